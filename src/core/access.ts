@@ -1,0 +1,44 @@
+// Who may do what. This table is the single source: routes, tools and the documentation read it.
+import { z } from 'zod';
+import type { ActorId, TenantId, UserId } from './ids.ts';
+
+const areas = ['retention', 'operations', 'veteran', 'integrations'] as const;
+type Area = (typeof areas)[number];
+
+export type Scope = `${Area}:*` | `${Area}:read` | 'admin';
+export const scopes = [
+  ...areas.flatMap((area) => [`${area}:*`, `${area}:read`] as const),
+  'admin',
+] as const satisfies readonly Scope[];
+export const Scope = z.enum(scopes);
+
+export const roles = ['admin', 'recruiter', 'hiring_manager', 'compliance', 'integrator', 'viewer'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+export const scopesOf = {
+  admin: scopes,
+  recruiter: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],
+  hiring_manager: ['operations:*', 'retention:read', 'veteran:read'],
+  compliance: ['operations:read', 'retention:*', 'veteran:read', 'integrations:read'],
+  integrator: ['integrations:*', 'operations:read'],
+  viewer: ['operations:read', 'retention:read', 'veteran:read', 'integrations:read'],
+} as const satisfies Record<Role, readonly Scope[]>;
+
+/** Whoever stands behind a call: a person, an API key, or Muster itself on somebody's behalf. */
+export interface Principal {
+  readonly tenant: TenantId;
+  readonly kind: 'user' | 'key' | 'system';
+  /** A user id, or `key:<id>`, or `system:<part>`. */
+  readonly id: ActorId;
+  /** The person, where there is one. */
+  readonly user: UserId | undefined;
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+/** `admin` grants everything; `area:*` grants `area:read`. */
+export function allows(granted: ReadonlySet<Scope>, wanted: Scope): boolean {
+  if (granted.has('admin') || granted.has(wanted)) return true;
+  const [area] = wanted.split(':');
+  return areas.some((known) => known === area && granted.has(`${known}:*`));
+}

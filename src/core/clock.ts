@@ -1,0 +1,11 @@
+// Two clocks. Business time may be moved by a sandbox; security (tokens, signatures, idempotency) never uses it.
+
+export interface Clock {
+  now(): Date;
+}
+
+/** `business` dates what people see and wait for; `real` is the wall clock that security goes by. */
+export interface Clocks {
+  readonly business: Clock;
+  readonly real: Clock;
+}

@@ -1,0 +1,52 @@
+// Branded ids: a candidate id cannot be passed where a job id is wanted, at no cost at run time.
+import { z } from 'zod';
+
+// Ids of other systems are opaque: any printable text without spaces at the ends, short enough for an index.
+const text = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, 'an id is printable text without spaces at its ends');
+
+export const TenantId = text.brand<'TenantId'>();
+export type TenantId = z.infer<typeof TenantId>;
+
+export const UserId = text.brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+
+/** Who did something, as the log names it: `u_nora`, `key:k_12`, `rule:…`, `system:recover`. */
+export const ActorId = text.brand<'ActorId'>();
+export type ActorId = z.infer<typeof ActorId>;
+
+export const CandidateId = text.brand<'CandidateId'>();
+export type CandidateId = z.infer<typeof CandidateId>;
+
+export const JobId = text.brand<'JobId'>();
+export type JobId = z.infer<typeof JobId>;
+
+export const MeetingId = text.brand<'MeetingId'>();
+export type MeetingId = z.infer<typeof MeetingId>;
+
+export const TemplateId = text.brand<'TemplateId'>();
+export type TemplateId = z.infer<typeof TemplateId>;
+
+export const NoteId = text.brand<'NoteId'>();
+export type NoteId = z.infer<typeof NoteId>;
+
+export const ActionId = text.brand<'ActionId'>();
+export type ActionId = z.infer<typeof ActionId>;
+
+export const TaskId = text.brand<'TaskId'>();
+export type TaskId = z.infer<typeof TaskId>;
+
+export const ApprovalId = text.brand<'ApprovalId'>();
+export type ApprovalId = z.infer<typeof ApprovalId>;
+
+export const ConversationId = text.brand<'ConversationId'>();
+export type ConversationId = z.infer<typeof ConversationId>;
+
+export const KeyId = text.brand<'KeyId'>();
+export type KeyId = z.infer<typeof KeyId>;
+
+/** Makes a new id such as `act_01J…`: a prefix, then time-ordered random text. Handed in by `main`. */
+export type NewId = (prefix: string) => string;

@@ -1,0 +1,30 @@
+// JSON values as types and schemas, and the one canonical form that digests and fingerprints are taken over.
+import { z } from 'zod';
+
+export const Json = z.json();
+export type Json = z.infer<typeof Json>;
+
+export const JsonObject = z.record(z.string(), Json);
+export type JsonObject = z.infer<typeof JsonObject>;
+
+/**
+ * Text that every store takes: no NUL (PostgreSQL refuses it) and no lone surrogate.
+ * The maximum is in UTF-16 code units.
+ */
+export const safeText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'must not hold NUL or lone surrogates');
+
+/** The same value gives the same text, whatever the order of its keys. An absent and an undefined key are one. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object')
+    return `{${Object.entries(value)
+      .filter(([, entry]) => entry !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`)
+      .join(',')}}`;
+  return JSON.stringify(value) ?? 'null';
+}

@@ -1,0 +1,39 @@
+// What may stand in a log line: ids, counts, durations and codes. The list is closed, so that no name, address or text gets in.
+
+export interface LogFields {
+  readonly requestId?: string;
+  /** The W3C trace id of the caller. */
+  readonly trace?: string;
+  readonly tenant?: string;
+  readonly actor?: string;
+  readonly route?: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly tool?: string;
+  readonly action?: string;
+  readonly task?: string;
+  readonly approval?: string;
+  readonly conversation?: string;
+  readonly job?: string;
+  readonly queue?: string;
+  readonly model?: string;
+  readonly count?: number;
+  readonly attempt?: number;
+  readonly durationMs?: number;
+  /** The class and stack of a defect, without its message: messages quote data. */
+  readonly defect?: { readonly name: string; readonly stack: readonly string[] };
+}
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+/** A defect as it may be logged: its class and where it was thrown. */
+export function defectOf(error: unknown): NonNullable<LogFields['defect']> {
+  if (!(error instanceof Error)) return { name: typeof error, stack: [] };
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, stack: stack.slice(0, 12).map((line) => line.trim()) };
+}

@@ -1,0 +1,53 @@
+// What Muster needs of an applicant tracking system. Every connector of that category provides it.
+import type { CandidateId, JobId, NoteId } from '../ids.ts';
+import type { Candidate, Job, Offer, Stage } from '../records.ts';
+
+/**
+ * `same_key`: a write repeated under one key acts once. `read_back`: the effect can be seen by reading.
+ * `none`: neither; after a crash only a person can tell.
+ */
+export type Repeats = 'same_key' | 'read_back' | 'none';
+
+export interface CandidateFilter {
+  readonly job?: JobId;
+  readonly stage?: Stage;
+}
+
+export interface Ats {
+  readonly system: string;
+  readonly repeats: Repeats;
+  /** In pipeline order. */
+  stages(): Promise<readonly Stage[]>;
+  jobs(): Promise<readonly Job[]>;
+  /** Throws `job_not_found`. */
+  job(id: JobId): Promise<Job>;
+  /** Ordered by id. */
+  candidates(filter?: CandidateFilter): Promise<readonly Candidate[]>;
+  /** Throws `candidate_not_found`. */
+  candidate(id: CandidateId): Promise<Candidate>;
+  /** Throws `changed_since` unless the candidate stands in `from`, `unknown_stage` for a stage the pipeline lacks. */
+  move(move: Move): Promise<void>;
+  /** Throws `changed_since` unless the last contact is still `from`. Answers what this key wrote, also on a repeat. */
+  setLastContact(contact: {
+    candidate: CandidateId;
+    from: string | null;
+    to: string | null;
+    key: string;
+  }): Promise<string | null>;
+  addNote(note: { candidate: CandidateId; text: string; at: string; key: string }): Promise<NoteId>;
+  /** Throws `changed_since` when the note was edited or is gone. */
+  removeNote(note: { candidate: CandidateId; note: NoteId; text: string; key: string }): Promise<void>;
+  /** Sets or clears the offer; throws `changed_since` unless it is still `from`. */
+  setOffer(offer: { candidate: CandidateId; from: Offer | null; to: Offer | null; key: string }): Promise<void>;
+}
+
+export interface Move {
+  readonly candidate: CandidateId;
+  readonly from: Stage;
+  readonly to: Stage;
+  /** With a rejection: the reason, and when. Moving out of it again clears both. */
+  readonly rejection?: { readonly reason: string | null; readonly at: string };
+  /** With a step back: since when the candidate stood there before. Systems that date stages themselves ignore it. */
+  readonly since?: string;
+  readonly key: string;
+}

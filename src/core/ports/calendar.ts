@@ -1,0 +1,36 @@
+// What Muster needs of a calendar system: meetings of people, free time, and conflicts found by the system itself.
+import type { CandidateId, MeetingId, UserId } from '../ids.ts';
+import type { Meeting } from '../records.ts';
+import type { Repeats } from './ats.ts';
+
+export interface Booking {
+  readonly with: readonly UserId[];
+  readonly candidate: CandidateId | null;
+  readonly title: string;
+  readonly location: string | null;
+  readonly start: string;
+  readonly end: string;
+  readonly key: string;
+}
+
+export interface Calendar {
+  readonly system: string;
+  readonly repeats: Repeats;
+  /** Meetings that overlap the span `[from, to)` and are not cancelled, of one person or of all, ordered by start. */
+  meetings(span: { from: string; to: string; user?: UserId }): Promise<readonly Meeting[]>;
+  /** Throws `meeting_not_found`. Cancelled meetings are answered too. */
+  meeting(id: MeetingId): Promise<Meeting>;
+  /** Throws `calendar_conflict` when one of those people is busy. */
+  book(booking: Booking): Promise<Meeting>;
+  /** Throws `changed_since` unless the meeting still stands at `from`, `calendar_conflict` as above. */
+  reschedule(change: {
+    meeting: MeetingId;
+    from: { start: string; end: string };
+    to: { start: string; end: string };
+    key: string;
+  }): Promise<Meeting>;
+  /** Throws `changed_since` unless the meeting stands as given and is confirmed. */
+  cancel(change: { meeting: MeetingId; start: string; end: string; key: string }): Promise<void>;
+  /** Takes a cancellation back: the same meeting again. Throws `calendar_conflict` when the time is taken by now. */
+  reinstate(change: { meeting: MeetingId; key: string }): Promise<void>;
+}

@@ -1,0 +1,47 @@
+// The compact turn store of the agent. Turns are swept after the organisation's retention time.
+import { z } from 'zod';
+import { type ActorId, ConversationId } from '../ids.ts';
+import { Json, JsonObject } from '../json.ts';
+
+/** One tool call of a turn, with the identifiers it was resolved to. */
+export const TurnCall = z.strictObject({
+  id: z.string(),
+  tool: z.string(),
+  arguments: JsonObject,
+  /** What the model was told came of it. */
+  result: Json,
+});
+export type TurnCall = z.infer<typeof TurnCall>;
+
+export const Turn = z.strictObject({
+  /** The request's token: the same message sent again is the same turn. */
+  id: z.string(),
+  said: z.string(),
+  calls: z.array(TurnCall),
+  reply: z.string(),
+  asks: z.boolean(),
+  at: z.date(),
+});
+export type Turn = z.infer<typeof Turn>;
+
+export const Conversation = z.strictObject({
+  id: ConversationId,
+  /** On whose behalf, unless a message says otherwise. */
+  actor: z.custom<ActorId>((value) => typeof value === 'string'),
+  createdAt: z.date(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export interface Conversations {
+  create(conversation: Conversation): Promise<void>;
+  /** Throws `not_found`. */
+  get(id: ConversationId): Promise<Conversation>;
+  /** The last turns, oldest first. */
+  turns(conversation: ConversationId, limit: number): Promise<readonly Turn[]>;
+  /** Writes or replaces the turn with that id. */
+  put(conversation: ConversationId, turn: Turn): Promise<void>;
+  /** Newest first. */
+  list(query: { limit: number; actor?: ActorId }): Promise<readonly Conversation[]>;
+  /** Removes turns and empty conversations older than that; answers how many turns went. */
+  sweep(olderThan: Date): Promise<number>;
+}

@@ -1,0 +1,67 @@
+// API keys, OAuth clients, login links and sessions: only hashes are stored. All times are real time.
+import { z } from 'zod';
+import { Role, Scope } from '../access.ts';
+import { KeyId, TenantId, UserId } from '../ids.ts';
+
+export const ApiKey = z.strictObject({
+  id: KeyId,
+  tenant: TenantId,
+  name: z.string(),
+  kind: z.enum(['live', 'test', 'pub']),
+  scopes: z.array(Scope),
+  /** Allowed origins of a publishable key. */
+  origins: z.array(z.string()),
+  /** Base64url SHA-256 of the whole key. */
+  hash: z.string(),
+  last4: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date().nullable(),
+  revokedAt: z.date().nullable(),
+  lastUsedAt: z.date().nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+/** An OAuth 2.0 client of the client-credentials grant. */
+export const OauthClient = z.strictObject({
+  id: KeyId,
+  tenant: TenantId,
+  name: z.string(),
+  scopes: z.array(Scope),
+  hash: z.string(),
+  createdAt: z.date(),
+  revokedAt: z.date().nullable(),
+});
+export type OauthClient = z.infer<typeof OauthClient>;
+
+/** A person at the console, or the one-time link that lets them in. */
+export const Session = z.strictObject({
+  hash: z.string(),
+  tenant: TenantId,
+  user: UserId.nullable(),
+  role: Role,
+  kind: z.enum(['link', 'session']),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+});
+export type Session = z.infer<typeof Session>;
+
+export interface Credentials {
+  addKey(key: ApiKey): Promise<void>;
+  /** Over all tenants: the tenant is not known yet. */
+  keyByHash(hash: string): Promise<ApiKey | undefined>;
+  keys(tenant: TenantId): Promise<readonly ApiKey[]>;
+  revokeKey(revocation: { tenant: TenantId; id: KeyId; at: Date }): Promise<boolean>;
+  touchKey(use: { tenant: TenantId; id: KeyId; at: Date }): Promise<void>;
+  addClient(client: OauthClient): Promise<void>;
+  client(id: KeyId): Promise<OauthClient | undefined>;
+  clients(tenant: TenantId): Promise<readonly OauthClient[]>;
+  revokeClient(revocation: { tenant: TenantId; id: KeyId; at: Date }): Promise<boolean>;
+  addSession(session: Session): Promise<void>;
+  session(hash: string): Promise<Session | undefined>;
+  /** Atomically: a link is taken once. */
+  takeLink(hash: string): Promise<Session | undefined>;
+  removeSession(hash: string): Promise<void>;
+  /** The service's own signing keys as sealed JWKs, newest first. */
+  signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]>;
+  addSigningKey(key: { id: string; jwk: string; createdAt: Date }): Promise<void>;
+}

@@ -1,0 +1,44 @@
+// The gate as tools, agent and routes see it: propose, decide, undo. Nothing else changes another system.
+import type { Principal } from '../access.ts';
+import type { Action, Approval, Origin } from '../action.ts';
+import type { ActionId, ApprovalId, TaskId } from '../ids.ts';
+import type { Json, JsonObject } from '../json.ts';
+
+export interface Call {
+  readonly tool: string;
+  /** As it came in; the gate parses it with the tool's schema. */
+  readonly input: unknown;
+  readonly by: Principal;
+  readonly origin: Origin;
+  /** Names this call on every try; unique in the tenant. */
+  readonly idem: string;
+  /** `influenced`: text of candidates or other outsiders may have led to this call; policy then asks. */
+  readonly provenance: 'instructed' | 'influenced';
+}
+
+/** What became of a call. */
+export interface Receipt {
+  readonly root: Action;
+  readonly members: readonly Action[];
+  /** Waiting for somebody, when `root.status` is `pending_approval`. */
+  readonly approval: Approval | undefined;
+  /** A read tool's or control tool's answer. */
+  readonly result: Json | undefined;
+  /** One line for people: what was done, found or is waiting. */
+  readonly summary: string;
+}
+
+export interface Desk {
+  call(call: Call): Promise<Receipt>;
+  /** Throws `already_decided`, `stale_approval`, `approval_expired`, `four_eyes`, `forbidden`. */
+  approve(approval: ApprovalId, by: Principal, digest?: string): Promise<Receipt>;
+  reject(approval: ApprovalId, by: Principal, reason: string | null): Promise<Receipt>;
+  /** Replaces what waits by a new proposal, which goes through policy again. */
+  edit(approval: ApprovalId, by: Principal, input: JsonObject): Promise<Receipt>;
+  /** Twice is once. Throws `not_undoable`, `changed_since`. */
+  undoAction(action: ActionId, by: Principal): Promise<Receipt>;
+  /** Newest first, all that can be undone. */
+  undoTask(task: TaskId, by: Principal): Promise<Receipt>;
+  /** Undoes the last action of that principal that can be undone. */
+  undoLast(by: Principal): Promise<Receipt>;
+}

@@ -1,0 +1,44 @@
+// The people and settings of one organisation, and the organisations themselves.
+import { z } from 'zod';
+import { TenantId, type TemplateId, type UserId } from '../ids.ts';
+import type { Template, User } from '../records.ts';
+import type { Settings } from '../settings.ts';
+
+export const Organization = z.strictObject({
+  id: TenantId,
+  name: z.string(),
+  mode: z.enum(['sandbox', 'live']),
+  /** Runs this service: may create and see other organisations. */
+  operator: z.boolean(),
+  createdAt: z.date(),
+});
+export type Organization = z.infer<typeof Organization>;
+
+export interface Directory {
+  users(): Promise<readonly User[]>;
+  /** Throws `user_not_found`. */
+  user(id: UserId): Promise<User>;
+  put(user: User): Promise<void>;
+  /** Deactivates; what they did stays in the log. */
+  remove(id: UserId): Promise<void>;
+}
+
+export interface Templates {
+  list(): Promise<readonly Template[]>;
+  /** Throws `template_not_found`. */
+  get(id: TemplateId): Promise<Template>;
+  put(template: Template): Promise<void>;
+  remove(id: TemplateId): Promise<void>;
+}
+
+export interface SettingsStore {
+  /** Version counts changes; a plan is bound to it. */
+  get(): Promise<{ settings: Settings; version: number }>;
+  put(settings: Settings): Promise<{ settings: Settings; version: number }>;
+}
+
+export interface Organizations {
+  list(): Promise<readonly Organization[]>;
+  get(id: TenantId): Promise<Organization | undefined>;
+  create(organization: Organization): Promise<void>;
+}

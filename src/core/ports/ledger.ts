@@ -1,0 +1,106 @@
+// Where actions and approvals are kept. Every method is one transaction, and each change leaves its audit record there.
+import type { Action, ActionStatus, Approval, ApprovalStatus } from '../action.ts';
+import type { DomainEvent } from '../events.ts';
+import type { ActionId, ActorId, ApprovalId, CandidateId, TaskId, TenantId } from '../ids.ts';
+
+/** The fields a step may set beside the status. */
+export type ActionPatch = Partial<
+  Pick<
+    Action,
+    | 'uncertain'
+    | 'attempt'
+    | 'leaseUntil'
+    | 'output'
+    | 'problem'
+    | 'atsUpdated'
+    | 'contacted'
+    | 'undoUntil'
+    | 'undoneBy'
+    | 'executedAt'
+  >
+>;
+
+export interface Step {
+  readonly action: ActionId;
+  /** The step is taken only from one of these; each pair must stand in `lifecycle`. */
+  readonly from: readonly ActionStatus[];
+  readonly to: ActionStatus;
+  /** With `executing → executing` or `undoing → undoing`: only if the lease has ended by this real time. */
+  readonly leaseEndedBy?: Date;
+  readonly by: ActorId;
+  readonly set?: ActionPatch;
+  readonly events?: readonly DomainEvent[];
+}
+
+export interface Decision {
+  readonly approval: ApprovalId;
+  /** The digest the decider saw; undefined: whatever stands. */
+  readonly digest: string | undefined;
+  readonly status: Exclude<ApprovalStatus, 'pending'>;
+  readonly by: ActorId;
+  readonly reason: string | null;
+  readonly at: Date;
+  /** Only an expiry may be decided once `expiresAt` has passed. */
+  readonly supersededBy?: ApprovalId;
+}
+
+/** `decided` once; afterwards the approval as somebody else left it. */
+export type DecisionResult =
+  | { readonly kind: 'decided'; readonly approval: Approval; readonly action: Action }
+  | { readonly kind: 'already_decided' | 'stale' | 'expired'; readonly approval: Approval };
+
+export interface ActionQuery {
+  readonly limit: number;
+  /** Older than this id; newest first. */
+  readonly before?: ActionId;
+  readonly requestedBy?: ActorId;
+  readonly status?: ActionStatus;
+  readonly tool?: string;
+  readonly candidate?: CandidateId;
+  readonly effects?: readonly Action['effect'][];
+  /** `roots`: one line a call. `leaves` (default): members instead of their group's root. */
+  readonly lines?: 'roots' | 'leaves';
+  /** From (inclusive) and to (exclusive), by `createdAt`. */
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+export interface Ledger {
+  /** Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands. */
+  open(opening: {
+    root: Action;
+    members: readonly Action[];
+    approval: Approval | undefined;
+  }): Promise<{ created: boolean; root: Action }>;
+  /** Takes one step, atomically; undefined when the action is not in `from` or its lease runs. */
+  step(step: Step): Promise<Action | undefined>;
+  /**
+   * Decides an approval and moves its action and that action's waiting members along (`approved`, `rejected`,
+   * `expired`; `superseded` rejects them), atomically. Throws `not_found`.
+   */
+  decide(decision: Decision): Promise<DecisionResult>;
+  /** Lengthens the lease of work in progress; false when somebody else took it over. */
+  renew(lease: { action: ActionId; attempt: number; until: Date }): Promise<boolean>;
+  /** Throws `not_found`, as all of these do. */
+  action(id: ActionId): Promise<Action>;
+  actionByIdem(idem: string): Promise<Action | undefined>;
+  /** The root first, then members by position. */
+  task(id: TaskId): Promise<readonly Action[]>;
+  members(root: ActionId): Promise<readonly Action[]>;
+  actions(query: ActionQuery): Promise<readonly Action[]>;
+  approval(id: ApprovalId): Promise<Approval>;
+  approvalOf(action: ActionId): Promise<Approval | undefined>;
+  approvals(query: { status: ApprovalStatus; limit: number; before?: ApprovalId }): Promise<readonly Approval[]>;
+  /** Messages that left or wait to leave on this actor's behalf since then. */
+  messagesSince(actor: ActorId, since: Date): Promise<number>;
+  /** Verifies the audit chain; the sequence number of the first broken record, or null. */
+  verifyAudit(): Promise<{ records: number; brokenAt: number | null }>;
+}
+
+/** Work that a crash left behind, over all tenants. */
+export interface LedgerSweep {
+  /** Roots in `proposed`, `approved`, `executing` or `undoing` whose lease (if any) has ended by that real time. */
+  unfinished(leaseEndedBy: Date): Promise<readonly { tenant: TenantId; action: ActionId }[]>;
+  /** Pending approvals that had expired by that business time. */
+  overdue(at: Date): Promise<readonly { tenant: TenantId; approval: ApprovalId }[]>;
+}

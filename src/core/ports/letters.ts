@@ -1,0 +1,46 @@
+// Messages to people on their way out: held first, so that they can be taken back exactly, then sent once.
+import { z } from 'zod';
+import { CandidateId, type TenantId } from '../ids.ts';
+
+export const Letter = z.strictObject({
+  /** One letter a key, however often it is held. */
+  key: z.string(),
+  candidate: CandidateId.nullable(),
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(['held', 'sending', 'sent', 'cancelled', 'failed']),
+  /** It is not known whether the mail system took it. */
+  uncertain: z.boolean(),
+  attempt: z.int(),
+  releaseAt: z.date(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+export type Letter = z.infer<typeof Letter>;
+
+export interface Letters {
+  /** Holds a letter until `releaseAt` (business time) and promises its release; the same key again changes nothing. */
+  hold(
+    letter: Pick<Letter, 'key' | 'candidate' | 'to' | 'subject' | 'text' | 'releaseAt' | 'createdAt'>,
+  ): Promise<Letter>;
+  /** Held → cancelled, atomically. `gone`: it is being sent or was sent. A cancelled one stays cancelled. */
+  cancel(key: string): Promise<'cancelled' | 'gone' | 'unknown'>;
+  find(key: string): Promise<Letter | undefined>;
+  list(query: { limit: number; before?: Date }): Promise<readonly Letter[]>;
+  /** Held → sending, for one process; also sending → sending once the lease has ended. Undefined when there is nothing to do. */
+  claim(claim: { key: string; now: Date; leaseUntil: Date; leaseEndedBy: Date }): Promise<Letter | undefined>;
+  settle(result: {
+    key: string;
+    status: 'sent' | 'failed' | 'held';
+    uncertain: boolean;
+    at: Date;
+    /** With `held`: when to try again. */
+    releaseAt?: Date;
+  }): Promise<void>;
+}
+
+export interface LetterSweep {
+  /** Letters that are due at that business time, over all tenants. */
+  due(at: { now: Date; leaseEndedBy: Date; limit: number }): Promise<readonly { tenant: TenantId; key: string }[]>;
+}

@@ -1,0 +1,11 @@
+// A chat tool that can write to one person of the organisation.
+import type { ChatMessage } from '../records.ts';
+import type { Repeats } from './ats.ts';
+
+export interface Messenger {
+  readonly system: string;
+  readonly repeats: Repeats;
+  send(message: ChatMessage & { key: string }): Promise<void>;
+  /** Whether a message with that key was written; undefined where the system cannot tell. */
+  hasSent(key: string): Promise<boolean | undefined>;
+}

@@ -1,0 +1,25 @@
+// Promised jobs: written in the transaction of their cause, handed to the queue afterwards, gone when done.
+import { z } from 'zod';
+import { TenantId } from '../ids.ts';
+import { JsonObject } from '../json.ts';
+
+export const PromisedJob = z.strictObject({
+  id: z.string(),
+  tenant: TenantId,
+  name: z.string(),
+  data: JsonObject,
+  /** Real time. */
+  due: z.date(),
+  tries: z.int(),
+});
+export type PromisedJob = z.infer<typeof PromisedJob>;
+
+export interface Outbox {
+  promise(job: { tenant: TenantId; name: string; data: JsonObject; due: Date }): Promise<void>;
+  /** Leases due promises for hand-over; one not kept by the end of its lease comes up again. */
+  lease(lease: { now: Date; until: Date; limit: number }): Promise<readonly PromisedJob[]>;
+  /** The promise is kept. False: it was kept before. */
+  keep(id: string): Promise<boolean>;
+  /** Given up after its last try; kept for a person to see. */
+  bury(burial: { id: string; because: string }): Promise<void>;
+}

@@ -1,0 +1,14 @@
+// The connected systems of one organisation, whatever they are behind their ports.
+import type { Ats } from './ats.ts';
+import type { Calendar } from './calendar.ts';
+import type { Crm } from './crm.ts';
+import type { Mailer } from './mailer.ts';
+import type { Messenger } from './messenger.ts';
+
+export interface Systems {
+  readonly ats: Ats;
+  readonly calendar: Calendar;
+  readonly mailer: Mailer;
+  readonly crm: Crm;
+  readonly messenger: Messenger;
+}

@@ -1,0 +1,93 @@
+// The records that connected systems hold and every part of Muster talks about. Times are RFC 3339 with offset.
+import { z } from 'zod';
+import { Role } from './access.ts';
+import { CandidateId, JobId, MeetingId, NoteId, TemplateId, UserId } from './ids.ts';
+import { JsonObject, safeText } from './json.ts';
+
+export const Instant = z.iso.datetime({ offset: true });
+export const Stage = safeText(80).min(1);
+export type Stage = z.infer<typeof Stage>;
+
+export const User = z.strictObject({
+  id: UserId,
+  name: safeText(200).min(1),
+  email: z.email().max(320),
+  role: Role,
+  timeZone: z.string().optional(),
+});
+export type User = z.infer<typeof User>;
+
+export const Job = z.strictObject({
+  id: JobId,
+  title: safeText(200).min(1),
+  /** Role family as recruiters say it (`nursing`), and the job family whose retention model applies. */
+  role: safeText(80),
+  jobFamily: safeText(80),
+  hiringManager: UserId.nullable(),
+  location: safeText(200),
+  salaryRange: safeText(80),
+  status: z.enum(['open', 'closed', 'draft']),
+  description: safeText(20_000),
+});
+export type Job = z.infer<typeof Job>;
+
+export const Note = z.strictObject({ id: NoteId, text: safeText(10_000), at: Instant });
+export type Note = z.infer<typeof Note>;
+
+export const Offer = z.strictObject({
+  salary: z.int().nonnegative().nullable(),
+  currency: z.string().length(3).nullable(),
+  startDate: z.iso.date().nullable(),
+  status: z.enum(['extended', 'withdrawn']),
+  at: Instant,
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const Candidate = z.strictObject({
+  id: CandidateId,
+  name: safeText(200).min(1),
+  email: z.email().max(320),
+  job: JobId,
+  stage: Stage,
+  appliedAt: Instant,
+  stageSince: Instant,
+  lastContactAt: Instant.nullable(),
+  /** Pre-hire signals for retention scoring, as the ATS holds them. */
+  signals: JsonObject,
+  notes: z.array(Note),
+  offer: Offer.nullable(),
+  rejection: z.strictObject({ reason: safeText(2_000).nullable(), at: Instant }).nullable(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+export const Meeting = z.strictObject({
+  id: MeetingId,
+  /** Whose calendar holds it; everybody who takes part stands in `with`. */
+  owner: UserId,
+  with: z.array(UserId).min(1),
+  candidate: CandidateId.nullable(),
+  title: safeText(300),
+  location: safeText(300).nullable(),
+  start: Instant,
+  end: Instant,
+  status: z.enum(['confirmed', 'cancelled']),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+export const Template = z.strictObject({
+  id: TemplateId,
+  subject: safeText(500),
+  body: safeText(20_000),
+});
+export type Template = z.infer<typeof Template>;
+
+export const CrmEntry = z.strictObject({
+  candidate: CandidateId,
+  kind: safeText(80),
+  text: safeText(10_000),
+  at: Instant,
+});
+export type CrmEntry = z.infer<typeof CrmEntry>;
+
+export const ChatMessage = z.strictObject({ toUser: UserId, text: safeText(10_000), at: Instant });
+export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -1,0 +1,43 @@
+// What an organisation may set. Every default is here; a stored setting overrides it field by field.
+import { z } from 'zod';
+import { safeText } from './json.ts';
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
+
+export const Settings = z.strictObject({
+  tone: z.enum(['warm', 'neutral', 'brief']).default('neutral'),
+  timeZone: z.string().refine((zone) => isTimeZone(zone), 'an IANA time zone such as America/Chicago').default('UTC'),
+  /** Seconds that a message waits before it leaves, so that it can be taken back exactly. */
+  holdSeconds: z.int().min(0).max(86_400).default(60),
+  /** A follow-up to more people than this needs approval. */
+  bulkThreshold: z.int().min(0).max(10_000).default(25),
+  /** More messages than this by one actor in 24 hours need approval, however they are split up. */
+  dailyMessageCap: z.int().min(0).max(100_000).default(200),
+  /** Nobody approves what they asked for themselves. */
+  fourEyes: z.boolean().default(true),
+  approvalHours: z.number().positive().max(720).default(24),
+  /** Tools that wait for approval in this organisation, or, for high-stakes ones, no longer do. */
+  approvals: z.record(safeText(64), z.enum(['ask', 'auto'])).default({}),
+  /** Stops every write until it is false again. */
+  paused: z.boolean().default(false),
+  atRiskDays: z.int().min(1).max(365).default(5),
+  briefTime: clockTime.default('08:00'),
+  workingHours: z.strictObject({ from: clockTime, to: clockTime }).default({ from: '09:00', to: '17:00' }),
+  /** Days a candidate may stay in a stage before the SLA is missed, by stage name; `*` for all others. */
+  slaDays: z.record(safeText(80), z.number().positive().max(365)).default({ '*': 7 }),
+  /** Minutes of work that one action of a tool saves; `*` for all others. */
+  minutesSaved: z.record(safeText(64), z.number().min(0).max(480)).default({ '*': 3 }),
+  conversationDays: z.int().min(1).max(365).default(30),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const defaultSettings: Settings = Settings.parse({});
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    // Intl throws a RangeError for a zone it does not know: that is the answer.
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+// The lists in the documentation, held against the code they describe.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { problemCodes, statusOf, titleOf } from '../src/core/problem.ts';
+import { Environment } from '../src/main/config.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('docs/problems.md has a section for every problem, and no other', () => {
+  const sections = [...read('docs/problems.md').matchAll(/^## (\w+)\n\n(\d+) · (.+?)\. /gm)];
+  expect(sections.length).toBeGreaterThan(20);
+  expect(sections.map(([, code, status, title]) => [code, Number(status), title])).toEqual(
+    problemCodes.map((code) => [code, statusOf(code), titleOf(code)]),
+  );
+});
+
+test('docs/configuration.md lists every variable that is read, with its meaning', () => {
+  const rows = [...read('docs/configuration.md').matchAll(/^\| `(\w+)` \|.*\| (.+) \|$/gm)];
+  expect(rows.map(([, name, meaning]) => [name, meaning])).toEqual(
+    Object.entries(Environment.shape).map(([name, schema]) => [name, schema.description]),
+  );
+});
+
+test('the numbers of the decision records are unique and stand in their titles', () => {
+  const records = readdirSync('docs/decisions').toSorted();
+  expect(records.length).toBeGreaterThan(4);
+  expect(new Set(records.map((name) => name.slice(0, 4))).size).toBe(records.length);
+  for (const name of records)
+    expect(read(`docs/decisions/${name}`)).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `));
+});
+
+test('the README shows the two commands', () => {
+  for (const command of ['npm ci && npm start', 'npm ci && npm test']) expect(read('README.md')).toContain(command);
+});
+
+test('the scripts that documents name exist', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'].flatMap((path) =>
+    [...read(path).matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});

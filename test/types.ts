@@ -1,0 +1,67 @@
+// Compiled, never run: each expected error is a mistake that the types must refuse.
+import { z } from 'zod';
+import type { ActionStatus } from '../src/core/action.ts';
+import type { Scope } from '../src/core/access.ts';
+import { type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
+import type { LogFields } from '../src/core/log.ts';
+import type { Ledger } from '../src/core/ports/ledger.ts';
+import type { Of } from '../src/core/ports/tenanted.ts';
+import { Problem } from '../src/core/problem.ts';
+import { controlTool, readTool, writeTool } from '../src/core/tool.ts';
+
+const job = JobId.parse('job_1');
+// @ts-expect-error a job id is not a candidate id
+export const wrongId: CandidateId = job;
+// @ts-expect-error a bare string is not an id
+export const bareId: UserId = 'u_1';
+// @ts-expect-error codes come from the catalogue
+export const unknownCode = () => new Problem('something_else', 'x');
+// @ts-expect-error statuses come from the contract
+export const unknownStatus: ActionStatus = 'done';
+// @ts-expect-error scopes come from the table
+export const unknownScope: Scope = 'operations:write';
+// @ts-expect-error a log line has no room for a name
+export const personal: LogFields = { name: 'Inés' };
+// @ts-expect-error a log line has no room for free text
+export const chatty: LogFields = { message: 'hello' };
+// @ts-expect-error a store is asked for by tenant
+export const untenanted = (ledger: Of<Ledger>) => ledger().actions({ limit: 1 });
+export const tenanted = (ledger: Of<Ledger>) => ledger(TenantId.parse('acme')).actions({ limit: 1 });
+// @ts-expect-error a plain string is no tenant
+export const looseTenant = (ledger: Of<Ledger>) => ledger('acme');
+
+const nothing = z.strictObject({});
+const described = { name: 'do_it', summary: '', scope: 'operations:*', input: nothing, output: nothing } as const;
+const acting = {
+  ...described,
+  effect: 'write',
+  stakes: 'routine',
+  plan: nothing,
+  prepare: async () => ({}),
+  preview: () => '',
+  subject: () => ({ candidate: null, approvers: [], messages: 0 }),
+  execute: async () => ({}),
+  outcome: () => ({ atsUpdated: false, contacted: [], undoUntil: null, events: [] }),
+  recover: async () => ({ kind: 'repeat' as const }),
+} as const;
+
+export const whole = writeTool({ ...acting, reversal: 'exact', undo: async () => ({ kind: 'undone' as const }) });
+export const declared = writeTool({ ...acting, reversal: 'none', because: 'a published post stays published' });
+// @ts-expect-error a tool that writes must say how it is undone
+export const noUndo = writeTool({ ...acting, reversal: 'exact' });
+// @ts-expect-error a tool that cannot be undone must say why
+export const noReason = writeTool({ ...acting, reversal: 'none' });
+// @ts-expect-error nor may it leave the question out
+export const noReversal = writeTool(acting);
+// @ts-expect-error a tool that writes must say what a crash leaves behind
+export const noRecovery = writeTool({ ...acting, recover: undefined, reversal: 'none', because: 'x' });
+// @ts-expect-error a tool that writes must say its stakes
+export const noStakes = writeTool({ ...acting, stakes: undefined, reversal: 'none', because: 'x' });
+export const noOutsideText = readTool(
+  // @ts-expect-error a tool that reads must say whether outsiders wrote what it answers
+  { ...described, effect: 'read', execute: async () => ({}), summarize: () => '' },
+);
+export const noPin = controlTool(
+  // @ts-expect-error a tool that decides must pin what it decides on
+  { ...described, effect: 'control', reversal: 'none', execute: async () => ({}), summarize: () => '' },
+);

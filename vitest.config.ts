@@ -1,0 +1,36 @@
+// Three projects: everything that runs in process, what needs a real PostgreSQL or Redis, and whole-service journeys.
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.services.test.ts', 'test/journeys/**', 'test/web/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'services',
+          include: ['test/**/*.services.test.ts'],
+          globalSetup: ['test/support/services.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          testTimeout: 120_000,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts', 'test/web/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
