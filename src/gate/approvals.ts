@@ -1,0 +1,123 @@
+// Decisions of people on what waits: approve, reject, edit. The ledger's one atomic claim makes twenty clicks one.
+import type { Principal } from '../core/access.ts';
+import type { Action, Approval } from '../core/action.ts';
+import type { ApprovalId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { Receipt } from '../core/ports/desk.ts';
+import type { Decision } from '../core/ports/ledger.ts';
+import { Problem } from '../core/problem.ts';
+import { editIdem, finishEdit } from './edits.ts';
+import { businessNow, currentSettings, expiring, type Office } from './office.ts';
+import { asked, mayDecide, requireDecider, requireScope } from './principal.ts';
+import { propose } from './propose.ts';
+import { receiptOf } from './receipt.ts';
+import { start } from './start.ts';
+import { findTool, findWriteTool, parseInput } from './toolbox.ts';
+
+export async function approve(
+  office: Office,
+  id: ApprovalId,
+  { by, digest }: { by: Principal; digest: string | undefined },
+): Promise<Receipt> {
+  const approval = await office.ledger.approval(id);
+  requireDecider(approval, by);
+  requireScope(await findTool(office, approval.tool), by);
+  requirePending(approval);
+  const settings = await currentSettings(office);
+  if (settings.fourEyes && asked(approval.requestedBy, by))
+    throw new Problem('four_eyes', 'You asked for this yourself, so somebody else has to approve it.');
+  if (settings.paused)
+    throw new Problem('paused', 'An admin has paused all actions. Approve it when they are running again.');
+  await finishEdit(office, approval);
+  const action = await decide(office, { approval: id, digest, status: 'approved', by: by.id, reason: null });
+  const root = await start(office, action, { by: by.id, verify: true });
+  if (root.status === 'failed' && root.problem?.code === 'stale_approval')
+    throw new Problem('stale_approval', root.problem.detail, { extra: { action_id: root.id } });
+  return receiptOf(office, root);
+}
+
+/** Also by whoever asked for it: taking back one's own proposal needs no second pair of eyes. */
+export async function reject(
+  office: Office,
+  id: ApprovalId,
+  { by, reason }: { by: Principal; reason: string | null },
+): Promise<Receipt> {
+  const approval = await office.ledger.approval(id);
+  requirePartyTo(approval, by);
+  requirePending(approval);
+  const action = await decide(office, { approval: id, digest: undefined, status: 'rejected', by: by.id, reason });
+  return receiptOf(office, action);
+}
+
+/** The new proposal stands before the old one falls, so that a crash in between loses neither; `finishEdit` ties up the rest. */
+export async function edit(
+  office: Office,
+  id: ApprovalId,
+  { by, input }: { by: Principal; input: JsonObject },
+): Promise<Receipt> {
+  const approval = await office.ledger.approval(id);
+  requirePartyTo(approval, by);
+  const tool = await findWriteTool(office, approval.tool);
+  requireScope(tool, by);
+  const parsed = parseInput(tool, input);
+  const idem = editIdem(id, { by: by.id, input: parsed });
+  const standing = await office.ledger.actionByIdem(idem);
+  if (standing === undefined) requirePending(approval);
+  const { origin } = await office.ledger.action(approval.action);
+  const proposed =
+    standing === undefined
+      ? await propose(office, {
+          tool,
+          input: parsed,
+          by,
+          origin,
+          idem,
+          provenance: 'instructed',
+          replaces: approval.because,
+        })
+      : { root: standing };
+  const replacement = await office.ledger.approvalOf(proposed.root.id);
+  if (replacement?.status === 'pending') await finishEdit(office, replacement);
+  return receiptOf(office, await office.ledger.action(proposed.root.id));
+}
+
+/** The atomic claim, with the ledger's refusals as problems. */
+async function decide(office: Office, decision: Omit<Decision, 'at'>): Promise<Action> {
+  const at = businessNow(office);
+  const result = await office.ledger.decide({ ...decision, at });
+  switch (result.kind) {
+    case 'decided':
+      return result.action;
+    case 'already_decided':
+      throw decidedAlready(result.approval);
+    case 'stale':
+      throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
+    case 'expired':
+      await office.ledger.decide({ ...decision, at, digest: undefined, status: 'expired', by: expiring, reason: null });
+      throw new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
+    default:
+      return result satisfies never;
+  }
+}
+
+function requirePending(approval: Approval): void {
+  if (approval.status === 'expired')
+    throw new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
+  if (approval.status !== 'pending') throw decidedAlready(approval);
+}
+
+function decidedAlready({ status, decidedBy, decidedAt, supersededBy }: Approval): Problem {
+  const what = status === 'superseded' ? 'replaced by an edited one' : status;
+  return new Problem('already_decided', `It was ${what} by ${decidedBy ?? 'Muster'} already.`, {
+    extra: {
+      decision: status,
+      decided_by: decidedBy,
+      decided_at: decidedAt?.toISOString() ?? null,
+      superseded_by: supersededBy,
+    },
+  });
+}
+
+function requirePartyTo(approval: Approval, by: Principal): void {
+  if (!mayDecide(approval, by) && !asked(approval.requestedBy, by)) requireDecider(approval, by);
+}

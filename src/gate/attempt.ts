@@ -1,0 +1,77 @@
+// One execution of one stored plan, through failures and crashes, so that it acts once or says that nobody knows.
+import type { Action } from '../core/action.ts';
+import type { Json } from '../core/json.ts';
+import { Problem } from '../core/problem.ts';
+import type { Outcome, WriteTool } from '../core/tool.ts';
+import { toJson } from './digest.ts';
+import type { Office } from './office.ts';
+import { type Setting, within } from './toolbox.ts';
+import { pauseBefore, tries, type Trouble, troubleOf, unknownOutcome } from './trouble.ts';
+
+export interface Work {
+  readonly tool: WriteTool;
+  readonly action: Action;
+  readonly plan: unknown;
+  readonly setting: Setting;
+  /** A crash cut an earlier try off: the tool is asked before anything is repeated. */
+  readonly cutOff: boolean;
+  /** Lengthens the lease; false when another process has taken over. */
+  readonly renew: () => Promise<boolean>;
+}
+
+export type Attempted =
+  | { readonly kind: 'done'; readonly output: Json; readonly outcome: Outcome }
+  | { readonly kind: 'failed'; readonly problem: Problem; readonly uncertain: boolean }
+  | { readonly kind: 'taken_over' };
+
+type Settled = Exclude<Attempted, { kind: 'taken_over' }>;
+type Tried = Extract<Attempted, { kind: 'done' }> | Trouble;
+
+export async function attempt(office: Office, work: Work): Promise<Attempted> {
+  let mayHaveActed = work.cutOff;
+  let ask = work.cutOff;
+  let last = new Problem('outcome_unknown', 'It was cut off.');
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (tried > 0) {
+      await pauseBefore(office, { tried, after: last });
+      if (!(await work.renew())) return { kind: 'taken_over' };
+    }
+    const answer = ask ? await recovered(office, work) : 'repeat';
+    const now = answer === 'repeat' ? await executed(office, work) : answer;
+    if (now.kind === 'done' || now.kind === 'failed') return now;
+    if (now.kind === 'final') return { kind: 'failed', problem: now.problem, uncertain: false };
+    if (now.kind === 'doubtful') [mayHaveActed, ask] = [true, true];
+    last = now.problem;
+  }
+  const problem = mayHaveActed ? unknownOutcome(last.message) : last;
+  return { kind: 'failed', problem, uncertain: mayHaveActed };
+}
+
+async function executed(office: Office, work: Work): Promise<Tried> {
+  const { tool, plan, action, setting } = work;
+  try {
+    const output = await within(office, setting, (context) => tool.execute(plan, context));
+    return done(work, output);
+  } catch (error) {
+    return troubleOf(office, action, error);
+  }
+}
+
+async function recovered(office: Office, work: Work): Promise<'repeat' | Settled | Trouble> {
+  const { tool, plan, action, setting } = work;
+  try {
+    const recovery = await within(office, setting, (context) => tool.recover(plan, context));
+    if (recovery.kind === 'repeat') return 'repeat';
+    if (recovery.kind === 'done') return done(work, recovery.output);
+    return { kind: 'failed', problem: unknownOutcome(recovery.because), uncertain: true };
+  } catch (error) {
+    const trouble = troubleOf(office, action, error);
+    // The question failed, not the deed: what became of the deed is as unknown as before.
+    return { kind: 'doubtful', problem: trouble.problem };
+  }
+}
+
+function done({ tool, plan }: Work, answer: unknown): Extract<Attempted, { kind: 'done' }> {
+  const output = tool.output.parse(answer);
+  return { kind: 'done', output: toJson(output), outcome: tool.outcome({ plan, output }) };
+}

@@ -1,0 +1,38 @@
+// The parts of a ledger row that are the same for every new action.
+import type { Action } from '../core/action.ts';
+
+type Given =
+  | 'id'
+  | 'task'
+  | 'tool'
+  | 'effect'
+  | 'stakes'
+  | 'reversal'
+  | 'input'
+  | 'status'
+  | 'requestedBy'
+  | 'origin'
+  | 'idem'
+  | 'policyVersion';
+
+export const blankAction = (now: Date): Omit<Action, Given> => ({
+  root: null,
+  isGroup: false,
+  position: 0,
+  plan: null,
+  digest: '',
+  preview: '',
+  candidate: null,
+  uncertain: false,
+  attempt: 0,
+  leaseUntil: null,
+  output: null,
+  problem: null,
+  atsUpdated: false,
+  contacted: [],
+  undoUntil: null,
+  undoneBy: null,
+  createdAt: now,
+  executedAt: null,
+  updatedAt: now,
+});

@@ -1,0 +1,210 @@
+// Carries out what is approved: one action, or a group member by member, each under a lease and a key of its own.
+import type { Action } from '../core/action.ts';
+import type { ActorId, CandidateId } from '../core/ids.ts';
+import type { ActionPatch } from '../core/ports/ledger.ts';
+import { Problem } from '../core/problem.ts';
+import type { Settings } from '../core/settings.ts';
+import type { WriteTool } from '../core/tool.ts';
+import { attempt, type Attempted } from './attempt.ts';
+import { businessNow, currentSettings, leaseFrom, type Office, renew } from './office.ts';
+import { standIn } from './principal.ts';
+import { reachedBy } from './rows.ts';
+import { knownWriteTool, storedPlan } from './toolbox.ts';
+import { unknownOutcome } from './trouble.ts';
+import { isIntact, overtaken } from './verify.ts';
+
+export interface Run {
+  readonly by: ActorId;
+  /** Prepare anew and compare: for everything that waited, be it for a person or through a crash. */
+  readonly verify: boolean;
+  /** Work whose lease ended by then may be taken over. */
+  readonly leaseEndedBy: Date;
+}
+
+/** Drives an approved or interrupted root as far as it goes; answers it as it then stands. */
+export async function runRoot(office: Office, root: Action, run: Run): Promise<Action> {
+  const settings = await currentSettings(office);
+  if (settings.paused) return root;
+  const tool = await knownWriteTool(office, root.tool);
+  if (tool === undefined) return abandon(office, root, run);
+  if (root.isGroup) return runGroup(office, { root, tool }, run);
+  return runLeaf(office, { leaf: root, tool, settings, lease: undefined }, run);
+}
+
+/** An action that a process did not survive this often is left to a person. */
+const mostAttempts = 8;
+const stoppedUs = { problem: unknownOutcome('Muster stopped every time it was tried.'), uncertain: true };
+
+interface Leaf {
+  readonly leaf: Action;
+  readonly tool: WriteTool;
+  readonly settings: Settings;
+  /** A member works under its root's lease; a single action under its own. */
+  readonly lease: Action | undefined;
+}
+
+async function runLeaf(office: Office, work: Leaf, run: Run): Promise<Action> {
+  const { leaf, tool, settings } = work;
+  const setting = { actor: standIn(office.tenant, leaf.requestedBy), key: leaf.id, settings };
+  if (leaf.status === 'approved' && run.verify) {
+    const problem = await overtaken(office, { tool, action: leaf }, setting);
+    if (problem !== undefined) return fail(office, { action: leaf, problem, uncertain: false }, run);
+  }
+  const stored = storedPlan(tool, leaf);
+  // Whoever may have been written to counts from now on, whatever becomes of it.
+  const contacted = stored === undefined ? [] : reachedBy(tool.subject(stored.plan));
+  const { leaseEndedBy } = work.lease === undefined ? run : { leaseEndedBy: undefined };
+  const claimed = await claim(office, leaf, { by: run.by, leaseEndedBy, contacted });
+  if (claimed === undefined) return office.ledger.action(leaf.id);
+  const cutOff = leaf.status === 'executing';
+  if (stored === undefined) return fail(office, { action: claimed, ...noLongerKnown(cutOff) }, run);
+  if (claimed.attempt > mostAttempts) return fail(office, { action: claimed, ...stoppedUs }, run);
+  const lease = work.lease ?? claimed;
+  const attempted = await attempt(office, {
+    tool,
+    action: claimed,
+    plan: stored.plan,
+    setting,
+    cutOff,
+    renew: () => renew(office, lease),
+  });
+  return settle(office, { action: claimed, attempted }, run);
+}
+
+/** Takes an approved action, or one whose process is gone; undefined when somebody else has it. */
+function claim(
+  office: Office,
+  action: Action,
+  { by, leaseEndedBy, contacted }: Pick<Run, 'by'> & { leaseEndedBy: Date | undefined; contacted?: CandidateId[] },
+): Promise<Action | undefined> {
+  const set: ActionPatch = {
+    ...(contacted === undefined ? {} : { contacted }),
+    attempt: action.attempt + 1,
+    leaseUntil: action.root === null ? leaseFrom(office) : null,
+  };
+  const step = { action: action.id, to: 'executing' as const, by, set };
+  if (action.status !== 'executing') return office.ledger.step({ ...step, from: ['approved'] });
+  return office.ledger.step({ ...step, from: ['executing'], leaseEndedBy: leaseEndedBy ?? leaseFrom(office) });
+}
+
+async function settle(
+  office: Office,
+  { action, attempted }: { action: Action; attempted: Attempted },
+  run: Run,
+): Promise<Action> {
+  if (attempted.kind === 'taken_over') return office.ledger.action(action.id);
+  if (attempted.kind === 'failed') return fail(office, { action, ...attempted }, run);
+  const { output, outcome } = attempted;
+  const executed = await office.ledger.step({
+    action: action.id,
+    from: ['executing'],
+    to: 'executed',
+    by: run.by,
+    set: {
+      output,
+      atsUpdated: outcome.atsUpdated,
+      contacted: [...outcome.contacted],
+      undoUntil: outcome.undoUntil,
+      executedAt: businessNow(office),
+      leaseUntil: null,
+    },
+    events: outcome.events,
+  });
+  return executed ?? office.ledger.action(action.id);
+}
+
+async function fail(
+  office: Office,
+  { action, problem, uncertain }: { action: Action; problem: Problem; uncertain: boolean },
+  run: Pick<Run, 'by'>,
+): Promise<Action> {
+  const { code, message: detail } = problem;
+  office.log.warn('action failed', { tenant: office.tenant, action: action.id, tool: action.tool, code });
+  const failed = await office.ledger.step({
+    action: action.id,
+    from: [action.status],
+    to: 'failed',
+    by: run.by,
+    // Where it may have been sent, the people stay counted.
+    set: { problem: { code, detail }, uncertain, leaseUntil: null, ...(uncertain ? {} : { contacted: [] }) },
+  });
+  return failed ?? office.ledger.action(action.id);
+}
+
+/** The tool is gone or no longer understands its plan. */
+const noLongerKnown = (cutOff: boolean): { problem: Problem; uncertain: boolean } => ({
+  problem: cutOff
+    ? unknownOutcome('Muster was stopped while it was being done, and its tool has changed since.')
+    : new Problem('stale_approval', 'The tool has changed since. Ask for it again.'),
+  uncertain: cutOff,
+});
+
+/** What was not begun is refused; what was begun a person has to look at. */
+async function abandon(office: Office, root: Action, run: Run): Promise<Action> {
+  if (root.status !== 'executing') return refuse(office, { root, problem: noLongerKnown(false).problem }, run);
+  const claimed = await claim(office, root, run);
+  if (claimed === undefined) return office.ledger.action(root.id);
+  if (!root.isGroup) return fail(office, { action: claimed, ...noLongerKnown(true) }, run);
+  for (const action of await office.ledger.members(root.id))
+    if (isOpen(action)) await fail(office, { action, ...noLongerKnown(action.status === 'executing') }, run);
+  return settleGroup(office, claimed, run);
+}
+
+/** Ends an approved root, members first, before any of it was begun. */
+export async function refuse(
+  office: Office,
+  { root, problem }: { root: Action; problem: Problem },
+  run: Pick<Run, 'by'>,
+): Promise<Action> {
+  const members = root.isGroup ? await office.ledger.members(root.id) : [];
+  for (const action of members)
+    if (action.status === 'approved') await fail(office, { action, problem, uncertain: false }, run);
+  return fail(office, { action: root, problem, uncertain: false }, run);
+}
+
+const isOpen = ({ status }: Action): boolean => status === 'approved' || status === 'executing';
+
+async function runGroup(office: Office, group: { root: Action; tool: WriteTool }, run: Run): Promise<Action> {
+  const { root, tool } = group;
+  const waiting = await office.ledger.members(root.id);
+  if (root.status === 'approved' && run.verify && !isIntact(office, root, waiting)) {
+    const problem = new Problem(
+      'stale_approval',
+      'These are not the actions that were decided on. Ask for them again.',
+    );
+    return refuse(office, { root, problem }, run);
+  }
+  const claimed = await claim(office, root, run);
+  if (claimed === undefined) return office.ledger.action(root.id);
+  for (const leaf of waiting) {
+    if (!isOpen(leaf)) continue;
+    const settings = await currentSettings(office);
+    if (settings.paused || !(await renew(office, claimed))) return office.ledger.action(root.id);
+    const now = await runLeaf(office, { leaf, tool, settings, lease: claimed }, run);
+    if (isOpen(now)) return office.ledger.action(root.id);
+  }
+  return settleGroup(office, claimed, run);
+}
+
+async function settleGroup(office: Office, root: Action, run: Run): Promise<Action> {
+  const members = await office.ledger.members(root.id);
+  const done = members.filter((member) => member.status === 'executed');
+  const to = done.length === members.length ? 'executed' : done.length > 0 ? 'partially_executed' : 'failed';
+  const ends = done.flatMap(({ undoUntil }) => (undoUntil === null ? [] : [undoUntil.getTime()]));
+  const settled = await office.ledger.step({
+    action: root.id,
+    from: ['executing'],
+    to,
+    by: run.by,
+    set: {
+      problem: members.find((member) => member.problem !== null)?.problem ?? null,
+      uncertain: members.some((member) => member.uncertain),
+      atsUpdated: done.some((member) => member.atsUpdated),
+      contacted: [...new Set(done.flatMap((member) => member.contacted))],
+      undoUntil: ends.length === 0 ? null : new Date(Math.min(...ends)),
+      executedAt: businessNow(office),
+      leaseUntil: null,
+    },
+  });
+  return settled ?? office.ledger.action(root.id);
+}

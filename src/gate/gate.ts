@@ -1,0 +1,109 @@
+// The gate: the one road by which a tool changes another system. Assembles its parts; no rule is written here.
+import type { Principal } from '../core/access.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { ActionId, NewId, TenantId } from '../core/ids.ts';
+import { defectOf, type Log } from '../core/log.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { SettingsStore } from '../core/ports/directory.ts';
+import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { approve, edit, reject } from './approvals.ts';
+import { answerCall } from './call.ts';
+import { expiring, type Office } from './office.ts';
+import { resume, sweptBy } from './recover.ts';
+import { turnstile } from './turnstile.ts';
+import { undoAction, undoLast, undoTask } from './undo.ts';
+
+export interface GateParts {
+  readonly ledger: Of<Ledger>;
+  readonly sweep: LedgerSweep;
+  /** Asked anew for every call, so that tools may themselves be built on the gate. */
+  readonly tools: (tenant: TenantId) => readonly AnyTool[] | Promise<readonly AnyTool[]>;
+  readonly settings: Of<SettingsStore>;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** How long one process may work on an action before another takes it over; longer than any call of a system. */
+  readonly leaseMs: number;
+  /** Larger groups are carried out by a job that calls `resume`; 25 unless given. */
+  readonly inlineLimit?: number;
+  /** Promises that job. Without it everything is carried out at once. */
+  readonly inBackground?: (tenant: TenantId, action: ActionId) => Promise<void>;
+  /** Waits between tries; real time. */
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** A desk for all tenants: the principal says which. */
+export interface Gate extends Desk {
+  /** Carries a root on from where it stands; what its background job calls. Does nothing where another process is at it. */
+  resume(tenant: TenantId, action: ActionId): Promise<void>;
+  /** Carries on all that a crash cut off, in all tenants; answers how many. At the start of the only process no lease counts. */
+  recover(options?: { readonly ignoreLeases?: boolean }): Promise<number>;
+  /** Ends what nobody decided on in time; answers how many. */
+  expire(): Promise<number>;
+}
+
+export function openGate(parts: GateParts): Gate {
+  const officeOf = offices(parts);
+  const at = (by: Principal): Office => officeOf(by.tenant);
+  return {
+    call: (call) => answerCall(at(call.by), call),
+    approve: (approval, by, digest) => approve(at(by), approval, { by, digest }),
+    reject: (approval, by, reason) => reject(at(by), approval, { by, reason }),
+    edit: (approval, by, input) => edit(at(by), approval, { by, input }),
+    undoAction: (action, by) => undoAction(at(by), action, by),
+    undoTask: (task, by) => undoTask(at(by), task, by),
+    undoLast: (by) => undoLast(at(by), by),
+    async resume(tenant, action) {
+      await resume(officeOf(tenant), action, sweptBy(parts.clocks.real.now()));
+    },
+    recover: (options) => recoverAll(parts, officeOf, options?.ignoreLeases ?? false),
+    expire: () => expireAll(parts, officeOf),
+  };
+}
+
+function offices(parts: GateParts): (tenant: TenantId) => Office {
+  const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep } = parts;
+  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, turnstile: turnstile() };
+  return (tenant) => ({
+    ...shared,
+    tenant,
+    ledger: parts.ledger(tenant),
+    tools: async () => parts.tools(tenant),
+    settings: parts.settings(tenant),
+    inBackground: inBackground === undefined ? undefined : (action) => inBackground(tenant, action),
+  });
+}
+
+/** Later than any lease. */
+const never = new Date(8_640_000_000_000_000);
+
+async function recoverAll(
+  parts: GateParts,
+  officeOf: (tenant: TenantId) => Office,
+  ignoreLeases: boolean,
+): Promise<number> {
+  const leaseEndedBy = ignoreLeases ? never : parts.clocks.real.now();
+  const unfinished = await parts.sweep.unfinished(leaseEndedBy);
+  for (const { tenant, action } of unfinished) {
+    try {
+      await resume(officeOf(tenant), action, sweptBy(leaseEndedBy));
+    } catch (error) {
+      // One action that cannot be carried on must not keep the others from it; the next sweep meets it again.
+      parts.log.error('recovery failed', { tenant, action, defect: defectOf(error) });
+    }
+  }
+  return unfinished.length;
+}
+
+async function expireAll(parts: GateParts, officeOf: (tenant: TenantId) => Office): Promise<number> {
+  const at = parts.clocks.business.now();
+  let expired = 0;
+  for (const { tenant, approval } of await parts.sweep.overdue(at)) {
+    const decision = { approval, digest: undefined, status: 'expired' as const, by: expiring, reason: null, at };
+    const { kind } = await officeOf(tenant).ledger.decide(decision);
+    if (kind === 'decided') expired += 1;
+  }
+  return expired;
+}

@@ -1,0 +1,42 @@
+// What every part of the gate works with, bound to one tenant: ledger, tools, settings, clocks.
+import type { Action } from '../core/action.ts';
+import type { Clocks } from '../core/clock.ts';
+import { type ActionId, ActorId, type NewId, type TenantId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import type { SettingsStore } from '../core/ports/directory.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import type { Settings } from '../core/settings.ts';
+import type { AnyTool } from '../core/tool.ts';
+import type { Turnstile } from './turnstile.ts';
+
+export interface Office {
+  readonly tenant: TenantId;
+  readonly ledger: Ledger;
+  readonly tools: () => Promise<readonly AnyTool[]>;
+  readonly settings: SettingsStore;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** How long one process may work on an action before another may take it over. */
+  readonly leaseMs: number;
+  /** Larger groups are executed by a job. */
+  readonly inlineLimit: number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Promises a job that calls `resume`; undefined: everything is executed inline. */
+  readonly inBackground: ((action: ActionId) => Promise<void>) | undefined;
+  readonly turnstile: Turnstile;
+}
+
+/** Who the audit log names where nobody asked: the sweep after a crash, and the clock. */
+export const recovering = ActorId.parse('system:recover');
+export const expiring = ActorId.parse('system:expiry');
+
+export const businessNow = (office: Office): Date => office.clocks.business.now();
+export const leaseFrom = (office: Office): Date => later(office.clocks.real.now(), office.leaseMs);
+export const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
+
+export const currentSettings = async (office: Office): Promise<Settings> => (await office.settings.get()).settings;
+
+/** Lengthens the lease of work in progress; false: another process took it over, and this one has to stop. */
+export const renew = (office: Office, leased: Action): Promise<boolean> =>
+  office.ledger.renew({ action: leased.id, attempt: leased.attempt, until: leaseFrom(office) });

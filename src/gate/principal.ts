@@ -1,0 +1,33 @@
+// Who may decide and who may undo, and who stands behind work that goes on when the caller is gone.
+import { allows, type Principal } from '../core/access.ts';
+import type { Action, Approval } from '../core/action.ts';
+import { type ActorId, type TenantId, UserId } from '../core/ids.ts';
+import { Problem } from '../core/problem.ts';
+import type { AnyTool } from '../core/tool.ts';
+
+/** A stored action knows its requester by id. Its rights were checked when it was proposed, so none are given here. */
+export function standIn(tenant: TenantId, id: ActorId): Principal {
+  const kind = id.startsWith('key:') ? 'key' : /^(system|rule):/.test(id) ? 'system' : 'user';
+  return { tenant, kind, id, user: kind === 'user' ? UserId.parse(id) : undefined, scopes: new Set() };
+}
+
+export function requireScope(tool: AnyTool, by: Principal): void {
+  if (!allows(by.scopes, tool.scope))
+    throw new Problem('forbidden', `${tool.name} needs the right ${tool.scope}, which these credentials do not have.`);
+}
+
+export const asked = (requestedBy: ActorId, by: Principal): boolean =>
+  by.id === requestedBy || (by.user !== undefined && standIn(by.tenant, requestedBy).user === by.user);
+
+export const mayDecide = (approval: Approval, by: Principal): boolean =>
+  allows(by.scopes, 'admin') || (by.user !== undefined && approval.approvers.includes(by.user));
+
+export function requireDecider(approval: Approval, by: Principal): void {
+  if (!mayDecide(approval, by))
+    throw new Problem('forbidden', 'Only an admin or one of the people named on the approval may decide on it.');
+}
+
+export function requireUndoer(action: Action, by: Principal): void {
+  if (!asked(action.requestedBy, by) && !allows(by.scopes, 'admin'))
+    throw new Problem('forbidden', 'Only the person who asked for this action, or an admin, may undo it.');
+}

@@ -1,0 +1,90 @@
+// From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
+import type { Action, Approval } from '../core/action.ts';
+import { ActionId } from '../core/ids.ts';
+import { Problem } from '../core/problem.ts';
+import type { WriteTool } from '../core/tool.ts';
+import { businessNow, later, type Office } from './office.ts';
+import { judge } from './policy.ts';
+import { type Draft, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
+import { findWriteTool, parseInput, preparePlan, type Setting, within } from './toolbox.ts';
+
+export interface Proposed {
+  /** False: the same call had been proposed before, and `root` is how it stands. */
+  readonly created: boolean;
+  readonly root: Action;
+  readonly approval: Approval | undefined;
+}
+
+const together = 8;
+const dayMs = 86_400_000;
+
+export async function propose(office: Office, wanted: Proposal): Promise<Proposed> {
+  const { settings, version } = await office.settings.get();
+  if (settings.paused)
+    throw new Problem('paused', 'An admin has paused all actions. Ask again when they are running again.');
+  const id = ActionId.parse(office.newId('act'));
+  const setting = { actor: wanted.by, key: id, settings };
+  const proposal = await redirected(office, wanted, setting);
+  const { tool, input } = proposal;
+  const inputs = await within(office, setting, async (context) => tool.expand?.(input, context));
+  const drafts = await prepareAll(office, { tool, inputs: inputs ?? [input] }, setting);
+  const sheet: Sheet = { office, proposal, id, settings, version, isGroup: inputs !== undefined, drafts };
+  // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
+  if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
+  return office.turnstile.pass(`${office.tenant} ${proposal.by.id}`, () => judgeAndOpen(sheet));
+}
+
+/** A tool may say that the call is really one of another tool, whose stakes then count. */
+async function redirected(office: Office, wanted: Proposal, setting: Setting): Promise<Proposal> {
+  const { tool, input } = wanted;
+  const other = await within(office, setting, async (context) => tool.redirect?.(input, context));
+  if (other === undefined) return wanted;
+  const target = await findWriteTool(office, other.tool);
+  // The caller's rights were checked for the tool that was called.
+  if (target.scope !== tool.scope) throw new Problem('forbidden', `${tool.name} may not stand in for ${target.name}.`);
+  return { ...wanted, tool: target, input: parseInput(target, other.input) };
+}
+
+/** Where nobody can be dealt with, the first reason is the answer. */
+async function prepareAll(
+  office: Office,
+  { tool, inputs }: { tool: WriteTool; inputs: readonly unknown[] },
+  setting: Setting,
+): Promise<readonly Draft[]> {
+  const drafts: Draft[] = [];
+  for (let from = 0; from < inputs.length; from += together) {
+    const some = inputs.slice(from, from + together);
+    drafts.push(...(await Promise.all(some.map((input) => draft(office, { tool, input }, setting)))));
+  }
+  const problems = drafts.flatMap(({ prepared }) => ('problem' in prepared ? [prepared.problem] : []));
+  const [first] = problems;
+  if (first !== undefined && problems.length === drafts.length) throw first;
+  return drafts;
+}
+
+async function draft(
+  office: Office,
+  { tool, input }: { tool: WriteTool; input: unknown },
+  setting: Setting,
+): Promise<Draft> {
+  try {
+    const plan = await preparePlan(office, { tool, input }, setting);
+    return { input, prepared: { plan, parsed: tool.plan.parse(plan) } };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { input, prepared: { problem: error } };
+  }
+}
+
+async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
+  const { office, proposal, settings } = sheet;
+  const messages = subjectsOf(sheet).reduce((sum, subject) => sum + subject.messages, 0);
+  const since = later(businessNow(office), -dayMs);
+  const sentToday = messages === 0 ? 0 : await office.ledger.messagesSince(proposal.by.id, since);
+  const { name: tool, stakes } = proposal.tool;
+  const { provenance, replaces } = proposal;
+  const verdict = judge({ tool, stakes, provenance, messages, sentToday, replaces }, settings);
+  const rows = rowsOf(sheet, verdict);
+  const { created, root } = await office.ledger.open(rows);
+  return { created, root, approval: created ? rows.approval : undefined };
+}

@@ -1,0 +1,62 @@
+// What a caller is told: the action as it stands, its members, who is waited for, and one line in plain words.
+import type { Action, ActionStatus, Approval } from '../core/action.ts';
+import type { Json } from '../core/json.ts';
+import type { Receipt } from '../core/ports/desk.ts';
+import type { Office } from './office.ts';
+
+/** The receipt of an action as the ledger has it now. */
+export async function receiptOf(office: Office, action: Action): Promise<Receipt> {
+  const { ledger } = office;
+  const members = action.isGroup ? await ledger.members(action.id) : [];
+  const approval = action.effect === 'write' && action.root === null ? await ledger.approvalOf(action.id) : undefined;
+  return written({ root: action, members, approval });
+}
+
+/** A receipt whose parts are at hand. */
+export function written(parts: {
+  root: Action;
+  members: readonly Action[];
+  approval: Approval | undefined;
+  /** A fresh answer and the tool's own line about it. */
+  answer?: { result: Json; summary: string };
+}): Receipt {
+  const { root, members, approval, answer } = parts;
+  return {
+    root,
+    members,
+    approval,
+    result: answer?.result ?? (root.effect === 'write' ? undefined : (root.output ?? undefined)),
+    summary: answer?.summary ?? summaryOf(root, members),
+  };
+}
+
+const lead: Readonly<Record<ActionStatus, string>> = {
+  proposed: 'Proposed',
+  pending_approval: 'Waits for approval',
+  approved: 'Approved, will be done',
+  scheduled: 'Scheduled',
+  executing: 'In progress',
+  executed: 'Done',
+  partially_executed: 'Done in part',
+  failed: 'Not done',
+  rejected: 'Declined',
+  expired: 'Expired without a decision',
+  undoing: 'Being taken back',
+  undone: 'Taken back',
+  undo_failed: 'Could not be taken back',
+};
+
+function summaryOf(action: Action, members: readonly Action[]): string {
+  const words = action.status === 'failed' && action.uncertain ? 'Not known whether it was done' : lead[action.status];
+  const inEffect = members.filter((member) => member.status === 'executed').length;
+  const count = action.status === 'partially_executed' ? ` (${inEffect} of ${members.length})` : '';
+  const reason = action.problem === null ? '' : ` – ${action.problem.detail}`;
+  return `${words}${count}: ${action.preview}${reason}`;
+}
+
+/** The line on a group's card: its first member stands for all. */
+export function groupPreview(previews: readonly string[]): string {
+  const [first, ...others] = previews;
+  if (first === undefined) return 'Nobody fits, so there is nothing to do';
+  return others.length === 0 ? first : `${first} – and the same for ${others.length} more`;
+}

@@ -1,0 +1,135 @@
+// Runs the way back of one action, with the same patience as an execution, and settles where the action then stands.
+import type { Principal } from '../core/access.ts';
+import type { Action } from '../core/action.ts';
+import type { ActionPatch } from '../core/ports/ledger.ts';
+import { Problem } from '../core/problem.ts';
+import type { UndoOutcome, WriteTool } from '../core/tool.ts';
+import { currentSettings, type Office, renew } from './office.ts';
+import { standIn } from './principal.ts';
+import { proposeInstead } from './instead.ts';
+import { knownWriteTool, storedPlan, within } from './toolbox.ts';
+import { pauseBefore, tries, troubleOf, unknownOutcome } from './trouble.ts';
+
+export type TakenBack =
+  | { readonly kind: 'undone' | 'failed' | 'taken_over' }
+  | { readonly kind: 'refused'; readonly because: string }
+  | { readonly kind: 'instead'; readonly root: Action };
+
+type Tried = UndoOutcome | { readonly kind: 'failed'; readonly problem: Problem } | { readonly kind: 'taken_over' };
+
+interface Way {
+  /** In `undoing`. */
+  readonly leaf: Action;
+  /** The root, under whose lease the work is done. */
+  readonly lease: Action;
+}
+
+export async function takeBack(office: Office, way: Way, by: Principal): Promise<TakenBack> {
+  const tried = await tryToUndo(office, way);
+  const { leaf } = way;
+  switch (tried.kind) {
+    case 'undone':
+      return undone(office, leaf, by);
+    case 'refused':
+      await settle(office, { leaf, to: 'executed', set: { undoneBy: null } }, by);
+      return tried;
+    case 'instead':
+      return instead(office, { leaf, tried }, by);
+    case 'failed': {
+      const { code, message: detail } = tried.problem;
+      office.log.warn('undo failed', { tenant: office.tenant, action: leaf.id, tool: leaf.tool, code });
+      const set = { problem: { code, detail }, uncertain: code === 'outcome_unknown' };
+      await settle(office, { leaf, to: 'undo_failed', set }, by);
+      return { kind: 'failed' };
+    }
+    case 'taken_over':
+      return tried;
+    default:
+      return tried satisfies never;
+  }
+}
+
+async function undone(office: Office, leaf: Action, by: Principal): Promise<TakenBack> {
+  await settle(office, { leaf, to: 'undone', set: { undoneBy: by.id, problem: null, uncertain: false } }, by);
+  return { kind: 'undone' };
+}
+
+/** The way back is an action of its own. Once that is done, this one is taken back; until then it stands. */
+async function instead(
+  office: Office,
+  { leaf, tried }: { leaf: Action; tried: Extract<UndoOutcome, { kind: 'instead' }> },
+  by: Principal,
+): Promise<TakenBack> {
+  try {
+    const root = await proposeInstead(office, { leaf, tool: tried.tool, input: tried.input }, by);
+    if (root.status === 'executed') await undone(office, leaf, by);
+    else await settle(office, { leaf, to: 'executed', set: { undoneBy: null } }, by);
+    return { kind: 'instead', root };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await settle(office, { leaf, to: 'executed', set: { undoneBy: null } }, by);
+    return { kind: 'refused', because: error.message };
+  }
+}
+
+async function settle(
+  office: Office,
+  { leaf, to, set }: { leaf: Action; to: 'undone' | 'executed' | 'undo_failed'; set: ActionPatch },
+  by: Principal,
+): Promise<void> {
+  await office.ledger.step({
+    action: leaf.id,
+    from: ['undoing'],
+    to,
+    by: by.id,
+    set: { ...set, leaseUntil: null },
+    events: to === 'undone' ? [{ kind: 'action.undone', action: leaf.id }] : [],
+  });
+}
+
+async function tryToUndo(office: Office, way: Way): Promise<Tried> {
+  const { leaf, lease } = way;
+  const tool = await knownWriteTool(office, leaf.tool);
+  const done = tool === undefined ? undefined : doneWith(tool, leaf);
+  if (tool === undefined || done === undefined)
+    return { kind: 'failed', problem: new Problem('not_undoable', 'The tool has changed since.') };
+  let last = new Problem('outcome_unknown', 'It was cut off.');
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (tried > 0) {
+      await pauseBefore(office, { tried, after: last });
+      if (!(await renew(office, lease))) return { kind: 'taken_over' };
+    }
+    const answer = await once(office, { tool, leaf, done });
+    if (answer.kind !== 'trouble') return answer;
+    last = answer.problem;
+  }
+  return { kind: 'failed', problem: last.code === 'outcome_unknown' ? unknownOutcome(last.message) : last };
+}
+
+interface Done {
+  readonly plan: unknown;
+  readonly output: unknown;
+}
+
+function doneWith(tool: WriteTool, leaf: Action): Done | undefined {
+  const stored = storedPlan(tool, leaf);
+  const output = tool.output.safeParse(leaf.output);
+  return stored === undefined || !output.success ? undefined : { plan: stored.plan, output: output.data };
+}
+
+async function once(
+  office: Office,
+  { tool, leaf, done }: { tool: WriteTool; leaf: Action; done: Done },
+): Promise<Tried | { readonly kind: 'trouble'; readonly problem: Problem }> {
+  if (tool.reversal === 'none') return { kind: 'refused', because: tool.because };
+  const actor = standIn(office.tenant, leaf.requestedBy);
+  const setting = { actor, key: `${leaf.id}:undo`, settings: await currentSettings(office) };
+  try {
+    return await within(office, setting, (context) => tool.undo(done, context));
+  } catch (error) {
+    const trouble = troubleOf(office, leaf, error);
+    if (trouble.kind !== 'final') return { kind: 'trouble', problem: trouble.problem };
+    if (trouble.problem.code === 'changed_since') return { kind: 'refused', because: trouble.problem.message };
+    return { kind: 'failed', problem: trouble.problem };
+  }
+}

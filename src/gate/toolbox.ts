@@ -1,0 +1,75 @@
+// Finds a tool by name, checks what came in and what was stored with its schemas, and makes the context it runs in.
+import type { Principal } from '../core/access.ts';
+import type { Action } from '../core/action.ts';
+import type { Json } from '../core/json.ts';
+import { Problem } from '../core/problem.ts';
+import type { Settings } from '../core/settings.ts';
+import type { AnyTool, ToolContext, WriteTool } from '../core/tool.ts';
+import { toJson } from './digest.ts';
+import { businessNow, type Office } from './office.ts';
+
+export async function findTool(office: Office, name: string): Promise<AnyTool> {
+  const tools = await office.tools();
+  const tool = tools.find((known) => known.name === name);
+  if (tool !== undefined) return tool;
+  const names = tools.map((known) => known.name).toSorted();
+  throw new Problem('not_found', `There is no tool of that name. There are: ${names.join(', ')}.`);
+}
+
+/** The write tool of a stored action; undefined when it is gone since. */
+export async function knownWriteTool(office: Office, name: string): Promise<WriteTool | undefined> {
+  const tool = (await office.tools()).find((known) => known.name === name);
+  return tool?.effect === 'write' ? tool : undefined;
+}
+
+export async function findWriteTool(office: Office, name: string): Promise<WriteTool> {
+  const tool = await findTool(office, name);
+  if (tool.effect !== 'write') throw new Problem('not_found', `${name} no longer changes anything.`);
+  return tool;
+}
+
+export function parseInput(tool: AnyTool, input: unknown): unknown {
+  const parsed = tool.input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Problem('validation_failed', `The arguments of ${tool.name} do not match its schema.`, {
+    errors: parsed.error.issues.map(({ path, code, message }) => ({ path: path.map(String).join('.'), code, message })),
+  });
+}
+
+export interface Setting {
+  readonly actor: Principal;
+  readonly key: string;
+  readonly settings: Settings;
+}
+
+/** Runs one call of a tool; its signal fires when the lease has ended, since another process may take over from then on. */
+export async function within<T>(
+  office: Office,
+  setting: Setting,
+  work: (context: ToolContext) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), office.leaseMs);
+  timer.unref();
+  try {
+    return await work({ ...setting, tenant: office.tenant, now: businessNow(office), signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the tool would do now, as it is stored. */
+export async function preparePlan(
+  office: Office,
+  { tool, input }: { tool: WriteTool; input: unknown },
+  setting: Setting,
+): Promise<Json> {
+  const plan = await within(office, setting, (context) => tool.prepare(input, context));
+  return toJson(tool.plan.parse(plan));
+}
+
+/** The stored plan as its tool reads it; undefined when the tool no longer understands it. */
+export function storedPlan(tool: WriteTool, action: Action): { readonly plan: unknown } | undefined {
+  const parsed = tool.plan.safeParse(action.plan);
+  return parsed.success ? { plan: parsed.data } : undefined;
+}

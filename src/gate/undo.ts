@@ -1,0 +1,185 @@
+// Takes back what was executed: under the root's lease and a key of its own, member by member, newest first.
+import type { Principal } from '../core/access.ts';
+import type { Action } from '../core/action.ts';
+import type { ActionId, ActorId, TaskId } from '../core/ids.ts';
+import type { Receipt } from '../core/ports/desk.ts';
+import { Problem } from '../core/problem.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { currentSettings, leaseFrom, type Office } from './office.ts';
+import { requireScope, requireUndoer, standIn } from './principal.ts';
+import { receiptOf } from './receipt.ts';
+import { redo, redone } from './redo.ts';
+import { findTool } from './toolbox.ts';
+import { takeBack, type TakenBack } from './take-back.ts';
+import { settleUndone } from './settle-undone.ts';
+
+const undoable = ['executed', 'partially_executed', 'undo_failed'] as const;
+const isUndoable = ({ status }: Action): boolean => undoable.some((known) => known === status);
+
+export async function undoAction(office: Office, id: ActionId, by: Principal): Promise<Receipt> {
+  const action = await office.ledger.action(id);
+  const tool = await findTool(office, action.tool);
+  requireUndoer(action, by);
+  requireScope(tool, by);
+  if (action.status === 'undone') return (await redone(office, action)) ?? receiptOf(office, action);
+  requireWayBack(tool, action);
+  if ((await currentSettings(office)).paused)
+    throw new Problem('paused', 'An admin has paused all actions. Undo it when they are running again.');
+  const root = action.root === null ? action : await office.ledger.action(action.root);
+  if (root.status === 'undoing') return finishFirst(office, { root, action }, by);
+  const claimed = await claim(office, root, { by: by.id, whole: action.root === null });
+  if (claimed === undefined) return standing(office, action);
+  return work(office, { claimed, asked: action }, by);
+}
+
+/** An earlier undo is at work, or was cut off: that one is finished before this one is looked at. */
+async function finishFirst(
+  office: Office,
+  { root, action }: { root: Action; action: Action },
+  by: Principal,
+): Promise<Receipt> {
+  const { status } = await resumeUndo(office, root, { by: by.id, leaseEndedBy: office.clocks.real.now() });
+  return status === 'undoing' ? standing(office, action) : undoAction(office, action.id, by);
+}
+
+/** One call, one task, one root: undoing the task is undoing its root with all members. */
+export async function undoTask(office: Office, task: TaskId, by: Principal): Promise<Receipt> {
+  const [root] = await office.ledger.task(task);
+  if (root === undefined) throw new Problem('not_found', 'There is no such task.');
+  return undoAction(office, root.id, by);
+}
+
+const page = 50;
+const pages = 10;
+
+export async function undoLast(office: Office, by: Principal): Promise<Receipt> {
+  let before: ActionId | undefined;
+  for (let turned = 0; turned < pages; turned += 1) {
+    const query = { limit: page, requestedBy: by.id, lines: 'roots' as const, effects: ['write' as const] };
+    const actions = await office.ledger.actions(before === undefined ? query : { ...query, before });
+    const last = actions.find((action) => isUndoable(action) && action.reversal !== 'none');
+    if (last !== undefined) return undoAction(office, last.id, by);
+    before = actions.at(-1)?.id;
+    if (before === undefined) break;
+  }
+  throw new Problem('not_undoable', 'Nothing that you asked for can still be undone.');
+}
+
+function requireWayBack(tool: AnyTool, action: Action): void {
+  if (tool.effect === 'read') throw new Problem('not_undoable', 'Nothing was changed, so there is nothing to undo.');
+  if (tool.reversal === 'none')
+    throw new Problem('not_undoable', 'because' in tool ? tool.because : 'A decision stays; act on what came of it.');
+  if (isUndoable(action) || action.status === 'undoing') return;
+  if (action.uncertain)
+    throw new Problem('not_undoable', 'It is not known whether this was done. Look in the connected system first.');
+  const waits = action.status === 'pending_approval';
+  throw new Problem(
+    'not_undoable',
+    waits ? 'It has not been done yet. Decline it instead.' : 'It was not done, so there is nothing to undo.',
+  );
+}
+
+/** The claim is on the root, so that a member and its whole group are never taken back at the same time. */
+function claim(
+  office: Office,
+  root: Action,
+  { by, whole }: { by: ActorId; whole: boolean },
+): Promise<Action | undefined> {
+  return office.ledger.step({
+    action: root.id,
+    from: undoable,
+    to: 'undoing',
+    by,
+    set: { attempt: root.attempt + 1, leaseUntil: leaseFrom(office), undoneBy: whole ? by : null },
+  });
+}
+
+/** Somebody else is at it, or has just been. */
+async function standing(office: Office, asked: Action): Promise<Receipt> {
+  const now = await office.ledger.action(asked.id);
+  if (now.status === 'undone' || now.status === 'undoing') return receiptOf(office, now);
+  throw new Problem('request_in_progress', 'Another part of this is being taken back. Try again in a moment.');
+}
+
+async function work(
+  office: Office,
+  { claimed, asked }: { claimed: Action; asked: Action },
+  by: Principal,
+): Promise<Receipt> {
+  if (claimed.effect === 'control') return redo(office, claimed, by);
+  const results = await takeBackAll(office, { claimed, only: asked.root === null ? undefined : asked.id }, by);
+  if (claimed.isGroup) await settleUndone(office, claimed, by.id);
+  const now = await office.ledger.action(asked.id);
+  const [first, ...others] = results;
+  if (others.length === 0 && first?.kind === 'instead') return receiptOf(office, first.root);
+  const refused = results.flatMap((result) => (result.kind === 'refused' ? [result.because] : []));
+  const [because] = refused;
+  if (because !== undefined && refused.length === results.length) throw new Problem('changed_since', because);
+  return receiptOf(office, now);
+}
+
+/** `only`: one member; otherwise everything that is still in effect. */
+async function takeBackAll(
+  office: Office,
+  { claimed, only }: { claimed: Action; only: ActionId | undefined },
+  by: Principal,
+): Promise<readonly TakenBack[]> {
+  if (!claimed.isGroup) return [await takeBack(office, { leaf: claimed, lease: claimed }, by)];
+  const members = (await office.ledger.members(claimed.id)).toReversed();
+  const wanted = members.filter((leaf) => (only === undefined || leaf.id === only) && inEffect(leaf));
+  const results: TakenBack[] = [];
+  for (const leaf of wanted) {
+    const undoing = await beginMember(office, { leaf, claimed }, by);
+    if (undoing !== undefined) results.push(await takeBack(office, { leaf: undoing, lease: claimed }, by));
+  }
+  return results;
+}
+
+const inEffect = (leaf: Action): boolean => isUndoable(leaf) || leaf.status === 'undoing';
+
+async function beginMember(
+  office: Office,
+  { leaf, claimed }: { leaf: Action; claimed: Action },
+  by: Principal,
+): Promise<Action | undefined> {
+  const until = leaseFrom(office);
+  if (!(await office.ledger.renew({ action: claimed.id, attempt: claimed.attempt, until }))) return undefined;
+  if (leaf.status === 'undoing') return leaf;
+  return office.ledger.step({
+    action: leaf.id,
+    from: undoable,
+    to: 'undoing',
+    by: by.id,
+    set: { undoneBy: by.id, leaseUntil: null },
+  });
+}
+
+/** After a crash: the claim says by its `undoneBy` whether all was to be taken back or just the member that stands half-way. */
+export async function resumeUndo(
+  office: Office,
+  root: Action,
+  { by, leaseEndedBy }: { by: ActorId; leaseEndedBy: Date },
+): Promise<Action> {
+  if ((await currentSettings(office)).paused) return root;
+  const claimed = await office.ledger.step({
+    action: root.id,
+    from: ['undoing'],
+    to: 'undoing',
+    leaseEndedBy,
+    by,
+    set: { attempt: root.attempt + 1, leaseUntil: leaseFrom(office) },
+  });
+  if (claimed === undefined) return office.ledger.action(root.id);
+  const members = await office.ledger.members(root.id);
+  const begun = members.find((member) => member.status === 'undoing');
+  const undoer = standIn(office.tenant, root.undoneBy ?? begun?.undoneBy ?? by);
+  try {
+    if (root.undoneBy !== null) await work(office, { claimed, asked: root }, undoer);
+    else if (begun !== undefined) await work(office, { claimed, asked: begun }, undoer);
+    else await settleUndone(office, claimed, by);
+  } catch (error) {
+    // Refused: everything stands as it did, and nobody is waiting for the answer.
+    if (!(error instanceof Problem)) throw error;
+  }
+  return office.ledger.action(root.id);
+}

@@ -1,0 +1,204 @@
+// The people, meetings, actions and approvals that the fake console service starts with.
+import type { ActionEntry, ApprovalEntry, Sandbox, Session } from '../../web/console/wire.ts';
+
+export const now = '2026-06-01T08:30:00-05:00';
+const at = (day: string, time: string): string => `2026-${day}T${time}:00-05:00`;
+
+export const session: Session = {
+  user: { id: 'u_nora', name: 'Nora Lindqvist', role: 'recruiter' },
+  role: 'recruiter',
+  organization: { id: 'sandbox', name: 'Sandbox', mode: 'sandbox' },
+  now,
+  time_zone: 'America/Chicago',
+};
+
+const candidate = (id: string, name: string, more: { stage: string; contact: string; job?: string }) => ({
+  id,
+  name,
+  email: `${id.slice(2)}@example.test`,
+  job_id: more.job ?? 'job_fe',
+  stage: more.stage,
+  last_contact_at: more.contact,
+  notes: [],
+});
+
+export const sandbox = (): Sandbox => ({
+  now,
+  timezone: 'America/Chicago',
+  stages: ['Applied', 'Phone Screen', 'Onsite Interview', 'Offer', 'Hired', 'Rejected'],
+  users: [
+    { id: 'u_nora', name: 'Nora Lindqvist' },
+    { id: 'u_owen', name: 'Owen Achebe' },
+    { id: 'u_tess', name: 'Theresa Marlow' },
+  ],
+  jobs: [
+    { id: 'job_fe', title: 'Frontend Engineer', role: 'engineering', hiring_manager: 'u_owen' },
+    { id: 'job_lg', title: 'Logistics Coordinator', role: 'operations', hiring_manager: 'u_tess' },
+  ],
+  candidates: [
+    candidate('c_ines', 'Inés Duarte', { stage: 'Applied', contact: at('05-24', '10:00') }),
+    candidate('c_joe', 'Joseph Bright', { stage: 'Applied', contact: at('05-29', '10:00'), job: 'job_lg' }),
+    {
+      ...candidate('c_ravi', 'Ravi Menon', { stage: 'Phone Screen', contact: at('05-31', '10:00') }),
+      notes: [{ text: 'Prefers mornings. Strong on design systems.', at: at('05-30', '11:00') }],
+    },
+    candidate('c_li', 'Li Wei Chen', { stage: 'Onsite Interview', contact: at('06-01', '08:00'), job: 'job_lg' }),
+    candidate('c_abe', 'Abebe Tesfaye', { stage: 'Rejected', contact: at('05-02', '10:00') }),
+  ],
+  calendar: [
+    {
+      id: 'm_1',
+      user_id: 'u_owen',
+      with: ['u_owen'],
+      title: 'Team planning',
+      start: at('06-02', '10:00'),
+      end: at('06-02', '11:00'),
+      status: 'confirmed',
+    },
+    {
+      id: 'm_2',
+      user_id: 'u_tess',
+      with: ['u_tess', 'u_nora'],
+      candidate_id: 'c_li',
+      title: 'Onsite: Li Wei Chen',
+      start: at('06-03', '14:00'),
+      end: at('06-03', '15:30'),
+      status: 'confirmed',
+    },
+    {
+      id: 'm_3',
+      user_id: 'u_owen',
+      with: ['u_owen'],
+      title: 'Phone screen: Ravi Menon',
+      start: at('06-01', '16:00'),
+      end: at('06-01', '16:30'),
+      status: 'cancelled',
+    },
+  ],
+  mailbox: [
+    {
+      to: 'ines@example.test',
+      subject: 'Still interested, Inés?',
+      body: 'Hi Inés,\n\nare you still interested in the Frontend Engineer role?\n\nNora',
+      status: 'held',
+      at: at('06-01', '08:29'),
+    },
+    {
+      to: 'ravi@example.test',
+      subject: 'Your phone screen',
+      body: 'Hi Ravi, looking forward to our call.',
+      status: 'sent',
+      at: at('05-31', '10:00'),
+    },
+    {
+      to: 'joe@example.test',
+      subject: 'Still interested, Joseph?',
+      body: 'Hi Joseph, are you still interested?',
+      status: 'cancelled',
+      at: at('05-29', '09:00'),
+    },
+  ],
+  messages: [{ to_user: 'u_owen', text: 'Ravi Menon moved to Phone Screen.', at: at('05-31', '10:05') }],
+});
+
+export const approvals = (): ApprovalEntry[] => [
+  approval(
+    '1',
+    { candidate: 'c_joe', reason: 'Position filled' },
+    'Reject Joseph Bright for Logistics Coordinator. No message is sent.',
+  ),
+  approval(
+    '2',
+    { candidate: 'c_ines', salary: 120000, currency: 'USD' },
+    'Offer Inés Duarte the Frontend Engineer role at $120,000',
+  ),
+];
+
+const approval = (id: string, args: Record<string, unknown>, preview: string): ApprovalEntry => ({
+  approval_id: `apr_${id}`,
+  action_id: `act_waiting_${id}`,
+  tool: 'salary' in args ? 'send_offer' : 'reject_candidate',
+  arguments: args,
+  preview,
+  requested_by: id === '1' ? 'u_nora' : 'key:k_12',
+  because: 'salary' in args ? 'Offers always need a second look.' : 'Rejections end a candidacy.',
+  expires_at: at('06-02', '08:00'),
+  status: 'pending',
+  digest: `digest-${id}`,
+});
+
+export const moveInes: ActionEntry = {
+  action_id: 'act_move',
+  task_id: 'task_1',
+  tool: 'move_stage',
+  arguments: { candidate: 'c_ines', stage: 'Phone Screen' },
+  status: 'executed',
+  uncertain: false,
+  summary: 'Moved Inés Duarte to Phone Screen',
+  requested_by: 'u_nora',
+  at: now,
+  before: { stage: 'Applied' },
+  after: { stage: 'Phone Screen' },
+  undo: { possible: true, until: null, how: 'exact' },
+};
+
+const past = (id: number, entry: Partial<ActionEntry>): ActionEntry => ({
+  ...moveInes,
+  action_id: `act_${String(id)}`,
+  task_id: `task_past_${String(id)}`,
+  ...entry,
+});
+
+/** Newest first. */
+export const actions = (): ActionEntry[] => [
+  past(9, {
+    tool: 'send_followup',
+    summary: 'Follow-up to Inés Duarte',
+    arguments: { candidate: 'c_ines' },
+    before: { last_contact: '2026-05-24' },
+    after: { last_contact: '2026-06-01' },
+    at: at('06-01', '08:29'),
+    undo: { possible: true, until: at('06-01', '08:32'), how: 'exact' },
+  }),
+  past(8, {
+    tool: 'find_candidates',
+    summary: 'Found 4 candidates not contacted for 5 days',
+    before: null,
+    after: null,
+    at: at('06-01', '08:20'),
+    undo: { possible: false, until: null, how: 'none' },
+  }),
+  past(7, {
+    tool: 'book_meeting',
+    status: 'failed',
+    summary: 'Book 30 minutes with Owen Achebe',
+    before: null,
+    after: null,
+    at: at('06-01', '08:15'),
+    undo: { possible: false, until: null, how: 'none' },
+    problem: { code: 'calendar_conflict', detail: 'Owen Achebe is busy from 10:00 to 11:00 (Team planning).' },
+  }),
+  past(6, {
+    tool: 'notify_user',
+    status: 'failed',
+    uncertain: true,
+    summary: 'Message to Theresa Marlow',
+    before: null,
+    after: null,
+    requested_by: 'key:k_12',
+    at: at('05-31', '17:00'),
+    undo: { possible: false, until: null, how: 'none' },
+    problem: { code: 'outcome_unknown', detail: 'The chat tool did not answer in time.' },
+  }),
+  past(5, { summary: 'Moved Ravi Menon to Phone Screen', at: at('05-31', '10:00') }),
+  past(4, {
+    summary: 'Moved Li Wei Chen to Onsite Interview',
+    status: 'undone',
+    before: { stage: 'Phone Screen' },
+    after: { stage: 'Onsite Interview' },
+    requested_by: 'u_tess',
+    at: at('05-30', '09:00'),
+    undo: { possible: false, until: null, how: 'none' },
+  }),
+  past(3, { summary: 'Moved Abebe Tesfaye to Rejected', at: at('05-29', '09:00') }),
+];

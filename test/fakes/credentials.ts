@@ -1,0 +1,72 @@
+// Everything that lets somebody in, in memory and whole.
+import type { KeyId } from '../../src/core/ids.ts';
+import type { ApiKey, Credentials, OauthClient, Session } from '../../src/core/ports/credentials.ts';
+
+export class FakeCredentials implements Credentials {
+  readonly apiKeys = new Map<KeyId, ApiKey>();
+  readonly oauthClients = new Map<KeyId, OauthClient>();
+  readonly sessions = new Map<string, Session>();
+  readonly signing: { id: string; jwk: string; createdAt: Date }[] = [];
+  /** How often a key was looked up: what the cache saves. */
+  lookUps = 0;
+
+  async addKey(key: ApiKey): Promise<void> {
+    this.apiKeys.set(key.id, key);
+  }
+  async keyByHash(hash: string): Promise<ApiKey | undefined> {
+    this.lookUps += 1;
+    return [...this.apiKeys.values()].find((key) => key.hash === hash);
+  }
+  async keys(tenant: ApiKey['tenant']): Promise<readonly ApiKey[]> {
+    return [...this.apiKeys.values()].filter((key) => key.tenant === tenant);
+  }
+  async revokeKey({ tenant, id, at }: Parameters<Credentials['revokeKey']>[0]): Promise<boolean> {
+    const key = this.apiKeys.get(id);
+    if (key === undefined || key.tenant !== tenant || key.revokedAt !== null) return false;
+    this.apiKeys.set(id, { ...key, revokedAt: at });
+    return true;
+  }
+  async touchKey({ tenant, id, at }: Parameters<Credentials['touchKey']>[0]): Promise<void> {
+    const key = this.apiKeys.get(id);
+    if (key?.tenant === tenant) this.apiKeys.set(id, { ...key, lastUsedAt: at });
+  }
+
+  async addClient(client: OauthClient): Promise<void> {
+    this.oauthClients.set(client.id, client);
+  }
+  async client(id: KeyId): Promise<OauthClient | undefined> {
+    return this.oauthClients.get(id);
+  }
+  async clients(tenant: OauthClient['tenant']): Promise<readonly OauthClient[]> {
+    return [...this.oauthClients.values()].filter((client) => client.tenant === tenant);
+  }
+  async revokeClient({ tenant, id, at }: Parameters<Credentials['revokeClient']>[0]): Promise<boolean> {
+    const client = this.oauthClients.get(id);
+    if (client === undefined || client.tenant !== tenant || client.revokedAt !== null) return false;
+    this.oauthClients.set(id, { ...client, revokedAt: at });
+    return true;
+  }
+
+  async addSession(session: Session): Promise<void> {
+    this.sessions.set(session.hash, session);
+  }
+  async session(hash: string): Promise<Session | undefined> {
+    return this.sessions.get(hash);
+  }
+  async takeLink(hash: string): Promise<Session | undefined> {
+    const found = this.sessions.get(hash);
+    if (found?.kind !== 'link') return undefined;
+    this.sessions.delete(hash);
+    return found;
+  }
+  async removeSession(hash: string): Promise<void> {
+    this.sessions.delete(hash);
+  }
+
+  async signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]> {
+    return this.signing.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+  async addSigningKey(key: { id: string; jwk: string; createdAt: Date }): Promise<void> {
+    this.signing.push(key);
+  }
+}

@@ -1,0 +1,10 @@
+// The ledger in memory passes the suite that the real one passes.
+import { TenantId } from '../../src/core/ids.ts';
+import { ledgerContract } from '../contracts/ledger.ts';
+import { createTestClock } from '../support/clock.ts';
+import { createFakeLedgers } from './ledger.ts';
+
+ledgerContract('ledger in memory', async () => ({
+  ...createFakeLedgers(createTestClock().business),
+  tenants: [TenantId.parse('acme'), TenantId.parse('globex')],
+}));

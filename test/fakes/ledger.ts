@@ -1,0 +1,247 @@
+// The ledger in memory, whole: every rule of the port holds here as it does on PostgreSQL.
+import { createHash } from 'node:crypto';
+import { Action, type ActionStatus, Approval, mayStep } from '../../src/core/action.ts';
+import type { Clock } from '../../src/core/clock.ts';
+import type { DomainEvent } from '../../src/core/events.ts';
+import type { ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
+import type { ActionQuery, Decision, DecisionResult, Ledger, LedgerSweep, Step } from '../../src/core/ports/ledger.ts';
+import type { Of } from '../../src/core/ports/tenanted.ts';
+import { Problem } from '../../src/core/problem.ts';
+
+export interface FakeLedgers {
+  readonly of: Of<FakeLedger>;
+  readonly sweep: LedgerSweep;
+}
+
+export function createFakeLedgers(clock: Clock): FakeLedgers {
+  const ledgers = new Map<TenantId, FakeLedger>();
+  const of = (tenant: TenantId): FakeLedger => {
+    const ledger = ledgers.get(tenant) ?? new FakeLedger(clock);
+    ledgers.set(tenant, ledger);
+    return ledger;
+  };
+  const sweep: LedgerSweep = {
+    async unfinished(leaseEndedBy) {
+      return [...ledgers].flatMap(([tenant, ledger]) =>
+        ledger.unfinished(leaseEndedBy).map((action) => ({ tenant, action })),
+      );
+    },
+    async overdue(at) {
+      return [...ledgers].flatMap(([tenant, ledger]) =>
+        [...ledger.approvalRows.values()]
+          .filter((approval) => approval.status === 'pending' && approval.expiresAt <= at)
+          .map((approval) => ({ tenant, approval: approval.id })),
+      );
+    },
+  };
+  return { of, sweep };
+}
+
+interface AuditRecord {
+  readonly actor: ActorId;
+  readonly event: string;
+  readonly subject: string;
+  readonly hash: string;
+}
+
+const present = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Problem('not_found', `There is no such ${what}.`);
+  return value;
+};
+
+const statusAfter = {
+  approved: 'approved',
+  rejected: 'rejected',
+  expired: 'expired',
+  superseded: 'rejected',
+} as const satisfies Record<Decision['status'], ActionStatus>;
+
+export class FakeLedger implements Ledger {
+  /** In the order in which they were written. */
+  readonly actionRows = new Map<string, Action>();
+  readonly approvalRows = new Map<string, Approval>();
+  readonly events: DomainEvent[] = [];
+  readonly audit: AuditRecord[] = [];
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async open({ root, members, approval }: Parameters<Ledger['open']>[0]): Promise<{ created: boolean; root: Action }> {
+    const standing = this.#byIdem(root.idem);
+    if (standing !== undefined) return { created: false, root: standing };
+    for (const action of [root, ...members]) {
+      this.actionRows.set(action.id, Action.parse(action));
+      this.#record(action.requestedBy, `action.${action.status}`, action.id);
+    }
+    if (approval !== undefined) {
+      this.approvalRows.set(approval.id, Approval.parse(approval));
+      this.#record(approval.requestedBy, 'approval.pending', approval.id);
+    }
+    return { created: true, root: await this.action(root.id) };
+  }
+
+  async step(step: Step): Promise<Action | undefined> {
+    for (const from of step.from)
+      if (!mayStep(from, step.to)) throw new Error(`no action may step from ${from} to ${step.to}`);
+    const action = this.actionRows.get(step.action);
+    if (action === undefined || !step.from.includes(action.status)) return undefined;
+    const { leaseUntil } = action;
+    const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
+    if (action.status === step.to && runs) return undefined;
+    const stepped = this.#write({ ...action, ...step.set, status: step.to });
+    this.events.push(...(step.events ?? []));
+    this.#record(step.by, `action.${step.to}`, step.action);
+    return stepped;
+  }
+
+  async decide(decision: Decision): Promise<DecisionResult> {
+    const approval = present(this.approvalRows.get(decision.approval), 'approval');
+    const action = present(this.actionRows.get(approval.action), 'action');
+    const obstacle = obstacleTo(decision, { approval, action });
+    if (obstacle !== undefined) return { kind: obstacle, approval };
+    const { status, by, at, reason, supersededBy = null } = decision;
+    const decided = { ...approval, status, decidedBy: by, decidedAt: at, reason, supersededBy };
+    this.approvalRows.set(approval.id, Approval.parse(decided));
+    this.#record(by, `approval.${status}`, approval.id);
+    for (const waiting of [action, ...this.#membersOf(action.id)])
+      if (waiting.status === 'pending_approval') {
+        this.#write({ ...waiting, status: statusAfter[status] });
+        this.#record(by, `action.${statusAfter[status]}`, waiting.id);
+      }
+    return { kind: 'decided', approval: decided, action: this.actionRows.get(action.id) ?? action };
+  }
+
+  async renew({ action: id, attempt, until }: { action: ActionId; attempt: number; until: Date }): Promise<boolean> {
+    const action = this.actionRows.get(id);
+    const isAtWork = action?.status === 'executing' || action?.status === 'undoing';
+    if (action === undefined || !isAtWork || action.attempt !== attempt) return false;
+    this.#write({ ...action, leaseUntil: until });
+    return true;
+  }
+
+  async action(id: ActionId): Promise<Action> {
+    return present(this.actionRows.get(id), 'action');
+  }
+
+  async actionByIdem(idem: string): Promise<Action | undefined> {
+    return this.#byIdem(idem);
+  }
+
+  async task(id: Action['task']): Promise<readonly Action[]> {
+    const lines = [...this.actionRows.values()].filter(({ task }) => task === id);
+    present(lines[0], 'task');
+    return lines.toSorted((a, b) => Number(a.root !== null) - Number(b.root !== null) || a.position - b.position);
+  }
+
+  async members(root: ActionId): Promise<readonly Action[]> {
+    await this.action(root);
+    return this.#membersOf(root);
+  }
+
+  async actions(query: ActionQuery): Promise<readonly Action[]> {
+    const found = [...this.actionRows.values()].filter((action) => fits(action, query));
+    const newestFirst = found.toReversed().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return page(newestFirst, query);
+  }
+
+  async approval(id: Approval['id']): Promise<Approval> {
+    return present(this.approvalRows.get(id), 'approval');
+  }
+
+  async approvalOf(action: ActionId): Promise<Approval | undefined> {
+    return [...this.approvalRows.values()].findLast((approval) => approval.action === action);
+  }
+
+  async approvals(query: Parameters<Ledger['approvals']>[0]): Promise<readonly Approval[]> {
+    const found = [...this.approvalRows.values()].filter(({ status }) => status === query.status);
+    const newestFirst = found.toReversed().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return page(newestFirst, query);
+  }
+
+  async messagesSince(actor: ActorId, since: Date): Promise<number> {
+    return [...this.actionRows.values()]
+      .filter(({ requestedBy, isGroup, status }) => requestedBy === actor && !isGroup && status !== 'undone')
+      .filter(({ executedAt, createdAt }) => (executedAt ?? createdAt) >= since)
+      .reduce((sum, { contacted }) => sum + contacted.length, 0);
+  }
+
+  async verifyAudit(): Promise<{ records: number; brokenAt: number | null }> {
+    let previous = '';
+    const broken = this.audit.findIndex(({ actor, event, subject, hash }) => {
+      previous = chained(previous, [actor, event, subject]);
+      return previous !== hash;
+    });
+    return { records: this.audit.length, brokenAt: broken === -1 ? null : broken + 1 };
+  }
+
+  unfinished(leaseEndedBy: Date): readonly ActionId[] {
+    return [...this.actionRows.values()]
+      .filter(({ root, status }) => root === null && atWork.includes(status))
+      .filter(({ leaseUntil }) => leaseUntil === null || leaseUntil <= leaseEndedBy)
+      .map(({ id }) => id);
+  }
+
+  #membersOf(root: ActionId): readonly Action[] {
+    return [...this.actionRows.values()]
+      .filter((action) => action.root === root)
+      .toSorted((a, b) => a.position - b.position);
+  }
+
+  #byIdem(idem: string): Action | undefined {
+    return [...this.actionRows.values()].find((action) => action.idem === idem);
+  }
+
+  #write(action: Action): Action {
+    const written = Action.parse({ ...action, updatedAt: this.#clock.now() });
+    this.actionRows.set(action.id, written);
+    return written;
+  }
+
+  #record(actor: ActorId, event: string, subject: string): void {
+    const previous = this.audit.at(-1)?.hash ?? '';
+    this.audit.push({ actor, event, subject, hash: chained(previous, [actor, event, subject]) });
+  }
+}
+
+const atWork: readonly ActionStatus[] = ['proposed', 'approved', 'executing', 'undoing'];
+
+const chained = (previous: string, parts: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([previous, ...parts]))
+    .digest('hex');
+
+function obstacleTo(
+  decision: Decision,
+  { approval, action }: { approval: Approval; action: Action },
+): 'already_decided' | 'expired' | 'stale' | undefined {
+  if (approval.status !== 'pending') return 'already_decided';
+  if (decision.status !== 'expired' && approval.expiresAt <= decision.at) return 'expired';
+  if (decision.digest !== undefined && decision.digest !== approval.digest) return 'stale';
+  const isBound = action.status === 'pending_approval' && action.digest === approval.digest;
+  return isBound || decision.status !== 'approved' ? undefined : 'stale';
+}
+
+const same = <T>(wanted: T | undefined, has: T): boolean => wanted === undefined || wanted === has;
+
+const fits = (action: Action, query: ActionQuery): boolean =>
+  fitsNames(action, query) &&
+  (query.lines === 'roots' ? action.root === null : !action.isGroup) &&
+  (query.effects === undefined || query.effects.includes(action.effect)) &&
+  (query.from === undefined || action.createdAt >= query.from) &&
+  (query.to === undefined || action.createdAt < query.to);
+
+const fitsNames = (action: Action, { requestedBy, status, tool, candidate }: ActionQuery): boolean =>
+  same(requestedBy, action.requestedBy) &&
+  same(status, action.status) &&
+  same(tool, action.tool) &&
+  same<string | null>(candidate, action.candidate);
+
+function page<T extends { id: string }>(
+  rows: readonly T[],
+  { limit, before }: { limit: number; before?: string },
+): T[] {
+  const start = before === undefined ? 0 : rows.findIndex(({ id }) => id === before) + 1;
+  return rows.slice(start, start + limit);
+}

@@ -1,0 +1,21 @@
+// The organisations of the service, and the settings of one, in memory.
+import type { TenantId } from '../../src/core/ids.ts';
+import type { Organization, Organizations, SettingsStore } from '../../src/core/ports/directory.ts';
+import type { Settings } from '../../src/core/settings.ts';
+
+export function createFakeOrganizations(organizations: readonly Organization[]): Organizations {
+  const rows = new Map<TenantId, Organization>(organizations.map((one) => [one.id, one]));
+  return {
+    list: async () => [...rows.values()],
+    get: async (id) => rows.get(id),
+    create: async (organization) => void rows.set(organization.id, organization),
+  };
+}
+
+export function createFakeSettings(start: Settings): SettingsStore {
+  let now = { settings: start, version: 1 };
+  return {
+    get: async () => now,
+    put: async (settings) => (now = { settings, version: now.version + 1 }),
+  };
+}

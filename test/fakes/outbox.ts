@@ -1,0 +1,38 @@
+// The outbox in memory and whole: leases, tries and burials as in the database.
+import type { Outbox, PromisedJob } from '../../src/core/ports/outbox.ts';
+import { createTestIds } from '../support/ids.ts';
+
+interface Row {
+  readonly job: PromisedJob;
+  readonly leaseUntil: Date | null;
+  readonly because: string | null;
+}
+
+export class FakeOutbox implements Outbox {
+  readonly rows = new Map<string, Row>();
+  readonly #newId = createTestIds();
+
+  async promise(job: Parameters<Outbox['promise']>[0]): Promise<void> {
+    const id = this.#newId('job');
+    this.rows.set(id, { job: { ...job, id, tries: 0 }, leaseUntil: null, because: null });
+  }
+
+  async lease({ now, until, limit }: Parameters<Outbox['lease']>[0]): Promise<readonly PromisedJob[]> {
+    const due = [...this.rows.values()]
+      .filter(({ job, leaseUntil, because }) => because === null && job.due <= now && (leaseUntil ?? now) <= now)
+      .toSorted((a, b) => a.job.due.getTime() - b.job.due.getTime())
+      .slice(0, limit)
+      .map((row) => ({ ...row, job: { ...row.job, tries: row.job.tries + 1 }, leaseUntil: until }));
+    for (const row of due) this.rows.set(row.job.id, row);
+    return due.map(({ job }) => job);
+  }
+
+  async keep(id: string): Promise<boolean> {
+    return this.rows.delete(id);
+  }
+
+  async bury({ id, because }: Parameters<Outbox['bury']>[0]): Promise<void> {
+    const row = this.rows.get(id);
+    if (row !== undefined) this.rows.set(id, { ...row, because });
+  }
+}

@@ -1,0 +1,19 @@
+// The fakes of the store ports pass the suites that the real stores pass.
+import { TenantId } from '../../src/core/ids.ts';
+import { conversationsContract } from '../contracts/conversations.ts';
+import { credentialsContract } from '../contracts/credentials.ts';
+import { idempotencyContract } from '../contracts/idempotency.ts';
+import { createTestIds } from '../support/ids.ts';
+import { FakeConversations } from './conversations.ts';
+import { FakeCredentials } from './credentials.ts';
+import { FakeIdempotency } from './idempotency.ts';
+
+credentialsContract('fake credentials', async () => ({
+  credentials: new FakeCredentials(),
+  tenants: [TenantId.parse('acme'), TenantId.parse('globex')],
+}));
+idempotencyContract('fake idempotency', async () => new FakeIdempotency(createTestIds()));
+conversationsContract('fake conversations', async () => ({
+  conversations: new FakeConversations(),
+  other: new FakeConversations(),
+}));

@@ -1,0 +1,48 @@
+// The policy table: which calls wait for a person, and that nothing but settings and figures can change it.
+import { expect, test } from 'vitest';
+import { Settings } from '../../src/core/settings.ts';
+import { judge, type Request } from '../../src/gate/policy.ts';
+
+const routine: Request = {
+  tool: 'move',
+  stakes: 'routine',
+  provenance: 'instructed',
+  messages: 0,
+  sentToday: 0,
+  replaces: undefined,
+};
+const settingsOf = (part: Partial<Settings> = {}): Settings => ({ ...Settings.parse({}), ...part });
+const verdict = (request: Partial<Request>, settings: Partial<Settings> = {}) =>
+  judge({ ...routine, ...request }, settingsOf(settings)).kind;
+
+const table: readonly [string, 'auto' | 'ask', Partial<Request>, Partial<Settings>?][] = [
+  ['a routine action', 'auto', {}],
+  ['a high-stakes action', 'ask', { stakes: 'high' }],
+  ['a high-stakes action of a tool set to auto', 'auto', { stakes: 'high' }, { approvals: { move: 'auto' } }],
+  ['a routine action of a tool set to ask', 'ask', {}, { approvals: { move: 'ask' } }],
+  ['a tool where another is set to ask', 'auto', {}, { approvals: { write: 'ask' } }],
+  ['a tool called like a property of every object', 'auto', { tool: 'constructor' }],
+  ['an action that outside text may have led to', 'ask', { provenance: 'influenced' }],
+  ['the same, of a tool set to auto', 'ask', { provenance: 'influenced' }, { approvals: { move: 'auto' } }],
+  ['as many messages as the bulk threshold', 'auto', { messages: 25 }],
+  ['one message more than the bulk threshold', 'ask', { messages: 26 }],
+  ['the same, of a tool set to auto', 'ask', { messages: 26 }, { approvals: { move: 'auto' } }],
+  ['messages up to the daily cap', 'auto', { messages: 10, sentToday: 190 }],
+  ['one message more than the daily cap', 'ask', { messages: 10, sentToday: 191 }],
+  ['the same, of a tool set to auto', 'ask', { messages: 10, sentToday: 191 }, { approvals: { move: 'auto' } }],
+  ['an action without messages above the daily cap', 'auto', { sentToday: 500 }],
+  ['what replaces a proposal that waited', 'ask', { replaces: 'It matters.' }, { approvals: { move: 'auto' } }],
+];
+
+test.each(table)('%s: %s', (_name, expected, ...given) => {
+  expect(verdict(...given)).toBe(expected);
+});
+
+test('the card names every reason, in words', () => {
+  const answer = judge({ ...routine, stakes: 'high', messages: 30, provenance: 'influenced' }, settingsOf());
+  expect(answer).toMatchObject({ kind: 'ask' });
+  const because = answer.kind === 'ask' ? answer.because : '';
+  expect(because).toContain('Text from outside');
+  expect(because).toContain('person concerned');
+  expect(because).toContain('30 people');
+});

@@ -1,0 +1,10 @@
+// A child process that takes the lock of a folder, says so, and keeps it until it is killed.
+import { lockFolder } from '../../../src/storage/embedded/directory-lock.ts';
+
+try {
+  lockFolder(process.argv[2] ?? '');
+  process.stdout.write('locked\n');
+  setInterval(() => undefined, 1000);
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}

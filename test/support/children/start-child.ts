@@ -1,0 +1,44 @@
+// Starts a script of this folder as a process of its own and hears what it says, line by line.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  readonly process: ChildProcess;
+  readonly lines: readonly string[];
+  /** Ends once the child has said that many lines; throws when it ended before. */
+  said(count: number): Promise<readonly string[]>;
+  /** The signal that ended it, or its exit code. */
+  readonly gone: Promise<string>;
+}
+
+export function startChild(script: string, ...given: string[]): Child {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, script), ...given],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const lines: string[] = [];
+  const waiting: { count: number; heard: () => void }[] = [];
+  let fault = '';
+  child.stderr.on('data', (text: Buffer) => (fault += text.toString()));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    for (const { count, heard } of waiting) if (lines.length >= count) heard();
+  });
+  const gone = new Promise<string>((resolve) => {
+    // `close` comes after the last line was read.
+    child.once('close', (code, signal) => resolve(signal ?? String(code)));
+  });
+  const said = async (count: number): Promise<readonly string[]> => {
+    if (lines.length < count)
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({ count, heard: resolve });
+        void gone.then((how) => reject(new Error(`the child ended (${how}) after ${lines.length} lines: ${fault}`)));
+      });
+    return lines;
+  };
+  return { process: child, lines, said, gone };
+}

@@ -1,0 +1,84 @@
+// The sandbox systems, filled from the sample, with every store that tools need: what tests of tools and services start from.
+import { plannedFaults } from '../../src/connectors/sandbox/faults.ts';
+import { loadSandbox } from '../../src/connectors/sandbox/load.ts';
+import { readSandboxFile } from '../../src/connectors/sandbox/read-sandbox-file.ts';
+import { recordsOf } from '../../src/connectors/sandbox/sandbox-records.ts';
+import { openSandbox } from '../../src/connectors/sandbox/system.ts';
+import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+import type { Principal } from '../../src/core/access.ts';
+import { ActorId, TenantId, UserId } from '../../src/core/ids.ts';
+import type { Desk } from '../../src/core/ports/desk.ts';
+import { Settings } from '../../src/core/settings.ts';
+import type { ToolContext } from '../../src/core/tool.ts';
+import { toolsFor } from '../../src/tools/index.ts';
+import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
+import { FakeLedger } from '../fakes/ledger.ts';
+import { FakeLetters } from '../fakes/letters.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { createTestClock } from './clock.ts';
+import { createTestIds } from './ids.ts';
+import { sampleNow, sampleSandbox } from './sample-sandbox.ts';
+
+const tenant = TenantId.parse('sandbox');
+
+export const nora: Principal = {
+  tenant,
+  kind: 'user',
+  id: ActorId.parse('u_nora'),
+  user: UserId.parse('u_nora'),
+  scopes: new Set(['operations:*']),
+};
+export const aKey: Principal = { ...nora, kind: 'key', id: ActorId.parse('key:k1'), user: undefined };
+
+const notWired = async () => {
+  throw new Error('this test has no desk');
+};
+const noDesk: Pick<Desk, 'approve' | 'reject' | 'undoAction'> = {
+  approve: notWired,
+  reject: notWired,
+  undoAction: notWired,
+};
+
+export type Operations = Awaited<ReturnType<typeof openOperations>>;
+
+export async function openOperations({
+  desk = noDesk,
+  file = sampleSandbox(),
+}: { desk?: typeof noDesk; file?: object } = {}) {
+  const clock = createTestClock(new Date(sampleNow));
+  const store = createFakeRecordStore();
+  const faults = plannedFaults();
+  const read = readSandboxFile(file);
+  await loadSandbox(store, read);
+  const { users, templates } = recordsOf(read);
+  const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds(), faults });
+  const letters = new FakeLetters();
+  const ledger = new FakeLedger(clock.business);
+  const settings = Settings.parse({ timeZone: read.timezone, holdSeconds: 10 });
+  const ports = {
+    ...systems,
+    letters,
+    ledger,
+    directory: createFakeDirectory(users),
+    templates: createFakeTemplates(templates),
+    desk,
+  };
+  const context = (key: string, actor: Principal = nora): ToolContext => ({
+    tenant,
+    actor,
+    key,
+    now: clock.business.now(),
+    settings,
+    signal: AbortSignal.timeout(60_000),
+  });
+  /** What a person would see: the systems' state, without what was taken back. */
+  const seen = async () => {
+    const { calendar, ...view } = await viewSandbox(store);
+    return {
+      ...view,
+      calendar: calendar.filter(({ status }) => status === 'confirmed'),
+      letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
+    };
+  };
+  return { ...ports, clock, store, faults, settings, context, seen, tools: toolsFor(ports) };
+}

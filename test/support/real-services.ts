@@ -1,0 +1,46 @@
+// For *.services.test.ts: a suite that runs on a real server, or skips and says why.
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
+import { openServer } from '../../src/storage/server.ts';
+import { storageOn } from '../../src/storage/open.ts';
+import { createTestClock } from './clock.ts';
+import { type TestStorage, testParts } from './embedded.ts';
+
+/** Skipped, with the reason in its name, when one of the services is missing. */
+export function describeWith(services: readonly ('postgres' | 'redis')[], name: string, suite: () => void): void {
+  const reasons = services
+    .map((service) => inject(service))
+    .flatMap((found) => ('missing' in found ? [` (${found.missing})`] : []));
+  describe.skipIf(reasons.length > 0)(`${name}${reasons.join('')}`, () => {
+    suite();
+  });
+}
+
+function urlOf(service: 'postgres' | 'redis'): string {
+  const found = inject(service);
+  if ('missing' in found) throw new Error(found.missing);
+  return found.url;
+}
+
+/** A Redis database of its own for each test file: they run at once, and each queue would take the other's jobs. */
+export const redisUrlOf = (database: 1 | 2 | 3): string => new URL(`/${database}`, urlOf('redis')).href;
+
+/** An empty database of its own on the real server. */
+export async function createTestDatabase(): Promise<string> {
+  const url = new URL(urlOf('postgres'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function openServerStorage(options: { now?: Date } = {}): Promise<TestStorage> {
+  const clock = createTestClock(options.now);
+  const engine = openServer({ databaseUrl: await createTestDatabase() });
+  const storage = await storageOn(engine, testParts(clock));
+  return { storage, clock, engine, close: () => storage.close() };
+}

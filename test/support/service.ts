@@ -1,0 +1,119 @@
+// Starts the whole service as a stranger would, in a process of its own on a folder of its own, and speaks HTTP to it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a journey reads answers as a client without types does
+  readonly body: any;
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly loginUrl: string;
+  readonly dataDir: string;
+  /** Everything it printed so far. */
+  output(): string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** SIGTERM and wait; the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL and wait. */
+  kill(): Promise<void>;
+}
+
+interface StartOptions {
+  readonly dataDir?: string;
+  readonly environment?: Record<string, string>;
+  readonly apiKey?: string;
+  readonly timeoutMs?: number;
+}
+
+const testKey = 'test-key-of-the-journeys-0123456789abcdef';
+
+export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-journey-'));
+  const apiKey = options.apiKey ?? testKey;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output)?.[0], {
+    timeoutMs: options.timeoutMs ?? 60_000,
+    output: () => output,
+  });
+  const url = new URL(loginUrl).origin;
+  return {
+    url,
+    apiKey,
+    loginUrl,
+    dataDir,
+    output: () => output,
+    call: (method, path, body, headers) => call({ url, apiKey, method, path, body, headers }),
+    stop: () => ended(child, 'SIGTERM'),
+    kill: async () => void (await ended(child, 'SIGKILL')),
+  };
+}
+
+export const removeData = (service: RunningService): void => rmSync(service.dataDir, { recursive: true, force: true });
+
+async function call(request: {
+  url: string;
+  apiKey: string;
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string> | undefined;
+}): Promise<Answer> {
+  const response = await fetch(request.url + request.path, {
+    method: request.method,
+    headers: {
+      authorization: `Bearer ${request.apiKey}`,
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+/** Resolves with what `find` sees in the output; rejects when the process ends or the time is over. */
+export function printed<T>(
+  child: ChildProcess,
+  find: () => T | undefined,
+  { timeoutMs, output }: { timeoutMs: number; output: () => string },
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = (act: () => void) => {
+      clearInterval(look);
+      clearTimeout(timer);
+      act();
+    };
+    const look = setInterval(() => {
+      const found = find();
+      if (found !== undefined) give(() => resolve(found));
+      else if (child.exitCode !== null) give(() => reject(new Error(`it ended with ${child.exitCode}:\n${output()}`)));
+    }, 20);
+    const timer = setTimeout(
+      () => give(() => reject(new Error(`nothing after ${timeoutMs} ms:\n${output()}`))),
+      timeoutMs,
+    );
+  });
+}

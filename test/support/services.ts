@@ -1,0 +1,53 @@
+// A real PostgreSQL and a real Redis for the tests: an address from the environment, else a server program of this machine,
+// else (only with TEST_INSTALL_SERVICES=1, as root on Debian) an installed package, else the tests skip and say why.
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import type { Started } from './programs.ts';
+import { startPostgres } from './start-postgres.ts';
+import { startRedis } from './start-redis.ts';
+
+export type Service = { readonly url: string } | { readonly missing: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: Service;
+    redis: Service;
+  }
+}
+
+const started: Started[] = [];
+
+async function provideOne(
+  given: string | undefined,
+  start: () => Promise<Started | { missing: string }>,
+): Promise<Service> {
+  if (given !== undefined && given !== '') return { url: given };
+  const service = await start().catch((error: unknown) => ({ missing: String(error) }));
+  if ('missing' in service) {
+    if (process.env['REQUIRE_SERVICES'] === '1') throw new Error(service.missing);
+    return service;
+  }
+  started.push(service);
+  // A run that is cut off must not leave servers behind.
+  process.once('exit', () => service.child.kill('SIGKILL'));
+  return { url: service.url };
+}
+
+async function stop({ child, folder, stopSignal }: Started): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(stopSignal);
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [postgres, redis] = await Promise.all([
+    provideOne(process.env['TEST_DATABASE_URL'], startPostgres),
+    provideOne(process.env['TEST_REDIS_URL'], startRedis),
+  ]);
+  project.provide('postgres', postgres);
+  project.provide('redis', redis);
+  return async () => {
+    await Promise.all(started.map(stop));
+  };
+}

@@ -1,0 +1,45 @@
+// Runs the suites of all store ports against one opened storage, embedded or on a server.
+import { conversationsContract } from '../contracts/conversations.ts';
+import { credentialsContract } from '../contracts/credentials.ts';
+import { directoryContract } from '../contracts/directory.ts';
+import { idempotencyContract } from '../contracts/idempotency.ts';
+import { ledgerContract } from '../contracts/ledger.ts';
+import { lettersContract } from '../contracts/letters.ts';
+import { outboxContract } from '../contracts/outbox.ts';
+import { recordStoreContract } from '../contracts/record-store.ts';
+import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';
+import type { TestStorage } from './embedded.ts';
+import { freshTenant } from './tenants.ts';
+
+const tenants = () => [freshTenant(), freshTenant()] as const;
+
+export function storeContracts(name: string, opened: () => TestStorage): void {
+  ledgerContract(`${name}: ledger`, async () => {
+    const { ledger, ledgerSweep } = opened().storage;
+    return { of: ledger, sweep: ledgerSweep, tenants: tenants() };
+  });
+  lettersContract(name, async () => {
+    const { storage, clock } = opened();
+    const [tenant, other] = tenants();
+    const { outbox, letterSweep: sweep } = storage;
+    return { letters: storage.letters(tenant), other: storage.letters(other), sweep, outbox, tenant, clock };
+  });
+  outboxContract(name, async () => ({ outbox: opened().storage.outbox, tenants: tenants() }));
+  directoryContract(name, async () => ({ ...opened().storage, tenants: tenants() }));
+  credentialsContract(name, async () => ({
+    credentials: opened().storage.credentials,
+    tenants: tenants(),
+  }));
+  idempotencyContract(name, async () => opened().storage.idempotency);
+  tenantIsolationContract(name, () => opened().engine);
+  conversationsContract(name, async () => {
+    const { conversations } = opened().storage;
+    const [tenant, other] = tenants();
+    return { conversations: conversations(tenant), other: conversations(other) };
+  });
+  recordStoreContract(name, async () => {
+    const { records } = opened().storage;
+    const [tenant, other] = tenants();
+    return { records: records(tenant), other: records(other) };
+  });
+}
