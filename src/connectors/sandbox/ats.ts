@@ -1,0 +1,107 @@
+// The sandbox's applicant tracking system: candidates, requisitions and a pipeline, with compare-and-set on every write.
+import { z } from 'zod';
+import { type CandidateId, NoteId } from '../../core/ids.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import { Problem } from '../../core/problem.ts';
+import { Candidate, Instant, Job, Stage } from '../../core/records.ts';
+import { canonical } from '../../core/json.ts';
+import type { Records } from '../../core/ports/record-store.ts';
+import { type KeyedStore, keyedStore, type Reading, type SandboxParts } from './keyed-store.ts';
+
+const nothing = z.null();
+
+const stagesOf = async (records: Reading) => z.array(Stage).parse((await records.get('pipeline', 'stages')) ?? []);
+
+async function candidateOf(records: Reading, id: CandidateId): Promise<Candidate> {
+  const body = await records.get('candidate', id);
+  if (body === undefined) throw new Problem('candidate_not_found', `The ATS has no candidate ${id}.`);
+  return Candidate.parse(body);
+}
+
+async function change(records: Records, id: CandidateId, patch: (candidate: Candidate) => Partial<Candidate>) {
+  const candidate = await candidateOf(records, id);
+  await records.put({ kind: 'candidate', id, body: { ...candidate, ...patch(candidate) } });
+}
+
+const changedSince = (id: CandidateId, what: string) => new Problem('changed_since', `Candidate ${id}: ${what}`);
+
+export function sandboxAts(parts: SandboxParts): Ats {
+  const store = keyedStore('ats', parts);
+  return {
+    system: 'sandbox',
+    get repeats() {
+      return store.repeats();
+    },
+    ...readsOf(store),
+    ...writesOf(store, parts),
+  };
+}
+
+type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
+
+const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'> => ({
+  stages: () => read('stages', stagesOf),
+  jobs: () => read('jobs', async (records) => (await records.list('job')).map((body) => Job.parse(body))),
+  job: (id) =>
+    read('job', async (records) => {
+      const body = await records.get('job', id);
+      if (body === undefined) throw new Problem('job_not_found', `The ATS has no requisition ${id}.`);
+      return Job.parse(body);
+    }),
+  candidates: ({ job, stage } = {}) =>
+    read('candidates', async (records) =>
+      (await records.list('candidate'))
+        .map((body) => Candidate.parse(body))
+        .filter((one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage)),
+    ),
+  candidate: (id) => read('candidate', (records) => candidateOf(records, id)),
+});
+
+const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxParts): Pick<Ats, Writes> => ({
+  async move({ candidate: id, from, to, rejection, since, key }) {
+    await write({ method: 'move', key, answer: nothing }, async (records) => {
+      const stages = await stagesOf(records);
+      if (!stages.includes(to))
+        throw new Problem('unknown_stage', `The pipeline has no stage "${to}".`, { extra: { choices: stages } });
+      await change(records, id, ({ stage }) => {
+        if (stage !== from) throw changedSince(id, `stands in ${stage}, not in ${from}.`);
+        const stageSince = since ?? now().toISOString();
+        return { stage: to, stageSince, rejection: rejection === undefined ? null : { ...rejection } };
+      });
+      return null;
+    });
+  },
+  setLastContact: ({ candidate: id, from, to, key }) =>
+    write({ method: 'setLastContact', key, answer: Instant.nullable() }, async (records) => {
+      await change(records, id, ({ lastContactAt }) => {
+        if (lastContactAt !== from) throw changedSince(id, 'somebody has been in contact meanwhile.');
+        return { lastContactAt: to };
+      });
+      return to;
+    }),
+  addNote: ({ candidate: id, text, at, key }) =>
+    write<NoteId>({ method: 'addNote', key, answer: NoteId }, async (records) => {
+      const note = { id: NoteId.parse(newId('note')), text, at };
+      await change(records, id, ({ notes }) => ({ notes: [...notes, note] }));
+      return note.id;
+    }),
+  async removeNote({ candidate: id, note, text, key }) {
+    await write({ method: 'removeNote', key, answer: nothing }, async (records) => {
+      await change(records, id, ({ notes }) => {
+        if (notes.find((one) => one.id === note)?.text !== text)
+          throw changedSince(id, 'the note was edited or removed meanwhile.');
+        return { notes: notes.filter((one) => one.id !== note) };
+      });
+      return null;
+    });
+  },
+  async setOffer({ candidate: id, from, to, key }) {
+    await write({ method: 'setOffer', key, answer: nothing }, async (records) => {
+      await change(records, id, ({ offer }) => {
+        if (canonical(offer) !== canonical(from)) throw changedSince(id, 'the offer was changed meanwhile.');
+        return { offer: to };
+      });
+      return null;
+    });
+  },
+});

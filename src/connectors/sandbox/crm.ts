@@ -1,0 +1,21 @@
+// The sandbox's CRM: an append-only log of what happened with each candidate.
+import { z } from 'zod';
+import type { Crm } from '../../core/ports/crm.ts';
+import { CrmEntry } from '../../core/records.ts';
+import { keyedStore, type SandboxParts } from './keyed-store.ts';
+
+export function sandboxCrm(parts: SandboxParts): Crm {
+  const { write, repeats } = keyedStore('crm', parts);
+  return {
+    system: 'sandbox',
+    get repeats() {
+      return repeats();
+    },
+    async log({ key, ...entry }) {
+      await write({ method: 'log', key, answer: z.null() }, async (records) => {
+        await records.put({ kind: 'crm', id: parts.newId('crm'), body: CrmEntry.parse(entry) });
+        return null;
+      });
+    },
+  };
+}

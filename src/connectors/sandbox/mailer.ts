@@ -1,0 +1,36 @@
+// The sandbox's mail system: keeps what was sent, so that people and tests can read it. It reaches nobody.
+import { z } from 'zod';
+import type { Mailer } from '../../core/ports/mailer.ts';
+import { Instant } from '../../core/records.ts';
+import { keyedStore, type SandboxParts } from './keyed-store.ts';
+
+export const SentMail = z.strictObject({
+  key: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  at: Instant,
+});
+export type SentMail = z.infer<typeof SentMail>;
+
+export function sandboxMailer(parts: SandboxParts): Mailer {
+  const { read, write, repeats } = keyedStore('mailer', parts);
+  return {
+    system: 'sandbox',
+    get repeats() {
+      return repeats();
+    },
+    async send({ key, to, subject, text }) {
+      await write({ method: 'send', key, answer: z.null() }, async (records) => {
+        const mail: SentMail = { key, to, subject, text, at: parts.now().toISOString() };
+        await records.put({ kind: 'mail', id: parts.newId('mail'), body: mail });
+        return null;
+      });
+    },
+    hasSent: (key) =>
+      read('hasSent', async (records) => {
+        if (repeats() === 'none') return undefined;
+        return (await records.list('mail')).some((body) => SentMail.parse(body).key === key);
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+// The sandbox's chat tool: direct messages to people of the organisation, kept for reading.
+import { z } from 'zod';
+import type { Messenger } from '../../core/ports/messenger.ts';
+import { ChatMessage } from '../../core/records.ts';
+import { keyedStore, type SandboxParts } from './keyed-store.ts';
+
+export const SentMessage = ChatMessage.extend({ key: z.string() });
+export type SentMessage = z.infer<typeof SentMessage>;
+
+export function sandboxMessenger(parts: SandboxParts): Messenger {
+  const { read, write, repeats } = keyedStore('messenger', parts);
+  return {
+    system: 'sandbox',
+    get repeats() {
+      return repeats();
+    },
+    async send(message) {
+      await write({ method: 'send', key: message.key, answer: z.null() }, async (records) => {
+        await records.put({ kind: 'message', id: parts.newId('msg'), body: SentMessage.parse(message) });
+        return null;
+      });
+    },
+    hasSent: (key) =>
+      read('hasSent', async (records) => {
+        if (repeats() === 'none') return undefined;
+        return (await records.list('message')).some((body) => SentMessage.parse(body).key === key);
+      }),
+  };
+}

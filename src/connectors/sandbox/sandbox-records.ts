@@ -1,0 +1,69 @@
+// A sandbox file as the records that every part of Muster talks about.
+import { NoteId } from '../../core/ids.ts';
+import type { Candidate, Job, Meeting, Template, User } from '../../core/records.ts';
+import type { SandboxFile } from './sandbox-file.ts';
+
+type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar'> = SandboxFile[Key][number];
+
+export interface SandboxRecords {
+  readonly users: readonly User[];
+  readonly templates: readonly Template[];
+  readonly stages: readonly string[];
+  readonly jobs: readonly Job[];
+  readonly candidates: readonly Candidate[];
+  readonly meetings: readonly Meeting[];
+}
+
+/** Users and templates belong in the directory of the organisation; the rest in the sandbox systems. */
+export const recordsOf = (file: SandboxFile): SandboxRecords => ({
+  users: file.users.map(userOf),
+  templates: file.templates,
+  stages: file.stages,
+  jobs: file.jobs.map(jobOf),
+  candidates: file.candidates.map(candidateOf),
+  meetings: file.calendar.map(meetingOf),
+});
+
+const userOf = ({ timezone, ...user }: FileOf<'users'>): User => ({
+  ...user,
+  ...(timezone === undefined ? {} : { timeZone: timezone }),
+});
+
+const jobOf = (job: FileOf<'jobs'>): Job => ({
+  id: job.id,
+  title: job.title,
+  role: job.role,
+  jobFamily: job.job_family ?? job.role,
+  hiringManager: job.hiring_manager,
+  location: job.location,
+  salaryRange: job.salary_range,
+  status: job.status,
+  description: job.description,
+});
+
+const candidateOf = (candidate: FileOf<'candidates'>): Candidate => ({
+  id: candidate.id,
+  name: candidate.name,
+  email: candidate.email,
+  job: candidate.job_id,
+  stage: candidate.stage,
+  appliedAt: candidate.applied_at,
+  stageSince: candidate.stage_since ?? candidate.applied_at,
+  lastContactAt: candidate.last_contact_at,
+  signals: candidate.signals,
+  notes: candidate.notes.map((note, index) => ({ id: NoteId.parse(`note_file_${index + 1}`), ...note })),
+  offer: null,
+  rejection: null,
+});
+
+const meetingOf = (meeting: FileOf<'calendar'>): Meeting => ({
+  id: meeting.id,
+  owner: meeting.user_id,
+  with: [...new Set([meeting.user_id, ...meeting.with])],
+  candidate: meeting.candidate_id,
+  title: meeting.title,
+  location: meeting.location,
+  start: meeting.start,
+  end: meeting.end,
+  status: meeting.status,
+});

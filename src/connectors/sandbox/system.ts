@@ -1,0 +1,30 @@
+// The built-in systems of the sandbox organisation, behind the same ports as real ones.
+import type { NewId } from '../../core/ids.ts';
+import type { RecordStore } from '../../core/ports/record-store.ts';
+import type { Systems } from '../../core/ports/systems.ts';
+import { sandboxAts } from './ats.ts';
+import { sandboxCalendar } from './calendar.ts';
+import { sandboxCrm } from './crm.ts';
+import { type Faults, plannedFaults } from './faults.ts';
+import { sandboxMailer } from './mailer.ts';
+import { sandboxMessenger } from './messenger.ts';
+
+interface Opening {
+  /** One tenant's records. */
+  readonly store: RecordStore;
+  /** Business time. */
+  readonly now: () => Date;
+  readonly newId: NewId;
+  readonly faults?: Faults;
+}
+
+export function openSandbox({ store, now, newId, faults = plannedFaults() }: Opening): Systems {
+  const parts = { store, now, newId, faults };
+  return {
+    ats: sandboxAts(parts),
+    calendar: sandboxCalendar(parts),
+    mailer: sandboxMailer(parts),
+    crm: sandboxCrm(parts),
+    messenger: sandboxMessenger(parts),
+  };
+}

@@ -1,0 +1,119 @@
+// What may stand in a morning brief, scored as the head of brief.ts says.
+import type { Approval } from '../../core/action.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Meeting } from '../../core/records.ts';
+import { stageKind } from '../../core/stages.ts';
+import type { BriefMaterial } from './brief-material.ts';
+import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
+import type { Selected } from './select.ts';
+
+export interface Draft {
+  /** Only the most pressing item of one subject stands in the brief. */
+  readonly subject: string;
+  readonly title: string;
+  readonly score: number;
+  readonly context: JsonObject;
+  readonly tool: string;
+  readonly arguments: JsonObject;
+}
+
+export const itemsOf = (material: BriefMaterial): Draft[] => [
+  ...material.approvals.map((approval) => waitingApproval(approval, material)),
+  ...material.meetings.map((meeting) => meetingToday(meeting, material)),
+  ...material.candidates.flatMap((one) => [
+    ...offerDue(one, material),
+    ...withoutContact(one, material),
+    ...overdue(one, material),
+  ]),
+];
+
+const atMost = (limit: number, value: number) => Math.min(limit, Math.max(0, value));
+
+function waitingApproval({ id, preview, because, expiresAt, createdAt }: Approval, { now }: BriefMaterial): Draft {
+  const soon = expiresAt.getTime() - now.getTime() <= 240 * minuteMs;
+  return {
+    subject: `approval ${id}`,
+    title: `Decide: ${preview}`,
+    score: soon ? 90 : 60,
+    context: { kind: 'approval', because, asked_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
+    tool: 'approve_action',
+    arguments: { approval: id },
+  };
+}
+
+function meetingToday(meeting: Meeting, { now, settings }: BriefMaterial): Draft {
+  const soon = Date.parse(meeting.start) - now.getTime() <= 120 * minuteMs;
+  return {
+    subject: `meeting ${meeting.id}`,
+    title: `Prepare: ${meeting.title}, ${timeInWords(meeting.start, settings.timeZone)}`,
+    score: soon ? 75 : 50,
+    context: { kind: 'meeting', meeting: meeting.id, start: meeting.start, end: meeting.end, with: meeting.with },
+    ...(meeting.candidate === null
+      ? { tool: 'find_free_slots', arguments: { with: meeting.with, from: meeting.start, to: meeting.end } }
+      : { tool: 'show_candidate', arguments: { candidate: meeting.candidate } }),
+  };
+}
+
+const about = ({ candidate, job, daysSinceContact }: Selected, kind: string): JsonObject => ({
+  kind,
+  candidate: candidate.id,
+  role: job.role,
+  job: job.id,
+  job_title: job.title,
+  stage: candidate.stage,
+  days_since_contact: daysSinceContact,
+});
+
+function offerDue(one: Selected, { now }: BriefMaterial): Draft[] {
+  const { candidate, job } = one;
+  if (stageKind(candidate.stage) !== 'offer' || candidate.offer !== null) return [];
+  return [
+    {
+      subject: `candidate ${candidate.id}`,
+      title: `Send ${candidate.name} the offer for ${job.title}`,
+      score: 65 + atMost(20, elapsedDays(candidate.stageSince, now)),
+      context: about(one, 'offer_due'),
+      tool: 'send_offer',
+      arguments: { candidate: candidate.id },
+    },
+  ];
+}
+
+function withoutContact(one: Selected, { stages, settings }: BriefMaterial): Draft[] {
+  if (!one.atRisk) return [];
+  const { candidate, job, daysSinceContact: days } = one;
+  const progress = Math.max(0, stages.indexOf(candidate.stage)) / Math.max(1, stages.length - 1);
+  return [
+    {
+      subject: `candidate ${candidate.id}`,
+      title: `Contact ${candidate.name} (${job.title}): ${days} days without contact`,
+      score: 50 + atMost(30, 5 * (days - settings.atRiskDays)) + Math.round(20 * progress),
+      context: about(one, 'at_risk'),
+      tool: 'send_followup',
+      arguments: { candidate: candidate.id },
+    },
+  ];
+}
+
+/** Somebody new, or somebody who has stood in a stage for longer than the SLA allows: both want the next step. */
+function overdue(one: Selected, { stages, now, settings }: BriefMaterial): Draft[] {
+  const { candidate, job } = one;
+  const allowed = settings.slaDays[candidate.stage] ?? settings.slaDays['*'] ?? Infinity;
+  const over = Math.floor((now.getTime() - Date.parse(candidate.stageSince)) / dayMs - allowed);
+  const next = stages[stages.indexOf(candidate.stage) + 1];
+  const isNew = candidate.stage === stages[0];
+  if (next === undefined || stageKind(candidate.stage) !== 'active' || (over < 0 && !isNew)) return [];
+  return [
+    {
+      subject: `candidate ${candidate.id}`,
+      title:
+        over < 0
+          ? `Review ${candidate.name}’s application (${job.title})`
+          : `Take ${candidate.name} (${job.title}) to the next step: ${candidate.stage} is overdue`,
+      score: over < 0 ? 20 : 30 + atMost(25, 2 * over),
+      context: { ...about(one, over < 0 ? 'new_application' : 'overdue'), days_overdue: Math.max(0, over) },
+      tool: over < 0 ? 'show_candidate' : 'move_stage',
+      arguments: over < 0 ? { candidate: candidate.id } : { candidate: candidate.id, stage: next },
+    },
+  ];
+}

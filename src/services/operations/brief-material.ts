@@ -1,0 +1,43 @@
+// What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
+import type { Approval } from '../../core/action.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import type { Calendar } from '../../core/ports/calendar.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import type { Meeting, Stage, User } from '../../core/records.ts';
+import type { Settings } from '../../core/settings.ts';
+import { instantIn } from './local-time.ts';
+import { rangeOf } from './period.ts';
+import { type Selected, selectCandidates } from './select.ts';
+
+export interface BriefMaterial {
+  readonly stages: readonly Stage[];
+  /** Candidates in running candidacies. */
+  readonly candidates: readonly Selected[];
+  /** The rest of the day. */
+  readonly meetings: readonly Meeting[];
+  readonly approvals: readonly Approval[];
+  readonly now: Date;
+  readonly settings: Settings;
+  /** Undefined: for the whole organisation. */
+  readonly reader: User | undefined;
+}
+
+const mostApprovals = 50;
+
+export async function gatherBrief(
+  { ats, calendar, ledger }: { ats: Ats; calendar: Calendar; ledger: Pick<Ledger, 'approvals'> },
+  reader: User | undefined,
+  { now, settings }: { now: Date; settings: Settings },
+): Promise<BriefMaterial> {
+  const zone = settings.timeZone;
+  const { to } = rangeOf('today', now, zone);
+  return {
+    stages: await ats.stages(),
+    candidates: await selectCandidates(ats, {}, { now, atRiskDays: settings.atRiskDays }),
+    meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
+    approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
+    now,
+    settings,
+    reader,
+  };
+}

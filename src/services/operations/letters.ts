@@ -1,0 +1,103 @@
+// Hands a held letter over to the mail system when its time has come: once, whatever happens on the way.
+import type { Clocks } from '../../core/clock.ts';
+import type { Letter, Letters } from '../../core/ports/letters.ts';
+import type { Mailer } from '../../core/ports/mailer.ts';
+import { Problem } from '../../core/problem.ts';
+
+export interface LetterRelease {
+  readonly letters: Letters;
+  readonly mailer: Mailer;
+  readonly clocks: Clocks;
+  /** How long one process may be busy with a letter before another takes it over. */
+  readonly leaseMs: number;
+}
+
+export type Released =
+  /** There was nothing to do: cancelled, sent already, not due, or in another process's hands. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'later'; readonly waitMs: number }
+  | { readonly kind: 'failed'; readonly uncertain: boolean };
+
+const tries = 10;
+
+export async function releaseLetter(release: LetterRelease, key: string): Promise<Released> {
+  const { letters, clocks, leaseMs } = release;
+  const before = await letters.find(key);
+  const real = clocks.real.now();
+  const letter = await letters.claim({
+    key,
+    now: clocks.business.now(),
+    leaseUntil: new Date(real.getTime() + leaseMs),
+    leaseEndedBy: real,
+  });
+  if (letter === undefined) return { kind: 'idle' };
+  // A letter that was being sent already is one whose sender died or got no answer: the mail may have left.
+  if (before?.status === 'sending') return sendAgain(release, letter);
+  return send(release, { letter, inDoubt: false });
+}
+
+interface Sending {
+  readonly letter: Letter;
+  /** An earlier attempt may have sent it. */
+  readonly inDoubt: boolean;
+}
+
+async function send(release: LetterRelease, { letter, inDoubt }: Sending): Promise<Released> {
+  const { key, to, subject, text } = letter;
+  try {
+    await release.mailer.send({ key, to, subject, text });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (inDoubt || error.code === 'outcome_unknown') return afterDoubt(release, letter);
+    if (error.retry === 'later') return holdAgain(release, letter, error.retryAfterSeconds);
+    return settle(release, letter, { kind: 'failed', uncertain: false });
+  }
+  return settle(release, letter, { kind: 'sent' });
+}
+
+/** Only where that cannot make two letters of one. */
+async function sendAgain(release: LetterRelease, letter: Letter): Promise<Released> {
+  if (release.mailer.repeats === 'same_key') return send(release, { letter, inDoubt: true });
+  const sent = await readBack(release, letter);
+  if (sent === false) return send(release, { letter, inDoubt: true });
+  return settle(release, letter, sent ? { kind: 'sent' } : { kind: 'failed', uncertain: true });
+}
+
+/**
+ * A letter in doubt is not held again, for then it could be cancelled though it may have left. It stays `sending`, and
+ * whoever takes it over when the lease ends finds out.
+ */
+async function afterDoubt(release: LetterRelease, letter: Letter): Promise<Released> {
+  const sent = await readBack(release, letter);
+  if (sent === true) return settle(release, letter, { kind: 'sent' });
+  const mayFindOut = release.mailer.repeats === 'same_key' || sent === false;
+  if (!mayFindOut || letter.attempt >= tries) return settle(release, letter, { kind: 'failed', uncertain: true });
+  return { kind: 'later', waitMs: release.leaseMs };
+}
+
+/** Undefined: nobody can tell. A system that honours keys is asked by sending again. */
+const readBack = async ({ mailer }: LetterRelease, { key }: Letter) =>
+  mailer.repeats === 'read_back' ? mailer.hasSent(key) : undefined;
+
+async function holdAgain(release: LetterRelease, letter: Letter, seconds: number | undefined): Promise<Released> {
+  if (letter.attempt >= tries) return settle(release, letter, { kind: 'failed', uncertain: false });
+  const waitMs = (seconds ?? Math.min(30 * 2 ** Math.max(0, letter.attempt - 1), 3_600)) * 1_000;
+  return settle(release, letter, { kind: 'later', waitMs });
+}
+
+async function settle(
+  { letters, clocks }: LetterRelease,
+  { key }: Letter,
+  result: Exclude<Released, { kind: 'idle' }>,
+): Promise<Released> {
+  const at = clocks.business.now();
+  if (result.kind === 'later') {
+    const releaseAt = new Date(at.getTime() + result.waitMs);
+    await letters.settle({ key, status: 'held', uncertain: false, at, releaseAt });
+  } else {
+    const uncertain = result.kind === 'failed' && result.uncertain;
+    await letters.settle({ key, status: result.kind, uncertain, at });
+  }
+  return result;
+}

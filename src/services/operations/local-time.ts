@@ -1,0 +1,40 @@
+// Times as an organisation sees them: RFC 3339 with its own offset, and in words.
+import { Temporal } from 'temporal-polyfill';
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+
+export const inZone = (ms: number, zone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);
+
+/** `2026-06-02T15:00:00-05:00`; fractions of a second are cut off. */
+export const instantIn = (ms: number, zone: string): string =>
+  inZone(ms, zone).toString({ smallestUnit: 'second', timeZoneName: 'never' });
+
+/** `2026-06-02`. */
+export const dateIn = (ms: number, zone: string): string => inZone(ms, zone).toPlainDate().toString();
+
+const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+const day = (at: Temporal.ZonedDateTime) =>
+  `${weekdays[at.dayOfWeek - 1] ?? ''} ${at.day} ${months[at.month - 1] ?? ''} ${at.year}`;
+
+/** `Tue 2 Jun 2026, 15:00–15:30 (America/Chicago)`. */
+export function spanInWords({ start, end }: { start: string; end: string }, zone: string): string {
+  const from = inZone(Date.parse(start), zone);
+  const to = inZone(Date.parse(end), zone);
+  const until = day(from) === day(to) ? clock(to) : `${day(to)}, ${clock(to)}`;
+  return `${day(from)}, ${clock(from)}–${until} (${zone})`;
+}
+
+/** `Tue 2 Jun 2026, 15:00`. */
+export function timeInWords(instant: string, zone: string): string {
+  const at = inZone(Date.parse(instant), zone);
+  return `${day(at)}, ${clock(at)}`;
+}
+
+/** Whole elapsed days of 24 hours. */
+export const elapsedDays = (since: string, now: Date): number =>
+  Math.floor((now.getTime() - Date.parse(since)) / dayMs);

@@ -1,0 +1,92 @@
+// Fills message templates. One pass: a value can bring in neither a further placeholder nor another header line.
+import { Problem } from '../../core/problem.ts';
+import type { Candidate, Job, Template, User } from '../../core/records.ts';
+import type { TemplateId } from '../../core/ids.ts';
+
+/** What a template may name. A value that is missing is a Problem when a template asks for it. */
+export interface Merge {
+  readonly candidate: Candidate;
+  readonly job: Job;
+  /** Undefined when no person stands behind the call: the message then speaks for the team. */
+  readonly recruiter: User | undefined;
+  readonly hiringManager: User | undefined;
+  readonly offer?: { salary: number | null; currency: string | null; startDate: string | null };
+}
+
+const team = 'the recruiting team';
+
+const variables = {
+  'candidate.first_name': ({ candidate }) => firstName(candidate.name),
+  'candidate.name': ({ candidate }) => candidate.name,
+  'candidate.stage': ({ candidate }) => candidate.stage,
+  'job.title': ({ job }) => job.title,
+  'job.location': ({ job }) => job.location,
+  'job.salary_range': ({ job }) => job.salaryRange,
+  'recruiter.name': ({ recruiter }) => recruiter?.name ?? team,
+  'recruiter.first_name': ({ recruiter }) => (recruiter === undefined ? team : firstName(recruiter.name)),
+  'recruiter.email': ({ recruiter }) => recruiter?.email,
+  'hiring_manager.name': ({ hiringManager }) => hiringManager?.name,
+  'hiring_manager.first_name': ({ hiringManager }) => hiringManager && firstName(hiringManager.name),
+  'offer.salary': ({ offer }) => offer?.salary?.toLocaleString('en-US'),
+  'offer.currency': ({ offer }) => offer?.currency,
+  'offer.start_date': ({ offer }) => offer?.startDate,
+} as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
+
+/** For the documentation of templates and for editors. */
+export const templateVariables: readonly string[] = Object.keys(variables);
+
+const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
+const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
+
+/** Throws `validation_failed` and names every variable that is unknown or has no value. */
+export function renderTemplate(template: Template, merge: Merge): { subject: string; text: string } {
+  const { unknown, missing } = gaps(template, merge);
+  const words = [
+    ...(unknown.length > 0 ? [`uses unknown variables (${unknown.join(', ')})`] : []),
+    ...(missing.length > 0 ? [`needs what is not known here (${missing.join(', ')})`] : []),
+  ];
+  if (words.length > 0) {
+    const message = `The template ${template.id} ${words.join(' and ')}.`;
+    throw new Problem('validation_failed', message, {
+      errors: [{ path: 'message_template', code: 'template', message }],
+    });
+  }
+  const fill = (text: string) => text.replaceAll(placeholder, (_, name: string) => valueOf(name, merge) ?? '');
+  return { subject: singleLine(fill(template.subject)), text: fill(template.body) };
+}
+
+function gaps({ subject, body }: Template, merge: Merge): { unknown: string[]; missing: string[] } {
+  const names = [...new Set([...`${subject}\n${body}`.matchAll(placeholder)].map(([, name = '']) => name))];
+  return {
+    unknown: names.filter((name) => !isVariable(name)),
+    missing: names.filter((name) => isVariable(name) && (valueOf(name, merge) ?? '') === ''),
+  };
+}
+
+const valueOf = (name: string, merge: Merge) => (isVariable(name) ? variables[name](merge) : undefined);
+
+/** A subject is one line: whatever control characters came in become spaces. */
+export const singleLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Throws when a text that is sent as it is still looks like a template. */
+export function refusePlaceholders(text: string, path: string): void {
+  const [found] = text.match(placeholder) ?? [];
+  if (found === undefined) return;
+  const message = `The text holds ${found}; write the words themselves, or use a message template.`;
+  throw new Problem('validation_failed', message, { errors: [{ path, code: 'placeholder', message }] });
+}
+
+const followUpName = /check|follow|nudge|touch|remind|still/i;
+
+/** The template for a follow-up where none was named: one whose id says so, else the question which one. */
+export function followUpTemplate(templates: readonly Template[]): TemplateId {
+  const fitting = templates.filter(({ id }) => followUpName.test(id));
+  const [only] = fitting.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (only !== undefined) return only.id;
+  const message = 'Which message template should be used?';
+  throw new Problem('validation_failed', message, {
+    errors: [{ path: 'message_template', code: 'required', message }],
+    extra: { choices: templates.map(({ id }) => id) },
+  });
+}

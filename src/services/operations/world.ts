@@ -1,0 +1,99 @@
+// What is known of an organisation while one instruction is understood: read when first needed, the same until the turn ends.
+import type { Action, Approval } from '../../core/action.ts';
+import type { Clocks } from '../../core/clock.ts';
+import type { CandidateId } from '../../core/ids.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import type { Calendar } from '../../core/ports/calendar.ts';
+import type { Directory, SettingsStore, Templates } from '../../core/ports/directory.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Candidate, Job, Meeting, Stage, Template, User } from '../../core/records.ts';
+import type { Settings } from '../../core/settings.ts';
+import { keepNames, type NameKeeper } from '../../nlp/names/keeper.ts';
+import type { NameIndex } from '../../nlp/names.ts';
+
+export interface World {
+  /** Business time. */
+  readonly now: Date;
+  /** The organisation's; a person may have another (`User.timeZone`). */
+  readonly timeZone: string;
+  readonly settings: Settings;
+  users(): Promise<readonly User[]>;
+  stages(): Promise<readonly Stage[]>;
+  jobs(): Promise<readonly Job[]>;
+  candidates(): Promise<readonly Candidate[]>;
+  /** One candidate by id, without reading them all. */
+  candidate(id: CandidateId): Promise<Candidate | undefined>;
+  templates(): Promise<readonly Template[]>;
+  /** Meetings that are not cancelled, of everybody. */
+  meetings(span: { from: string; to: string }): Promise<readonly Meeting[]>;
+  /** Newest first. */
+  pendingApprovals(): Promise<readonly Approval[]>;
+  /** Newest first: one line a call. */
+  recentActions(): Promise<readonly Action[]>;
+  candidateNames(): Promise<NameIndex<Candidate>>;
+  userNames(): Promise<NameIndex<User>>;
+}
+
+/** Handed in where the index of names shall outlive a turn. */
+export interface NameKeepers {
+  readonly candidates: NameKeeper<Candidate>;
+  readonly users: NameKeeper<User>;
+}
+
+export const nameKeepers = (): NameKeepers => ({ candidates: keepNames<Candidate>(), users: keepNames<User>() });
+
+interface WorldParts {
+  readonly ats: Ats;
+  readonly calendar: Calendar;
+  readonly directory: Directory;
+  readonly templates: Templates;
+  readonly ledger: Ledger;
+  readonly settings: SettingsStore;
+  readonly clocks: Clocks;
+  readonly names?: NameKeepers;
+}
+
+export async function openWorld(parts: WorldParts): Promise<World> {
+  const { ats, calendar, ledger } = parts;
+  const { settings } = await parts.settings.get();
+  const names = parts.names ?? nameKeepers();
+  const users = once(() => parts.directory.users());
+  const candidates = once(() => ats.candidates());
+  const spans = new Map<string, Promise<readonly Meeting[]>>();
+  return {
+    now: parts.clocks.business.now(),
+    timeZone: settings.timeZone,
+    settings,
+    users,
+    candidates,
+    stages: once(() => ats.stages()),
+    jobs: once(() => ats.jobs()),
+    candidate: (id) => orUndefined(ats.candidate(id)),
+    templates: once(() => parts.templates.list()),
+    meetings(span) {
+      const key = `${span.from} ${span.to}`;
+      const read = spans.get(key) ?? calendar.meetings(span);
+      spans.set(key, read);
+      return read;
+    },
+    pendingApprovals: once(() => ledger.approvals({ status: 'pending', limit: 100 })),
+    recentActions: once(() => ledger.actions({ limit: 100, lines: 'roots' })),
+    candidateNames: once(async () => names.candidates.of(await candidates())),
+    userNames: once(async () => names.users.of(await users())),
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= read());
+}
+
+async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Problem && error.code.endsWith('not_found')) return undefined;
+    throw error;
+  }
+}

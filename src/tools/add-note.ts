@@ -1,0 +1,51 @@
+// add_note: writes a note on a candidate into the ATS.
+import { z } from 'zod';
+import { NoteId } from '../core/ids.ts';
+import type { Ats } from '../core/ports/ats.ts';
+import { writeTool } from '../core/tool.ts';
+import { instantIn } from '../services/operations/local-time.ts';
+import { About, excerpt, lookUp, subjectOf } from './about.ts';
+import * as argument from './arguments.ts';
+import { recoverBy, stepBack } from './recovery.ts';
+
+export const addNote = ({ ats }: { ats: Ats }) =>
+  writeTool({
+    name: 'add_note',
+    summary: 'Write a note on a candidate into the ATS. Nobody is messaged.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: z.strictObject({ candidate: argument.candidate, text: argument.noteText }),
+    /** `twins`: notes with the same text that are there already, so that a new one can be told from them. */
+    plan: z.strictObject({ about: About, text: z.string(), zone: z.string(), twins: z.array(NoteId) }),
+    output: z.strictObject({ note: NoteId }),
+
+    async prepare({ candidate: id, text }, { settings }) {
+      const { candidate, about } = await lookUp(ats, id);
+      const twins = candidate.notes.filter((note) => note.text === text).map((note) => note.id);
+      return { about, text, zone: settings.timeZone, twins };
+    },
+
+    preview: ({ about, text }) => `Note on ${about.name}: ${excerpt(text)}`,
+    subject: ({ about }) => subjectOf(about, 0),
+
+    async execute({ about: { candidate }, text, zone }, { key, now }) {
+      return { note: await ats.addNote({ candidate, text, at: instantIn(now.getTime(), zone), key }) };
+    },
+
+    outcome: () => ({ atsUpdated: true, contacted: [], undoUntil: null, events: [] }),
+
+    recover: ({ about: { candidate }, text, twins }) =>
+      recoverBy(ats, async () => {
+        const { notes } = await ats.candidate(candidate);
+        const found = notes.find((note) => note.text === text && !twins.includes(note.id));
+        return found === undefined ? { kind: 'repeat' } : { kind: 'done', output: { note: found.id } };
+      }),
+
+    undo: ({ plan: { about, text }, output: { note } }, { key }) =>
+      stepBack(
+        () => ats.removeNote({ candidate: about.candidate, note, text, key }),
+        async () => !(await ats.candidate(about.candidate)).notes.some(({ id }) => id === note),
+      ),
+  });

@@ -1,0 +1,125 @@
+// book_meeting: puts a meeting with people of the organisation, about a candidate or not, into the calendar.
+import { z } from 'zod';
+import { MeetingId, UserId } from '../core/ids.ts';
+import { safeText } from '../core/json.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
+import { Instant, type Meeting } from '../core/records.ts';
+import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
+import { spanInWords } from '../services/operations/local-time.ts';
+import { About, lookUp, subjectOf } from './about.ts';
+import * as argument from './arguments.ts';
+import { expectFree, spanFrom } from './meeting-times.ts';
+import { recoverBy, stepBack } from './recovery.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+const Input = z.strictObject({
+  candidate: argument.candidate.optional(),
+  with: argument.people,
+  start: argument.start,
+  duration_minutes: argument.minutes.default(30),
+  title: safeText(300).min(1).describe('Title; made from the candidate and the requisition where absent.').optional(),
+  location: safeText(300).min(1).describe('Room, address or link.').optional(),
+});
+
+const Plan = z.strictObject({
+  about: About.nullable(),
+  with: z.array(UserId).min(1),
+  names: z.array(z.string()),
+  title: z.string(),
+  location: z.string().nullable(),
+  start: Instant,
+  end: Instant,
+  zone: z.string(),
+});
+type Plan = z.infer<typeof Plan>;
+
+export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>) => {
+  const { calendar } = ports;
+  return writeTool({
+    name: 'book_meeting',
+    summary: 'Book a meeting or interview with people of the organisation, and with a candidate where one is named.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: Input,
+    plan: Plan,
+    output: z.strictObject({ meeting: MeetingId }),
+
+    prepare: (input, context) => planBooking(ports, input, context),
+
+    preview: ({ about, names, title, location, start, end, zone }) =>
+      `Book “${title}” with ${[...names, ...(about === null ? [] : [about.name])].join(', ')}: ` +
+      spanInWords({ start, end }, zone) +
+      (location === null ? '' : `, ${location}`),
+    subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
+
+    async execute(plan, { key }) {
+      const { id } = await calendar.book({ ...bookingOf(plan), key });
+      return { meeting: id };
+    },
+
+    outcome: ({ plan, output: { meeting } }) => ({
+      atsUpdated: false,
+      contacted: [],
+      undoUntil: null,
+      events: [{ kind: 'meeting.booked', meeting, with: plan.with, start: plan.start }],
+    }),
+
+    recover: (plan) => recoverBy(calendar, () => readBack(calendar, plan)),
+
+    undo: ({ plan: { start, end }, output: { meeting } }, { key }) =>
+      stepBack(
+        () => calendar.cancel({ meeting, start, end, key }),
+        async () => (await calendar.meeting(meeting)).status === 'cancelled',
+      ),
+  });
+};
+
+const bookingOf = ({ about, with: people, title, location, start, end }: Plan) => ({
+  with: people,
+  candidate: about?.candidate ?? null,
+  title,
+  location,
+  start,
+  end,
+});
+
+// Two meetings of one person cannot overlap, so the same time, people, title and candidate are the same meeting.
+const isThat = (meeting: Meeting, { about, with: people, title, start, end }: Plan) =>
+  meeting.title === title &&
+  meeting.candidate === (about?.candidate ?? null) &&
+  Date.parse(meeting.start) === Date.parse(start) &&
+  Date.parse(meeting.end) === Date.parse(end) &&
+  people.every((user) => meeting.with.includes(user));
+
+async function planBooking(
+  { ats, calendar, directory }: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>,
+  { candidate: id, with: people, start, duration_minutes: minutes, title, location }: z.infer<typeof Input>,
+  context: ToolContext,
+): Promise<Plan> {
+  const about = id === undefined ? null : (await lookUp(ats, id)).about;
+  const distinct = [...new Set(people)];
+  const names: string[] = [];
+  for (const user of distinct) names.push((await directory.user(user)).name);
+  const span = spanFrom(start, minutes, context);
+  await expectFree(calendar, { people: distinct, span }, context);
+  const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
+  return {
+    about,
+    with: distinct,
+    names,
+    title: title ?? standard.slice(0, 300),
+    location: location ?? null,
+    ...span,
+    zone: context.settings.timeZone,
+  };
+}
+
+async function readBack(calendar: Calendar, plan: Plan): Promise<Recovery<{ meeting: MeetingId }>> {
+  const [owner] = plan.with;
+  const span = { from: plan.start, to: plan.end };
+  const meetings = await calendar.meetings(owner === undefined ? span : { ...span, user: owner });
+  const found = meetings.find((meeting) => isThat(meeting, plan));
+  return found === undefined ? { kind: 'repeat' } : { kind: 'done', output: { meeting: found.id } };
+}

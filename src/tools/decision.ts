@@ -1,0 +1,20 @@
+// What a control tool answers: the action it decided on, as it stands now.
+import { z } from 'zod';
+import type { Receipt } from '../core/ports/desk.ts';
+
+export const Decision = z.strictObject({
+  action_id: z.string(),
+  task_id: z.string(),
+  tool: z.string(),
+  status: z.string(),
+  summary: z.string(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const decisionOf = ({ root, summary }: Receipt): Decision => ({
+  action_id: root.id,
+  task_id: root.task,
+  tool: root.tool,
+  status: root.status,
+  summary,
+});

@@ -1,0 +1,48 @@
+// The list of the tools. A tool that is not in it does not exist for planners, gate, log and documentation.
+import type { AnyTool } from '../core/tool.ts';
+import { addNote } from './add-note.ts';
+import { approveAction } from './approve-action.ts';
+import { bookMeeting } from './book-meeting.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
+import { declineAction } from './decline-action.ts';
+import { findCandidates } from './find-candidates.ts';
+import { findFreeSlots } from './find-free-slots.ts';
+import { listActions } from './list-actions.ts';
+import { listApprovals } from './list-approvals.ts';
+import { morningBrief } from './morning-brief.ts';
+import { moveStage } from './move-stage.ts';
+import { notifyUser } from './notify-user.ts';
+import { rejectCandidate } from './reject-candidate.ts';
+import { rescheduleMeeting } from './reschedule-meeting.ts';
+import { sendFollowup } from './send-followup.ts';
+import { sendMessage } from './send-message.ts';
+import { sendOffer } from './send-offer.ts';
+import { showCandidate } from './show-candidate.ts';
+import { showMetrics } from './show-metrics.ts';
+import type { ToolPorts } from './tool-ports.ts';
+import { undoAction } from './undo-action.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
+
+export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
+  findCandidates(ports),
+  showCandidate(ports),
+  moveStage(ports),
+  rejectCandidate(ports),
+  sendOffer(ports),
+  withdrawOffer(ports),
+  bookMeeting(ports),
+  rescheduleMeeting(ports),
+  cancelMeeting(ports),
+  findFreeSlots(ports),
+  sendFollowup(ports),
+  sendMessage(ports),
+  addNote(ports),
+  notifyUser(ports),
+  morningBrief(ports),
+  showMetrics(ports),
+  listApprovals(ports),
+  listActions(ports),
+  approveAction(ports),
+  declineAction(ports),
+  undoAction(ports),
+];

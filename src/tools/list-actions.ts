@@ -1,0 +1,52 @@
+// list_actions: what was done lately, by whom, and until when it can be taken back.
+import { z } from 'zod';
+import type { Ledger } from '../core/ports/ledger.ts';
+import { readTool } from '../core/tool.ts';
+import { rangeOf } from '../services/operations/period.ts';
+import * as argument from './arguments.ts';
+
+const most = 50;
+
+const line = z.strictObject({
+  action_id: z.string(),
+  task_id: z.string(),
+  tool: z.string(),
+  status: z.string(),
+  summary: z.string(),
+  requested_by: z.string(),
+  created_at: z.string(),
+  undo_until: z.string().nullable(),
+});
+
+export const listActions = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
+  readTool({
+    name: 'list_actions',
+    summary: 'List the latest actions, newest first: what was done, proposed, refused or undone.',
+    scope: 'operations:read',
+    effect: 'read',
+    outsideText: true,
+    input: z.strictObject({ period: argument.period.optional() }),
+    output: z.strictObject({ actions: z.array(line) }),
+
+    async execute({ period }, { now, settings }) {
+      const range = period === undefined ? {} : rangeOf(period, now, settings.timeZone);
+      const actions = await ledger.actions({ limit: most, lines: 'roots', effects: ['write'], ...range });
+      return {
+        actions: actions.map((action) => ({
+          action_id: action.id,
+          task_id: action.task,
+          tool: action.tool,
+          status: action.status,
+          summary: action.preview,
+          requested_by: action.requestedBy,
+          created_at: action.createdAt.toISOString(),
+          undo_until: action.undoUntil?.toISOString() ?? null,
+        })),
+      };
+    },
+
+    summarize: ({ actions: [first, ...others] }) =>
+      first === undefined
+        ? 'Nothing has been done in that time.'
+        : `Latest: ${first.summary} (${first.status})${others.length > 0 ? `, and ${others.length} before it` : ''}.`,
+  });

@@ -1,0 +1,51 @@
+// list_approvals: what waits for somebody's decision.
+import { z } from 'zod';
+import type { Ledger } from '../core/ports/ledger.ts';
+import { readTool } from '../core/tool.ts';
+import { rangeOf } from '../services/operations/period.ts';
+import * as argument from './arguments.ts';
+
+const most = 100;
+
+const waiting = z.strictObject({
+  approval_id: z.string(),
+  action_id: z.string(),
+  tool: z.string(),
+  preview: z.string(),
+  because: z.string(),
+  requested_by: z.string(),
+  expires_at: z.string(),
+});
+
+export const listApprovals = ({ ledger }: { ledger: Pick<Ledger, 'approvals'> }) =>
+  readTool({
+    name: 'list_approvals',
+    summary: 'List what waits for approval, newest first.',
+    scope: 'operations:read',
+    effect: 'read',
+    outsideText: true,
+    input: z.strictObject({ period: argument.period.optional() }),
+    output: z.strictObject({ approvals: z.array(waiting) }),
+
+    async execute({ period }, { now, settings }) {
+      const range = period && rangeOf(period, now, settings.timeZone);
+      const pending = await ledger.approvals({ status: 'pending', limit: most });
+      const approvals = pending
+        .filter(({ createdAt }) => range === undefined || (createdAt >= range.from && createdAt < range.to))
+        .map((approval) => ({
+          approval_id: approval.id,
+          action_id: approval.action,
+          tool: approval.tool,
+          preview: approval.preview,
+          because: approval.because,
+          requested_by: approval.requestedBy,
+          expires_at: approval.expiresAt.toISOString(),
+        }));
+      return { approvals };
+    },
+
+    summarize: ({ approvals: [first, ...others] }) =>
+      first === undefined
+        ? 'Nothing waits for approval.'
+        : `Waiting for approval: ${first.preview}${others.length > 0 ? `, and ${others.length} more` : ''}.`,
+  });

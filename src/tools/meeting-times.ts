@@ -1,0 +1,67 @@
+// Checks of a wanted meeting time that all calendar tools share: not past, nobody busy, and if so what would be free.
+import type { MeetingId, UserId } from '../core/ids.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
+import { Problem } from '../core/problem.ts';
+import type { Settings } from '../core/settings.ts';
+import type { ToolContext } from '../core/tool.ts';
+import { freeSlots, type Slot } from '../services/operations/free-slots.ts';
+import { dayMs, instantIn, minuteMs, spanInWords } from '../services/operations/local-time.ts';
+
+/** The span in the organisation's zone. Throws `in_the_past`. */
+export function spanFrom(start: string, minutes: number, { now, settings }: ToolContext): Slot {
+  const from = Date.parse(start);
+  const zone = settings.timeZone;
+  if (from <= now.getTime())
+    throw new Problem('in_the_past', `${instantIn(from, zone)} has passed; it is ${instantIn(now.getTime(), zone)}.`);
+  return { start: instantIn(from, zone), end: instantIn(from + minutes * minuteMs, zone) };
+}
+
+interface Wanted {
+  readonly people: readonly UserId[];
+  readonly span: Slot;
+  /** The meeting that is being moved: it does not stand in its own way. */
+  readonly except?: MeetingId;
+}
+
+/** Throws `calendar_conflict` with the busy time and, under `choices`, the next starts at which everybody is free. */
+export async function expectFree(
+  calendar: Calendar,
+  { people, span, except }: Wanted,
+  { now, settings }: ToolContext,
+): Promise<void> {
+  for (const user of people) {
+    const meetings = await calendar.meetings({ from: span.start, to: span.end, user });
+    const busy = meetings.find(({ id }) => id !== except);
+    if (busy === undefined) continue;
+    const minutes = (Date.parse(span.end) - Date.parse(span.start)) / minuteMs;
+    const free = await nextFree(
+      calendar,
+      { people, from: Math.max(now.getTime(), Date.parse(span.start)), minutes },
+      settings,
+    );
+    const choices = free.map(({ start }) => start);
+    throw new Problem('calendar_conflict', `${user} is busy ${spanInWords(busy, settings.timeZone)}.`, {
+      extra: { conflict: { user, start: busy.start, end: busy.end }, choices },
+    });
+  }
+}
+
+interface Search {
+  readonly people: readonly UserId[];
+  readonly from: number;
+  readonly to?: number;
+  readonly minutes: number;
+  readonly limit?: number;
+}
+
+/** The next times at which all of them are free in working hours, three within two weeks unless told. */
+export async function nextFree(
+  calendar: Calendar,
+  { people, from, to = from + 14 * dayMs, minutes, limit = 3 }: Search,
+  { workingHours, timeZone }: Settings,
+): Promise<Slot[]> {
+  const span = { from: instantIn(from, timeZone), to: instantIn(to, timeZone) };
+  const busy: Slot[] = [];
+  for (const user of people) busy.push(...(await calendar.meetings({ ...span, user })));
+  return freeSlots({ busy, from, to, minutes, hours: workingHours, zone: timeZone, limit });
+}

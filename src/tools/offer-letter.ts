@@ -1,0 +1,42 @@
+// What an offer says: the record in the ATS, one line for previews, and the letters where no template is named.
+import type { z } from 'zod';
+import { Offer } from '../core/records.ts';
+import type { Merge } from '../services/operations/render.ts';
+
+/** An offer without its state and time, which are known only when it is made. */
+export const OfferTerms = Offer.pick({ salary: true, currency: true, startDate: true });
+export type OfferTerms = z.infer<typeof OfferTerms>;
+
+export function termsInWords({ salary, currency, startDate }: OfferTerms): string {
+  const pay =
+    salary === null ? [] : [[currency, salary.toLocaleString('en-US')].filter((part) => part !== null).join(' ')];
+  const parts = [...pay, ...(startDate === null ? [] : [`start ${startDate}`])];
+  return parts.length === 0 ? 'terms to follow' : parts.join(', ');
+}
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export function offerLetter({ candidate, job, recruiter }: Merge, terms: OfferTerms): Words {
+  const lines = [
+    `Dear ${candidate.name},`,
+    `We are pleased to offer you the position of ${job.title}${job.location === '' ? '' : ` in ${job.location}`}.`,
+    ...(terms.salary === null ? [] : [`Salary: ${termsInWords({ ...terms, startDate: null })} a year.`]),
+    ...(terms.startDate === null ? [] : [`Start date: ${terms.startDate}.`]),
+    'Please reply to this message with any questions.',
+    `Kind regards\n${recruiter?.name ?? 'The recruiting team'}`,
+  ];
+  return { subject: `Your offer: ${job.title}`, text: lines.join('\n\n') };
+}
+
+export function withdrawalLetter({ candidate, job, recruiter }: Merge): Words {
+  const lines = [
+    `Dear ${candidate.name},`,
+    `We are sorry to tell you that we have to withdraw our offer for the position of ${job.title}.`,
+    'Please reply to this message with any questions.',
+    `Kind regards\n${recruiter?.name ?? 'The recruiting team'}`,
+  ];
+  return { subject: `About your offer: ${job.title}`, text: lines.join('\n\n') };
+}

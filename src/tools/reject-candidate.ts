@@ -1,0 +1,161 @@
+// reject_candidate: ends a candidacy, and tells the candidate only where a message template is named.
+import { z } from 'zod';
+import { Instant, Stage } from '../core/records.ts';
+import type { Ats } from '../core/ports/ats.ts';
+import { Problem } from '../core/problem.ts';
+import { stageKind } from '../core/stages.ts';
+import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
+import { instantIn } from '../services/operations/local-time.ts';
+import { renderTemplate } from '../services/operations/render.ts';
+import { About, excerpt, lookUp, subjectOf } from './about.ts';
+import * as argument from './arguments.ts';
+import {
+  expectNoContactSince,
+  HeldLetter,
+  holdLetter,
+  LetterPlan,
+  type Mailing,
+  planLetter,
+  recoverLetter,
+  takeLetterBack,
+} from './held-letter.ts';
+import { mergeFor } from './merge.ts';
+import { afterFirstEffect, recoverBy, stepBack, unknown } from './recovery.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+const Input = z.strictObject({
+  candidate: argument.candidate,
+  reason: argument.reason.optional(),
+  message_template: argument.template.optional(),
+});
+
+const Plan = z.strictObject({
+  about: About,
+  from: Stage,
+  to: Stage,
+  since: Instant,
+  reason: z.string().nullable(),
+  zone: z.string(),
+  letter: LetterPlan.nullable(),
+});
+type Plan = z.infer<typeof Plan>;
+const Output = z.strictObject({ letter: HeldLetter.nullable() });
+type Output = z.infer<typeof Output>;
+
+type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>;
+
+export const rejectCandidate = (ports: Parts) =>
+  writeTool({
+    name: 'reject_candidate',
+    summary:
+      'Reject a candidate: moves them to the rejected stage. They are written to only when a message template is named.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'high',
+    reversal: 'exact',
+    input: Input,
+    plan: Plan,
+    output: Output,
+
+    prepare: (input, context) => planRejection(ports, input, context),
+
+    preview: ({ about, from, reason, letter }) =>
+      `Reject ${about.name} (${about.jobTitle}, now in ${from})` +
+      (reason === null ? '' : `, reason: ${excerpt(reason)}`) +
+      (letter === null ? ', without a message' : `, and e-mail “${letter.subject}”: ${excerpt(letter.text)}`),
+    subject: ({ about, letter }) => subjectOf(about, letter === null ? 0 : 1),
+
+    async execute({ about, from, to, reason, zone, letter }, context) {
+      const { candidate } = about;
+      const present = await ports.ats.candidate(candidate);
+      if (present.stage === from) expectNoContactSince(present, letter);
+      const rejection = { reason, at: instantIn(context.now.getTime(), zone) };
+      await ports.ats.move({ candidate, from, to, rejection, key: context.key });
+      if (letter === null) return { letter: null };
+      return { letter: await afterFirstEffect(() => holdLetter(ports, { candidate, letter }, context)) };
+    },
+
+    outcome: ({ plan: { about, from, to }, output: { letter } }) => ({
+      atsUpdated: true,
+      contacted: letter === null ? [] : [about.candidate],
+      undoUntil: letter === null ? null : new Date(letter.releaseAt),
+      events: [{ kind: 'candidate.rejected', candidate: about.candidate, job: about.job, from, to }],
+    }),
+
+    recover: (plan, context) => recoverBy(ports.ats, () => readBack(ports, plan, context)),
+
+    undo: (done, context) => takeBack(ports, done, context),
+  });
+
+async function planRejection(
+  ports: Parts,
+  { candidate: id, reason, message_template: template }: z.infer<typeof Input>,
+  context: ToolContext,
+): Promise<Plan> {
+  const { candidate, job, about } = await lookUp(ports.ats, id);
+  const to = await rejectedStage(ports.ats);
+  if (stageKind(candidate.stage) === 'rejected')
+    throw new Problem('conflict', `The candidate ${id} already stands in ${candidate.stage}.`);
+  const message =
+    template === undefined
+      ? null
+      : renderTemplate(
+          await ports.templates.get(template),
+          await mergeFor(ports.directory, { candidate, job }, context),
+        );
+  return {
+    about,
+    from: candidate.stage,
+    to,
+    since: candidate.stageSince,
+    reason: reason ?? null,
+    zone: context.settings.timeZone,
+    letter: message === null ? null : planLetter(candidate, message, context),
+  };
+}
+
+async function takeBack(
+  mailing: Mailing,
+  { plan: { about, from, to, since, letter }, output: { letter: held } }: { plan: Plan; output: Output },
+  context: ToolContext,
+): Promise<UndoOutcome> {
+  const { candidate } = about;
+  const { stage } = await mailing.ats.candidate(candidate);
+  if (stage !== to && stage !== from)
+    return { kind: 'refused', because: `The candidate stands in ${stage} by now. Nothing was changed.` };
+  if (letter !== null && held !== null) {
+    const stopped = await takeLetterBack(mailing, { candidate, letter, held }, context);
+    if (stopped.kind === 'refused') return stopped;
+  }
+  const back = await stepBack(
+    () => mailing.ats.move({ candidate, from: to, to: from, since, key: context.key }),
+    async () => (await mailing.ats.candidate(candidate)).stage === from,
+  );
+  if (back.kind === 'undone' || letter === null) return back;
+  return { kind: 'refused', because: `${back.because} The message was stopped.` };
+}
+
+/** Systems that honour no key: all of it, none of it, or a person has to look. */
+async function readBack(
+  mailing: Mailing,
+  { about: { candidate }, from, to, letter }: Plan,
+  context: ToolContext,
+): Promise<Recovery<Output>> {
+  const { stage } = await mailing.ats.candidate(candidate);
+  if (stage === from) return { kind: 'repeat' };
+  if (stage !== to) return unknown(`the candidate stands in ${stage} by now`);
+  if (letter === null) return { kind: 'done', output: { letter: null } };
+  const found = await recoverLetter(mailing, { candidate, letter }, context);
+  if (found.kind === 'done') return { kind: 'done', output: { letter: found.output } };
+  return unknown('the candidate is rejected in the ATS, but the message is not on its way');
+}
+
+async function rejectedStage(ats: Ats): Promise<string> {
+  const stages = await ats.stages();
+  const found = stages.find((stage) => stageKind(stage) === 'rejected');
+  if (found === undefined)
+    throw new Problem('unknown_stage', 'The pipeline has no stage for rejected candidates.', {
+      extra: { choices: stages },
+    });
+  return found;
+}

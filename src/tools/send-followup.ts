@@ -1,0 +1,60 @@
+// send_followup: writes one candidate, or everybody whom the filters select, with a message template.
+import { z } from 'zod';
+import { writeTool } from '../core/tool.ts';
+import type { TemplateId } from '../core/ids.ts';
+import { followUpTemplate, renderTemplate } from '../services/operations/render.ts';
+import { Filters, selectCandidates } from '../services/operations/select.ts';
+import { lookUp } from './about.ts';
+import * as argument from './arguments.ts';
+import { planLetter } from './held-letter.ts';
+import { mergeFor } from './merge.ts';
+import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+const input = z
+  .strictObject({
+    candidate: argument.candidate.optional(),
+    filters: Filters.describe('Whom to write to; all criteria have to fit.').optional(),
+    message_template: argument.template.optional(),
+  })
+  .refine(({ candidate, filters }) => (candidate === undefined) !== (filters === undefined), {
+    path: ['filters'],
+    message: 'name either a candidate or filters',
+  })
+  .refine(({ filters }) => filters === undefined || Object.values(filters).some((value) => value !== undefined), {
+    path: ['filters'],
+    message: 'name at least one criterion; everybody at once is not a filter',
+  });
+
+export const sendFollowup = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) => {
+  const templateOf = async (id: TemplateId | undefined) =>
+    ports.templates.get(id ?? followUpTemplate(await ports.templates.list()));
+  return writeTool({
+    name: 'send_followup',
+    summary:
+      'Send a follow-up e-mail from a message template to one candidate, or to all candidates that the filters select (by role, stage, requisition, days since contact).',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input,
+    plan: MessagePlan,
+    output: MessageOutput,
+
+    async expand({ filters, message_template }, { now, settings }) {
+      if (filters === undefined) return undefined;
+      const { id } = await templateOf(message_template);
+      const selected = await selectCandidates(ports.ats, filters, { now, atRiskDays: settings.atRiskDays });
+      return selected.map(({ candidate }) => ({ candidate: candidate.id, message_template: id }));
+    },
+
+    async prepare({ candidate: id, message_template }, context) {
+      const template = await templateOf(message_template);
+      const { candidate, job, about } = await lookUp(ports.ats, argument.candidate.parse(id));
+      const message = renderTemplate(template, await mergeFor(ports.directory, { candidate, job }, context));
+      return { about, letter: planLetter(candidate, message, context) };
+    },
+
+    ...messageSteps(ports),
+  });
+};

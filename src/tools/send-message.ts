@@ -1,0 +1,36 @@
+// send_message: writes one candidate an e-mail with the words given. No template, so nothing in it is replaced.
+import { z } from 'zod';
+import { safeText } from '../core/json.ts';
+import { writeTool } from '../core/tool.ts';
+import { refusePlaceholders } from '../services/operations/render.ts';
+import { lookUp } from './about.ts';
+import * as argument from './arguments.ts';
+import { type Mailing, planLetter } from './held-letter.ts';
+import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
+
+export const sendMessage = (mailing: Mailing) =>
+  writeTool({
+    name: 'send_message',
+    summary: 'E-mail one candidate with the words given. For a prepared text use send_followup.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: z.strictObject({
+      candidate: argument.candidate,
+      subject: safeText(300).min(1).describe('Subject line; made from the requisition where absent.').optional(),
+      text: argument.messageText,
+    }),
+    plan: MessagePlan,
+    output: MessageOutput,
+
+    async prepare({ candidate: id, subject, text }, context) {
+      refusePlaceholders(text, 'text');
+      refusePlaceholders(subject ?? '', 'subject');
+      const { candidate, job, about } = await lookUp(mailing.ats, id);
+      const message = { subject: subject ?? `Your application: ${job.title}`, text };
+      return { about, letter: planLetter(candidate, message, context) };
+    },
+
+    ...messageSteps(mailing),
+  });

@@ -1,0 +1,73 @@
+// send_offer: records an offer in the ATS and sends the letter. High stakes: it waits for approval unless configured.
+import { z } from 'zod';
+import { Problem } from '../core/problem.ts';
+import { writeTool } from '../core/tool.ts';
+import { renderTemplate } from '../services/operations/render.ts';
+import { isTerminal } from '../core/stages.ts';
+import { lookUp } from './about.ts';
+import * as argument from './arguments.ts';
+import { planLetter } from './held-letter.ts';
+import { mergeFor } from './merge.ts';
+import { offerLetter, termsInWords } from './offer-letter.ts';
+import { hasLeft, OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) =>
+  writeTool({
+    name: 'send_offer',
+    summary: 'Send a candidate an offer: records it in the ATS and e-mails the letter.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'high',
+    reversal: 'exact',
+    input: z.strictObject({
+      candidate: argument.candidate,
+      salary: z.int().min(0).max(100_000_000).describe('Yearly salary in whole units of the currency.').optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
+        .describe('Currency of the salary, such as USD; USD where absent.')
+        .optional(),
+      start_date: z.iso.date().describe('First day of work, as YYYY-MM-DD.').optional(),
+      message_template: argument.template.optional(),
+    }),
+    plan: OfferPlan,
+    output: OfferOutput,
+
+    async prepare({ candidate: id, salary, currency, start_date: startDate, message_template: template }, context) {
+      const { candidate, job, about } = await lookUp(ports.ats, id);
+      if (isTerminal(candidate.stage))
+        throw new Problem('conflict', `The candidate ${id} stands in ${candidate.stage}; move them first.`);
+      if (candidate.offer?.status === 'extended')
+        throw new Problem('conflict', `The candidate ${id} has an open offer already; withdraw it first.`);
+      const terms = {
+        salary: salary ?? null,
+        currency: salary === undefined ? null : (currency ?? 'USD'),
+        startDate: startDate ?? null,
+      };
+      const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
+      const message =
+        template === undefined ? offerLetter(merge, terms) : renderTemplate(await ports.templates.get(template), merge);
+      return { about, before: candidate.offer, terms, letter: planLetter(candidate, message, context) };
+    },
+
+    preview: ({ about, terms, letter }) =>
+      `Send ${about.name} an offer for ${about.jobTitle} (${termsInWords(terms)}) by e-mail “${letter.subject}”`,
+
+    ...offerSteps(ports, 'extended'),
+
+    outcome: ({ plan: { about }, output: { letter } }) => ({
+      atsUpdated: true,
+      contacted: [about.candidate],
+      undoUntil: new Date(letter.releaseAt),
+      events: [{ kind: 'offer.extended', candidate: about.candidate, job: about.job }],
+    }),
+
+    // An offer that has left can only be withdrawn, which is a decision of its own.
+    async undo(done, context) {
+      if (!(await hasLeft(ports, done.output))) return takeOfferBack(ports, done, context);
+      const { offer } = await ports.ats.candidate(done.plan.about.candidate);
+      if (offer?.status !== 'extended') return { kind: 'refused', because: 'The offer does not stand any more.' };
+      return { kind: 'instead', tool: 'withdraw_offer', input: { candidate: done.plan.about.candidate } };
+    },
+  });

@@ -1,0 +1,23 @@
+// show_metrics: what was done in a span of time, and how much work that saved.
+import { z } from 'zod';
+import type { Ledger } from '../core/ports/ledger.ts';
+import { readTool } from '../core/tool.ts';
+import { Metrics, metricsOf } from '../services/operations/metrics.ts';
+import { rangeOf } from '../services/operations/period.ts';
+import * as argument from './arguments.ts';
+
+export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
+  readTool({
+    name: 'show_metrics',
+    summary:
+      'Show productivity: tasks done, hours saved, on-time rate and pipeline velocity. The last 7 days unless told.',
+    scope: 'operations:read',
+    effect: 'read',
+    outsideText: false,
+    input: z.strictObject({ period: argument.period.default('last_7_days') }),
+    output: Metrics,
+    execute: ({ period }, { now, settings }) => metricsOf(ledger, rangeOf(period, now, settings.timeZone), settings),
+    summarize: ({ tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime }) =>
+      `${tasks} tasks done, ${hours} hours saved, ` +
+      (onTime === null ? 'no stage change to judge punctuality by.' : `${onTime} % of stage changes on time.`),
+  });

@@ -1,0 +1,20 @@
+// What tools are built from: one organisation's systems and stores. `main` hands it to toolsFor once a tenant.
+import type { Ats } from '../core/ports/ats.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Directory, Templates } from '../core/ports/directory.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import type { Letters } from '../core/ports/letters.ts';
+import type { Messenger } from '../core/ports/messenger.ts';
+
+export interface ToolPorts {
+  readonly ats: Ats;
+  readonly calendar: Calendar;
+  readonly messenger: Messenger;
+  readonly letters: Letters;
+  readonly directory: Pick<Directory, 'users' | 'user'>;
+  readonly templates: Pick<Templates, 'list' | 'get'>;
+  readonly ledger: Pick<Ledger, 'actions' | 'approvals'>;
+  /** For the tools that decide on other actions. */
+  readonly desk: Pick<Desk, 'approve' | 'reject' | 'undoAction'>;
+}

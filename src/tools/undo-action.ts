@@ -1,0 +1,38 @@
+// undo_action: takes an action back; without one named, the caller's last that can be undone.
+import { z } from 'zod';
+import type { ActionStatus } from '../core/action.ts';
+import type { ActionId } from '../core/ids.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import { Problem } from '../core/problem.ts';
+import { controlTool, type ToolContext } from '../core/tool.ts';
+import * as argument from './arguments.ts';
+import { Decision, decisionOf } from './decision.ts';
+
+const lookBack = 50;
+const undoable: readonly ActionStatus[] = ['executed', 'partially_executed', 'undo_failed'];
+
+export const undoAction = ({ desk, ledger }: { desk: Pick<Desk, 'undoAction'>; ledger: Pick<Ledger, 'actions'> }) =>
+  controlTool({
+    name: 'undo_action',
+    summary: 'Undo an action. Without an action named, the last one of the caller that can be undone.',
+    scope: 'operations:*',
+    effect: 'control',
+    reversal: 'redo',
+    input: z.strictObject({ action: argument.action.optional() }),
+    output: Decision,
+    pin: async ({ action }, context) => ({ action: action ?? (await lastOf(ledger, context)) }),
+
+    async execute({ action }, context) {
+      return decisionOf(await desk.undoAction(action ?? (await lastOf(ledger, context)), context.actor));
+    },
+
+    summarize: ({ summary }) => summary,
+  });
+
+async function lastOf(ledger: Pick<Ledger, 'actions'>, { actor }: ToolContext): Promise<ActionId> {
+  const actions = await ledger.actions({ requestedBy: actor.id, effects: ['write'], lines: 'roots', limit: lookBack });
+  const last = actions.find(({ status, reversal }) => reversal !== 'none' && undoable.includes(status));
+  if (last === undefined) throw new Problem('not_undoable', 'There is no action of yours that can be undone.');
+  return last.id;
+}

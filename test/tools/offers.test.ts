@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { openOperations } from '../support/operations.ts';
+import { executed, planned } from '../support/tool-calls.ts';
+import { ines } from './write-tool-stories.ts';
+
+async function sent(input: object = {}) {
+  const world = await openOperations();
+  const done = await executed(world, 'send_offer', { candidate: ines, ...input });
+  const leave = async () => {
+    world.clock.advance(60_000);
+    const now = world.clock.business.now();
+    await world.letters.claim({ key: 'run', now, leaseUntil: now, leaseEndedBy: now });
+    await world.letters.settle({ key: 'run', status: 'sent', uncertain: false, at: now });
+  };
+  return { world, ...done, leave };
+}
+
+test('the ATS holds the offer, and the letter names its terms', async () => {
+  const { world, outcome } = await sent({ salary: 120_000, currency: 'EUR', start_date: '2026-07-01' });
+  expect((await world.ats.candidate(ines)).offer).toEqual({
+    salary: 120_000,
+    currency: 'EUR',
+    startDate: '2026-07-01',
+    status: 'extended',
+    at: '2026-06-01T08:30:00-05:00',
+  });
+  expect(world.letters.rows.get('run')?.text).toContain('Salary: EUR 120,000 a year.');
+  expect(outcome.events).toEqual([{ kind: 'offer.extended', candidate: 'c_ines', job: 'job_fe' }]);
+});
+
+test('an offer whose letter has left is withdrawn by an action of its own instead', async () => {
+  const { undo, leave } = await sent();
+  await leave();
+  expect(await undo()).toEqual({ kind: 'instead', tool: 'withdraw_offer', input: { candidate: 'c_ines' } });
+});
+
+test('an offer that was withdrawn meanwhile is not withdrawn again', async () => {
+  const { world, undo, leave } = await sent();
+  await leave();
+  const { tool, plan } = await planned(world, 'withdraw_offer', { candidate: ines });
+  await tool.execute(plan, world.context('withdraw'));
+  expect(await undo()).toMatchObject({ kind: 'refused' });
+});
+
+test('a second offer, and a withdrawal of none, are refused', async () => {
+  const { world } = await sent();
+  await expect(planned(world, 'send_offer', { candidate: ines })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(planned(world, 'withdraw_offer', { candidate: 'c_ravi' })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('who was hired gets no offer', async () => {
+  const world = await openOperations();
+  await expect(planned(world, 'send_offer', { candidate: 'c_lena' })).rejects.toMatchObject({ code: 'conflict' });
+});

@@ -1,0 +1,81 @@
+// The list of the tools against the contract: names, arguments, risk and undo, and what the model reads of each.
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openOperations } from '../support/operations.ts';
+
+/** Arguments, stakes and reversal as the contract has them; `?` marks what may be left out. */
+const contract: Record<string, { arguments: string; risk: string; undo: string }> = {
+  find_candidates: {
+    arguments: 'at_risk? days_since_contact? job? name? role? stage?',
+    risk: 'read',
+    undo: '',
+  },
+  show_candidate: { arguments: 'candidate', risk: 'read', undo: '' },
+  move_stage: { arguments: 'candidate stage', risk: 'routine', undo: 'exact' },
+  reject_candidate: { arguments: 'candidate message_template? reason?', risk: 'high', undo: 'exact' },
+  send_offer: {
+    arguments: 'candidate currency? message_template? salary? start_date?',
+    risk: 'high',
+    undo: 'exact',
+  },
+  withdraw_offer: { arguments: 'candidate message_template?', risk: 'high', undo: 'exact' },
+  book_meeting: {
+    arguments: 'candidate? duration_minutes? location? start title? with',
+    risk: 'routine',
+    undo: 'exact',
+  },
+  reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
+  cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
+  find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
+  send_followup: { arguments: 'candidate? filters? message_template?', risk: 'routine', undo: 'exact' },
+  send_message: { arguments: 'candidate subject? text', risk: 'routine', undo: 'exact' },
+  add_note: { arguments: 'candidate text', risk: 'routine', undo: 'exact' },
+  notify_user: { arguments: 'text user', risk: 'routine', undo: 'compensating' },
+  morning_brief: { arguments: 'period?', risk: 'read', undo: '' },
+  show_metrics: { arguments: 'period?', risk: 'read', undo: '' },
+  list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
+  list_actions: { arguments: 'period?', risk: 'read', undo: '' },
+  approve_action: { arguments: 'approval', risk: 'control', undo: 'none' },
+  decline_action: { arguments: 'approval', risk: 'control', undo: 'none' },
+  undo_action: { arguments: 'action?', risk: 'control', undo: 'redo' },
+};
+
+const { tools } = await openOperations();
+
+const schemaOf = (input: z.ZodType) =>
+  z
+    .object({
+      properties: z.record(z.string(), z.object({ description: z.string().optional() })),
+      required: z.array(z.string()).default([]),
+      additionalProperties: z.literal(false),
+    })
+    .parse(z.toJSONSchema(input, { io: 'input' }));
+
+test('the list holds the tools of the contract, each once', () => {
+  expect(tools.length).toBeGreaterThan(0);
+  expect(tools.map(({ name }) => name)).toEqual(Object.keys(contract));
+});
+
+describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  test('takes the arguments of the contract and refuses others', () => {
+    const { properties, required } = schemaOf(tool.input);
+    const named = Object.keys(properties).map((key) => (required.includes(key) ? key : `${key}?`));
+    expect(named.toSorted().join(' ')).toBe(contract[name]?.arguments);
+  });
+
+  test('has the risk and the undo of the contract', () => {
+    const risk = tool.effect === 'write' ? tool.stakes : tool.effect;
+    const undo = tool.effect === 'read' ? '' : tool.reversal;
+    expect({ risk, undo }).toEqual({ risk: contract[name]?.risk, undo: contract[name]?.undo });
+  });
+
+  test('describes itself and every argument', () => {
+    expect(tool.summary.length).toBeGreaterThan(15);
+    for (const [argument, { description }] of Object.entries(schemaOf(tool.input).properties))
+      expect({ argument, described: (description ?? '').length > 5 }).toEqual({ argument, described: true });
+  });
+
+  test('asks for the scope that fits its effect', () => {
+    expect(tool.scope).toBe(tool.effect === 'read' ? 'operations:read' : 'operations:*');
+  });
+});

@@ -1,0 +1,182 @@
+// One story for each write tool: a call, what may overtake it, and what somebody may do before it is undone.
+import type { SandboxCall } from '../../src/connectors/sandbox/faults.ts';
+import { CandidateId, MeetingId, UserId } from '../../src/core/ids.ts';
+import type { JsonObject } from '../../src/core/json.ts';
+import { Candidate } from '../../src/core/records.ts';
+import type { Operations } from '../support/operations.ts';
+
+export const ines = CandidateId.parse('c_ines');
+export const ravi = CandidateId.parse('c_ravi');
+const owen = UserId.parse('u_owen');
+export const standup = MeetingId.parse('m_standup');
+
+type Happening = (world: Operations) => Promise<unknown>;
+
+export interface Story {
+  readonly tool: string;
+  readonly arrange?: Happening;
+  readonly input: JsonObject;
+  readonly preview: string;
+  /** Its first call of an outside system, and what can be told after that call was cut off in a system without keys. */
+  readonly acts: { readonly call: SandboxCall; readonly readBack: 'done' | 'unknown' };
+  /** What makes the plan outdated, and the code of the refusal; absent where nothing can. */
+  readonly overtake?: { readonly by: Happening; readonly code: string };
+  /** After which undo has to refuse; absent where undo makes good instead of going back. */
+  readonly later?: Happening;
+}
+
+const contactBySomebody: Happening = async ({ ats }) => {
+  const { lastContactAt: from } = await ats.candidate(ines);
+  await ats.setLastContact({ candidate: ines, from, to: '2026-06-01T08:29:00-05:00', key: 'somebody' });
+};
+const letterLeaves: Happening = async ({ letters }) => {
+  const key = 'run';
+  const now = new Date('2027-01-01T00:00:00Z');
+  await letters.claim({ key, now, leaseUntil: now, leaseEndedBy: now });
+  await letters.settle({ key, status: 'sent', uncertain: false, at: now });
+};
+const moveTo =
+  (from: string, to: string): Happening =>
+  ({ ats }) =>
+    ats.move({ candidate: ines, from, to, key: `somebody ${to}` });
+const bookOwen =
+  (start: string, end: string): Happening =>
+  ({ calendar }) =>
+    calendar.book({ with: [owen], candidate: null, title: 'Other', location: null, start, end, key: `other ${start}` });
+const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
+const offer = {
+  salary: 90_000,
+  currency: 'USD',
+  startDate: '2026-07-01',
+  status: 'extended' as const,
+  at: at('01', '08:00'),
+};
+
+export const stories: readonly Story[] = [
+  {
+    tool: 'move_stage',
+    acts: { call: 'ats.move', readBack: 'done' },
+    input: { candidate: ines, stage: 'phone screen' },
+    preview: 'Move Inés Duarte (Frontend Engineer) from Applied to Phone Screen',
+    overtake: { by: moveTo('Applied', 'Onsite Interview'), code: 'changed_since' },
+    later: moveTo('Phone Screen', 'Onsite Interview'),
+  },
+  {
+    tool: 'reject_candidate',
+    acts: { call: 'ats.move', readBack: 'unknown' },
+    input: { candidate: ines, reason: 'No visa', message_template: 'thanks' },
+    preview:
+      'Reject Inés Duarte (Frontend Engineer, now in Applied), reason: No visa, and e-mail “Thank you”: Dear Inés Duarte, we went on with others. Nora Lindqvist',
+    overtake: { by: moveTo('Applied', 'Offer'), code: 'changed_since' },
+    later: letterLeaves,
+  },
+  {
+    tool: 'send_offer',
+    acts: { call: 'ats.setOffer', readBack: 'unknown' },
+    input: { candidate: ines, salary: 120_000, start_date: '2026-07-01' },
+    preview:
+      'Send Inés Duarte an offer for Frontend Engineer (USD 120,000, start 2026-07-01) by e-mail “Your offer: Frontend Engineer”',
+    overtake: {
+      by: ({ ats }) => ats.setOffer({ candidate: ines, from: null, to: offer, key: 'x' }),
+      code: 'changed_since',
+    },
+    later: async ({ ats }) => {
+      const { offer: from } = await ats.candidate(ines);
+      await ats.setOffer({ candidate: ines, from, to: offer, key: 'somebody' });
+    },
+  },
+  {
+    tool: 'withdraw_offer',
+    acts: { call: 'ats.setOffer', readBack: 'unknown' },
+    arrange: ({ ats }) => ats.setOffer({ candidate: ines, from: null, to: offer, key: 'arranged' }),
+    input: { candidate: ines },
+    preview:
+      'Withdraw the offer to Inés Duarte for Frontend Engineer (USD 90,000, start 2026-07-01) by e-mail “About your offer: Frontend Engineer”',
+    overtake: {
+      by: ({ ats }) => ats.setOffer({ candidate: ines, from: offer, to: null, key: 'x' }),
+      code: 'changed_since',
+    },
+    later: letterLeaves,
+  },
+  {
+    tool: 'book_meeting',
+    acts: { call: 'calendar.book', readBack: 'done' },
+    input: { candidate: ines, with: ['u_owen'], start: at('02', '15:00') },
+    preview:
+      'Book “Interview: Inés Duarte, Frontend Engineer” with Owen Achebe, Inés Duarte: Tue 2 Jun 2026, 15:00–15:30 (America/Chicago)',
+    overtake: { by: bookOwen(at('02', '15:15'), at('02', '16:00')), code: 'calendar_conflict' },
+    later: async ({ calendar }) => {
+      const [meeting] = await calendar.meetings({ from: at('02', '15:00'), to: at('02', '15:30'), user: owen });
+      if (meeting === undefined) throw new Error('the meeting was not booked');
+      const { id, start, end } = meeting;
+      const to = { start: at('02', '16:00'), end: at('02', '16:30') };
+      await calendar.reschedule({ meeting: id, from: { start, end }, to, key: 'somebody' });
+    },
+  },
+  {
+    tool: 'reschedule_meeting',
+    acts: { call: 'calendar.reschedule', readBack: 'done' },
+    input: { meeting: standup, start: at('02', '13:00') },
+    preview:
+      'Move “Team planning” with Owen Achebe from Tue 2 Jun 2026, 10:00–11:00 (America/Chicago) to Tue 2 Jun 2026, 13:00–14:00 (America/Chicago)',
+    overtake: {
+      by: ({ calendar }) =>
+        calendar.cancel({ meeting: standup, start: at('02', '10:00'), end: at('02', '11:00'), key: 'somebody' }),
+      code: 'changed_since',
+    },
+    later: bookOwen(at('02', '10:30'), at('02', '11:00')),
+  },
+  {
+    tool: 'cancel_meeting',
+    acts: { call: 'calendar.cancel', readBack: 'done' },
+    input: { meeting: standup, reason: 'Owen is ill' },
+    preview:
+      'Cancel “Team planning” with Owen Achebe: Tue 2 Jun 2026, 10:00–11:00 (America/Chicago), reason: Owen is ill',
+    overtake: {
+      by: ({ calendar }) =>
+        calendar.reschedule({
+          meeting: standup,
+          from: { start: at('02', '10:00'), end: at('02', '11:00') },
+          to: { start: at('03', '10:00'), end: at('03', '11:00') },
+          key: 'somebody',
+        }),
+      code: 'changed_since',
+    },
+    later: bookOwen(at('02', '10:30'), at('02', '11:00')),
+  },
+  {
+    tool: 'send_followup',
+    acts: { call: 'ats.setLastContact', readBack: 'unknown' },
+    input: { candidate: ines, message_template: 'gentle_nudge' },
+    preview:
+      'E-mail Inés Duarte (Frontend Engineer): “Still interested, Inés?”: Hi Inés, are you still interested in the Frontend Engineer role?',
+    overtake: { by: contactBySomebody, code: 'changed_since' },
+    later: letterLeaves,
+  },
+  {
+    tool: 'send_message',
+    acts: { call: 'ats.setLastContact', readBack: 'unknown' },
+    input: { candidate: ines, text: 'Are you free on Friday?' },
+    preview: 'E-mail Inés Duarte (Frontend Engineer): “Your application: Frontend Engineer”: Are you free on Friday?',
+    overtake: { by: contactBySomebody, code: 'changed_since' },
+    later: letterLeaves,
+  },
+  {
+    tool: 'add_note',
+    acts: { call: 'ats.addNote', readBack: 'done' },
+    input: { candidate: ines, text: 'Prefers mornings' },
+    preview: 'Note on Inés Duarte: Prefers mornings',
+    later: ({ store }) =>
+      store.change(async (records) => {
+        const { notes, ...candidate } = Candidate.parse(await records.get('candidate', ines));
+        const edited = notes.map((note) => ({ ...note, text: `${note.text}, edited` }));
+        await records.put({ kind: 'candidate', id: ines, body: { ...candidate, notes: edited } });
+      }),
+  },
+  {
+    tool: 'notify_user',
+    acts: { call: 'messenger.send', readBack: 'done' },
+    input: { user: 'u_owen', text: 'Inés is ready for you' },
+    preview: 'Message Owen Achebe: Inés is ready for you',
+  },
+];
