@@ -1,0 +1,93 @@
+// Opens the console in a real browser against the fake service, and gathers what the browser complains about.
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { ConsoleServer } from '../fakes/console-server.ts';
+
+const places = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+export const browserPath = places.find((path) => path !== undefined && existsSync(path));
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export const launch = async (executablePath: string): Promise<Browser> =>
+  await chromium.launch({ executablePath, args: [...flags, ...quiet] });
+
+interface Visit {
+  readonly server: ConsoleServer;
+  readonly page: Page;
+}
+
+/** A service and a page of its own. The test fails when the browser reports anything: a breach of the policy, a defect. */
+export async function visit(browser: Browser): Promise<Visit> {
+  const server = await ConsoleServer.start();
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // Refused requests are part of the tests; the browser lists each of them.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() !== 'info' && !isRefusal) faults.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    await server.stop();
+    expect(faults).toEqual([]);
+  });
+  return { server, page };
+}
+
+export async function signedIn(browser: Browser): Promise<Visit> {
+  const { server, page } = await visit(browser);
+  await page.goto(server.addLink('first'));
+  await page.getByRole('heading', { name: 'Assistant' }).waitFor({ state: 'attached' });
+  return { server, page };
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Instruction').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+export const open = async (page: Page, name: string): Promise<void> =>
+  await page.getByRole('link', { name }).first().click();
+
+export const cards = (page: Page): Locator => page.getByRole('article');
+export const log = (page: Page): Locator => page.getByRole('log');
+export const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+
+export const isFocused = async (locator: Locator): Promise<boolean> =>
+  await locator.evaluate((node) => node === document.activeElement);
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+/** Breaches of WCAG 2.2 A and AA, sideways scrolling and small targets, narrow and wide, in light and dark. */
+export async function accessFaults(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, theme } of looks) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one look at a time
+    const faults = await lookAt(page, { width, theme });
+    found.push(...faults.map((fault) => `${screen}, ${String(width)} ${theme}: ${fault}`));
+  }
+  return found;
+}
+
+async function lookAt(page: Page, { width, theme }: (typeof looks)[number]): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: theme });
+  const axe = new AxeBuilder({ page });
+  // The theme changes colours and nothing else.
+  const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe.withTags(tags)).analyze();
+  const layout = await page.evaluate(() => [
+    ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
+    ...[...document.querySelectorAll('button, summary, textarea, nav a, .link')]
+      .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().height < 43.9)
+      .map((node) => `lower than 44 pixels: ${node.outerHTML.slice(0, 120)}`),
+  ]);
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...layout];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { OrganizationClock } from '../../web/console/moments.ts';
+
+const real = Date.parse('2026-11-20T20:00:00Z');
+const now = '2026-06-01T08:30:00-05:00';
+
+function clockIn(timeZone: string): OrganizationClock {
+  const clock = new OrganizationClock(() => real);
+  clock.set({ now, timeZone });
+  return clock;
+}
+
+describe('the organisation’s clock', () => {
+  test('goes by the service and not by the browser', () => {
+    expect(clockIn('America/Chicago').now()).toBe(Date.parse(now));
+  });
+
+  test('shows times in the organisation’s zone', () => {
+    const at = '2026-06-02T20:00:00Z';
+    expect(clockIn('America/Chicago').full(at)).toBe('Jun 2, 3:00 PM');
+    expect(clockIn('Asia/Tokyo').full(at)).toBe('Jun 3, 5:00 AM');
+  });
+
+  test.each([
+    ['2026-06-01T08:29:50-05:00', 'just now'],
+    ['2026-06-01T08:29:00-05:00', 'a minute ago'],
+    ['2026-06-01T08:20:00-05:00', '10 min ago'],
+    ['2026-05-31T20:30:00-05:00', '12 h ago'],
+    ['2026-05-29T08:00:00-05:00', '3 days ago'],
+    ['2026-05-01T08:00:00-05:00', 'May 1, 8:00 AM'],
+  ])('tells %s as %s', (at, words) => {
+    expect(clockIn('America/Chicago').since(at)).toBe(words);
+  });
+
+  test.each([
+    ['2026-06-01T08:30:08-05:00', '8 s'],
+    ['2026-06-01T08:45:00-05:00', '15 min'],
+    ['2026-06-02T07:30:00-05:00', '23 h'],
+    ['2026-06-01T08:30:00-05:00', undefined],
+  ])('counts down to %s as %s', (at, left) => {
+    expect(clockIn('America/Chicago').until(at)).toBe(left);
+  });
+
+  test('counts elapsed days', () => {
+    expect(clockIn('America/Chicago').daysSince('2026-05-24T10:00:00-05:00')).toBe(7);
+  });
+});

@@ -1,0 +1,63 @@
+// Times in words, on the organisation's clock: a sandbox may live on another day, in another zone, than the browser.
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export class OrganizationClock {
+  #offset = 0;
+  #timeZone: string | undefined;
+  readonly #real: () => number;
+
+  constructor(real: () => number) {
+    this.#real = real;
+  }
+
+  /** Goes by the service's clock from here on. */
+  set({ now, timeZone }: { now: string | undefined; timeZone: string | undefined }): void {
+    if (now !== undefined) this.#offset = Date.parse(now) - this.#real();
+    this.#timeZone = timeZone ?? this.#timeZone;
+  }
+
+  now = (): number => this.#real() + this.#offset;
+
+  /** `Tue, Jun 2` */
+  day = (at: string): string => this.#format(at, { weekday: 'short', month: 'short', day: 'numeric' });
+  /** `Jun 2, 3:00 PM` */
+  full = (at: string): string =>
+    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+  /** `10:00 – 11:00 AM` */
+  range = (from: string, to: string): string =>
+    this.#formatter({ hour: 'numeric', minute: '2-digit' }).formatRange(new Date(from), new Date(to));
+
+  since = (at: string): string => {
+    const passed = this.now() - Date.parse(at);
+    if (passed < 45 * second) return 'just now';
+    if (passed < 90 * second) return 'a minute ago';
+    return passed < 7 * day ? `${span(Math.max(passed, 2 * minute))} ago` : this.full(at);
+  };
+
+  daysSince = (at: string): number => Math.floor((this.now() - Date.parse(at)) / day);
+
+  /** Undefined once it has passed. */
+  until = (at: string): string | undefined => {
+    const left = Date.parse(at) - this.now();
+    return left <= 0 ? undefined : span(left);
+  };
+
+  #format = (at: string, options: Intl.DateTimeFormatOptions): string => this.#formatter(options).format(new Date(at));
+
+  #formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const zone = this.#timeZone === undefined ? {} : { timeZone: this.#timeZone };
+    return new Intl.DateTimeFormat('en-US', { ...options, ...zone });
+  }
+}
+
+function span(ms: number): string {
+  if (ms < 2 * minute) return `${String(Math.ceil(ms / second))} s`;
+  if (ms < 2 * hour) return `${String(Math.round(ms / minute))} min`;
+  if (ms < 2 * day) return `${String(Math.round(ms / hour))} h`;
+  return `${String(Math.floor(ms / day))} days`;
+}
