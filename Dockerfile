@@ -1,0 +1,23 @@
+# One image for the service and its workers. The files run as they are: Node strips the types.
+FROM node:24-bookworm-slim AS install
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The image brings Node 24, so the platform packages of it are left out.
+RUN npm ci --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/muster
+WORKDIR /app
+COPY --from=install /app/node_modules node_modules
+COPY package.json ./
+COPY bin bin
+COPY src src
+COPY web web
+COPY docs docs
+RUN mkdir -p /var/lib/muster && chown node:node /var/lib/muster
+USER node
+VOLUME /var/lib/muster
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]
