@@ -12,7 +12,7 @@ export const scopes = [
 ] as const satisfies readonly Scope[];
 export const Scope = z.enum(scopes);
 
-export const roles = ['admin', 'recruiter', 'hiring_manager', 'compliance', 'integrator', 'viewer'] as const;
+const roles = ['admin', 'recruiter', 'hiring_manager', 'compliance', 'integrator', 'viewer'] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 

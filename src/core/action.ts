@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ActionId, ActorId, ApprovalId, CandidateId, ConversationId, TaskId, UserId } from './ids.ts';
 import { Json, JsonObject } from './json.ts';
 
-export const actionStatuses = [
+const actionStatuses = [
   'proposed',
   'pending_approval',
   'approved',
@@ -22,7 +22,7 @@ export const ActionStatus = z.enum(actionStatuses);
 export type ActionStatus = z.infer<typeof ActionStatus>;
 
 /** The only steps a record may take. `executing → executing` is another attempt after a crash. */
-export const lifecycle = {
+const lifecycle = {
   proposed: ['pending_approval', 'approved', 'scheduled', 'failed', 'rejected'],
   pending_approval: ['approved', 'rejected', 'expired'],
   scheduled: ['approved', 'rejected', 'expired'],
@@ -49,7 +49,7 @@ export const Origin = z.discriminatedUnion('kind', [
 ]);
 export type Origin = z.infer<typeof Origin>;
 
-export const Stakes = z.enum(['none', 'routine', 'high']);
+const Stakes = z.enum(['none', 'routine', 'high']);
 export type Stakes = z.infer<typeof Stakes>;
 
 /**

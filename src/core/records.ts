@@ -31,7 +31,7 @@ export const Job = z.strictObject({
 });
 export type Job = z.infer<typeof Job>;
 
-export const Note = z.strictObject({ id: NoteId, text: safeText(10_000), at: Instant });
+const Note = z.strictObject({ id: NoteId, text: safeText(10_000), at: Instant });
 export type Note = z.infer<typeof Note>;
 
 export const Offer = z.strictObject({

@@ -6,7 +6,10 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day s
 
 export const Settings = z.strictObject({
   tone: z.enum(['warm', 'neutral', 'brief']).default('neutral'),
-  timeZone: z.string().refine((zone) => isTimeZone(zone), 'an IANA time zone such as America/Chicago').default('UTC'),
+  timeZone: z
+    .string()
+    .refine((zone) => isTimeZone(zone), 'an IANA time zone such as America/Chicago')
+    .default('UTC'),
   /** Seconds that a message waits before it leaves, so that it can be taken back exactly. */
   holdSeconds: z.int().min(0).max(86_400).default(60),
   /** A follow-up to more people than this needs approval. */

@@ -19,6 +19,8 @@ export interface RunningService {
   /** Everything it printed so far. */
   output(): string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Passes a signal on and does not wait. */
+  signal(name: NodeJS.Signals): void;
   /** SIGTERM and wait; the exit code. */
   stop(): Promise<number | null>;
   /** SIGKILL and wait. */
@@ -32,22 +34,23 @@ interface StartOptions {
   readonly timeoutMs?: number;
 }
 
+/** A process that was not meant to stay: what it said, and how it ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 const testKey = 'test-key-of-the-journeys-0123456789abcdef';
 
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'muster-journey-'));
+
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-journey-'));
+  const dataDir = options.dataDir ?? freshFolder();
   const apiKey = options.apiKey ?? testKey;
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output)?.[0], {
+  const { child, output } = startMuster([], { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment });
+  const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output())?.[0], {
     timeoutMs: options.timeoutMs ?? 60_000,
-    output: () => output,
+    output,
   });
   const url = new URL(loginUrl).origin;
   return {
@@ -55,11 +58,41 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     apiKey,
     loginUrl,
     dataDir,
-    output: () => output,
+    output,
+    signal: (name) => void child.kill(name),
     call: (method, path, body, headers) => call({ url, apiKey, method, path, body, headers }),
     stop: () => ended(child, 'SIGTERM'),
     kill: async () => void (await ended(child, 'SIGKILL')),
   };
+}
+
+/** Runs it until it ends by itself: a command, or a start that must fail. */
+export async function runMuster(command: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  const { child, output } = startMuster(command, environment);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  return { code, output: output() };
+}
+
+/** A process with nothing of this one's environment but what every program needs. */
+export function startMuster(
+  command: readonly string[],
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts', ...command], {
+    env: { PATH, HOME, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // A run that is cut off must not leave services behind.
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  child.once('exit', () => process.removeListener('exit', killed));
+  return { child, output: () => output };
 }
 
 export const removeData = (service: RunningService): void => rmSync(service.dataDir, { recursive: true, force: true });
@@ -111,9 +144,9 @@ export function printed<T>(
       if (found !== undefined) give(() => resolve(found));
       else if (child.exitCode !== null) give(() => reject(new Error(`it ended with ${child.exitCode}:\n${output()}`)));
     }, 20);
-    const timer = setTimeout(
-      () => give(() => reject(new Error(`nothing after ${timeoutMs} ms:\n${output()}`))),
-      timeoutMs,
-    );
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      give(() => reject(new Error(`nothing after ${timeoutMs} ms:\n${output()}`)));
+    }, timeoutMs);
   });
 }

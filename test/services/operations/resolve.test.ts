@@ -9,10 +9,25 @@ const { world } = openOffice(sandboxes.software);
 const resolve = (tool: string, input: JsonObject) => resolveArguments({ tool, input, world });
 
 test('names of every kind become identifiers', async () => {
-  expect(await resolve('book_meeting', { candidate: 'jose', with: ['Lena', 'u_omar'], start: 'x' })).toEqual({ candidate: 'c_jose', with: ['u_lena', 'u_omar'], start: 'x' });
-  expect(await resolve('move_stage', { candidate: 'Wei Zhang', stage: 'tech interview' })).toEqual({ candidate: 'c_wei', stage: 'Technical Interview' });
-  expect(await resolve('send_followup', { filters: { role: 'devs', job: 'backend engineer' }, message_template: 'gentle nudge' })).toEqual({ filters: { role: 'engineering', job: 'job_be' }, message_template: 'gentle_nudge' });
-  expect(await resolve('notify_user', { user: 'u_lena@example.test', text: 'Wei' })).toEqual({ user: 'u_lena', text: 'Wei' });
+  expect(await resolve('book_meeting', { candidate: 'jose', with: ['Lena', 'u_omar'], start: 'x' })).toEqual({
+    candidate: 'c_jose',
+    with: ['u_lena', 'u_omar'],
+    start: 'x',
+  });
+  expect(await resolve('move_stage', { candidate: 'Wei Zhang', stage: 'tech interview' })).toEqual({
+    candidate: 'c_wei',
+    stage: 'Technical Interview',
+  });
+  expect(
+    await resolve('send_followup', {
+      filters: { role: 'devs', job: 'backend engineer' },
+      message_template: 'gentle nudge',
+    }),
+  ).toEqual({ filters: { role: 'engineering', job: 'job_be' }, message_template: 'gentle_nudge' });
+  expect(await resolve('notify_user', { user: 'u_lena@example.test', text: 'Wei' })).toEqual({
+    user: 'u_lena',
+    text: 'Wei',
+  });
 });
 
 test('identifiers and unknown arguments pass as they are', async () => {
@@ -23,11 +38,20 @@ test('identifiers and unknown arguments pass as they are', async () => {
 test('a name that fits several is refused with the choices', async () => {
   await expect(resolve('show_candidate', { candidate: 'Sarah' })).rejects.toMatchObject({
     code: 'ambiguous',
-    extra: { path: 'candidate', choices: [{ id: 'c_sarah1', label: 'Sarah Chen (Backend Engineer, New)' }, { id: 'c_sarah2' }] },
+    extra: {
+      path: 'candidate',
+      choices: [{ id: 'c_sarah1', label: 'Sarah Chen (Backend Engineer, New)' }, { id: 'c_sarah2' }],
+    },
   });
 });
 
-for (const [key, code] of [['candidate', 'candidate_not_found'], ['user', 'user_not_found'], ['stage', 'unknown_stage'], ['job', 'job_not_found'], ['message_template', 'template_not_found']] as const)
+for (const [key, code] of [
+  ['candidate', 'candidate_not_found'],
+  ['user', 'user_not_found'],
+  ['stage', 'unknown_stage'],
+  ['job', 'job_not_found'],
+  ['message_template', 'template_not_found'],
+] as const)
   test(`an unknown ${key} is ${code}`, async () => {
     await expect(resolve('any', { [key]: 'Xyzzy Plugh' })).rejects.toMatchObject({ code });
   });

@@ -1,0 +1,63 @@
+// What doors may ask of the agent, and what they get back: a reply, what was called, and what waits.
+import type { Principal } from '../core/access.ts';
+import type { ActionStatus } from '../core/action.ts';
+import type { ActionId, ApprovalId, ConversationId, TaskId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
+
+/** One call of a tool, with its arguments as they were resolved. */
+export interface AgentAction {
+  readonly actionId: ActionId;
+  readonly taskId: TaskId;
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly status: ActionStatus;
+  readonly summary: string;
+}
+
+export interface AgentApproval {
+  readonly approvalId: ApprovalId;
+  readonly actionId: ActionId;
+  readonly tool: string;
+  readonly preview: string;
+  readonly expiresAt: string;
+}
+
+export interface AgentQuestion {
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
+/** What a turn tells while it runs; the answer ends it. */
+export type AgentEvent =
+  | { readonly kind: 'token'; readonly text: string }
+  | { readonly kind: 'action'; readonly action: AgentAction }
+  | { readonly kind: 'approval'; readonly action: AgentAction; readonly approvalId: ApprovalId }
+  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly string[] };
+
+/** A reply in parts, for channels that show more than text. */
+export type Block =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'action'; readonly action: AgentAction }
+  | { readonly type: 'approval'; readonly approval: AgentApproval }
+  | { readonly type: 'question'; readonly text: string; readonly choices: readonly string[] };
+
+export interface AgentAnswer {
+  readonly reply: { readonly text: string; readonly blocks: readonly Block[] };
+  readonly asks: boolean;
+  readonly actions: readonly AgentAction[];
+  readonly approvals: readonly AgentApproval[];
+}
+
+export interface AgentTurn {
+  readonly conversation: ConversationId;
+  readonly text: string;
+  readonly by: Principal;
+  /** The same on every try of one request. */
+  readonly turnId: string;
+  emit?(event: AgentEvent): void;
+  readonly signal?: AbortSignal;
+}
+
+export interface Agent {
+  converse(turn: AgentTurn): Promise<AgentAnswer>;
+}

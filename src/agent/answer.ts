@@ -1,0 +1,51 @@
+// The answer to a message, made from the turn's calls: fresh ones, or those of a stored turn that is replayed.
+import type { JsonObject } from '../core/json.ts';
+import type { TurnCall } from '../core/ports/conversations.ts';
+import type { AgentAction, AgentAnswer, AgentApproval, Block } from './agent.ts';
+import { AskInput, askTool } from './ask.ts';
+import { CallResult } from './call-result.ts';
+
+export function actionOf(call: { tool: string; arguments: JsonObject; result: CallResult }): AgentAction | undefined {
+  const { tool, result } = call;
+  if (result.kind !== 'action') return undefined;
+  return {
+    actionId: result.action_id,
+    taskId: result.task_id,
+    tool,
+    arguments: call.arguments,
+    status: result.status,
+    summary: result.summary,
+  };
+}
+
+export function answerOf(turn: { reply: string; asks: boolean; calls: readonly TurnCall[] }): AgentAnswer {
+  const actions: AgentAction[] = [];
+  const approvals: AgentApproval[] = [];
+  const blocks: Block[] = turn.reply === '' ? [] : [{ type: 'text', text: turn.reply }];
+  for (const call of turn.calls) {
+    const result = CallResult.parse(call.result);
+    if (call.tool === askTool.name) blocks.push(...questionBlock(call.arguments));
+    const action = actionOf({ ...call, result });
+    if (action === undefined || result.kind !== 'action') continue;
+    actions.push(action);
+    blocks.push({ type: 'action', action });
+    if (result.approval === undefined) continue;
+    const approval: AgentApproval = {
+      approvalId: result.approval.approval_id,
+      actionId: action.actionId,
+      tool: call.tool,
+      preview: result.preview,
+      expiresAt: result.approval.expires_at,
+    };
+    approvals.push(approval);
+    blocks.push({ type: 'approval', approval });
+  }
+  return { reply: { text: turn.reply, blocks }, asks: turn.asks, actions, approvals };
+}
+
+function questionBlock(input: JsonObject): Block[] {
+  const asked = AskInput.safeParse(input);
+  if (!asked.success) return [];
+  const { question, choices } = asked.data;
+  return [{ type: 'question', text: question, choices: choices.map(({ label }) => label) }];
+}

@@ -1,0 +1,76 @@
+// What the model is told came of a tool call. Stored with the turn, so the schema is also how it is read back.
+import { z } from 'zod';
+import { ActionStatus } from '../core/action.ts';
+import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
+import { Json, JsonObject } from '../core/json.ts';
+import type { Receipt } from '../core/ports/desk.ts';
+import type { Problem } from '../core/problem.ts';
+
+const problem = z.looseObject({ code: z.string(), detail: z.string() });
+
+export const CallResult = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('action'),
+    action_id: ActionId,
+    task_id: TaskId,
+    status: ActionStatus,
+    summary: z.string(),
+    preview: z.string(),
+    effect: z.enum(['read', 'write', 'control']),
+    plan: Json.optional(),
+    result: Json.optional(),
+    problem: problem.optional(),
+    /** Of a call over many candidates: how many there were, and their names' ids. */
+    members: z.array(z.object({ candidate: z.string().nullable(), status: ActionStatus })).optional(),
+    undo_until: z.string().optional(),
+    approval: z
+      .object({ approval_id: ApprovalId, because: z.string(), approvers: z.array(z.string()), expires_at: z.string() })
+      .optional(),
+  }),
+  z.object({ kind: z.literal('question'), question: z.string() }),
+  /** The call never became an action: its arguments were wrong, or the gate refused it. */
+  z.object({ kind: z.literal('problem'), problem }),
+]);
+export type CallResult = z.infer<typeof CallResult>;
+
+/** What a tool message carries besides its text: the arguments as they were resolved, and what came of the call. */
+export const CallRecord = z.object({ arguments: JsonObject, result: CallResult });
+export type CallRecord = z.infer<typeof CallRecord>;
+
+export function resultOf(receipt: Receipt): CallResult {
+  const { root, members, approval, summary } = receipt;
+  const result = receipt.result ?? root.output ?? undefined;
+  return {
+    kind: 'action',
+    action_id: root.id,
+    task_id: root.task,
+    status: root.status,
+    summary,
+    preview: root.preview,
+    effect: root.effect,
+    ...(root.plan === null ? {} : { plan: root.plan }),
+    ...(result === undefined ? {} : { result }),
+    ...(root.problem === null ? {} : { problem: root.problem }),
+    ...(root.isGroup ? { members: members.map(({ candidate, status }) => ({ candidate, status })) } : {}),
+    ...(root.undoUntil === null ? {} : { undo_until: root.undoUntil.toISOString() }),
+    ...(approval === undefined || approval.status !== 'pending'
+      ? {}
+      : {
+          approval: {
+            approval_id: approval.id,
+            because: approval.because,
+            approvers: [...approval.approvers],
+            expires_at: approval.expiresAt.toISOString(),
+          },
+        }),
+  };
+}
+
+export function refusal(failure: Problem): CallResult {
+  // Extra members such as `choices` may hold anything: what is not JSON is left out.
+  const extra = JsonObject.safeParse(failure.extra);
+  return {
+    kind: 'problem',
+    problem: { ...(extra.success ? extra.data : {}), code: failure.code, detail: failure.message },
+  };
+}

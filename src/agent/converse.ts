@@ -1,0 +1,87 @@
+// The agent: one message in, tool calls through the gate, one reply out. Keeps compact turns and nothing else.
+import type { Clocks } from '../core/clock.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import type { Conversations, Turn } from '../core/ports/conversations.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import type { AnyTool } from '../core/tool.ts';
+import type { World } from '../services/operations/world.ts';
+import type { Agent, AgentTurn } from './agent.ts';
+import { answerOf } from './answer.ts';
+import { askTool } from './ask.ts';
+import { Executor } from './executor.ts';
+import { Breaker } from './models/breaker.ts';
+import type { ModelConfig } from './models/model-config.ts';
+import { systemPrompt } from './prompt.ts';
+import { fallbackNotice, readerOf, unfinishedNotice } from './reader.ts';
+
+/** How many turns a model is reminded of; a replayed request is looked for among them, too. */
+const remembered = 12;
+
+export interface AgentParts {
+  readonly desk: Desk;
+  readonly conversations: Of<Conversations>;
+  readonly worldOf: (tenant: TenantId) => Promise<World>;
+  readonly tools: Of<readonly AnyTool[]>;
+  readonly model: ModelConfig;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+}
+
+export function openAgent(parts: AgentParts): Agent {
+  const breaker = new Breaker(parts.clocks.real);
+  return {
+    async converse(turn) {
+      const store = parts.conversations(turn.by.tenant);
+      const earlier = await store.turns(turn.conversation, remembered);
+      const replayed = earlier.find(({ id }) => id === turn.turnId);
+      if (replayed !== undefined) return answerOf(replayed);
+      const done = await play({ parts, breaker, turn, earlier });
+      await store.put(turn.conversation, done);
+      return answerOf(done);
+    },
+  };
+}
+
+interface Play {
+  readonly parts: AgentParts;
+  readonly breaker: Breaker;
+  readonly turn: AgentTurn;
+  readonly earlier: readonly Turn[];
+}
+
+async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
+  const { by, conversation, turnId, text } = turn;
+  const world = await parts.worldOf(by.tenant);
+  const tools = parts.tools(by.tenant);
+  const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
+  const executor = new Executor({ ...parts, world, tools, by, conversation, turnId, emit, signal: turn.signal });
+  executor.remember(earlier);
+  const reader = await readerOf(world, by);
+  // LangChain takes a second to load: the REST side must not wait for it.
+  const [{ runLoop }, { messagesOf, said }, { chooseModel }] = await Promise.all([
+    import('./loop.ts'),
+    import('./memory.ts'),
+    import('./models/choose.ts'),
+  ]);
+  const { model, fellBack } = chooseModel({ ...parts, breaker, world, reader, executor });
+  const reply = await runLoop({
+    model,
+    tools,
+    executor,
+    systemPrompt: systemPrompt(world, reader),
+    messages: [...messagesOf(earlier, (call) => executor.content(call)), said(turnId, text)],
+    emit: turn.emit === undefined ? undefined : emit,
+    signal: turn.signal,
+  });
+  return {
+    id: turnId,
+    said: text,
+    calls: executor.calls,
+    reply: `${fellBack() ? fallbackNotice : ''}${reply ?? unfinishedNotice(executor.calls.length)}`,
+    asks: executor.calls.some(({ tool }) => tool === askTool.name),
+    at: parts.clocks.business.now(),
+  };
+}

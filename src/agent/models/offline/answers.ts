@@ -1,0 +1,214 @@
+// Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
+import type { Json, JsonObject } from '../../../core/json.ts';
+import { fold } from '../../../nlp/text.ts';
+import { parseWhen } from '../../../nlp/when.ts';
+import { AskInput, type Pending } from '../../ask.ts';
+import type { Dialogue } from './dialogue.ts';
+import { openConflict } from './orders/conflicts.ts';
+import { startFor } from './orders/shift.ts';
+import { openStart } from './orders/time.ts';
+import { findPeople, isKnown } from './people.ts';
+import { type Part, partOf, remark } from './parts.ts';
+import type { Known } from './known.ts';
+import { findMoney } from '../../../nlp/money.ts';
+import { findStage } from '../../../nlp/stages-in-words.ts';
+
+const dropped =
+  /^(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
+
+/** Undefined when the message is no answer to what was asked last. */
+export async function answered(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
+  const asks = questionsOf(dialogue);
+  const [ask, ...others] = asks;
+  if (ask === undefined) return undefined;
+  if (dropped.test(said.trim())) return [remark('All right, I have left that alone.')];
+  const part = await answer(said, ask, known);
+  if (part === undefined) return undefined;
+  return [part, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
+}
+
+export function questionsOf({ earlier }: Dialogue): AskInput[] {
+  const calls = earlier.at(-1)?.calls ?? [];
+  return calls.flatMap(({ tool, arguments: args }) => {
+    const asked = AskInput.safeParse(args);
+    return tool === 'ask' && asked.success ? [asked.data] : [];
+  });
+}
+
+async function answer(said: string, ask: AskInput, known: Known): Promise<Part | undefined> {
+  const { pending } = ask;
+  const chosen = choice(said, ask);
+  if (pending === undefined || !isShort(said, pending)) return undefined;
+  const value = chosen?.value ?? valueOf(said, pending, known);
+  if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
+  return filled(pending, value, known);
+}
+
+/** Long messages are new orders, unless a text was asked for. */
+const isShort = (said: string, pending: Pending): boolean =>
+  pending.slot === 'text' || said.trim().split(/\s+/).length <= 9;
+
+const places: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  one: 0,
+  former: 0,
+  top: 0,
+  second: 1,
+  '2nd': 1,
+  two: 1,
+  latter: 1,
+  third: 2,
+  '3rd': 2,
+  three: 2,
+  fourth: 3,
+  '4th': 3,
+  four: 3,
+  fifth: 4,
+  five: 4,
+  last: -1,
+  bottom: -1,
+};
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By place, by “yes” where there is one only, or by words that fit one label alone. */
+function choice(said: string, { choices }: AskInput): AskInput['choices'][number] | undefined {
+  const text = plain(said).replace(
+    /^(?:yes|yeah|yep|sure|ok|okay|no|i mean|i meant|the|it s|its|it is|that s|make it|let s do|lets do|go with|use|please|option|number)\s+/g,
+    '',
+  );
+  if (
+    choices.length === 1 &&
+    /^(?:yes|yeah|yep|yup|sure|ok|okay|correct|right|exactly|that one|him|her|them|please do|do it|go ahead|sounds good|y)\b/.test(
+      plain(said),
+    )
+  )
+    return choices[0];
+  const ordinal =
+    /^(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|former|latter|top|bottom)(?: (?:one|option|choice|please|time|slot))*$/.exec(
+      text,
+    )?.[1] ?? /^(one|two|three|four|five)$/.exec(text)?.[1];
+  const place = ordinal === undefined ? (/^[1-9]$/.test(text) ? Number(text) - 1 : undefined) : places[ordinal];
+  if (place !== undefined) return choices.at(place);
+  const words = text
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|i|mean|meant)$/.test(
+          word,
+        ),
+    );
+  const fits = choices.filter(
+    ({ label }) =>
+      words.length > 0 &&
+      words.every((word) =>
+        plain(label)
+          .split(' ')
+          .some((other) => other === word || (word.length > 3 && other.startsWith(word))),
+      ),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
+
+const whoIn = (said: string, { names }: Known) =>
+  findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));
+
+function colleaguesIn(said: string, known: Known): string[] {
+  const users = whoIn(said, known).flatMap(({ users: found }) => (found.kind === 'one' ? [found.person.id] : []));
+  const isSelf = /^(?:me|myself|just me|with me)\b/i.test(said.trim());
+  return isSelf && known.reader.user !== undefined ? [...users, known.reader.user.id] : users;
+}
+
+/** How an answer to each open argument is read. */
+const readers: Readonly<Record<string, ReadAnswer>> = {
+  candidate(said, _, known) {
+    const [person, ...others] = whoIn(said, known);
+    return others.length === 0 && person?.candidates.kind === 'one' ? person.candidates.person.id : undefined;
+  },
+  with(said, _, known) {
+    const users = colleaguesIn(said, known);
+    return users.length === 0 ? undefined : users;
+  },
+  user: (said, _, known) => colleaguesIn(said, known)[0],
+  stage(said, _, known) {
+    const found = findStage(said.replace(/^(?:to|into|in)\s+/i, ''), known.stages);
+    return found.kind === 'one' ? found.stage : undefined;
+  },
+  start: (said, { day }, known) => timeOf(said, day, known),
+  salary: (said) => findMoney(said)[0]?.amount,
+  text: (said) => said.trim().replace(/^["'](.*)["']$/s, '$1'),
+};
+
+const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
+
+/** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
+function timeOf(said: string, day: string | undefined, known: Known): string | undefined {
+  const { world, reader } = known;
+  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
+  const found = parseWhen(said, options);
+  const [when] = found.length > 0 ? found : parseWhen(`at ${said.trim()}`, options);
+  if (when === undefined) return undefined;
+  if (when.says.time && !when.says.date && day !== undefined) return startFor({ start: day }, when, reader.timeZone);
+  return when.says.time && when.problem === undefined ? when.start : undefined;
+}
+
+/** “Thursday” answers half of “when?”: the day is kept, and the time asked for. */
+function dayOnly(said: string, pending: Pending, { world, reader }: Known): Part | undefined {
+  const [when] = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  if (when === undefined || when.text.length < said.trim().length - 12) return undefined;
+  const open = openStart([when], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
+  return partOf({ tool: pending.tool, arguments: pending.arguments }, [open]);
+}
+
+async function filled(pending: Pending, value: Json, known: Known): Promise<Part> {
+  const { tool, slot } = pending;
+  const people = slot === 'with' && typeof value === 'string' ? [value] : value;
+  const filters: JsonObject =
+    slot === 'job' && tool === 'send_followup'
+      ? { filters: { ...asObject(pending.arguments['filters']), job: value } }
+      : { [slot]: people };
+  const args: JsonObject = { ...pending.arguments, ...filters };
+  const call = { tool, arguments: args };
+  if (tool !== 'book_meeting') return partOf(call, requiredOf(call, known));
+  const start = typeof args['start'] === 'string' ? args['start'] : undefined;
+  const withWhom = Array.isArray(args['with']) ? args['with'] : [];
+  if (withWhom.length === 0) return partOf(call, [{ slot: 'with', question: 'Who should take part?' }]);
+  if (start === undefined) return partOf(call, [openStart([], known, 'the meeting')]);
+  if (Date.parse(start) <= known.world.now.getTime())
+    return partOf(call, [{ slot: 'start', question: 'That has already passed. When should it be instead?' }]);
+  const users = withWhom.flatMap((id) => (typeof id === 'string' ? (known.names.users.byId(id) ?? []) : []));
+  return partOf(call, [await openConflict(known, { users, start, minutes: Number(args['duration_minutes'] ?? 30) })]);
+}
+
+const asObject = (value: Json | undefined) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+/** What a call needs besides the argument that was just given. */
+function requiredOf({ tool, arguments: args }: { tool: string; arguments: Record<string, Json> }, known: Known) {
+  const needs: Readonly<Record<string, readonly string[]>> = {
+    move_stage: ['candidate', 'stage'],
+    send_message: ['candidate', 'text'],
+    notify_user: ['user', 'text'],
+    add_note: ['candidate', 'text'],
+    reject_candidate: ['candidate'],
+    send_offer: ['candidate'],
+  };
+  const words: Readonly<Record<string, string>> = {
+    candidate: 'Which candidate do you mean?',
+    stage: 'To which stage?',
+    text: 'What shall I write?',
+    user: 'Whom shall I tell?',
+  };
+  return (needs[tool] ?? [])
+    .filter((slot) => args[slot] === undefined)
+    .map((slot) => ({
+      slot,
+      question: words[slot] ?? `Which ${slot}?`,
+      choices: slot === 'stage' ? known.stages.map((stage) => ({ label: stage, value: stage })) : [],
+    }));
+}

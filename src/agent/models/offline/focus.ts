@@ -1,0 +1,70 @@
+// Whom and what the talk is about: pronouns and “the second one” point here. The newest comes first.
+import type { Candidate, User } from '../../../core/records.ts';
+import { z } from 'zod';
+import type { Dialogue, PastCall } from './dialogue.ts';
+import { AskInput } from '../../ask.ts';
+
+export interface Focus {
+  /** Groups of candidates as they were spoken of together. */
+  readonly candidates: readonly (readonly string[])[];
+  readonly users: readonly (readonly string[])[];
+  /** The list that was shown last. */
+  readonly list: readonly string[];
+}
+
+const Listed = z.object({ candidates: z.array(z.object({ candidate: z.string() })) });
+const Touched = z.object({ candidate: z.string() });
+const Shared = z.object({ with: z.array(z.string()) });
+const Addressed = z.object({ user: z.string() });
+
+export function focusOf({ earlier }: Dialogue): Focus {
+  let focus: Focus = { candidates: [], users: [], list: [] };
+  for (const { calls } of earlier) {
+    focus = withTurn(focus, calls);
+    const list = calls.map(listOf).findLast((one) => one.length > 0);
+    if (list !== undefined) focus = { ...focus, list };
+  }
+  return focus;
+}
+
+function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
+  const inTurn = unique(calls.flatMap((call) => candidatesOf(call)));
+  const users = unique(
+    calls.flatMap(({ arguments: args }) => [
+      ...(Shared.safeParse(args).data?.with ?? []),
+      ...(Addressed.safeParse(args).success ? [Addressed.parse(args).user] : []),
+    ]),
+  );
+  return {
+    ...focus,
+    candidates: inTurn.length === 0 ? focus.candidates : [inTurn, ...focus.candidates],
+    users: users.length === 0 ? focus.users : [users, ...focus.users],
+  };
+}
+
+/** Answers that found one person make them the topic; a longer list is only a list. */
+function candidatesOf(call: PastCall): string[] {
+  const asked = AskInput.safeParse(call.arguments);
+  const named = Touched.safeParse(asked.data?.pending?.arguments ?? call.arguments);
+  if (named.success) return [named.data.candidate];
+  const listed = listOf(call);
+  return listed.length === 1 ? listed : [];
+}
+
+function listOf({ result }: PastCall): string[] {
+  const listed = Listed.safeParse(result?.kind === 'action' ? result.result : undefined);
+  return listed.success ? listed.data.candidates.map(({ candidate }) => candidate) : [];
+}
+
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** What was named within this very message comes before what was talked of earlier. */
+export function withNamed(focus: Focus, named: { candidates: readonly Candidate[]; users: readonly User[] }): Focus {
+  const { candidates, users } = named;
+  return {
+    ...focus,
+    candidates:
+      candidates.length === 0 ? focus.candidates : [unique(candidates.map(({ id }) => id)), ...focus.candidates],
+    users: users.length === 0 ? focus.users : [unique(users.map(({ id }) => id)), ...focus.users],
+  };
+}

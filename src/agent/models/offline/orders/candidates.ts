@@ -1,0 +1,174 @@
+// Orders about a candidate's way through the pipeline: move, reject, offer, show, score, sequences.
+import type { Candidate } from '../../../../core/records.ts';
+import { stageKind } from '../../../../core/stages.ts';
+import { stageBeside } from '../../../../nlp/stages-in-words.ts';
+import { everybody } from '../filters.ts';
+import { type Open, type Part, partOf, question, remark } from '../parts.ts';
+import { whichCandidates } from '../whom.ts';
+import { oneByOne, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
+import { openDate } from './time.ts';
+
+const stageChoices = (stages: readonly string[]) => stages.map((stage) => ({ label: stage, value: stage }));
+
+interface Target {
+  readonly stage?: string;
+  readonly open?: Open;
+}
+
+function targetOf(order: Order, candidate: Candidate | undefined): Target {
+  const { reading, known } = order;
+  const said = reading.stages.find(({ isOrigin }) => !isOrigin);
+  if (said?.found.kind === 'one') return { stage: said.found.stage };
+  if (said?.found.kind === 'several') {
+    const asks = `Which stage do you mean by “${said.text}”?`;
+    return { open: { slot: 'stage', question: asks, choices: stageChoices(said.found.stages) } };
+  }
+  const stage = stageByVerb(order, candidate);
+  if (stage !== undefined) return { stage };
+  const asks = `To which stage shall I move ${candidate?.name ?? 'the candidate'}?`;
+  return { open: { slot: 'stage', question: asks, choices: stageChoices(known.stages) } };
+}
+
+/** “Hire her”, “the next stage”; “advance her” alone is one step on. A step never ends in a rejection. */
+function stageByVerb({ reading, known }: Order, candidate: Candidate | undefined): string | undefined {
+  if (/^hire\b/i.test(reading.text)) return known.stages.find((stage) => stageKind(stage) === 'hired');
+  const step = reading.step ?? (/^(?:advance|promote|progress)\b/i.test(reading.text) ? 1 : undefined);
+  if (candidate === undefined || step === undefined) return undefined;
+  const stage = stageBeside(known.stages, candidate.stage, step);
+  return stage === undefined || stageKind(stage) === 'rejected' ? undefined : stage;
+}
+
+/** “from onsite” is checked: who stands elsewhere is perhaps not the one who was meant. */
+function originOpen({ reading }: Order, candidate: Candidate | undefined, stage: string | undefined): Open | undefined {
+  const origin = reading.stages.find(({ isOrigin }) => isOrigin)?.found;
+  if (origin?.kind !== 'one' || candidate === undefined || candidate.stage === origin.stage) return undefined;
+  const choices = stage === undefined ? [] : [{ label: `Yes, to ${stage}`, value: stage }];
+  return {
+    slot: 'stage',
+    question: `${candidate.name} is in ${candidate.stage}, not in ${origin.stage}. Move anyway?`,
+    choices,
+  };
+}
+
+export const move: TakeOrder = (order) => {
+  const whom = whichCandidates(order.reading, order.known, order.focus);
+  if (whom.kind === 'nobody' && everybody.test(order.reading.text)) return [oneByOne('move')];
+  if (whom.kind !== 'people') {
+    const { stage, open } = targetOf(order, undefined);
+    const tool = stage !== undefined && stageKind(stage) === 'rejected' ? 'reject_candidate' : 'move_stage';
+    return [
+      partOf({ tool, arguments: stage === undefined || tool === 'reject_candidate' ? {} : { stage } }, [
+        openWhom(whom),
+        open,
+      ]),
+    ];
+  }
+  return whom.people.map((candidate) => moveOne(order, candidate));
+};
+
+function moveOne(order: Order, candidate: Candidate): Part {
+  const { stage, open } = targetOf(order, candidate);
+  if (stage === candidate.stage)
+    return remark(`${candidate.name} is already in ${stage}, so there was nothing to move.`);
+  if (stage !== undefined && stageKind(stage) === 'rejected') return rejection(order, candidate);
+  return partOf(
+    { tool: 'move_stage', arguments: { candidate: candidate.id, ...(stage === undefined ? {} : { stage }) } },
+    [open, originOpen(order, candidate, stage)],
+  );
+}
+
+function rejection({ reading }: Order, candidate: Candidate | undefined): Part {
+  const { reason, template } = reading;
+  const [id] = template?.ids ?? [];
+  return partOf(
+    {
+      tool: 'reject_candidate',
+      arguments: {
+        ...(candidate === undefined ? {} : { candidate: candidate.id }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(id === undefined ? {} : { message_template: id }),
+      },
+    },
+    [],
+  );
+}
+
+export const reject: TakeOrder = (order) => {
+  const { reading } = order;
+  if (reading.people.length === 0 && Object.keys(reading.filters).length > 0) return [oneByOne('reject')];
+  return perCandidate(order, (candidate) => {
+    const part = rejection(order, candidate);
+    const call = part.kind === 'call' ? part.call : { tool: 'reject_candidate', arguments: {} };
+    return { call, open: [openTemplate(order)] };
+  });
+};
+
+export function openTemplate({ reading, known }: Order): Open | undefined {
+  const { template } = reading;
+  if (template === undefined || template.ids.length === 1) return undefined;
+  const among = template.ids.length === 0 ? known.templates.map(({ id }) => id) : template.ids;
+  return {
+    slot: 'message_template',
+    question:
+      template.ids.length === 0
+        ? `There is no template like “${template.text.trim()}”. Which one shall I use?`
+        : 'Which template do you mean?',
+    choices: among.map((id) => ({ label: id, value: id })),
+  };
+}
+
+export const offer: TakeOrder = (order) => {
+  const { reading } = order;
+  const [money, ...more] = reading.money;
+  const [start] = reading.whens.filter(({ says }) => says.date);
+  return perCandidate(order, () => ({
+    call: {
+      tool: 'send_offer',
+      arguments: {
+        ...(money === undefined ? {} : { salary: money.amount }),
+        ...(money?.currency === undefined ? {} : { currency: money.currency }),
+        ...(start === undefined ? {} : { start_date: start.start.slice(0, 10) }),
+        ...(reading.template?.ids[0] === undefined ? {} : { message_template: reading.template.ids[0] }),
+      },
+    },
+    open: [
+      more.length === 0
+        ? undefined
+        : {
+            slot: 'salary',
+            question: 'Which amount shall the offer name?',
+            choices: reading.money.map(({ text, amount }) => ({ label: text, value: amount })),
+          },
+      start === undefined ? undefined : openDate(start, 'start_date'),
+      openTemplate(order),
+    ],
+  }));
+};
+
+export const show: TakeOrder = (order) => {
+  const whom = whichCandidates(order.reading, order.known, order.focus);
+  const isColleague = whom.kind === 'nobody' && order.reading.people.some(({ users }) => users.kind === 'one');
+  if (isColleague) return [question('That is a colleague. I can show you candidates: whom would you like to see?')];
+  return perCandidate(order, () => ({ call: { tool: 'show_candidate', arguments: {} }, open: [] }));
+};
+
+export const score: TakeOrder = (order) => {
+  const [job, ...others] = order.reading.job?.ids ?? [];
+  const isClear = job !== undefined && others.length === 0;
+  return perCandidate(order, () => ({
+    call: { tool: 'score_candidate', arguments: isClear ? { job } : {} },
+    open: [],
+  }));
+};
+
+export const startSequence: TakeOrder = (order) =>
+  perCandidate(order, () => ({ call: { tool: 'start_sequence', arguments: sequenceOf(order) }, open: [] }));
+export const stopSequence: TakeOrder = (order) =>
+  perCandidate(order, () => ({ call: { tool: 'stop_sequence', arguments: sequenceOf(order) }, open: [] }));
+
+function sequenceOf({ reading }: Order): { sequence?: string } {
+  const named = /\b(?:the|in|on|to) (?:the )?([\w-]+) (?:sequence|drip|cadence|nurture)\b/i.exec(reading.text)?.[1];
+  return named === undefined || /^(?:follow-?up|email|her|his|their|that|a|the)$/i.test(named)
+    ? {}
+    : { sequence: named };
+}

@@ -1,0 +1,131 @@
+// Orders about Muster's own doings: approve, decline, undo; and its overviews.
+import type { Approval } from '../../../../core/action.ts';
+import { type Part, partOf, question } from '../parts.ts';
+import { whichCandidates } from '../whom.ts';
+import { unknownRole } from './messages.ts';
+import type { TakeOrder } from './order.ts';
+
+const deciding =
+  (tool: 'approve_action' | 'decline_action'): TakeOrder =>
+  async (order) => {
+    const pending = await order.known.world.pendingApprovals();
+    const whom = whichCandidates(order.reading, order.known, order.focus);
+    const fits =
+      order.reading.people.length > 0 && whom.kind === 'people'
+        ? pending.filter(({ input }) => whom.people.some(({ id }) => id === input['candidate']))
+        : pending;
+    const narrowed = byTool(order.reading.text, fits);
+    if (pending.length === 0) return [question('Nothing is waiting for approval at the moment.')];
+    if (order.reading.people.length > 0 && whom.kind !== 'people')
+      return [
+        question(
+          whom.kind === 'unsure' ? whom.question : 'Whose approval do you mean?',
+          whom.kind === 'unsure' ? whom.choices : [],
+        ),
+      ];
+    const [approval, ...others] = narrowed;
+    if (approval === undefined)
+      return [question('Nothing of that kind is waiting. This is: which one do you mean?', choicesOf(pending))];
+    if (others.length > 0)
+      return [
+        partOf({ tool, arguments: {} }, [
+          { slot: 'approval', question: 'Which one do you mean?', choices: choicesOf(narrowed) },
+        ]),
+      ];
+    return [partOf({ tool, arguments: { approval: approval.id } }, [])];
+  };
+
+const choicesOf = (approvals: readonly Approval[]) =>
+  approvals.map(({ id, preview }) => ({ label: preview, value: id }));
+
+function byTool(text: string, approvals: readonly Approval[]): readonly Approval[] {
+  const tool = /\boffer\b/i.test(text)
+    ? 'send_offer'
+    : /\breject/i.test(text.replace(/^\s*reject\b/i, ''))
+      ? 'reject_candidate'
+      : /\bfollow/i.test(text)
+        ? 'send_followup'
+        : undefined;
+  return tool === undefined ? approvals : approvals.filter((approval) => approval.tool === tool);
+}
+
+export const approve = deciding('approve_action');
+export const decline = deciding('decline_action');
+
+const periods: readonly { readonly words: RegExp; readonly period: string }[] = [
+  { words: /\btoday\b/i, period: 'today' },
+  { words: /\byesterday\b/i, period: 'yesterday' },
+  { words: /\bthis week\b/i, period: 'this_week' },
+  { words: /\blast week\b/i, period: 'last_week' },
+  { words: /\bthis month\b/i, period: 'this_month' },
+  { words: /\blast month\b/i, period: 'last_month' },
+  { words: /\b(?:past|last) (?:7|seven) days\b/i, period: 'last_7_days' },
+  { words: /\b(?:past|last) (?:30|thirty) days\b/i, period: 'last_30_days' },
+];
+
+const overview =
+  (tool: string, takesPeriod: boolean): TakeOrder =>
+  ({ reading }) => {
+    const period = periods.find(({ words }) => words.test(reading.clause.text))?.period;
+    return [{ kind: 'call', call: { tool, arguments: takesPeriod && period !== undefined ? { period } : {} } }];
+  };
+
+export const brief = overview('morning_brief', false);
+export const metrics = overview('show_metrics', true);
+export const approvals = overview('list_approvals', false);
+export const actions = overview('list_actions', true);
+export const health = overview('integration_health', false);
+
+export const sync: TakeOrder = ({ reading }): Part[] => {
+  const named =
+    /\bsync(?:hroni[sz]e)?\s+(?:the |our |with )?([\w-]+)|\b(?:the |our )?([\w-]+) (?:re-?sync|sync|integration)\b/i.exec(
+      reading.text,
+    );
+  const integration = named?.[1] ?? named?.[2];
+  const isNamed = integration !== undefined && !/^(?:the|a|it|now|run|start|everything|all|with)$/i.test(integration);
+  return [
+    partOf({ tool: 'run_sync', arguments: isNamed ? { integration } : {} }, [
+      isNamed ? undefined : { slot: 'integration', question: 'Which integration shall I run?' },
+    ]),
+  ];
+};
+
+export const translate: TakeOrder = ({ reading }): Part[] => {
+  const code = /\b(\d{2}[A-Z]\d?[A-Z]?|\d[A-Z]\d[A-Z\d]\d?[A-Z]?|[A-Z]{2}(?![a-z])|\d{4})\b/.exec(
+    reading.clause.text.replaceAll(/\bMOS\b/g, '   '),
+  )?.[1];
+  const branch = /\b(army|navy|air force|marines?|marine corps|usmc|coast guard|space force)\b/i.exec(
+    reading.clause.text,
+  )?.[1];
+  return [
+    partOf(
+      {
+        tool: 'translate_mos',
+        arguments: { ...(code === undefined ? {} : { mos_code: code }), ...(branch === undefined ? {} : { branch }) },
+      },
+      [code === undefined ? { slot: 'mos_code', question: 'Which military code is it?' } : undefined],
+    ),
+  ];
+};
+
+export const find: TakeOrder = (order): Part[] => {
+  const { reading } = order;
+  if (reading.unknownRole !== undefined) return [unknownRole(reading.unknownRole, order)];
+  const stage = reading.stages.find(({ found }) => found.kind === 'one')?.found;
+  const [job, ...others] = reading.job?.ids ?? [];
+  const named = /\b(?:named|called)\s+([\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u.exec(reading.text)?.[1];
+  return [
+    {
+      kind: 'call',
+      call: {
+        tool: 'find_candidates',
+        arguments: {
+          ...(named === undefined ? {} : { name: named }),
+          ...reading.filters,
+          ...(stage?.kind === 'one' ? { stage: stage.stage } : {}),
+          ...(job !== undefined && others.length === 0 ? { job } : {}),
+        },
+      },
+    },
+  ];
+};

@@ -1,0 +1,38 @@
+// Every intent and who takes its orders.
+import type { Intent } from '../../../../nlp/intents.ts';
+import { move, offer, reject, score, show, startSequence, stopSequence } from './candidates.ts';
+import { actions, approvals, approve, brief, decline, find, health, metrics, sync, translate } from './control.ts';
+import { book, findSlots } from './new-meetings.ts';
+import { cancel, reschedule } from './standing-meetings.ts';
+import { followUp, message, note, notify } from './messages.ts';
+import type { TakeOrder } from './order.ts';
+import { undo } from './undo.ts';
+
+export const orders: Readonly<Record<Intent, TakeOrder>> = {
+  find_candidates: find,
+  show_candidate: show,
+  move_stage: move,
+  reject_candidate: reject,
+  send_offer: offer,
+  book_meeting: book,
+  reschedule_meeting: reschedule,
+  cancel_meeting: cancel,
+  find_free_slots: findSlots,
+  send_followup: followUp,
+  send_message: message,
+  add_note: note,
+  notify_user: notify,
+  score_candidate: score,
+  translate_mos: translate,
+  start_sequence: startSequence,
+  stop_sequence: stopSequence,
+  morning_brief: brief,
+  show_metrics: metrics,
+  list_approvals: approvals,
+  list_actions: actions,
+  integration_health: health,
+  run_sync: sync,
+  approve_action: approve,
+  decline_action: decline,
+  undo_action: undo,
+};

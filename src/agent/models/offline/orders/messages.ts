@@ -1,0 +1,144 @@
+// Orders that write to somebody: follow-ups, messages, notes, a word to a colleague.
+import { everybody } from '../filters.ts';
+import { given } from '../given.ts';
+import { findPeople, isKnown } from '../people.ts';
+import { type Open, type Part, partOf, question } from '../parts.ts';
+import { whichCandidates, whichUsers } from '../whom.ts';
+import { openTemplate } from './candidates.ts';
+import { openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
+
+export const followUp: TakeOrder = (order) => {
+  const { reading, known } = order;
+  const chosen = given({ message_template: reading.template?.ids[0] });
+  const open = [openTemplate(order)];
+  const isGroup = Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined;
+  if (reading.people.length > 0 || (!isGroup && whichCandidates(reading, known, order.focus).kind !== 'nobody'))
+    return perCandidate(order, () => ({ call: { tool: 'send_followup', arguments: chosen }, open }));
+  if (reading.unknownRole !== undefined) return [unknownRole(reading.unknownRole, order)];
+  if (isGroup) {
+    const call = { tool: 'send_followup', arguments: { filters: reading.filters, ...chosen } };
+    return [partOf(call, [openJob(order), ...open])];
+  }
+  if (everybody.test(reading.text))
+    return [question('That would be everybody in the pipeline. Which stage, role or requisition do you mean?')];
+  return [partOf({ tool: 'send_followup', arguments: chosen }, [openWhom({ kind: 'nobody' })])];
+};
+
+export function unknownRole(role: string, { known }: Order): Part {
+  const roles = [...new Set(known.jobs.map((job) => job.role))];
+  return question(
+    `Nobody is being hired as “${role}” here. Which role do you mean: ${roles.join(', ')}?`,
+    roles.map((one) => ({ label: one, value: one })),
+  );
+}
+
+function openJob({ reading, known }: Order): Open | undefined {
+  const { job } = reading;
+  if (job === undefined || job.ids.length === 1) return undefined;
+  const among =
+    job.ids.length === 0 ? known.jobs.filter(({ status }) => status === 'open').map(({ id }) => id) : job.ids;
+  return {
+    slot: 'job',
+    question: `Which requisition do you mean by “${job.text.trim()}”?`,
+    choices: among.map((id) => ({ label: known.jobs.find((one) => one.id === id)?.title ?? id, value: id })),
+  };
+}
+
+const openText = (text: string | undefined, asks: string): Open | undefined =>
+  text === undefined || text === '' ? { slot: 'text', question: asks } : undefined;
+
+export const message: TakeOrder = (order) => {
+  const { reading } = order;
+  const text = textOf(order, reading.people[0]?.end);
+  const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
+  const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
+  if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)
+    return [
+      question(
+        'I write to a group with a template, so that everybody gets their own name in it. Which template shall I use?',
+        order.known.templates.map(({ id }) => ({ label: id, value: id })),
+      ),
+    ];
+  return perCandidate(order, () => ({
+    call: {
+      tool: 'send_message',
+      arguments: { ...(named === undefined ? {} : { subject: named }), ...(text === undefined ? {} : { text }) },
+    },
+    open: [openText(text, 'What shall I write?')],
+  }));
+};
+
+/** What follows the person in the clause, when nothing marks it: “tell Owen the room has changed”. */
+function textOf({ reading }: Order, after: number | undefined): string | undefined {
+  if (reading.payload !== undefined) return reading.payload.trim();
+  // “Send Tom the details” names a thing, “tell Tom the details have changed” says it.
+  if (after === undefined || !/^(?:tell|let|inform|ask|remind|notify|update)\b/i.test(reading.text)) return undefined;
+  const rest = reading.text
+    .slice(after)
+    .replace(/^'s/, '')
+    .replace(/^[\s,]*(?:know|that|to say|saying)?[\s,]*/i, '')
+    .trim();
+  return rest.split(/\s+/).length < 3 || /^(?:about|regarding|and|with|to|for|at|on|in|by|tomorrow|today)\b/i.test(rest)
+    ? undefined
+    : rest;
+}
+
+export const notify: TakeOrder = (order) => {
+  const { reading, known, focus } = order;
+  const named = reading.people.flatMap(({ candidates }) =>
+    candidates.kind === 'one' ? [String(candidates.person.id)] : [],
+  );
+  const about = (named.length > 0 ? named : (focus.candidates[0] ?? [])).flatMap(
+    (id) => known.names.candidates.byId(id) ?? [],
+  );
+  const [addressee] = reading.people;
+  const users = whichUsers(
+    { ...reading, people: reading.people.slice(0, addressee?.users.kind === 'none' ? 0 : 1) },
+    known,
+    { focus, about },
+  );
+  const manager = /\b(?:hiring manager|hm|manager)\b/i.exec(reading.text);
+  const text = textOf(order, addressee?.end ?? (manager === null ? undefined : manager.index + manager[0].length));
+  if (users.kind !== 'people')
+    return [
+      partOf({ tool: 'notify_user', arguments: text === undefined ? {} : { text } }, [
+        {
+          slot: 'user',
+          question: users.kind === 'unsure' ? users.question : 'Whom shall I tell?',
+          choices: users.kind === 'unsure' ? [...users.choices] : [],
+        },
+      ]),
+    ];
+  return users.people.map((user) =>
+    partOf({ tool: 'notify_user', arguments: { user: user.id, ...(text === undefined ? {} : { text }) } }, [
+      openText(text, `What shall I tell ${user.name}?`),
+    ]),
+  );
+};
+
+export const note: TakeOrder = (order) => {
+  const { reading, known } = order;
+  const text = reading.payload?.trim() ?? restOfNote(reading.text, reading.people[0]?.end);
+  // “note that Inés prefers mornings”: whom it is about stands in the note itself.
+  const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
+  const inside =
+    reading.people.length > 0 || isPointed || text === undefined
+      ? []
+      : findPeople(text, known.names, []).filter((person) => isKnown(person) && person.candidates.kind !== 'none');
+  const people = reading.people.length > 0 ? reading.people : inside.slice(0, 1);
+  return perCandidate({ ...order, reading: { ...reading, people } }, () => ({
+    call: { tool: 'add_note', arguments: text === undefined ? {} : { text } },
+    open: [openText(text, 'What shall the note say?')],
+  }));
+};
+
+function restOfNote(text: string, after: number | undefined): string | undefined {
+  const rest =
+    after === undefined
+      ? ''
+      : text
+          .slice(after)
+          .replace(/^(?:'s)?(?: (?:file|record|profile))?[\s,:-]*(?:that|saying)?\s*/i, '')
+          .trim();
+  return rest.split(/\s+/).length < 2 ? undefined : rest;
+}

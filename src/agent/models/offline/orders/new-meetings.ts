@@ -1,0 +1,148 @@
+// Orders for meetings that do not stand yet: book one, look for time.
+import { Temporal } from 'temporal-polyfill';
+import type { Candidate, User } from '../../../../core/records.ts';
+import type { When } from '../../../../nlp/when.ts';
+import { given } from '../given.ts';
+import type { Known } from '../known.ts';
+import { type Open, type Part, partOf } from '../parts.ts';
+import type { Reading } from '../reading.ts';
+import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
+import { openConflict } from './conflicts.ts';
+import type { Order, TakeOrder } from './order.ts';
+import { minuteMs, minutesBetween } from './shift.ts';
+import { openStart } from './time.ts';
+
+const usualMinutes = 30;
+
+function durationOf({ durations, whens }: Pick<Reading, 'durations' | 'whens'>): number | undefined {
+  const said = durations.find(({ minutes }) => minutes >= 5 && minutes <= 480)?.minutes;
+  const span = whens.find(({ says, end }) => says.time && end !== undefined);
+  return said ?? (span?.end === undefined ? undefined : minutesBetween(span.start, span.end));
+}
+
+/** Whom the meeting is about: named, pointed at, or the one whose hiring manager takes part. */
+function aboutOf(order: Order): Whom<Candidate> {
+  const { reading, known, focus } = order;
+  const people = reading.people.filter(({ candidates, users }) => users.kind === 'none' || candidates.kind !== 'none');
+  const named = whichCandidates({ ...reading, people }, known, focus);
+  if (named.kind !== 'nobody' || !/\bmanager\b|\bhm\b/i.test(reading.text)) return named;
+  const [latest] = focus.candidates;
+  const about = (latest ?? []).flatMap((id) => known.names.candidates.byId(id) ?? []);
+  return about.length === 0 ? named : { kind: 'people', people: about };
+}
+
+export const book: TakeOrder = async (order) => {
+  const { reading, known } = order;
+  const { about, users } = whoTakesPart(order);
+  const candidates = about.kind === 'people' ? about.people : [];
+  const takers = takersOf(users, about, known);
+  const start = openStart(reading.whens, known, 'the meeting');
+  const open = [openAbout(about, users, reading.text), openUsers(users, takers, known), start];
+  const [when] = reading.whens;
+  const minutes = durationOf(reading) ?? usualMinutes;
+  const call = {
+    tool: 'book_meeting',
+    arguments: given({
+      candidate: candidates[0]?.id,
+      with: takers.length === 0 ? undefined : takers.map(({ id }) => id),
+      start: start === undefined ? when?.start : undefined,
+      duration_minutes: minutes,
+      ...extrasOf(order),
+    }),
+  };
+  if (when === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
+  return [partOf(call, [await openConflict(known, { users: takers, start: when.start, minutes })])];
+};
+
+function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User> } {
+  const { reading, known, focus } = order;
+  const about = aboutOf(order);
+  const users = whichUsers(reading, known, { focus, about: about.kind === 'people' ? about.people : [] });
+  const points =
+    reading.people.length === 0 &&
+    /\bwith (?:her|him|them)\b/i.test(reading.text) &&
+    !/\bmanager\b/i.test(reading.text);
+  // “with her” after a colleague was named is the colleague.
+  const isColleague = points && users.kind === 'people' && focus.users.length > 0;
+  return { about: isColleague ? { kind: 'nobody' } : about, users };
+}
+
+/** Without colleagues it is the reader who meets the candidate. */
+function takersOf(users: Whom<User>, about: Whom<Candidate>, { reader }: Known): readonly User[] {
+  if (users.kind === 'people') return users.people;
+  return reader.user !== undefined && about.kind === 'people' ? [reader.user] : [];
+}
+
+function openAbout(about: Whom<Candidate>, users: Whom<User>, text: string): Open | undefined {
+  if (about.kind === 'unsure')
+    return {
+      slot: users.kind === 'people' ? 'candidate' : whoSlot(text),
+      question: about.question,
+      choices: [...about.choices],
+    };
+  if (about.kind === 'nobody' || about.people.length < 2) return undefined;
+  const choices = about.people.map(({ id, name }) => ({ label: name, value: id }));
+  return { slot: 'candidate', question: 'Whom is the meeting about?', choices };
+}
+
+function openUsers(users: Whom<User>, takers: readonly User[], known: Known): Open | undefined {
+  if (users.kind === 'unsure') return { slot: 'with', question: users.question, choices: [...users.choices] };
+  return takers.length === 0 ? openTakers(known) : undefined;
+}
+
+/** Somebody unknown after “with” is expected to be a colleague, anybody else a candidate. */
+const whoSlot = (text: string): string => (/\bwith\b/i.test(text) ? 'with' : 'candidate');
+
+const openTakers = (known: Known): Open => ({
+  slot: 'with',
+  question: 'Who should take part?',
+  choices: known.names.users.people.slice(0, 8).map(({ id, name }) => ({ label: name, value: id })),
+});
+
+function extrasOf({ reading }: Order): { title: string | undefined; location: string | undefined } {
+  const title = /\b(?:called|titled|named)\s+([^⟦]+)$/i.exec(reading.text)?.[1];
+  const location = /\b(?:on|via|over|using) (zoom|teams|google meet|meet|skype|webex)\b/i.exec(reading.text)?.[1];
+  return { title: reading.payload ?? title?.trim(), location };
+}
+
+export const findSlots: TakeOrder = (order): Part[] => {
+  const { reading, known } = order;
+  const about = aboutOf(order);
+  const users = whichUsers(reading, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
+  const people = users.kind === 'people' ? users.people : ownCalendar(users, reading.text, known);
+  const { from, to } = windowOf(reading.whens, known);
+  const call = {
+    tool: 'find_free_slots',
+    arguments: given({
+      with: people.length === 0 ? undefined : people.map(({ id }) => id),
+      from,
+      to,
+      duration_minutes: durationOf({ ...reading, whens: [] }),
+    }),
+  };
+  return [partOf(call, [people.length === 0 ? openCalendar(users) : undefined])];
+};
+
+const ownCalendar = (users: Whom<User>, text: string, { reader }: Known): readonly User[] =>
+  users.kind === 'nobody' && /\b(?:i|my|me)\b/i.test(text) && reader.user !== undefined ? [reader.user] : [];
+
+const openCalendar = (users: Whom<User>): Open =>
+  users.kind === 'unsure'
+    ? { slot: 'with', question: users.question, choices: [...users.choices] }
+    : { slot: 'with', question: 'Whose calendar shall I look at?' };
+
+const dayMs = 86_400_000;
+
+/** The span that was said, from now on; five days where none was. */
+function windowOf(whens: readonly When[], { world, reader }: Known): { from: string; to: string } {
+  const written = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at)
+      .toZonedDateTimeISO(reader.timeZone)
+      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const now = world.now.getTime();
+  const [when] = whens;
+  if (when === undefined) return { from: written(now), to: written(now + 5 * dayMs) };
+  const start = Date.parse(when.start);
+  const end = when.end === undefined ? start + (when.says.time ? 4 * 3_600_000 : dayMs) : Date.parse(when.end);
+  return { from: written(Math.max(now, start)), to: written(Math.max(end, now + minuteMs)) };
+}

@@ -1,0 +1,43 @@
+// What every kind of order is given: the clause as read, the organisation, and whom the talk is about.
+import type { Candidate } from '../../../../core/records.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { Focus } from '../focus.ts';
+import { type NextCall, type Open, type Part, partOf, question } from '../parts.ts';
+import type { Known } from '../known.ts';
+import type { Reading } from '../reading.ts';
+import type { Whom } from '../whom.ts';
+import { whichCandidates } from '../whom.ts';
+
+export interface Order {
+  readonly reading: Reading;
+  readonly known: Known;
+  readonly focus: Focus;
+  readonly dialogue: Dialogue;
+}
+
+export type TakeOrder = (order: Order) => Promise<readonly Part[]> | readonly Part[];
+
+/** One call for each candidate whom the clause means; the question whom, where that is open. */
+export function perCandidate(
+  order: Order,
+  make: (candidate: Candidate | undefined) => { call: NextCall; open: readonly (Open | undefined)[] },
+): Part[] {
+  const whom = whichCandidates(order.reading, order.known, order.focus);
+  if (whom.kind === 'people')
+    return whom.people.map((candidate) => {
+      const { call, open } = make(candidate);
+      return partOf({ ...call, arguments: { candidate: candidate.id, ...call.arguments } }, open);
+    });
+  const { call, open } = make(undefined);
+  return [partOf(call, [openWhom(whom), ...open])];
+}
+
+export const openWhom = (whom: Exclude<Whom<unknown>, { kind: 'people' }>): Open => ({
+  slot: 'candidate',
+  question: whom.kind === 'unsure' ? whom.question : 'Which candidate do you mean?',
+  choices: whom.kind === 'unsure' ? whom.choices : [],
+});
+
+/** A group where only single people can be handled. */
+export const oneByOne = (what: string): Part =>
+  question(`I ${what} people one by one, so that nobody is swept along. Whom exactly do you mean?`);

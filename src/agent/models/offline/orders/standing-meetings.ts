@@ -1,0 +1,95 @@
+// Orders about meetings that stand: move them, cancel them.
+import type { Meeting } from '../../../../core/records.ts';
+import { parseWhen, type When } from '../../../../nlp/when.ts';
+import { given } from '../given.ts';
+import type { Known } from '../known.ts';
+import { type Open, partOf, question } from '../parts.ts';
+import type { Reading } from '../reading.ts';
+import { openConflict } from './conflicts.ts';
+import type { TakeOrder } from './order.ts';
+import { minuteMs, minutesBetween, startFor } from './shift.ts';
+import { openStart } from './time.ts';
+import { findMeetings, meetingLabel } from './which-meeting.ts';
+
+export const reschedule: TakeOrder = async (order) => {
+  const { reading, known } = order;
+  const whens = reading.whens.flatMap((when) => halvesOf(when, known));
+  const target = targetTime(reading.text, whens);
+  const described = whens.filter((when) => when !== target);
+  const found = await findMeetings(order, described);
+  const [meeting, ...others] = found;
+  if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
+  const start = target === undefined ? shifted(reading, meeting) : startFor(meeting, target, known.reader.timeZone);
+  const minutes = lengthOf(target);
+  const isClear = others.length === 0;
+  const call = {
+    tool: 'reschedule_meeting',
+    arguments: given({ meeting: isClear ? meeting.id : undefined, start, duration_minutes: minutes }),
+  };
+  const open = [isClear ? undefined : openMeeting(found, known), openTime(start, target, known)];
+  if (start === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
+  const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
+  const length = minutes ?? minutesBetween(meeting.start, meeting.end);
+  return [partOf(call, [await openConflict(known, { users, start, minutes: length, except: meeting.id })])];
+};
+
+const lengthOf = (target: When | undefined): number | undefined =>
+  target?.end === undefined || !target.says.time ? undefined : minutesBetween(target.start, target.end);
+
+function openTime(start: string | undefined, target: When | undefined, known: Known): Open | undefined {
+  if (start === undefined) return openStart(target === undefined ? [] : [target], known, 'it');
+  const isWhole = target?.says.time === true && target.says.date;
+  const isUnclear = isWhole && target.problem !== undefined && target.problem !== 'past';
+  const isOver = Date.parse(start) <= known.world.now.getTime();
+  return isOver || isUnclear
+    ? { slot: 'start', question: 'That time has already passed or is not clear. When should it be instead?' }
+    : undefined;
+}
+
+/** “Move it from tomorrow to Thursday” names two times, not a span. */
+function halvesOf(when: When, { world, reader }: Known): readonly When[] {
+  const halves = /^(?:from )?(.+?) to (.+)$/i.exec(when.text);
+  if (halves === null) return [when];
+  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
+  const [first, second] = [halves[1] ?? '', halves[2] ?? ''].map(
+    (half) => parseWhen(half, options)[0] ?? parseWhen(`at ${half}`, options)[0],
+  );
+  if (first === undefined || second === undefined) return [when];
+  return [
+    { ...first, index: when.index },
+    { ...second, index: when.index + when.text.length - (halves[2] ?? '').length },
+  ];
+}
+
+/** The new time stands after “to”, or is the only one. */
+function targetTime(text: string, whens: readonly When[]): When | undefined {
+  if (whens.length < 2) return whens[0];
+  return (
+    whens.find(({ index }) => /\b(?:to|until|till|for|instead)\s*(?:the )?$/i.test(text.slice(0, index))) ??
+    whens.at(-1)
+  );
+}
+
+/** “by half an hour”, “an hour later”. */
+function shifted({ text, durations }: Reading, meeting: Meeting): string | undefined {
+  const [by] = durations;
+  if (by === undefined) return undefined;
+  const sign = /\b(?:earlier|forward|up|sooner|before)\b/i.test(text) ? -1 : 1;
+  return new Date(Date.parse(meeting.start) + sign * by.minutes * minuteMs).toISOString();
+}
+
+export const cancel: TakeOrder = async (order) => {
+  const found = await findMeetings(order, order.reading.whens);
+  const [meeting, ...others] = found;
+  if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
+  const reason = given({ reason: order.reading.reason });
+  if (others.length === 0)
+    return [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id, ...reason } }, [])];
+  return [partOf({ tool: 'cancel_meeting', arguments: reason }, [openMeeting(found, order.known)])];
+};
+
+const openMeeting = (found: readonly Meeting[], known: Known): Open => ({
+  slot: 'meeting',
+  question: 'Which meeting do you mean?',
+  choices: found.map((one) => ({ label: meetingLabel(one, known), value: one.id })),
+});

@@ -1,0 +1,131 @@
+// “Undo that”, “revert the first move”, “put both back”: which of the things done in this conversation is to be taken back.
+import type { ActionId } from '../../../../core/ids.ts';
+import { z } from 'zod';
+import type { Dialogue, PastCall } from '../dialogue.ts';
+import { type Part, partOf, question } from '../parts.ts';
+import type { Known } from '../known.ts';
+import type { Order, TakeOrder } from './order.ts';
+
+export interface Deed {
+  readonly id: ActionId;
+  readonly call: PastCall;
+  readonly turn: number;
+}
+
+const Undone = z.object({ action: z.string() });
+
+/** What was done in this conversation and still stands, oldest first. */
+export function deedsOf({ earlier }: Dialogue): Deed[] {
+  const calls = earlier.flatMap((turn, index) => turn.calls.map((call) => ({ call, turn: index })));
+  const undone = new Set(
+    calls.flatMap(({ call }) =>
+      call.tool === 'undo_action' && call.result?.kind === 'action' && call.result.status === 'executed'
+        ? [Undone.safeParse(call.arguments).data?.action ?? '']
+        : [],
+    ),
+  );
+  return calls.flatMap(({ call, turn }) => {
+    const { result } = call;
+    if (result?.kind !== 'action' || result.effect !== 'write' || undone.has(result.action_id)) return [];
+    return ['executed', 'partially_executed', 'approved', 'executing'].includes(result.status)
+      ? [{ id: result.action_id, call, turn }]
+      : [];
+  });
+}
+
+const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[] }[] = [
+  { words: /\bmov(?:e|ed|ing)|\bstage\b/i, tools: ['move_stage'] },
+  {
+    words: /\bbook(?:ing|ed)?|\bmeeting|\binterview|\bcall\b|\binvite/i,
+    tools: ['book_meeting', 'reschedule_meeting', 'cancel_meeting'],
+  },
+  { words: /\breschedul/i, tools: ['reschedule_meeting'] },
+  { words: /\bcancell?ation/i, tools: ['cancel_meeting'] },
+  { words: /\breject/i, tools: ['reject_candidate'] },
+  { words: /\boffer/i, tools: ['send_offer'] },
+  { words: /\bfollow|\bnudge/i, tools: ['send_followup'] },
+  { words: /\be-?mail|\bmessage/i, tools: ['send_message', 'send_followup', 'notify_user'] },
+  { words: /\bnote/i, tools: ['add_note'] },
+];
+
+export const undo: TakeOrder = ({ reading, known, dialogue }: Order): readonly Part[] => {
+  const { text } = reading;
+  const deeds = deedsOf(dialogue);
+  const waits = waitingSince(dialogue);
+  if (waits !== undefined) return [waits];
+  const last = deeds.at(-1);
+  if (last === undefined) return [nothingDone(text, dialogue)];
+  if (/^cancel\b/i.test(text) && last.call.tool === 'reschedule_meeting')
+    return [question('Shall I cancel the meeting, or only take the last change of it back?')];
+  const described = narrowed(reading, deeds);
+  if (everything.test(text)) return allOf(text, described).map((deed) => undoing(deed));
+  const placed = described[placeOf(text, described.length)];
+  if (placed !== undefined) return [undoing(placed)];
+  const together = described.filter(({ turn }) => turn === described.at(-1)?.turn);
+  const [only, ...others] = together;
+  if (only === undefined) return [choose(deeds, known)];
+  return [others.length === 0 ? undoing(only) : choose(together, known)];
+};
+
+const everything = /\b(?:everything|all of (?:it|that|them)|both|the lot|all (?:three|four))\b/i;
+
+/** The last message's deeds, or the last two for “both”; newest first, so that each finds what it left. */
+function allOf(text: string, deeds: readonly Deed[]): readonly Deed[] {
+  const together = deeds.filter(({ turn }) => turn === deeds.at(-1)?.turn);
+  return (/\bboth\b/i.test(text) && together.length < 2 ? deeds.slice(-2) : together).toReversed();
+}
+
+/** -1 where no place was said. */
+function placeOf(text: string, count: number): number {
+  const ordinal = /\b(first|second|third|last)\b/i.exec(text)?.[1]?.toLowerCase();
+  return ordinal === undefined ? -1 : ({ first: 0, second: 1, third: 2 }[ordinal] ?? count - 1);
+}
+
+/** What was asked for last still waits: nothing is to be undone, but the request can be withdrawn. */
+function waitingSince({ earlier }: Dialogue): Part | undefined {
+  const [result] = (earlier.at(-1)?.calls ?? []).flatMap((call) =>
+    call.result?.kind === 'action' && call.result.status === 'pending_approval' ? [call.result] : [],
+  );
+  if (
+    result?.approval === undefined ||
+    deedsOf({ earlier: earlier.slice(-1), turnId: '', said: '', done: [] }).length > 0
+  )
+    return undefined;
+  return partOf({ tool: 'decline_action', arguments: {} }, [
+    {
+      slot: 'approval',
+      question: 'That still waits for approval, so nothing has happened yet. Shall I withdraw it?',
+      choices: [{ label: `Withdraw: ${result.preview}`, value: result.approval.approval_id }],
+    },
+  ]);
+}
+
+/** Without any deed in this conversation a plain “undo” means the caller's last one anywhere, which the gate knows. */
+function nothingDone(text: string, dialogue: Dialogue): Part {
+  const isPlain = /^(?:undo|revert|roll ?back)\b/i.test(text) && !/\b(?:everything|all|both)\b/i.test(text);
+  const hasCalls = dialogue.earlier.some(({ calls }) => calls.length > 0);
+  return isPlain && !hasCalls
+    ? partOf({ tool: 'undo_action', arguments: {} }, [])
+    : question('I have not done anything in this conversation that could be undone. What do you mean?');
+}
+
+const undoing = ({ id }: Deed): Part => partOf({ tool: 'undo_action', arguments: { action: id } }, []);
+
+function narrowed({ text, people }: Order['reading'], deeds: readonly Deed[]): readonly Deed[] {
+  const tools = kinds.filter(({ words }) => words.test(text)).flatMap((kind) => kind.tools);
+  const ids = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [String(candidates.person.id)] : []));
+  return deeds
+    .filter(({ call }) => tools.length === 0 || tools.includes(call.tool))
+    .filter(({ call }) => ids.length === 0 || ids.some((id) => id === call.arguments['candidate']));
+}
+
+function choose(deeds: readonly Deed[], { names }: Known): Part {
+  const choices = deeds.toReversed().map(({ id, call }) => {
+    const { candidate } = call.arguments;
+    const name = typeof candidate === 'string' ? names.candidates.byId(candidate)?.name : undefined;
+    return { label: call.result?.kind === 'action' ? call.result.preview : `${call.tool} ${name ?? ''}`, value: id };
+  });
+  return partOf({ tool: 'undo_action', arguments: {} }, [
+    { slot: 'action', question: 'Which of these shall I undo?', choices },
+  ]);
+}

@@ -1,0 +1,72 @@
+// Which meeting is meant: the one about those people, at that time, or the one booked last in this conversation.
+import { z } from 'zod';
+import type { Meeting } from '../../../../core/records.ts';
+import type { When } from '../../../../nlp/when.ts';
+import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
+import { timeWords } from '../../../time-words.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { Known } from '../known.ts';
+import { whichCandidates, whichUsers } from '../whom.ts';
+import type { Order } from './order.ts';
+
+export async function findMeetings(order: Order, described: readonly When[]): Promise<readonly Meeting[]> {
+  const { reading, known, focus, dialogue } = order;
+  const coming = (await known.world.meetings(meetingSpan(known.world.now))).filter(
+    ({ start }) => Date.parse(start) > known.world.now.getTime(),
+  );
+  const last = lastBooked(dialogue, coming);
+  const candidates = reading.people.length === 0 ? { kind: 'nobody' as const } : whichCandidates(reading, known, focus);
+  const users = whichUsers(reading, known, { focus, about: [] });
+  const people = [
+    ...(candidates.kind === 'people' ? candidates.people : []),
+    ...(users.kind === 'people' ? users.people : []),
+  ].map(({ id }) => String(id));
+  const isPointed = people.length === 0 && described.length === 0;
+  if (isPointed && last !== undefined) return [last];
+  if (isPointed) {
+    const pointed = whichCandidates(reading, known, focus);
+    return pointed.kind === 'people'
+      ? coming.filter((meeting) => pointed.people.some(({ id }) => id === meeting.candidate))
+      : [];
+  }
+  return coming.filter(
+    (meeting) =>
+      people.every((id) => meeting.candidate === id || meeting.with.some((user) => user === id)) &&
+      described.every((when) => isThen(meeting, when)),
+  );
+}
+
+/** A description by day, by time of day, or by both. */
+function isThen({ start }: Meeting, when: When): boolean {
+  const at = Date.parse(start);
+  if (when.says.date && when.says.time) return at === Date.parse(when.start);
+  if (!when.says.date) return (at - Date.parse(when.start)) % 86_400_000 === 0;
+  return (
+    at >= Date.parse(when.start) &&
+    at < (when.end === undefined ? Date.parse(when.start) + 86_400_000 : Date.parse(when.end))
+  );
+}
+
+const Booked = z.object({ meeting: z.string() });
+
+/** The meeting that this conversation booked or moved last, if it still stands. */
+export function lastBooked({ earlier }: Dialogue, coming: readonly Meeting[]): Meeting | undefined {
+  const calls = earlier
+    .flatMap((turn) => turn.calls)
+    .filter(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
+  for (const { tool, arguments: args, result } of calls.toReversed()) {
+    if (result?.kind !== 'action' || result.status !== 'executed') continue;
+    const id = Booked.safeParse(tool === 'book_meeting' ? result.result : args).data?.meeting;
+    const start = z.object({ start: z.string() }).safeParse(args).data?.start;
+    const meeting = coming.find((one) =>
+      id === undefined ? Date.parse(one.start) === Date.parse(start ?? '') : one.id === id,
+    );
+    if (meeting !== undefined) return meeting;
+  }
+  return undefined;
+}
+
+export function meetingLabel(meeting: Meeting, { world, reader, names }: Known): string {
+  const people = meeting.with.map((id) => names.users.byId(id)?.name ?? id).join(' and ');
+  return `${meeting.title} with ${people}, ${timeWords(new Date(meeting.start), { now: world.now, timeZone: reader.timeZone })}`;
+}

@@ -1,0 +1,40 @@
+// What a clause comes to: calls, a question about what is open, or a remark.
+import type { JsonObject } from '../../../core/json.ts';
+import type { AskInput } from '../../ask.ts';
+
+export interface NextCall {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+}
+
+export type Part =
+  | { readonly kind: 'call'; readonly call: NextCall }
+  | { readonly kind: 'ask'; readonly ask: AskInput }
+  | { readonly kind: 'remark'; readonly text: string };
+
+/** An argument that is missing or unclear. */
+export interface Open {
+  readonly slot: string;
+  readonly question: string;
+  readonly choices?: AskInput['choices'];
+  /** An instant of the day that was said already. */
+  readonly day?: string;
+}
+
+/** A call, or the question about the first thing that is open in it. Nothing is done of a call with an open end. */
+export function partOf(call: NextCall, open: readonly (Open | undefined)[]): Part {
+  const [first] = open.filter((one) => one !== undefined);
+  if (first === undefined) return { kind: 'call', call };
+  const { slot, question, choices = [], day } = first;
+  return {
+    kind: 'ask',
+    ask: { question, choices: choices.slice(0, 12), pending: { ...call, slot, ...(day === undefined ? {} : { day }) } },
+  };
+}
+
+export const question = (text: string, choices: AskInput['choices'] = []): Part => ({
+  kind: 'ask',
+  ask: { question: text, choices: choices.slice(0, 12) },
+});
+
+export const remark = (text: string): Part => ({ kind: 'remark', text });

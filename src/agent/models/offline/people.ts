@@ -1,0 +1,117 @@
+// Finds the people whom a clause names: by the indexes of names, and by the look of words that are names of nobody known.
+import type { Candidate, User } from '../../../core/records.ts';
+import { commonWords } from '../../../nlp/lexicon/common-words.ts';
+import type { Found, NameIndex } from '../../../nlp/names.ts';
+import { type Word, wordsOf } from '../../../nlp/text.ts';
+
+export interface PersonMention {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly candidates: Found<Candidate>;
+  readonly users: Found<User>;
+}
+
+export interface Names {
+  readonly candidates: NameIndex<Candidate>;
+  readonly users: NameIndex<User>;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const isKnown = ({ candidates, users }: Pick<PersonMention, 'candidates' | 'users'>): boolean =>
+  candidates.kind !== 'none' || users.kind !== 'none';
+
+/** Words inside `taken` (times, stages, quotes) are no names. */
+export function findPeople(text: string, names: Names, taken: readonly Span[]): PersonMention[] {
+  const words = wordsOf(text);
+  const mentions: PersonMention[] = [];
+  for (let index = 0; index < words.length;) {
+    const run = runAt({ words, index, text, names, taken });
+    const mention = run.length === 0 ? undefined : longestIn(run, text, names);
+    if (mention !== undefined) mentions.push(mention.found);
+    index += Math.max(1, mention?.length ?? 0);
+  }
+  return mentions;
+}
+
+interface Place {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly text: string;
+  readonly names: Names;
+  readonly taken: readonly Span[];
+}
+
+/** Neighbouring words that may be one name. */
+function runAt(place: Place): Word[] {
+  const { words, index, text } = place;
+  const run: Word[] = [];
+  for (let at = index; at < words.length && run.length < 5; at += 1) {
+    const word = words[at];
+    const before = run.at(-1);
+    if (word === undefined) break;
+    const gap = before === undefined ? '' : text.slice(before.end, word.start);
+    if (before !== undefined && (/'s$/i.test(before.raw) || !/^(?:[ -]|\. ?|, ?)$/.test(gap))) break;
+    if (!mayBeName({ ...place, index: at }, run.length > 0)) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function mayBeName({ words, index, text, names, taken }: Place, continues: boolean): boolean {
+  const one = words[index];
+  if (one === undefined || isTaken(one, taken)) return false;
+  const isCapital = /^\p{Lu}/u.test(one.raw);
+  if (one.word.length === 1) return continues && (isCapital || text[one.end] === '.');
+  // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
+  const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
+  const familiarity = Math.max(names.candidates.familiarity(one.word), names.users.familiarity(one.word));
+  return commonWords.has(one.word) ? stands && familiarity >= 0.95 : stands || familiarity >= 0.88;
+}
+
+const isTaken = (word: Word, taken: readonly Span[]): boolean =>
+  /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);
+
+/** The longest beginning of the run that is somebody's name; an unknown name is taken whole. */
+function longestIn(
+  run: readonly Word[],
+  text: string,
+  names: Names,
+): { found: PersonMention; length: number } | undefined {
+  for (let length = run.length; length > 0; length -= 1) {
+    const found = lookUp(run.slice(0, length), text, names);
+    if (isKnown(found)) return { found, length };
+  }
+  const spaced = run.findIndex((word, index) => index > 0 && /,/.test(text.slice(run[index - 1]?.end, word.start)));
+  const length = spaced < 0 ? run.length : spaced;
+  return { found: lookUp(run.slice(0, length), text, names), length };
+}
+
+function lookUp(words: readonly Word[], text: string, names: Names): PersonMention {
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const said = text.slice(start, end).replace(/'s?$/i, '');
+  return { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
+}
+
+/** Words of a clause that nothing accounts for: they may be names that nobody here bears. */
+export function strangers(text: string, taken: readonly Span[]): Word[] {
+  return wordsOf(text).filter(
+    ({ word, raw, start, end }) =>
+      !/\d/.test(raw) &&
+      word.length > 1 &&
+      !commonWords.has(word) &&
+      !taken.some((span) => start < span.end && span.start < end),
+  );
+}
+
+const expects =
+  /^(?:(?:\S+)(?: (?:a|an|the|out|in|up|on|with|to|for|about|off|down|offer|note|meeting|email|message))*|.*\b(?:and|&|or|with)|.*,) $/i;
+
+/** Strangers where a person is expected: right after the order, “with”, “and” or a comma. */
+export const expectedStrangers = (text: string, taken: readonly Span[]): Word[] =>
+  strangers(text, taken).filter(({ start }) => expects.test(text.slice(0, start)));

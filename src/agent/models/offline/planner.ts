@@ -1,0 +1,94 @@
+// The built-in planner as a chat model: no key, no network, the same words always give the same calls.
+import { createHash } from 'node:crypto';
+import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager';
+import { BaseChatModel, type BindToolsInput } from '@langchain/core/language_models/chat_models';
+import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
+import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs';
+import type { World } from '../../../services/operations/world.ts';
+import type { Reader } from '../../reader.ts';
+import { readDialogue } from './dialogue.ts';
+import { Stepper } from './step.ts';
+
+interface PlannerParts {
+  readonly world: World;
+  readonly reader: Reader;
+}
+
+/** One for each turn: it holds the world of that turn. */
+export class OfflinePlanner extends BaseChatModel {
+  readonly #parts: PlannerParts;
+  readonly #stepper = new Stepper();
+  #tools: ReadonlySet<string> = new Set();
+
+  constructor(parts: PlannerParts) {
+    super({});
+    this.#parts = parts;
+  }
+
+  override _llmType(): string {
+    return 'offline-planner';
+  }
+
+  override bindTools(tools: BindToolsInput[]): this {
+    this.#tools = new Set(
+      tools.flatMap((tool) => ('name' in tool && typeof tool.name === 'string' ? [tool.name] : [])),
+    );
+    return this;
+  }
+
+  override async _generate(messages: BaseMessage[]): Promise<ChatResult> {
+    const { text, calls } = await this.#decide(messages);
+    const message = new AIMessage({
+      content: text,
+      tool_calls: calls.map((call) => ({ ...call, type: 'tool_call' as const })),
+    });
+    return { generations: [{ text, message }] };
+  }
+
+  override async *_streamResponseChunks(
+    messages: BaseMessage[],
+    _options: this['ParsedCallOptions'],
+    run?: CallbackManagerForLLMRun,
+  ): AsyncGenerator<ChatGenerationChunk> {
+    const { text, calls } = await this.#decide(messages);
+    const chunks =
+      calls.length > 0
+        ? [new AIMessageChunk({ content: '', tool_call_chunks: calls.map(chunkOf) })]
+        : (text.match(/\S+\s*/g) ?? []).map((word) => new AIMessageChunk(word));
+    for (const message of chunks) {
+      const chunk = new ChatGenerationChunk({ text: message.text, message });
+      yield chunk;
+      await run?.handleLLMNewToken(message.text, undefined, undefined, undefined, undefined, { chunk });
+    }
+  }
+
+  async #decide(messages: readonly BaseMessage[]): Promise<{ text: string; calls: PlannedCall[] }> {
+    const dialogue = readDialogue(messages);
+    const step = await this.#stepper.next({ ...this.#parts, dialogue, tools: this.#tools });
+    if (step.kind === 'reply') return { text: step.text, calls: [] };
+    const calls = step.calls.map((call, index) => ({
+      id: callId([dialogue.turnId, String(dialogue.done.length), String(index), JSON.stringify(call)]),
+      name: call.tool,
+      args: call.arguments,
+    }));
+    return { text: '', calls };
+  }
+}
+
+interface PlannedCall {
+  readonly id: string;
+  readonly name: string;
+  readonly args: Record<string, unknown>;
+}
+
+/** The same turn planned again names its calls alike. */
+const callId = (parts: readonly string[]): string =>
+  `call_${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 20)}`;
+
+const chunkOf = ({ id, name, args }: PlannedCall, index: number) => ({
+  type: 'tool_call_chunk' as const,
+  index,
+  id,
+  name,
+  args: JSON.stringify(args),
+});

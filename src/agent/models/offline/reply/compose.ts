@@ -1,0 +1,41 @@
+// The reply to a turn, as a colleague would write it: what was done, what waits for whom, what is open.
+import type { World } from '../../../../services/operations/world.ts';
+import { AskInput, askTool } from '../../../ask.ts';
+import type { Reader } from '../../../reader.ts';
+import type { PastCall } from '../dialogue.ts';
+import { sentenceFor } from './sentence.ts';
+import { teller } from './teller.ts';
+
+interface Material {
+  readonly done: readonly PastCall[];
+  readonly remarks: readonly string[];
+  readonly world: World;
+  readonly reader: Reader;
+}
+
+export async function composeReply({ done, remarks, world, reader }: Material): Promise<string> {
+  const tell = await teller(world, reader);
+  const acts = done.filter(({ tool }) => tool !== askTool.name);
+  const asked = new Set(
+    done.flatMap(({ tool, arguments: args }) =>
+      tool === askTool.name ? [AskInput.safeParse(args).data?.pending?.tool] : [],
+    ),
+  );
+  // What is asked about need not be reported as refused, too.
+  const told = acts.filter(({ tool, result }) => !(asked.has(tool) && result?.kind === 'problem'));
+  const sentences = told.map((call) => sentenceFor(call, tell)).filter((sentence) => sentence !== '');
+  const questions = done.filter(({ tool }) => tool === askTool.name).map(({ arguments: args }) => questionText(args));
+  const lines = [...sentences, ...remarks, ...questions];
+  const closing =
+    world.settings.tone === 'warm' && questions.length === 0 && sentences.length > 0
+      ? ['Anything else I can take off your desk?']
+      : [];
+  return [...lines, ...closing].join(lines.some((line) => line.includes('\n')) ? '\n\n' : '\n');
+}
+
+function questionText(args: unknown): string {
+  const asked = AskInput.safeParse(args);
+  if (!asked.success) return '';
+  const { question, choices } = asked.data;
+  return [question, ...choices.map(({ label }, index) => `${index + 1}. ${label}`)].join('\n');
+}

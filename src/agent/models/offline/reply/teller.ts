@@ -1,0 +1,35 @@
+// Names and times for sentences: ids as people call them, instants in the reader's zone.
+import type { JsonObject } from '../../../../core/json.ts';
+import type { Settings } from '../../../../core/settings.ts';
+import type { World } from '../../../../services/operations/world.ts';
+import type { Reader } from '../../../reader.ts';
+import { clockTime, timeWords } from '../../../time-words.ts';
+
+export interface Teller {
+  readonly tone: Settings['tone'];
+  candidate(args: JsonObject): string;
+  people(ids: unknown): string;
+  time(at: string): string;
+  clock(at: string): string;
+}
+
+export async function teller(world: World, reader: Reader): Promise<Teller> {
+  const [candidates, users] = await Promise.all([world.candidateNames(), world.userNames()]);
+  const zone = { now: world.now, timeZone: reader.timeZone };
+  return {
+    tone: world.settings.tone,
+    candidate: ({ candidate }) =>
+      (typeof candidate === 'string' ? candidates.byId(candidate)?.name : undefined) ?? 'the candidate',
+    people: (ids) =>
+      listed(
+        (Array.isArray(ids) ? ids : [ids]).map((id) =>
+          id === reader.user?.id ? 'you' : (users.byId(String(id))?.name ?? String(id)),
+        ),
+      ),
+    time: (at) => timeWords(new Date(at), zone),
+    clock: (at) => clockTime(new Date(at), reader.timeZone),
+  };
+}
+
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,0 +1,37 @@
+// Messages that ask for nothing Muster does: a friendly word back, and what it can do.
+
+const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
+  {
+    pattern:
+      /^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening)|greetings|yo|hiya)(?: there| muster| team| all)?[!. ]*(?:how are you\??)?$/i,
+    reply:
+      'Hello! What can I do for you? I can move candidates, book meetings, send follow-ups and offers, and take things back.',
+  },
+  {
+    pattern:
+      /^(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice(?: one)?|good|cool|ok(?:ay)?|got it|brilliant|lovely|amazing|sounds good|well done|good job)(?: so much| a lot| very much| a million| muster| thanks| thank you| job)*[!. ]*$/i,
+    reply: "You're welcome.",
+  },
+  {
+    pattern: /^(?:bye|goodbye|see you(?: later| tomorrow)?|good night|that's all|that is all)[!. ]*$/i,
+    reply: 'Goodbye.',
+  },
+  {
+    pattern:
+      /\b(?:help|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
+    reply:
+      'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.',
+  },
+];
+
+export const smallTalk = (said: string): string | undefined =>
+  said.split(/\s+/).length > 9 ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
+
+const spanish =
+  /[¿¡]|\b(?:por favor|mueve|mover|agenda|agendar|reuni[oó]n|candidat[oa]s?|ma[ñn]ana|rechaza|rechazar|env[ií]a|enviar|oferta|entrevista|gracias|hola|programa|cancela|cu[aá]ndo|qui[eé]n|llamada|con el|para el|el gerente)\b/gi;
+
+/** Two Spanish words make it Spanish: honest is better than half understood. */
+export const isSpanish = (said: string): boolean => (said.match(spanish) ?? []).length >= 2;
+
+export const spanishReply =
+  'Todavía no entiendo instrucciones en español lo bastante bien para actuar, así que no he hecho nada. ¿Puede escribirlo en inglés? (I do not act on Spanish yet; nothing was done.)';

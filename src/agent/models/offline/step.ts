@@ -1,0 +1,39 @@
+// The planner's next step in a turn: calls first, then questions about what the gate refused, then the reply.
+import { JsonObject } from '../../../core/json.ts';
+import { askTool } from '../../ask.ts';
+import { asksAfter } from './afterthoughts.ts';
+import { type NextCall, type Part } from './parts.ts';
+import { planTurn, type Situation } from './plan.ts';
+import { composeReply } from './reply/compose.ts';
+
+export type Step =
+  | { readonly kind: 'calls'; readonly calls: readonly NextCall[] }
+  | { readonly kind: 'reply'; readonly text: string };
+
+/** Remembers what it meant to say beside the calls; another model may have made them, then there is nothing. */
+export class Stepper {
+  #remarks: readonly string[] = [];
+
+  async next(situation: Situation): Promise<Step> {
+    const { dialogue, world, reader } = situation;
+    if (dialogue.done.length === 0) {
+      const parts = await planTurn(situation);
+      this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
+      const calls = callsOf(parts);
+      if (calls.length > 0) return { kind: 'calls', calls };
+      const text = this.#remarks.length > 0 ? this.#remarks : [nothing];
+      return { kind: 'reply', text: text.join('\n') };
+    }
+    const asks = await asksAfter(dialogue.done, situation);
+    if (asks.length > 0) return { kind: 'calls', calls: callsOf(asks) };
+    return { kind: 'reply', text: await composeReply({ done: dialogue.done, remarks: this.#remarks, world, reader }) };
+  }
+}
+
+const nothing = 'There was nothing in that for me to do.';
+
+const callsOf = (parts: readonly Part[]): NextCall[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'call') return [part.call];
+    return part.kind === 'ask' ? [{ tool: askTool.name, arguments: JsonObject.parse(part.ask) }] : [];
+  });

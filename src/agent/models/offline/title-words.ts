@@ -1,0 +1,82 @@
+// Finds the requisition and the message template that a clause names.
+import type { Job, Template } from '../../../core/records.ts';
+import { escapeRegExp } from '../../../nlp/text.ts';
+import { titleFit } from '../../../nlp/titles.ts';
+import { bestJobs, bestTemplates } from '../../../services/operations/resolve/titles.ts';
+import type { Span } from './people.ts';
+import { overlaps } from './stage-words.ts';
+
+export interface TitleMention extends Span {
+  readonly text: string;
+  /** Ids that fit equally well; none: said to be one, but unknown here. */
+  readonly ids: readonly string[];
+}
+
+const mention = (text: string, span: Span, ids: readonly string[]): TitleMention => ({
+  ...span,
+  text: text.slice(span.start, span.end),
+  ids,
+});
+
+/** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. */
+export function findTemplate(
+  text: string,
+  templates: readonly Template[],
+  quotes: readonly string[],
+): TitleMention | undefined {
+  for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
+    const words = id.split(/[\s_-]+/).map(escapeRegExp);
+    const match = new RegExp(
+      `(?:the |our |using |template )?(?<![\\p{L}\\p{N}_])${words.join('[\\s_-]+')}(?![\\p{L}\\p{N}_])(?: (?:template|message|email|note))?`,
+      'iu',
+    ).exec(text);
+    if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
+  }
+  const named =
+    /\b(?:using|with|use|send (?:\w+ )?(?:the|our|a)|the|our|template)\s+(?:the |our |a )?((?:[\p{L}\p{N}_⟦⟧-]+ ){0,3}?[\p{L}\p{N}_⟦⟧-]+)\s+(?:template|message|email)\b|\btemplate\s+(?:called |named )?([\p{L}\p{N}_⟦⟧-]+)|\busing\s+([\p{L}\p{N}]+_[\p{L}\p{N}_]+)/iu.exec(
+      text,
+    );
+  if (named === null) return undefined;
+  const said = (named[1] ?? named[2] ?? named[3] ?? '').replaceAll(
+    /⟦(\d+)⟧/g,
+    (_, index: string) => quotes[Number(index)] ?? '',
+  );
+  const ids = bestTemplates(said, templates).map(({ id }) => id);
+  // “send her an email”: an email, but no template.
+  if (ids.length === 0 && !/template|_/i.test(named[0])) return undefined;
+  const start = named.index + named[0].search(/\S/);
+  return mention(text, { start, end: named.index + named[0].length }, ids);
+}
+
+const asked =
+  /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;
+
+export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
+  const free = (span: Span) => !taken.some((one) => overlaps(one, span));
+  for (const job of jobs.toSorted((a, b) => b.title.length - a.title.length)) {
+    const title = job.title.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${title}s?|${escapeRegExp(job.id)})(?![\\p{L}\\p{N}])`, 'iu').exec(
+      text,
+    );
+    const span = match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+    if (span !== undefined && free(span))
+      return mention(
+        text,
+        span,
+        bestJobs(job.title, jobs)
+          .map(({ id }) => id)
+          .filter((id) => id === job.id || titleFit(job.title, jobs.find((one) => one.id === id)?.title ?? '') === 1),
+      );
+  }
+  for (const match of text.matchAll(asked)) {
+    const said = (match[1] ?? '').trim();
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (said !== '' && free(span))
+      return mention(
+        text,
+        span,
+        bestJobs(said, jobs).map(({ id }) => id),
+      );
+  }
+  return undefined;
+}

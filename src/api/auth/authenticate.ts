@@ -1,0 +1,175 @@
+// Who sent a request: an API key, an access token or a console session. Answers are kept for seconds only, by hash,
+// so that a revoked key stops at once here and within five seconds in every other replica.
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Principal, type Scope, allows, scopesOf } from '../../core/access.ts';
+import type { Clock } from '../../core/clock.ts';
+import { ActorId, KeyId, type TenantId } from '../../core/ids.ts';
+import { type Log, defectOf } from '../../core/log.ts';
+import type { Credentials } from '../../core/ports/credentials.ts';
+import type { Directory } from '../../core/ports/directory.ts';
+import type { Of } from '../../core/ports/tenanted.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Caller } from './caller.ts';
+import { hashOf, mayBeKey } from './keys.ts';
+import { sessionToken } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+const keepMs = 4_000;
+const mostKept = 10_000;
+const touchEveryMs = 60_000;
+const longestCredential = 4_096;
+
+export interface AuthPorts {
+  readonly credentials: Credentials;
+  readonly directory: Of<Directory>;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly publicUrl: string;
+}
+
+export interface Authenticator {
+  /** Answers directly where the caller is known already. Throws or rejects with `unauthorized`. */
+  caller(headers: IncomingHttpHeaders): Caller | Promise<Caller>;
+  /** Forgets what it keeps: somebody's rights changed. */
+  forget(): void;
+}
+
+interface Kept {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+export function openAuthenticator(ports: AuthPorts): Authenticator {
+  const kept = new Map<string, Kept>();
+  const underway = new Map<string, Promise<Caller>>();
+  const touched = new Map<string, number>();
+  let generation = 0;
+
+  /** One look-up at a time for each credential, however many requests bring it. */
+  function remember(hash: string, find: () => Promise<Found>): Caller | Promise<Caller> {
+    const now = ports.clock.now().getTime();
+    const known = kept.get(hash);
+    if (known !== undefined && now < known.until) return known.caller;
+    const running = underway.get(hash);
+    if (running !== undefined) return running;
+    const started = generation;
+    const finding = find()
+      .then(({ caller, expiresAt }) => {
+        // What was looked up before rights changed is good for this request only.
+        if (started !== generation) return caller;
+        if (kept.size >= mostKept) kept.clear();
+        kept.set(hash, { caller, until: Math.min(now + keepMs, expiresAt?.getTime() ?? Infinity) });
+        return caller;
+      })
+      .finally(() => underway.delete(hash));
+    underway.set(hash, finding);
+    return finding;
+  }
+
+  function touch(tenant: TenantId, id: string): void {
+    const at = ports.clock.now();
+    if (at.getTime() - (touched.get(id) ?? 0) < touchEveryMs) return;
+    if (touched.size >= mostKept) touched.clear();
+    touched.set(id, at.getTime());
+    // The last use is a courtesy: nobody waits for it and no request fails over it.
+    ports.credentials
+      .touchKey({ tenant, id: KeyId.parse(id), at })
+      .catch((error: unknown) => ports.log.warn('key.touch_failed', { defect: defectOf(error) }));
+  }
+
+  return {
+    caller(headers) {
+      const { authorization } = headers;
+      if (authorization === undefined) {
+        const token = sessionToken(ports.publicUrl, headers.cookie);
+        if (token === undefined) throw refused('Send an API key or access token as Authorization: Bearer <key>.');
+        const hash = hashOf(token);
+        return remember(`session ${hash}`, async () => await bySession(ports, hash));
+      }
+      const secret = bearer(authorization);
+      const hash = hashOf(secret);
+      if (isToken(secret)) return remember(`token ${hash}`, async () => await byToken(ports, secret));
+      if (!mayBeKey(secret)) throw refused(unknownKey);
+      return remember(`key ${hash}`, async () => {
+        const found = await byKey(ports, hash);
+        touch(found.caller.principal.tenant, found.caller.quotaKey);
+        return found;
+      });
+    },
+    forget() {
+      generation += 1;
+      kept.clear();
+      underway.clear();
+    },
+  };
+}
+
+interface Found {
+  readonly caller: Caller;
+  readonly expiresAt: Date | null;
+}
+
+const unknownKey = 'This API key is unknown, revoked or expired.';
+const refused = (detail: string): Problem => new Problem('unauthorized', detail);
+const isToken = (secret: string): boolean => secret.split('.').length === 3 && secret.startsWith('ey');
+
+function bearer(authorization: string): string {
+  if (authorization.length > longestCredential || !/^bearer /i.test(authorization))
+    throw refused('Authorization must read: Bearer <key>.');
+  return authorization.slice(7).trim();
+}
+
+const actorOf = (key: string): ActorId => ActorId.parse(`key:${key}`);
+
+const machine = (tenant: TenantId, key: string, scopes: readonly Scope[]): Principal => ({
+  tenant,
+  kind: 'key',
+  id: actorOf(key),
+  user: undefined,
+  scopes: new Set(scopes),
+});
+
+async function byKey({ credentials, clock }: AuthPorts, hash: string): Promise<Found> {
+  const key = await credentials.keyByHash(hash);
+  if (key === undefined || key.revokedAt !== null) throw refused(unknownKey);
+  if (key.expiresAt !== null && key.expiresAt <= clock.now()) throw refused(unknownKey);
+  const { tenant, id, scopes, kind, origins } = key;
+  const via = kind === 'pub' ? 'publishable' : 'key';
+  return { caller: { principal: machine(tenant, id, scopes), via, quotaKey: id, origins }, expiresAt: key.expiresAt };
+}
+
+async function byToken({ credentials, tokens }: AuthPorts, token: string): Promise<Found> {
+  const { client: id, tenant, scopes, expiresAt } = await tokens.verify(token);
+  const client = await credentials.client(id);
+  if (client === undefined || client.revokedAt !== null || client.tenant !== tenant)
+    throw refused('The client of this access token was revoked.');
+  // A client whose scopes were cut keeps only what it still has.
+  const granted = scopes.filter((scope) => allows(new Set(client.scopes), scope));
+  return { caller: { principal: machine(tenant, id, granted), via: 'token', quotaKey: id, origins: [] }, expiresAt };
+}
+
+async function bySession({ credentials, directory, clock }: AuthPorts, hash: string): Promise<Found> {
+  const session = await credentials.session(hash);
+  if (session === undefined || session.kind !== 'session' || session.expiresAt <= clock.now())
+    throw refused('You are signed out. Open a new login link.');
+  const { tenant, user } = session;
+  // The role of today counts, not that of the sign-in.
+  const role = user === null ? session.role : (await personOf(directory(tenant), user)).role;
+  const id = ActorId.parse(user ?? 'console');
+  const principal: Principal = { tenant, kind: 'user', id, user: user ?? undefined, scopes: new Set(scopesOf[role]) };
+  return {
+    caller: { principal, via: 'session', quotaKey: `session:${hash}`, origins: [] },
+    expiresAt: session.expiresAt,
+  };
+}
+
+async function personOf(directory: Directory, id: Parameters<Directory['user']>[0]) {
+  try {
+    return await directory.user(id);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'user_not_found')
+      throw new Problem('unauthorized', 'This person has no access any more.', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+// Who a request comes from, once its credentials are checked, and what else Muster keeps on Fastify's requests and routes.
+import type { Principal } from '../../core/access.ts';
+import type { Route } from '../route.ts';
+
+export interface Caller {
+  readonly principal: Principal;
+  readonly via: 'key' | 'publishable' | 'token' | 'session';
+  /** Names the caller in quotas: the key, client or session. */
+  readonly quotaKey: string;
+  /** Of a publishable key: the sites that may use it. */
+  readonly origins: readonly string[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard on routes that ask who calls. */
+    caller: Caller | undefined;
+    /** The code of the problem that was answered, for the log line. */
+    problemCode: string | undefined;
+    /** The W3C trace id. */
+    trace: string | undefined;
+  }
+  interface FastifyContextConfig {
+    route?: Route;
+  }
+}

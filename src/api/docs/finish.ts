@@ -1,0 +1,120 @@
+// What the generator cannot know: problems, credentials, headers, media types and examples of each operation.
+import { z } from 'zod';
+import { titleOf } from '../../core/problem.ts';
+import { type Route, honoursIdempotency } from '../route.ts';
+import { documentPath } from './documented.ts';
+import { problemsByStatus } from './problems-of.ts';
+
+const Media = z.looseObject({ schema: z.unknown().optional(), example: z.unknown().optional() });
+const Content = z.record(z.string(), Media);
+const Reply = z.looseObject({ description: z.string().optional(), content: Content.optional() });
+const Operation = z.looseObject({
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  operationId: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).optional(),
+  requestBody: z.looseObject({ required: z.boolean().optional(), content: Content }).optional(),
+  responses: z.record(z.string(), Reply),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+});
+export type Operation = z.infer<typeof Operation>;
+
+export const OpenApi = z.looseObject({
+  openapi: z.string(),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.looseObject({ url: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
+export type OpenApi = z.infer<typeof OpenApi>;
+
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** Completes the generated document and takes out what nothing refers to. */
+export function finish(generated: unknown, routes: readonly Route[]): OpenApi {
+  const document = OpenApi.parse(structuredClone(generated));
+  for (const route of routes) {
+    const operation = document.paths[documentPath(route.path)]?.[route.method.toLowerCase()];
+    if (operation !== undefined) complete(operation, route);
+  }
+  dropUnused(document);
+  return document;
+}
+
+function complete(operation: Operation, route: Route): void {
+  operation.security = securityOf(route);
+  if ('scope' in route.access) operation['x-scope'] = route.access.scope;
+  if (route.limit === 'jobs') operation['x-quota'] = 'jobs';
+  if (honoursIdempotency(route)) (operation.parameters ??= []).push(idempotencyHeader);
+  completeRequest(operation, route);
+  completeReplies(operation, route);
+  for (const [status, codes] of problemsByStatus(route))
+    operation.responses[String(status)] ??= {
+      description: codes.map((code) => `\`${code}\`: ${titleOf(code)}.`).join(' '),
+      content: problemContent,
+    };
+}
+
+function securityOf({ access }: Route): Record<string, string[]>[] {
+  if ('public' in access) return [];
+  if ('session' in access) return [{ session: [] }];
+  return [{ key: [] }, { oauth: [] }, { session: [] }];
+}
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body within 24 hours gets the same answer and acts once.',
+  schema: { type: 'string', minLength: 1, maxLength: 257 },
+};
+
+function completeRequest(operation: Operation, route: Route): void {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return;
+  if (route.body === undefined) delete operation.requestBody;
+  const json = requestBody.content['application/json'];
+  if (json === undefined) return;
+  requestBody.required = route.body?.safeParse(undefined).success !== true;
+  if (route.examples?.request !== undefined) json.example = route.examples.request;
+  if (route.oauth === true)
+    requestBody.content = { 'application/x-www-form-urlencoded': json, 'application/json': json };
+}
+
+const words: Readonly<Record<string, string>> = {
+  200: 'Done.',
+  201: 'Created.',
+  202: 'Accepted; it waits for an approval or goes on in the background.',
+  204: 'Done; there is nothing to say.',
+};
+
+function completeReplies(operation: Operation, route: Route): void {
+  for (const [status, reply] of Object.entries(operation.responses)) {
+    reply.description = words[status] ?? 'Refused.';
+    const json = reply.content?.['application/json'];
+    if (status === '204') delete reply.content;
+    if (json === undefined || status === '204') continue;
+    if (status.startsWith('2') && route.examples?.reply !== undefined) json.example = route.examples.reply;
+    reply.content = mediaOf(route, json);
+  }
+}
+
+function mediaOf({ produces, streams }: Route, media: z.infer<typeof Media>): z.infer<typeof Content> {
+  if (produces !== undefined) return { [produces.split(';')[0] ?? '']: media };
+  if (streams === undefined) return { 'application/json': media };
+  return {
+    'application/json': media,
+    'text/event-stream': { schema: { type: 'string', description: streams } },
+  };
+}
+
+/** The generator makes an input and an output twin of every component. */
+function dropUnused(document: OpenApi): void {
+  const { schemas } = document.components;
+  for (let before = -1; before !== Object.keys(schemas).length;) {
+    before = Object.keys(schemas).length;
+    const text = JSON.stringify({ paths: document.paths, schemas });
+    for (const name of Object.keys(schemas)) if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  }
+}

@@ -1,0 +1,32 @@
+// The pages that the `type` of a problem leads to, made of the sections of docs/problems.md.
+import { type ProblemCode, problemCodes, statusOf, titleOf } from '../../core/problem.ts';
+import { escaped, inline, page } from './html.ts';
+
+/** The text below each `## code` heading. */
+export function problemSections(guide: string): ReadonlyMap<string, string> {
+  const sections = guide.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end).trim(), section.slice(end).trim()] as const;
+    }),
+  );
+}
+
+export function problemPage(code: ProblemCode, section: string | undefined): string {
+  const text = section ?? `${statusOf(code)} · ${titleOf(code)}.`;
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => `<p>${inline(paragraph)}</p>`);
+  const body = `<main id="main"><p><a href="/problems">All problems</a></p><h1><code>${code}</code></h1>${paragraphs.join('')}</main>`;
+  return page(`${code} – Muster`, body);
+}
+
+export function problemsPage(): string {
+  const rows = problemCodes.map(
+    (code) =>
+      `<tr><th scope="row"><a href="/problems/${code}"><code>${code}</code></a></th><td>${statusOf(code)}</td><td>${escaped(titleOf(code))}</td></tr>`,
+  );
+  const head =
+    '<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>';
+  const body = `<main id="main"><p><a href="/docs">API reference</a></p><h1>Problems</h1><table>${head}<tbody>${rows.join('')}</tbody></table></main>`;
+  return page('Problems – Muster', body);
+}

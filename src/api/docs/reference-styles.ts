@@ -1,0 +1,33 @@
+// The style of the API reference and the problem pages: light and dark, wide and narrow.
+
+export const styles = `:root { color-scheme: light dark; --line: #8884; --soft: #8881; --mark: #1a5fb4; }
+@media (prefers-color-scheme: dark) { :root { --mark: #8ab4f8; } }
+* { box-sizing: border-box; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+nav { padding: 1rem; border-bottom: 1px solid var(--line); }
+nav h2 { font-size: 0.9rem; margin: 1rem 0 0.25rem; }
+nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.85rem; overflow-wrap: anywhere; }
+main { padding: 1rem 1.5rem 4rem; max-width: 60rem; }
+section { border-top: 1px solid var(--line); padding: 0.5rem 0 1.5rem; }
+a { color: var(--mark); }
+code, pre, textarea { font-family: ui-monospace, monospace; font-size: 0.85em; }
+code { overflow-wrap: anywhere; }
+pre, .scroll { overflow-x: auto; }
+pre { background: var(--soft); padding: 0.75rem; border-radius: 6px; }
+pre code { overflow-wrap: normal; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid var(--line); }
+details { margin: 0.35rem 0; }
+summary { cursor: pointer; }
+label { display: block; margin: 0.5rem 0; }
+input, textarea { display: block; width: 100%; padding: 0.4rem; }
+button { padding: 0.4rem 1.2rem; }
+output { display: block; white-space: pre-wrap; overflow-wrap: anywhere; margin-top: 0.5rem; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { left: 0.5rem; top: 0.5rem; background: Canvas; padding: 0.5rem; }
+@media (min-width: 60rem) {
+  body { display: grid; grid-template-columns: 22rem minmax(0, 1fr); }
+  nav { border-bottom: 0; border-right: 1px solid var(--line); height: 100vh; position: sticky; top: 0; overflow-y: auto; }
+  main:only-of-type:nth-child(2) { grid-column: 1 / -1; margin: 0 auto; width: 100%; }
+}
+`;

@@ -1,0 +1,93 @@
+// From a parsed request to the answer's bytes: the handler, once for each key, the audit record, and the reply's schema.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { StoredAnswer } from '../../core/ports/idempotency.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { ApiPorts } from '../ports.ts';
+import { type Answer, type Call, type Route, type StreamEvent, honoursIdempotency } from '../route.ts';
+import { once } from './idempotency.ts';
+import { problemType } from './problems.ts';
+
+export interface Handling {
+  readonly route: Route;
+  readonly ports: ApiPorts;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Emit = ((event: StreamEvent) => void) | undefined;
+
+export async function answerOf(handling: Handling, emit: Emit): Promise<StoredAnswer> {
+  const { route, ports, request, reply } = handling;
+  const by = request.caller?.principal;
+  const act = async (token: string): Promise<StoredAnswer> => {
+    const answer = await route.handle(callOf(request, { token, emit }));
+    if ('event' in route.audit) await audit(handling, answer);
+    return serialized(route, answer);
+  };
+  if (by === undefined || !honoursIdempotency(route)) return await act('');
+  const { replayed, ...answer } = await once({
+    records: ports.idempotency,
+    clock: ports.clocks.real,
+    newId: ports.newId,
+    header: request.headers['idempotency-key'],
+    scope: `${by.tenant} ${by.id} ${route.method} ${route.path}`,
+    request: { params: request.params, query: request.query, body: request.body },
+    act,
+    failed: (problem) => failedAnswer(problem, request),
+  });
+  if (replayed) reply.header('idempotent-replayed', 'true');
+  return answer;
+}
+
+type ErasedCall = Parameters<Route['handle']>[0];
+
+// The compiler has checked each handler against its own schemas, and Fastify has parsed the request by them.
+const callOf = (request: FastifyRequest, { token, emit }: { token: string; emit: Emit }): ErasedCall =>
+  ({
+    by: request.caller?.principal,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    idem: token,
+    requestId: request.id,
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    emit,
+  }) satisfies Call<unknown, unknown, unknown, ErasedCall['by']>;
+
+async function audit({ route, ports, request }: Handling, answer: Answer): Promise<void> {
+  const by = request.caller?.principal;
+  if (!('event' in route.audit) || by === undefined) return;
+  await ports.audit({
+    tenant: by.tenant,
+    by: by.id,
+    event: route.audit.event,
+    subject: answer.subject ?? '',
+    requestId: request.id,
+    at: ports.clocks.real.now(),
+  });
+}
+
+const noHeaders: StoredAnswer['headers'] = {};
+
+/** Only what the schema declares leaves the house. */
+function serialized(route: Route, { status, body, headers = noHeaders }: Answer): StoredAnswer {
+  if (body === undefined) return { status, headers, body: '' };
+  const checked = schemaFor(route, status).parse(body);
+  return { status, headers, body: route.produces === undefined ? JSON.stringify(checked) : String(checked) };
+}
+
+function schemaFor(route: Route, status: number): z.ZodType {
+  const replies: Readonly<Record<number, z.ZodType | undefined>> = route.replies;
+  const schema = replies[status];
+  if (schema === undefined) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
+  return schema;
+}
+
+function failedAnswer(problem: Problem, request: FastifyRequest): StoredAnswer {
+  const body = JSON.stringify(problem.toBody(request.id));
+  return { status: problem.status, headers: { 'content-type': problemType }, body };
+}

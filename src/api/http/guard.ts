@@ -1,0 +1,129 @@
+// What happens to every request before its body is read: headers, refusals, credentials, rights and quota.
+// One hook instead of several, and without a promise where nothing has to be waited for: it runs on every request.
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { allows } from '../../core/access.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Authenticator } from '../auth/authenticate.ts';
+import type { Caller } from '../auth/caller.ts';
+import { isSameOrigin } from '../auth/sessions.ts';
+import type { ApiPorts } from '../ports.ts';
+import { type GuardedAccess, type Route, changesSomething, quotaOf } from '../route.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { traceOf } from './request-id.ts';
+import { securityHeaders, setHeaders } from './security-headers.ts';
+
+type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'organizations'> & {
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+};
+
+export function openGuard(ports: GuardPorts) {
+  const headers = securityHeaders(ports.config.publicUrl);
+
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void | Promise<void> => {
+    setHeaders(reply.raw, headers);
+    reply.raw.setHeader('x-request-id', request.id);
+    request.trace = traceOf(request.headers['traceparent']);
+    const { route } = request.routeOptions.config;
+    try {
+      refuseOddRequests(request);
+      refuseWhileDraining(route, ports.state());
+      if (route === undefined || 'public' in route.access) {
+        count({ request, reply, route, caller: request.ip, ports });
+        done();
+        return;
+      }
+      const { access } = route;
+      const admit = (caller: Caller): void => {
+        count({ request, reply, route, caller: caller.quotaKey, ports });
+        authorize({ request, caller, access });
+        request.caller = caller;
+      };
+      const caller = ports.authenticator.caller(request.headers);
+      // Fastify takes a returned promise for `done`.
+      if (caller instanceof Promise || 'operator' in access) return admitLater({ caller, admit, access, ports });
+      admit(caller);
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('guard', { cause: error }));
+    }
+  };
+}
+
+/** Where something has to be looked up first. */
+async function admitLater(admission: {
+  caller: Caller | Promise<Caller>;
+  admit: (caller: Caller) => void;
+  access: GuardedAccess;
+  ports: GuardPorts;
+}): Promise<void> {
+  const caller = await admission.caller;
+  admission.admit(caller);
+  if (!('operator' in admission.access)) return;
+  const organization = await admission.ports.organizations.get(caller.principal.tenant);
+  if (organization?.operator !== true)
+    throw new Problem('forbidden', 'Only the organisation that runs this service may do that.');
+}
+
+/** Two hosts or a foreign address in the request line mean that somebody between us and the caller reads it differently. */
+function refuseOddRequests({ raw }: FastifyRequest): void {
+  if (raw.url?.startsWith('/') !== true) throw new Problem('bad_request', 'The request line must hold a path.');
+  let hosts = 0;
+  for (let index = 0; index < raw.rawHeaders.length; index += 2) {
+    const name = raw.rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts !== 1) throw new Problem('bad_request', 'The request must name one host.');
+}
+
+function refuseWhileDraining(route: Route | undefined, state: ReturnType<ApiPorts['state']>): void {
+  if (state === 'draining' && route?.limit !== 'none')
+    throw new Problem('unavailable', 'This server is shutting down. Try again in a moment.', { retryAfterSeconds: 5 });
+}
+
+interface Counted {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly route: Route | undefined;
+  readonly caller: string;
+  readonly ports: GuardPorts;
+}
+
+function count({ reply, route, caller, ports }: Counted): void {
+  if (route?.limit === 'none') return;
+  const { requestsPerMinute, jobsPerMinute } = ports.config;
+  const limit = route?.limit === 'jobs' ? jobsPerMinute : requestsPerMinute;
+  const verdict = ports.limiter.take({ caller, quota: route === undefined ? 'platform' : quotaOf(route), limit });
+  reply.raw.setHeader('ratelimit-policy', verdict.policy);
+  reply.raw.setHeader('ratelimit', verdict.state);
+  if (!verdict.allowed)
+    throw new Problem('rate_limited', `The limit is ${limit} requests a minute. Wait ${verdict.resetSeconds} s.`, {
+      retryAfterSeconds: verdict.resetSeconds,
+    });
+}
+
+function authorize(check: { request: FastifyRequest; caller: Caller; access: GuardedAccess }): void {
+  const { request, caller, access } = check;
+  if ('session' in access) {
+    if (caller.via !== 'session') throw new Problem('forbidden', 'Only a console session reaches this address.');
+  } else {
+    if (caller.via === 'publishable') authorizeBrowser({ request, caller, access });
+    if (!allows(caller.principal.scopes, access.scope))
+      throw new Problem('forbidden', `This needs the scope ${access.scope}.`);
+  }
+  const { route } = request.routeOptions.config;
+  if (caller.via === 'session' && route !== undefined && changesSomething(route) && !isSameOrigin(request.headers))
+    throw new Problem('forbidden', 'A change by console session must come from the console itself.');
+}
+
+function authorizeBrowser(check: {
+  request: FastifyRequest;
+  caller: Caller;
+  access: Exclude<GuardedAccess, { session: true }>;
+}): void {
+  const { request, caller, access } = check;
+  const { origin } = request.headers;
+  if (access.publishable !== true) throw new Problem('forbidden', 'A publishable key does not reach this address.');
+  if (caller.origins.length > 0 && (origin === undefined || !caller.origins.includes(origin)))
+    throw new Problem('forbidden', 'This key may not be used from this site.');
+}

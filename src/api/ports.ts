@@ -1,0 +1,85 @@
+// Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
+import type { Agent } from '../agent/agent.ts';
+import type { Principal } from '../core/access.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { ActorId, NewId, TenantId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
+import type { Log } from '../core/log.ts';
+import type { Conversations } from '../core/ports/conversations.ts';
+import type { Credentials } from '../core/ports/credentials.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Directory, Organizations, SettingsStore, Templates } from '../core/ports/directory.ts';
+import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import type { AnyTool } from '../core/tool.ts';
+import type { ConsoleFile } from './routes/console-files.ts';
+import type { Brief, Metrics } from './wire/brief.ts';
+import type { SandboxState } from './wire/sandbox.ts';
+
+/** Turns names that people write into identifiers. Throws `ambiguous`, `validation_failed` and the like. */
+type Resolve = (request: { tool: string; input: JsonObject; by: Principal }) => Promise<JsonObject>;
+
+export interface Sandbox {
+  /** What its systems hold now, with the letters on their way. Throws `not_found` for other organisations. */
+  view(tenant: TenantId): Promise<SandboxState>;
+  /** Puts everything of the organisation back to its file. */
+  reset(tenant: TenantId): Promise<void>;
+}
+
+/** A change that no ledger entry tells of: keys, people, settings, organisations. Ids only. */
+export interface AuditRecord {
+  readonly tenant: TenantId;
+  readonly by: ActorId;
+  readonly event: string;
+  readonly subject: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+export interface ApiConfig {
+  /** Where people and machines reach the service; the issuer and audience of its tokens. No slash at the end. */
+  readonly publicUrl: string;
+  readonly version: string;
+  /** For each key and service; 600 unless set. */
+  readonly requestsPerMinute: number;
+  /** For each key and service, on batch and job-starting routes; 60 unless set. */
+  readonly jobsPerMinute: number;
+  /** The proxies whose forwarding headers are believed; false: none. */
+  readonly trustProxy: string | false;
+  /** Serves HTTPS, TLS 1.3 only. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
+
+export interface ApiPorts {
+  readonly config: ApiConfig;
+  readonly desk: Desk;
+  readonly ledger: Of<Ledger>;
+  readonly agent: Agent;
+  readonly conversations: Of<Conversations>;
+  readonly directory: Of<Directory>;
+  readonly templates: Of<Templates>;
+  readonly settings: Of<SettingsStore>;
+  readonly organizations: Organizations;
+  readonly credentials: Credentials;
+  readonly idempotency: IdempotencyRecords;
+  /** The tools of one organisation, bound to its systems. */
+  readonly tools: Of<readonly AnyTool[]>;
+  /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */
+  readonly catalogue: readonly AnyTool[];
+  readonly resolve: Resolve;
+  readonly sandbox: Sandbox | undefined;
+  readonly brief: (by: Principal) => Promise<Brief>;
+  /** Days in the organisation's zone; `to` is exclusive. Both absent: the last 30 days. */
+  readonly metrics: (by: Principal, span: { from?: string; to?: string }) => Promise<Metrics>;
+  readonly audit: (record: AuditRecord) => Promise<void>;
+  /** The text of docs/problems.md: what /problems/<code> answers with. */
+  readonly problemGuide: string;
+  /** The files of the page at /console/, by their path below it. */
+  readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** `starting` and `draining` answer 503 on /health/ready; `draining` also on everything else but /health. */
+  readonly state: () => 'starting' | 'ready' | 'draining';
+}

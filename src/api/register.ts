@@ -1,0 +1,78 @@
+// Puts the declared routes onto the server: schemas, handling, streams, and the answer for wrong methods.
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { StoredAnswer } from '../core/ports/idempotency.ts';
+import { Problem } from '../core/problem.ts';
+import { documented } from './docs/documented.ts';
+import { type Handling, answerOf } from './http/answer.ts';
+import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
+import { defectProblem, problemOf } from './http/problems.ts';
+import type { ApiPorts } from './ports.ts';
+import type { Route } from './route.ts';
+
+const jsonType = 'application/json; charset=utf-8';
+
+export function register(app: FastifyInstance, routes: readonly Route[], ports: ApiPorts): void {
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: { route },
+      schema: documented(route),
+      exposeHeadRoute: takesHead(route),
+      handler: async (request, reply) => await handle({ route, ports, request, reply }),
+    });
+  refuseOtherMethods(app, routes);
+}
+
+async function handle(handling: Handling): Promise<FastifyReply> {
+  const { route, request, reply } = handling;
+  if (route.streams === undefined || !wantsStream(request.headers.accept))
+    return send(handling, await answerOf(handling, undefined));
+  const stream = openEventStream(reply);
+  try {
+    const answer = await answerOf(handling, stream.emit);
+    // A refusal that is repeated from memory keeps its own status.
+    if (answer.status >= 400) return send(handling, answer);
+    stream.end({ event: 'done', data: JSON.parse(answer.body) });
+  } catch (error) {
+    if (!stream.isOpen()) throw error;
+    endBadly(stream, { error, request });
+  }
+  return reply;
+}
+
+function endBadly(stream: EventStream, { error, request }: { error: unknown; request: FastifyRequest }): void {
+  const problem = problemOf(error, request) ?? defectProblem();
+  request.problemCode = problem.code;
+  stream.end({ event: 'error', data: problem.toBody(request.id) });
+}
+
+function send({ route, reply }: Handling, answer: StoredAnswer): FastifyReply {
+  reply.code(answer.status);
+  for (const name of Object.keys(answer.headers)) reply.header(name, answer.headers[name]);
+  if (route.contentSecurityPolicy !== undefined) reply.header('content-security-policy', route.contentSecurityPolicy);
+  if (answer.status === 204) return reply.send();
+  if (answer.headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
+  return reply.send(answer.body);
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];
+const takesHead = ({ method }: Route): boolean => method === 'GET';
+
+/** A known address with a method it does not take is 405 and says which it takes, before anything else is looked at. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const [url, there] of Map.groupBy(routes, ({ path }) => path)) {
+    const taken = new Set<HTTPMethods>(there.flatMap((route) => (takesHead(route) ? ['GET', 'HEAD'] : [route.method])));
+    const allow = [...taken].join(', ');
+    app.route({
+      method: methods.filter((method) => !taken.has(method)),
+      url,
+      schema: { hide: true },
+      onRequest: (request, reply, done) => {
+        reply.header('allow', allow);
+        done(new Problem('method_not_allowed', `This address takes ${allow}, not ${request.method}.`));
+      },
+      handler: () => undefined,
+    });
+  }
+}

@@ -1,0 +1,138 @@
+// A route is data: what it takes, what it gives, who may call it and what it leaves behind. Server, document and tests read it.
+import type { z } from 'zod';
+import type { Principal, Scope } from '../core/access.ts';
+import type { ProblemCode } from '../core/problem.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Status = 200 | 201 | 202 | 204 | 400 | 401 | 503;
+export type Replies = { readonly [S in Status]?: z.ZodType };
+
+/** Who may call. There is no default, and whatever needs no key says why. */
+export type GuardedAccess =
+  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. */
+  | { readonly scope: Scope; readonly operator?: true; readonly publishable?: true }
+  | { readonly session: true; readonly because: string };
+export interface OpenAccess {
+  readonly public: true;
+  readonly because: string;
+}
+type Access = GuardedAccess | OpenAccess;
+
+/** What the call leaves in the audit log beside the request line. */
+type Audit = { readonly event: `${string}.${string}` } | { readonly none: true; readonly because: string };
+
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+export interface Call<Params, Query, Body, By> {
+  readonly by: By;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Names this request on every try, so that what it does is keyed by it. */
+  readonly idem: string;
+  readonly requestId: string;
+  readonly header: (name: string) => string | undefined;
+  /** Set where the caller asked for a stream and the route can give one. */
+  readonly emit: ((event: StreamEvent) => void) | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Of what the audit record tells; a route with an audit event names it. */
+  readonly subject?: string;
+}
+
+/** An answer that the route's replies declare. The plain `Status` keeps `200` from becoming a number while R is inferred. */
+type AnswerOf<R extends Replies> = { readonly status: Status } & {
+  [S in keyof R & number]: Omit<Answer, 'status' | 'body'> & {
+    readonly status: S;
+    readonly body: R[S] extends z.ZodType ? z.output<R[S]> : undefined;
+  };
+}[keyof R & number];
+
+interface Described {
+  readonly method: Method;
+  /** With `:name` for a parameter. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: Tag;
+  readonly audit: Audit;
+  /** Problems beyond those that access, body and limits bring with them. */
+  readonly problems?: readonly ProblemCode[];
+  /** `requests` unless told: 600 a minute. `jobs`: 60. `none`: for health checks. */
+  readonly limit?: 'requests' | 'jobs' | 'none';
+  /** A POST honours Idempotency-Key unless it says why there is nothing to repeat. */
+  readonly repeatable?: { readonly because: string };
+  /** A media type other than JSON; the reply is then text. */
+  readonly produces?: string;
+  /** Answers server-sent events where asked to: their names and what they carry. */
+  readonly streams?: string;
+  /** Takes `application/x-www-form-urlencoded` too, and errs as RFC 6749 says. */
+  readonly oauth?: true;
+  /** Overrides the policy that forbids everything; pages only. */
+  readonly contentSecurityPolicy?: string;
+  readonly examples?: { readonly request?: unknown; readonly reply?: unknown };
+  /** What the document shows where the body is checked by more than its schema. */
+  readonly documentedBody?: z.ZodType;
+}
+
+interface Definition<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends Replies,
+> extends Described {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly replies: R;
+}
+
+/** A route with its types forgotten, as lists hold it. */
+export interface Route extends Definition<z.ZodType, z.ZodType, z.ZodType, Replies> {
+  readonly access: Access;
+  handle(call: Call<unknown, unknown, unknown, Principal | undefined>): Promise<Answer>;
+}
+
+/** A route for callers who have shown who they are. */
+export const defineRoute = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends Replies>(
+  route: Definition<P, Q, B, R> & {
+    readonly access: GuardedAccess;
+    handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, Principal>): Promise<AnswerOf<R>>;
+  },
+): Route => route;
+
+/** A route for everybody. */
+export const defineOpenRoute = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends Replies>(
+  route: Definition<P, Q, B, R> & {
+    readonly access: OpenAccess;
+    handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, undefined>): Promise<AnswerOf<R>>;
+  },
+): Route => route;
+
+/** The services as the document groups them; each has its own quota. */
+export const tags = {
+  operations: 'Recruiting operations',
+  conversations: 'Conversations',
+  approvals: 'Approvals',
+  platform: 'Platform',
+  sandbox: 'Sandbox',
+  console: 'Console',
+} as const;
+type Tag = keyof typeof tags;
+
+/** Routes that share a quota: conversations and approvals are part of operations. */
+export const quotaOf = (route: Pick<Route, 'tag' | 'limit'>): string => {
+  const service = route.tag === 'platform' || route.tag === 'console' ? 'platform' : 'operations';
+  return route.limit === 'jobs' ? `${service}-jobs` : service;
+};
+
+export const changesSomething = (route: Pick<Route, 'method'>): boolean => route.method !== 'GET';
+export const honoursIdempotency = (route: Route): boolean =>
+  route.method === 'POST' && route.repeatable === undefined && !('public' in route.access);

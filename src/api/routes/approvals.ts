@@ -1,0 +1,100 @@
+// The approval gate: what waits, and the decisions on it.
+import { z } from 'zod';
+import { ApprovalStatus } from '../../core/action.ts';
+import { ApprovalId } from '../../core/ids.ts';
+import { JsonObject, safeText } from '../../core/json.ts';
+import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { WireApproval, wireApproval } from '../wire/approval.ts';
+import { taskProblems } from '../wire/task-problems.ts';
+import { TaskResult, taskAnswer } from '../wire/task.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const params = z.strictObject({ approval_id: ApprovalId });
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+const ledgerTells = { none: true, because: 'the ledger records every decision itself' } as const;
+const decides = {
+  method: 'POST',
+  tag: 'approvals',
+  access: { scope: 'operations:*' },
+  audit: ledgerTells,
+  params,
+  replies: { 200: TaskResult, 202: TaskResult },
+  problems: taskProblems,
+} as const;
+
+export const approvalRoutes = (ports: RoutePorts): Route[] => [
+  listApprovals(ports),
+  showApproval(ports),
+  approve(ports),
+  reject(ports),
+  edit(ports),
+];
+
+const listApprovals = ({ ledger }: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/approvals',
+    summary: 'List approvals, newest first; those that wait unless asked otherwise',
+    tag: 'approvals',
+    access: { scope: 'operations:read' },
+    audit: readOnly,
+    query: z.strictObject({ ...pageQuery, status: ApprovalStatus.default('pending') }),
+    replies: { 200: pageOf(WireApproval) },
+    async handle({ by, query: { limit, cursor, status } }) {
+      const before = cursorId(cursor, ApprovalId);
+      const query = { status, limit: limit + 1, ...(before === undefined ? {} : { before }) };
+      const found = await ledger(by.tenant).approvals(query);
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireApproval }) };
+    },
+  });
+
+const showApproval = ({ ledger }: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/approvals/:approval_id',
+    summary: 'Show one approval',
+    tag: 'approvals',
+    access: { scope: 'operations:read' },
+    audit: readOnly,
+    params,
+    replies: { 200: WireApproval },
+    handle: async ({ by, params: { approval_id } }) => ({
+      status: 200,
+      body: wireApproval(await ledger(by.tenant).approval(approval_id)),
+    }),
+  });
+
+const approve = ({ desk }: RoutePorts): Route =>
+  defineRoute({
+    ...decides,
+    path: '/api/v1/approvals/:approval_id/approve',
+    summary: 'Approve what waits, and do it',
+    description: 'With `digest`, exactly the plan that was seen is approved; a changed one is 409 `stale_approval`.',
+    body: z.strictObject({ digest: safeText(128).optional() }).optional(),
+    handle: async ({ by, params: { approval_id }, body }) =>
+      taskAnswer(await desk.approve(approval_id, by, body?.digest)),
+  });
+
+const reject = ({ desk }: RoutePorts): Route =>
+  defineRoute({
+    ...decides,
+    path: '/api/v1/approvals/:approval_id/reject',
+    summary: 'Decline what waits',
+    body: z.strictObject({ reason: safeText(2_000).nullable().optional() }).optional(),
+    handle: async ({ by, params: { approval_id }, body }) =>
+      taskAnswer(await desk.reject(approval_id, by, body?.reason ?? null)),
+  });
+
+const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
+  defineRoute({
+    ...decides,
+    path: '/api/v1/approvals/:approval_id/edit',
+    summary: 'Replace what waits by a new proposal with other arguments',
+    body: z.strictObject({ arguments: JsonObject }),
+    async handle({ by, params: { approval_id }, body }) {
+      const { tool } = await ledger(by.tenant).approval(approval_id);
+      const input = await resolve({ tool, input: body.arguments, by });
+      return taskAnswer(await desk.edit(approval_id, by, input));
+    },
+  });

@@ -1,0 +1,51 @@
+// The console's files, read once at start: TypeScript leaves as plain JavaScript, so that no build step is needed.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join, relative, sep } from 'node:path';
+
+export interface ConsoleFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** Quoted, as the header wants it. */
+  readonly etag: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** What the page needs and no more: own scripts, styles and answers; no frame, no plug-in, no text that becomes code. */
+export const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** By path below the folder, with forward slashes: `index.html`, `chat/turn.ts`. */
+export async function consoleFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const served = paths.filter((path) => extname(path) in types).toSorted();
+  return new Map(
+    await Promise.all(
+      served.map(async (path) => [relative(folder, path).split(sep).join('/'), await read(path)] as const),
+    ),
+  );
+}
+
+async function read(path: string): Promise<ConsoleFile> {
+  const source = await readFile(path, 'utf8');
+  const body = Buffer.from(extname(path) === '.ts' ? stripTypeScriptTypes(source) : source);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { type: types[extname(path)] ?? 'application/octet-stream', body, etag: `"${digest}"` };
+}

@@ -1,0 +1,97 @@
+// Signing in to the console by a one-time link, signing out, and who is signed in.
+import { z } from 'zod';
+import { Role, type Principal } from '../../core/access.ts';
+import { Problem } from '../../core/problem.ts';
+import { hashOf } from '../auth/keys.ts';
+import { isSameOrigin, mintSession, sessionCookie, sessionToken } from '../auth/sessions.ts';
+import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const path = '/console/session';
+const because = 'it is about the console session itself';
+
+const WireSession = z.object({
+  user: z.object({ id: z.string(), name: z.string(), role: Role }).nullable(),
+  role: Role,
+  organization: z.object({ id: z.string(), name: z.string(), mode: z.enum(['sandbox', 'live']) }),
+  now: z.string(),
+  time_zone: z.string(),
+});
+
+export const consoleSessionRoutes = (ports: RoutePorts): Route[] => [signIn(ports), whoAmI(ports), signOut(ports)];
+
+const signIn = ({ credentials, clocks, config: { publicUrl } }: RoutePorts): Route =>
+  defineOpenRoute({
+    method: 'POST',
+    path,
+    summary: 'Exchange a one-time login link for a session cookie',
+    tag: 'console',
+    access: { public: true, because: 'the token of the link is the credential' },
+    audit: { none: true, because: 'who is signed in shows in every request line' },
+    repeatable: { because: 'the link works once' },
+    limit: 'jobs',
+    body: z.strictObject({ token: z.string().min(1).max(256) }),
+    replies: { 204: z.undefined() },
+    problems: ['unauthorized', 'forbidden'],
+    async handle({ body, header }) {
+      refuseForeignPages(header);
+      const now = clocks.real.now();
+      const link = await credentials.takeLink(hashOf(body.token));
+      if (link === undefined || link.expiresAt <= now)
+        throw new Problem('unauthorized', 'This sign-in link was used before or has expired. Ask for a new one.');
+      const { token, session } = mintSession('session', link, now);
+      await credentials.addSession(session);
+      return { status: 204, body: undefined, headers: { 'set-cookie': sessionCookie(publicUrl, token) } };
+    },
+  });
+
+/** A page of another site must not sign its visitor in as somebody else. Programs send neither header. */
+function refuseForeignPages(header: (name: string) => string | undefined): void {
+  const [site, origin, host] = [header('sec-fetch-site'), header('origin'), header('host')];
+  if (site === undefined && origin === undefined) return;
+  const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }), ...(host && { host }) };
+  if (!isSameOrigin(headers)) throw new Problem('forbidden', 'Sign in from the console itself.');
+}
+
+const whoAmI = (ports: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path,
+    summary: 'Show who is signed in',
+    tag: 'console',
+    access: { session: true, because },
+    audit: { none: true, because: 'it changes nothing' },
+    replies: { 200: WireSession },
+    handle: async ({ by }) => ({ status: 200, body: await sessionOf(ports, by) }),
+  });
+
+async function sessionOf(ports: RoutePorts, by: Principal): Promise<z.infer<typeof WireSession>> {
+  const organization = await ports.organizations.get(by.tenant);
+  if (organization === undefined) throw new Problem('not_found', 'The organisation is gone.');
+  const { settings } = await ports.settings(by.tenant).get();
+  const user = by.user === undefined ? null : await ports.directory(by.tenant).user(by.user);
+  return {
+    user: user && { id: user.id, name: user.name, role: user.role },
+    role: user?.role ?? 'admin',
+    organization: { id: organization.id, name: organization.name, mode: organization.mode },
+    now: ports.clocks.business.now().toISOString(),
+    time_zone: user?.timeZone ?? settings.timeZone,
+  };
+}
+
+const signOut = ({ credentials, authenticator, config: { publicUrl } }: RoutePorts): Route =>
+  defineRoute({
+    method: 'DELETE',
+    path,
+    summary: 'Sign out',
+    tag: 'console',
+    access: { session: true, because },
+    audit: { none: true, because: 'it ends only the session it comes by' },
+    replies: { 204: z.undefined() },
+    async handle({ header }) {
+      const token = sessionToken(publicUrl, header('cookie'));
+      if (token !== undefined) await credentials.removeSession(hashOf(token));
+      authenticator.forget();
+      return { status: 204, body: undefined, headers: { 'set-cookie': sessionCookie(publicUrl, '') } };
+    },
+  });

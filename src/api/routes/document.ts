@@ -1,0 +1,57 @@
+// The OpenAPI document and the page that shows it.
+import { z } from 'zod';
+import { pagePolicy } from '../docs/html.ts';
+import { referencePage } from '../docs/reference-page.ts';
+import { script } from '../docs/reference-script.ts';
+import { styles } from '../docs/reference-styles.ts';
+import { type Route, defineOpenRoute } from '../route.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const open = {
+  method: 'GET',
+  tag: 'platform',
+  access: { public: true, because: 'whoever is to use the API has to be able to read about it' },
+  audit: { none: true, because: 'it changes nothing' },
+} as const;
+const cached = { 'cache-control': 'no-cache' };
+
+export function documentRoutes({ document }: RoutePorts): Route[] {
+  let page: string | undefined;
+  return [
+    defineOpenRoute({
+      ...open,
+      path: '/openapi.json',
+      summary: 'Show the OpenAPI 3.1 document',
+      replies: { 200: z.looseObject({ openapi: z.string() }) },
+      handle: async () => ({ status: 200, body: document(), headers: cached }),
+    }),
+    defineOpenRoute({
+      ...open,
+      path: '/docs',
+      summary: 'Show the API reference as a page',
+      produces: 'text/html; charset=utf-8',
+      contentSecurityPolicy: pagePolicy,
+      replies: { 200: z.string() },
+      async handle() {
+        page ??= referencePage(document());
+        return { status: 200, body: page, headers: cached };
+      },
+    }),
+    defineOpenRoute({
+      ...open,
+      path: '/docs/reference.css',
+      summary: 'Style the API reference',
+      produces: 'text/css; charset=utf-8',
+      replies: { 200: z.string() },
+      handle: async () => ({ status: 200, body: styles, headers: cached }),
+    }),
+    defineOpenRoute({
+      ...open,
+      path: '/docs/reference.js',
+      summary: 'Let the API reference send requests',
+      produces: 'text/javascript; charset=utf-8',
+      replies: { 200: z.string() },
+      handle: async () => ({ status: 200, body: script, headers: cached }),
+    }),
+  ];
+}

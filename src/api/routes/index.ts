@@ -1,0 +1,42 @@
+// Every operation of the API, one line for each noun.
+import type { Route } from '../route.ts';
+import { actionRoutes } from './actions.ts';
+import { approvalRoutes } from './approvals.ts';
+import { briefRoutes } from './brief.ts';
+import { consoleSessionRoutes } from './console-session.ts';
+import { conversationRoutes } from './conversations.ts';
+import { documentRoutes } from './document.ts';
+import { healthRoutes } from './health.ts';
+import { keyRoutes } from './keys.ts';
+import { metricsRoutes } from './metrics.ts';
+import { oauthClientRoutes } from './oauth-clients.ts';
+import { oauthTokenRoutes } from './oauth-token.ts';
+import { organizationRoutes } from './organizations.ts';
+import { problemRoutes } from './problems.ts';
+import type { RoutePorts } from './route-ports.ts';
+import { sandboxRoutes } from './sandbox.ts';
+import { settingsRoutes } from './settings.ts';
+import { taskRoutes } from './tasks.ts';
+import { templateRoutes } from './templates.ts';
+import { userRoutes } from './users.ts';
+
+export const routesOf = (ports: RoutePorts): readonly Route[] => [
+  ...taskRoutes(ports),
+  ...actionRoutes(ports),
+  ...approvalRoutes(ports),
+  ...conversationRoutes(ports),
+  ...briefRoutes(ports),
+  ...metricsRoutes(ports),
+  ...templateRoutes(ports),
+  ...settingsRoutes(ports),
+  ...keyRoutes(ports),
+  ...oauthClientRoutes(ports),
+  ...oauthTokenRoutes(ports),
+  ...userRoutes(ports),
+  ...organizationRoutes(ports),
+  ...sandboxRoutes(ports),
+  ...consoleSessionRoutes(ports),
+  ...healthRoutes(ports),
+  ...documentRoutes(ports),
+  ...problemRoutes(ports),
+];

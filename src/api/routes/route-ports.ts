@@ -1,0 +1,11 @@
+// What route files are given: the ports of the service and the server's own parts.
+import type { Authenticator } from '../auth/authenticate.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { OpenApi } from '../docs/finish.ts';
+import type { ApiPorts } from '../ports.ts';
+
+export interface RoutePorts extends ApiPorts {
+  readonly tokens: Tokens;
+  readonly authenticator: Authenticator;
+  readonly document: () => OpenApi;
+}

@@ -1,0 +1,41 @@
+// The sandbox systems' present state, and putting everything back to the start. For tests and demonstrations.
+import { type Route, defineRoute } from '../route.ts';
+import { WireSandbox } from '../wire/sandbox.ts';
+import type { Sandbox } from '../ports.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+/** None where the service runs no sandbox: the addresses then do not exist. */
+export function sandboxRoutes(ports: RoutePorts): Route[] {
+  const { sandbox } = ports;
+  return sandbox === undefined ? [] : [showSandbox(sandbox), resetSandbox(ports, sandbox)];
+}
+
+const showSandbox = (sandbox: Sandbox): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/sandbox',
+    summary: 'Show what the sandbox systems hold',
+    tag: 'sandbox',
+    access: { scope: 'operations:read' },
+    audit: { none: true, because: 'it changes nothing' },
+    replies: { 200: WireSandbox },
+    problems: ['not_found'],
+    handle: async ({ by }) => ({ status: 200, body: await sandbox.view(by.tenant) }),
+  });
+
+const resetSandbox = ({ authenticator }: RoutePorts, sandbox: Sandbox): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/sandbox/reset',
+    summary: 'Put everything of the sandbox organisation back to the start',
+    tag: 'sandbox',
+    access: { scope: 'admin' },
+    audit: { event: 'sandbox.reset' },
+    replies: { 200: WireSandbox },
+    problems: ['not_found'],
+    async handle({ by }) {
+      await sandbox.reset(by.tenant);
+      authenticator.forget();
+      return { status: 200, body: await sandbox.view(by.tenant), subject: by.tenant };
+    },
+  });

@@ -1,0 +1,144 @@
+// Message templates. Their ids are the client's own slugs.
+import { z } from 'zod';
+import { TemplateId } from '../../core/ids.ts';
+import type { Template } from '../../core/records.ts';
+import { Template as TemplateRecord } from '../../core/records.ts';
+import { Problem } from '../../core/problem.ts';
+import { component } from '../docs/components.ts';
+import { type Route, defineRoute } from '../route.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const { subject, body } = TemplateRecord.shape;
+const slug = TemplateId.describe('The client’s own name for it, such as checking_in.');
+const WireTemplate = component(
+  'Template',
+  z.strictObject({ template_id: z.string(), subject: z.string(), body: z.string() }),
+);
+const wire = ({ id, subject: line, body: text }: Template) => ({ template_id: id, subject: line, body: text });
+
+const params = z.strictObject({ template_id: slug });
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+const reads = { method: 'GET', tag: 'operations', access: { scope: 'operations:read' }, audit: readOnly } as const;
+const changes = { tag: 'operations', access: { scope: 'operations:*' } } as const;
+const example = {
+  subject: 'Still interested, {{candidate.first_name}}?',
+  body: 'Hi {{candidate.first_name}}, are you still interested in the {{job.title}} role?',
+};
+
+export const templateRoutes = (ports: RoutePorts): Route[] => [
+  listTemplates(ports),
+  createTemplate(ports),
+  showTemplate(ports),
+  replaceTemplate(ports),
+  changeTemplate(ports),
+  removeTemplate(ports),
+];
+
+const listTemplates = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/templates',
+    summary: 'List the message templates',
+    replies: { 200: z.object({ data: z.array(WireTemplate), next_cursor: z.null() }) },
+    async handle({ by }) {
+      const all = await templates(by.tenant).list();
+      return { status: 200, body: { data: all.map(wire), next_cursor: null } };
+    },
+  });
+
+const createTemplate = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'POST',
+    path: '/api/v1/templates',
+    summary: 'Create a message template',
+    audit: { event: 'template.created' },
+    body: z.strictObject({ template_id: slug, subject, body }),
+    replies: { 201: WireTemplate },
+    problems: ['conflict'],
+    examples: { request: { template_id: 'gentle_nudge', ...example } },
+    async handle({ by, body: given }) {
+      const store = templates(by.tenant);
+      const id = given.template_id;
+      if ((await store.list()).some((known) => known.id === id))
+        throw new Problem('conflict', `There is a template ${id} already. PUT replaces it.`);
+      const template = { id, subject: given.subject, body: given.body };
+      await store.put(template);
+      return {
+        status: 201,
+        body: wire(template),
+        subject: id,
+        headers: { location: `/api/v1/templates/${encodeURIComponent(id)}` },
+      };
+    },
+  });
+
+const showTemplate = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/templates/:template_id',
+    summary: 'Show one message template',
+    params,
+    replies: { 200: WireTemplate },
+    problems: ['template_not_found'],
+    handle: async ({ by, params: { template_id } }) => ({
+      status: 200,
+      body: wire(await templates(by.tenant).get(template_id)),
+    }),
+  });
+
+const replaceTemplate = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'PUT',
+    path: '/api/v1/templates/:template_id',
+    summary: 'Create or replace a message template',
+    audit: { event: 'template.replaced' },
+    params,
+    body: z.strictObject({ subject, body }),
+    replies: { 200: WireTemplate },
+    examples: { request: example },
+    async handle({ by, params: { template_id: id }, body: given }) {
+      const template = { id, ...given };
+      await templates(by.tenant).put(template);
+      return { status: 200, body: wire(template), subject: id };
+    },
+  });
+
+const changeTemplate = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'PATCH',
+    path: '/api/v1/templates/:template_id',
+    summary: 'Change a message template; what is absent stays as it is',
+    audit: { event: 'template.changed' },
+    params,
+    body: z.strictObject({ subject: subject.optional(), body: body.optional() }),
+    replies: { 200: WireTemplate },
+    problems: ['template_not_found'],
+    async handle({ by, params: { template_id: id }, body: given }) {
+      const store = templates(by.tenant);
+      const before = await store.get(id);
+      const template = { id, subject: given.subject ?? before.subject, body: given.body ?? before.body };
+      await store.put(template);
+      return { status: 200, body: wire(template), subject: id };
+    },
+  });
+
+const removeTemplate = ({ templates }: RoutePorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'DELETE',
+    path: '/api/v1/templates/:template_id',
+    summary: 'Delete a message template',
+    audit: { event: 'template.removed' },
+    params,
+    replies: { 204: z.undefined() },
+    problems: ['template_not_found'],
+    async handle({ by, params: { template_id: id } }) {
+      const store = templates(by.tenant);
+      await store.get(id);
+      await store.remove(id);
+      return { status: 204, body: undefined, subject: id };
+    },
+  });

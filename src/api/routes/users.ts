@@ -1,0 +1,170 @@
+// The people of an organisation and their roles.
+import { z } from 'zod';
+import { Role } from '../../core/access.ts';
+import { UserId } from '../../core/ids.ts';
+import type { Directory } from '../../core/ports/directory.ts';
+import { Problem } from '../../core/problem.ts';
+import { User } from '../../core/records.ts';
+import { component } from '../docs/components.ts';
+import { type Route, defineRoute } from '../route.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const { name, email } = User.shape;
+const timeZone = z.string().max(64).refine(isTimeZone, 'an IANA time zone such as America/Chicago');
+
+const WireUser = component(
+  'User',
+  z.object({
+    user_id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    time_zone: z.string().nullable(),
+  }),
+);
+const wire = ({ id, timeZone: zone, ...same }: User): z.infer<typeof WireUser> => ({
+  user_id: id,
+  name: same.name,
+  email: same.email,
+  role: same.role,
+  time_zone: zone ?? null,
+});
+
+const params = z.strictObject({ user_id: UserId });
+const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
+const reads = {
+  method: 'GET',
+  tag: 'platform',
+  access: { scope: 'operations:read' },
+  audit: { none: true, because: 'it changes nothing' },
+} as const;
+
+export const userRoutes = (ports: RoutePorts): Route[] => [
+  listUsers(ports),
+  createUser(ports),
+  showUser(ports),
+  changeUser(ports),
+  removeUser(ports),
+];
+
+const listUsers = ({ directory }: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/users',
+    summary: 'List the people',
+    replies: { 200: z.object({ data: z.array(WireUser), next_cursor: z.null() }) },
+    async handle({ by }) {
+      const users = await directory(by.tenant).users();
+      return { status: 200, body: { data: users.map(wire), next_cursor: null } };
+    },
+  });
+
+const createUser = ({ directory, newId }: RoutePorts): Route =>
+  defineRoute({
+    ...admin,
+    method: 'POST',
+    path: '/api/v1/users',
+    summary: 'Add a person',
+    audit: { event: 'user.created' },
+    body: z.strictObject({
+      user_id: UserId.optional().describe('The id this person has in your own systems; made here unless given.'),
+      name,
+      email,
+      role: Role,
+      time_zone: timeZone.optional(),
+    }),
+    replies: { 201: WireUser },
+    problems: ['conflict'],
+    examples: { request: { name: 'Dana Fields', email: 'dana@example.com', role: 'hiring_manager' } },
+    async handle({ by, body }) {
+      const people = directory(by.tenant);
+      const id = body.user_id ?? UserId.parse(newId('u'));
+      await refuseDoubles(people, { id, email: body.email });
+      const user = { id, name: body.name, email: body.email, role: body.role, ...zoneOf(body.time_zone) };
+      await people.put(user);
+      const headers = { location: `/api/v1/users/${encodeURIComponent(id)}` };
+      return { status: 201, body: wire(user), subject: id, headers };
+    },
+  });
+
+const showUser = ({ directory }: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/users/:user_id',
+    summary: 'Show one person',
+    params,
+    replies: { 200: WireUser },
+    problems: ['user_not_found'],
+    handle: async ({ by, params: { user_id } }) => ({
+      status: 200,
+      body: wire(await directory(by.tenant).user(user_id)),
+    }),
+  });
+
+const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
+  defineRoute({
+    ...admin,
+    method: 'PATCH',
+    path: '/api/v1/users/:user_id',
+    summary: 'Change a person; a new role counts within five seconds',
+    audit: { event: 'user.changed' },
+    params,
+    body: z.strictObject({
+      name: name.optional(),
+      email: email.optional(),
+      role: Role.optional(),
+      time_zone: timeZone.nullable().optional(),
+    }),
+    replies: { 200: WireUser },
+    problems: ['user_not_found', 'conflict'],
+    async handle({ by, params: { user_id: id }, body }) {
+      const people = directory(by.tenant);
+      const before = await people.user(id);
+      if (body.email !== undefined) await refuseDoubles(people, { id, email: body.email, known: true });
+      const zone = body.time_zone === undefined ? before.timeZone : (body.time_zone ?? undefined);
+      const { name: newName = before.name, email: newEmail = before.email, role = before.role } = body;
+      const user: User = { id, name: newName, email: newEmail, role, ...zoneOf(zone) };
+      await people.put(user);
+      authenticator.forget();
+      return { status: 200, body: wire(user), subject: id };
+    },
+  });
+
+const removeUser = ({ directory, authenticator }: RoutePorts): Route =>
+  defineRoute({
+    ...admin,
+    method: 'DELETE',
+    path: '/api/v1/users/:user_id',
+    summary: 'Deactivate a person; what they did stays in the log',
+    audit: { event: 'user.removed' },
+    params,
+    replies: { 204: z.undefined() },
+    problems: ['user_not_found'],
+    async handle({ by, params: { user_id: id } }) {
+      const people = directory(by.tenant);
+      await people.user(id);
+      await people.remove(id);
+      authenticator.forget();
+      return { status: 204, body: undefined, subject: id };
+    },
+  });
+
+const zoneOf = (zone: string | undefined): { timeZone?: string } => (zone === undefined ? {} : { timeZone: zone });
+
+async function refuseDoubles(people: Directory, given: { id: UserId; email: string; known?: true }): Promise<void> {
+  const users = await people.users();
+  const others = users.filter(({ id }) => id !== given.id);
+  if (given.known === undefined && others.length < users.length)
+    throw new Problem('conflict', `There is a person with the id ${given.id} already.`);
+  if (others.some((user) => user.email.toLowerCase() === given.email.toLowerCase()))
+    throw new Problem('conflict', 'Somebody has that e-mail address already.');
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    // Intl throws a RangeError for a zone it does not know: that is the answer.
+    return false;
+  }
+}

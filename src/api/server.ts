@@ -1,0 +1,111 @@
+// The HTTP server: opens Fastify and puts Muster's own lean pieces onto it. Listens when `main` says so.
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { Problem } from '../core/problem.ts';
+import { openAuthenticator } from './auth/authenticate.ts';
+import { openTokens } from './auth/tokens.ts';
+import { describeRoutes, openDocument } from './docs/openapi.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { validatorCompiler } from './http/faults.ts';
+import { readFormBodies } from './http/form-body.ts';
+import { openGuard } from './http/guard.ts';
+import { bodyBytes, readJsonBodies } from './http/json-body.ts';
+import { errorHandler } from './http/problems.ts';
+import { openRateLimiter } from './http/rate-limit.ts';
+import { requestIds } from './http/request-id.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders, setHeaders } from './http/security-headers.ts';
+import type { ApiConfig, ApiPorts } from './ports.ts';
+import { register } from './register.ts';
+import { serveConsole } from './routes/console-page.ts';
+import { routesOf } from './routes/index.ts';
+
+const requestTimeoutMs = 15_000;
+// Longer than proxies keep a connection, so that they close it and not we under a request that is on its way.
+const keepAliveTimeoutMs = 72_000;
+
+export function openServer(ports: ApiPorts): FastifyInstance {
+  const { config, clocks, credentials, directory, log, organizations } = ports;
+  const app = Fastify(options(ports));
+  const closing = { now: false };
+  const state = (): ReturnType<ApiPorts['state']> => (closing.now ? 'draining' : ports.state());
+  const tokens = openTokens({ credentials, clock: clocks.real, publicUrl: config.publicUrl });
+  const authenticator = openAuthenticator({
+    credentials,
+    directory,
+    tokens,
+    clock: clocks.real,
+    log,
+    publicUrl: config.publicUrl,
+  });
+
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('problemCode', undefined);
+  app.decorateRequest('trace', undefined);
+  readJsonBodies(app);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler(log));
+  app.addHook(
+    'onRequest',
+    openGuard({ config, state, organizations, authenticator, limiter: openRateLimiter(clocks.real) }),
+  );
+  app.addHook('onResponse', logRequests(log));
+  app.addHook('preClose', (done) => {
+    closing.now = true;
+    done();
+  });
+  app.setNotFoundHandler(() => {
+    throw new Problem('not_found', 'There is nothing at this address. /docs lists all.');
+  });
+
+  const routes = routesOf({ ...ports, state, tokens, authenticator, document: () => document.read() });
+  const document = openDocument(app, routes);
+  describeRoutes(app, { routes, publicUrl: config.publicUrl, version: config.version });
+  void app.register(async (scope) => {
+    register(
+      scope,
+      routes.filter(({ oauth }) => oauth !== true),
+      ports,
+    );
+    serveConsole(scope, ports.consoleFiles);
+    await scope.register(async (oauth) => {
+      readFormBodies(oauth);
+      register(
+        oauth,
+        routes.filter(({ oauth: speaks }) => speaks === true),
+        ports,
+      );
+    });
+  });
+  return app;
+}
+
+function options({ config, newId, log }: ApiPorts): FastifyServerOptions {
+  return {
+    logger: false,
+    bodyLimit: bodyBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    // Our own hook answers while closing, with a body and Retry-After.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: requestIds(newId),
+    routerOptions: { maxParamLength: 512 },
+    clientErrorHandler: answerClientError,
+    // The router's own refusals come before every hook.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(reply.raw, [...securityHeaders(config.publicUrl), ['x-request-id', request.id]]);
+      errorHandler(log)(error, request, reply);
+    },
+    ...transport(config),
+  };
+}
+
+/** Node would refuse a request without a host by itself, with an empty answer; ours comes from the guard. */
+function transport({ tls }: ApiConfig) {
+  const http = { requireHostHeader: false };
+  return tls === undefined ? { http } : { https: { ...http, ...tls, minVersion: 'TLSv1.3' as const } };
+}

@@ -1,0 +1,48 @@
+// Approvals as the approval gate shows them.
+import { z } from 'zod';
+import { type Approval, ApprovalStatus } from '../../core/action.ts';
+import { component } from '../docs/components.ts';
+import { AnyObject } from './any-json.ts';
+
+export const WireApproval = component(
+  'Approval',
+  z.object({
+    approval_id: z.string(),
+    action_id: z.string(),
+    tool: z.string(),
+    arguments: AnyObject,
+    preview: z.string().describe('What will be done, made from the stored plan.'),
+    because: z.string().describe('Why it waits.'),
+    digest: z.string().describe('Send it with the approval to approve exactly this.'),
+    requested_by: z.string(),
+    approvers: z.array(z.string()).describe('Who may decide besides the admins.'),
+    status: ApprovalStatus,
+    created_at: z.string(),
+    expires_at: z.string(),
+    decided_by: z.string().nullable(),
+    decided_at: z.string().nullable(),
+    reason: z.string().nullable(),
+    superseded_by: z.string().nullable(),
+  }),
+);
+
+export function wireApproval(approval: Approval): z.infer<typeof WireApproval> {
+  return {
+    approval_id: approval.id,
+    action_id: approval.action,
+    tool: approval.tool,
+    arguments: approval.input,
+    preview: approval.preview,
+    because: approval.because,
+    digest: approval.digest,
+    requested_by: approval.requestedBy,
+    approvers: [...approval.approvers],
+    status: approval.status,
+    created_at: approval.createdAt.toISOString(),
+    expires_at: approval.expiresAt.toISOString(),
+    decided_by: approval.decidedBy,
+    decided_at: approval.decidedAt?.toISOString() ?? null,
+    reason: approval.reason,
+    superseded_by: approval.supersededBy,
+  };
+}

@@ -1,0 +1,110 @@
+// Conversations as they travel: what was said, what was done about it, and the events of a turn under way.
+import { z } from 'zod';
+import type { AgentAction, AgentAnswer, AgentEvent } from '../../agent/agent.ts';
+import { ActionStatus } from '../../core/action.ts';
+import type { Conversation, Turn } from '../../core/ports/conversations.ts';
+import { component } from '../docs/components.ts';
+import { AnyObject } from './any-json.ts';
+import type { StreamEvent } from '../route.ts';
+
+const CalledAction = component(
+  'CalledAction',
+  z.object({
+    action_id: z.string(),
+    task_id: z.string(),
+    tool: z.string(),
+    arguments: AnyObject,
+    status: ActionStatus,
+    summary: z.string(),
+  }),
+);
+
+export const MessageAnswer = component(
+  'MessageAnswer',
+  z.object({
+    reply: z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) }),
+    asks: z.boolean().describe('Whether the agent waits for an answer before it does more.'),
+    actions: z.array(CalledAction).describe('One for each call of a tool, with its arguments resolved.'),
+  }),
+);
+
+export const WireConversation = component(
+  'Conversation',
+  z.object({ conversation_id: z.string(), actor: z.string(), created_at: z.string() }),
+);
+
+export const ConversationWithTurns = component(
+  'ConversationWithTurns',
+  WireConversation.extend({
+    turns: z.array(
+      z.object({
+        turn_id: z.string(),
+        said: z.string(),
+        reply: z.string(),
+        asks: z.boolean(),
+        at: z.string(),
+        calls: z.array(z.object({ tool: z.string(), arguments: AnyObject })),
+      }),
+    ),
+  }),
+);
+
+const wireCall = ({ actionId, taskId, ...same }: AgentAction): z.infer<typeof CalledAction> => ({
+  action_id: actionId,
+  task_id: taskId,
+  ...same,
+});
+
+export const wireAnswer = ({ reply, asks, actions }: AgentAnswer): z.infer<typeof MessageAnswer> => ({
+  reply: { text: reply.text, blocks: reply.blocks.map(wireBlock) },
+  asks,
+  actions: actions.map(wireCall),
+});
+
+function wireBlock(block: AgentAnswer['reply']['blocks'][number]): { type: string } & Record<string, unknown> {
+  switch (block.type) {
+    case 'text':
+      return { ...block };
+    case 'question':
+      return { type: block.type, question: block.text, choices: block.choices.map((label) => ({ label })) };
+    case 'action':
+      return { type: block.type, action: wireCall(block.action) };
+    case 'approval': {
+      const { approvalId, actionId, tool, preview, expiresAt } = block.approval;
+      const approval = { approval_id: approvalId, action_id: actionId, tool, preview, expires_at: expiresAt };
+      return { type: block.type, approval };
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+/** An approval event is completed by its route, which can read the approval. */
+export function wireEvent(event: Exclude<AgentEvent, { kind: 'approval' }>): StreamEvent {
+  switch (event.kind) {
+    case 'token':
+      return { event: 'token', data: { text: event.text } };
+    case 'action':
+      return { event: 'action', data: wireCall(event.action) };
+    case 'question':
+      return { event: 'question', data: { question: event.text, choices: event.choices.map((label) => ({ label })) } };
+    default:
+      return event satisfies never;
+  }
+}
+
+export const wireConversation = ({ id, actor, createdAt }: Conversation): z.infer<typeof WireConversation> => ({
+  conversation_id: id,
+  actor,
+  created_at: createdAt.toISOString(),
+});
+
+export const wireTurns = (turns: readonly Turn[]): z.infer<typeof ConversationWithTurns>['turns'] =>
+  turns.map(({ id, said, reply, asks, at, calls }) => ({
+    turn_id: id,
+    said,
+    reply,
+    asks,
+    at: at.toISOString(),
+    calls: calls.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
+  }));

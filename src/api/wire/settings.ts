@@ -1,0 +1,70 @@
+// Settings in wire names. The rules of each value are those of the core.
+import { z } from 'zod';
+import { Settings } from '../../core/settings.ts';
+import { component } from '../docs/components.ts';
+
+const { shape } = Settings;
+
+// Unwrapped: in a change, what is absent stays as it is instead of going back to its default.
+const fields = {
+  tone: shape.tone.unwrap(),
+  time_zone: shape.timeZone.unwrap(),
+  hold_seconds: shape.holdSeconds.unwrap(),
+  bulk_threshold: shape.bulkThreshold.unwrap(),
+  daily_message_cap: shape.dailyMessageCap.unwrap(),
+  four_eyes: shape.fourEyes.unwrap(),
+  approval_hours: shape.approvalHours.unwrap(),
+  approvals: shape.approvals.unwrap(),
+  paused: shape.paused.unwrap(),
+  at_risk_days: shape.atRiskDays.unwrap(),
+  brief_time: shape.briefTime.unwrap(),
+  working_hours: shape.workingHours.unwrap(),
+  sla_days: shape.slaDays.unwrap(),
+  minutes_saved: shape.minutesSaved.unwrap(),
+  conversation_days: shape.conversationDays.unwrap(),
+};
+
+export const WireSettings = component('Settings', z.strictObject({ ...fields, version: z.int() }));
+export const SettingsChange = z.strictObject(fields).partial();
+type WireSettings = z.infer<typeof WireSettings>;
+
+export const wireSettings = (settings: Settings, version: number): WireSettings => ({
+  tone: settings.tone,
+  time_zone: settings.timeZone,
+  hold_seconds: settings.holdSeconds,
+  bulk_threshold: settings.bulkThreshold,
+  daily_message_cap: settings.dailyMessageCap,
+  four_eyes: settings.fourEyes,
+  approval_hours: settings.approvalHours,
+  approvals: settings.approvals,
+  paused: settings.paused,
+  at_risk_days: settings.atRiskDays,
+  brief_time: settings.briefTime,
+  working_hours: settings.workingHours,
+  sla_days: settings.slaDays,
+  minutes_saved: settings.minutesSaved,
+  conversation_days: settings.conversationDays,
+  version,
+});
+
+/** The settings after a change, field by field. */
+export function changedSettings(now: Settings, change: z.infer<typeof SettingsChange>): Settings {
+  const wire = WireSettings.parse({ ...wireSettings(now, 0), ...change });
+  return {
+    tone: wire.tone,
+    timeZone: wire.time_zone,
+    holdSeconds: wire.hold_seconds,
+    bulkThreshold: wire.bulk_threshold,
+    dailyMessageCap: wire.daily_message_cap,
+    fourEyes: wire.four_eyes,
+    approvalHours: wire.approval_hours,
+    approvals: wire.approvals,
+    paused: wire.paused,
+    atRiskDays: wire.at_risk_days,
+    briefTime: wire.brief_time,
+    workingHours: wire.working_hours,
+    slaDays: wire.sla_days,
+    minutesSaved: wire.minutes_saved,
+    conversationDays: wire.conversation_days,
+  };
+}

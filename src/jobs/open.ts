@@ -1,0 +1,116 @@
+// The jobs of the service: promises from the outbox and periodic work, through BullMQ on PostgreSQL or Redis.
+import type { Clocks } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
+import type { Outbox, PromisedJob } from '../core/ports/outbox.ts';
+import { after } from './after.ts';
+import type { JobHandler } from './job.ts';
+import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull } from './queue.ts';
+import { startRelay } from './relay.ts';
+import { createProcessor } from './run-job.ts';
+
+export interface Jobs {
+  /** Call it after a promise was made; without it the job starts at the next look, some seconds later. */
+  nudge(): void;
+  /** Stops taking jobs and waits for running ones; those still running at the deadline are aborted and run again later. */
+  close(deadlineMs?: number): Promise<void>;
+  /** Throws when the queue does not answer. */
+  ready(): Promise<void>;
+  counts(): Promise<Readonly<Record<'waiting' | 'active' | 'delayed', number>>>;
+}
+
+export interface JobsPace extends Pace {
+  readonly pollMs: number;
+  readonly leaseMs: number;
+}
+
+export interface JobsOptions {
+  readonly backend: QueueBackend;
+  readonly outbox: Outbox;
+  readonly handlers: readonly JobHandler[];
+  readonly clocks: Clocks;
+  readonly log: Log;
+  /** False: hands promises over, but leaves the work to other processes. */
+  readonly work: boolean;
+  readonly pace?: Partial<JobsPace>;
+}
+
+const usualPace: JobsPace = {
+  concurrency: 8,
+  backoffMs: 1000,
+  lockMs: 30_000,
+  patienceMs: 10_000,
+  pollMs: 5000,
+  leaseMs: 60_000,
+};
+/** For a job whose handler this process does not know. */
+const usualAttempts = 5;
+/** What an aborted job gets to end by itself. */
+const graceMs = 1000;
+
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { backend, outbox, handlers, clocks, log } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const bull = await openBull(backend, pace, log);
+  const worker = options.work ? await startWork(bull, options) : undefined;
+  const relay = startRelay({ outbox, clock: clocks.real, log, ...pace, add: addTo(bull, handlers) });
+
+  return {
+    nudge: () => relay.nudge(),
+    close: async (deadlineMs = 20_000) => {
+      await relay.stop();
+      if (worker !== undefined) await drain(worker, deadlineMs);
+      await bull.queue.close();
+    },
+    ready: async () => {
+      await within(2000, bull.queue.getJobCounts('waiting'));
+    },
+    counts: async () => {
+      const { waiting = 0, active = 0, delayed = 0 } = await bull.queue.getJobCounts('waiting', 'active', 'delayed');
+      return { waiting, active, delayed };
+    },
+  };
+}
+
+function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
+  const attempts = new Map(handlers.flatMap((job) => (job.kind === 'promised' ? [[job.name, job.attempts]] : [])));
+  return async ({ id, name, tenant, data }: PromisedJob, delayMs: number): Promise<void> => {
+    await queue.add(
+      name,
+      { tenant, data },
+      { jobId: id, attempts: attempts.get(name) ?? usualAttempts, ...(delayMs > 0 ? { delay: delayMs } : {}) },
+    );
+  };
+}
+
+type Working = ReturnType<Bull['work']>;
+
+async function startWork(bull: Bull, { handlers, outbox, log }: JobsOptions): Promise<Working> {
+  const periodic = handlers.filter((handler) => handler.kind === 'periodic');
+  for (const { name, every } of periodic)
+    await bull.queue.upsertJobScheduler(name, { every: every.milliseconds }, { name, data: {} });
+  const names = new Set(periodic.map(({ name }) => name));
+  for (const { key } of await bull.queue.getJobSchedulers())
+    if (!names.has(key)) await bull.queue.removeJobScheduler(key);
+
+  const worker = bull.work(createProcessor({ handlers, outbox, log }));
+  // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
+  worker.on('failed', (job, error) => {
+    if (job?.id === undefined || names.has(job.name) || !isGivenUpByQueue(error)) return;
+    log.error('job given up', { job: job.name });
+    // Should this fail, the promise comes round once more and ends here again.
+    outbox.bury({ id: job.id, because: 'stalled' }).catch(() => undefined);
+  });
+  await worker.waitUntilReady();
+  return worker;
+}
+
+async function drain(worker: Working, deadlineMs: number): Promise<void> {
+  const done = worker.close().then(() => 'done' as const);
+  if ((await Promise.race([done, after(deadlineMs)])) === 'done') return;
+  worker.cancelAllJobs('the service stops');
+  await Promise.race([done, after(graceMs)]);
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  if ((await Promise.race([work, after(ms)])) === 'late') throw new Error('the job queue does not answer');
+}

@@ -1,0 +1,151 @@
+// BullMQ on either of its backends, narrowed to what the rest of this folder uses.
+import {
+  type PgPool,
+  Queue,
+  type QueueOptions,
+  UnrecoverableError,
+  Worker,
+  type WorkerOptions,
+  createPostgresBackend,
+  runMigrations,
+} from 'bullmq';
+import type pg from 'pg';
+import { type Log, defectOf } from '../core/log.ts';
+import { after } from './after.ts';
+
+export type QueueBackend =
+  /** The pool's `search_path` must be `bullmq`. It stays open when the queue closes. */
+  { readonly kind: 'postgres'; readonly pool: pg.Pool } | { readonly kind: 'redis'; readonly url: string };
+
+/** How fast the queue works; a test sets it higher. */
+export interface Pace {
+  readonly concurrency: number;
+  /** Delay before the second try; it doubles from try to try, less up to a half of it at random. */
+  readonly backoffMs: number;
+  /** How long a job of a process that died stays locked. */
+  readonly lockMs: number;
+  /** A queue that does not answer within that time stops the start. */
+  readonly patienceMs: number;
+}
+
+export interface QueuedJob {
+  readonly id: string;
+  readonly name: string;
+  /** As it came out of the queue. */
+  readonly data: unknown;
+  readonly attempt: number;
+  readonly isLastAttempt: boolean;
+}
+
+export type Processor = (job: QueuedJob, signal: AbortSignal) => Promise<void>;
+/** Thrown by a processor: another try would end the same way. */
+export class GiveUp extends UnrecoverableError {}
+
+/** BullMQ itself gave the job up, without asking the processor: its process died too often. */
+export const isGivenUpByQueue = (error: Error): boolean =>
+  error instanceof UnrecoverableError && !(error instanceof GiveUp);
+
+const queueName = 'muster';
+
+const queueOptions = ({ backoffMs }: Pace) =>
+  ({
+    defaultJobOptions: {
+      // What failed for good is kept in the outbox. Here it would stop a promise from being handed over again.
+      removeOnComplete: true,
+      removeOnFail: true,
+      backoff: { type: 'exponential', delay: backoffMs, jitter: 0.5 },
+    },
+  }) satisfies Partial<QueueOptions>;
+
+const workerOptions = ({ concurrency, lockMs }: Pace) =>
+  ({
+    concurrency,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
+    // A job is lost sight of when its process dies; that says nothing about the job, unless it happens again and again.
+    maxStalledCount: 10,
+  }) satisfies Partial<WorkerOptions>;
+
+export interface Bull {
+  readonly queue: ReturnType<typeof redisQueue> | ReturnType<typeof postgresQueue>;
+  work(processor: Processor): ReturnType<typeof redisWorker> | ReturnType<typeof postgresWorker>;
+}
+
+export async function openBull(backend: QueueBackend, pace: Pace, log: Log): Promise<Bull> {
+  if (backend.kind === 'postgres') await preparePostgres(backend.pool);
+  const queue = backend.kind === 'postgres' ? postgresQueue(backend.pool, pace) : redisQueue(backend.url, pace);
+  queue.on('error', (error) => log.warn('job queue error', { queue: queueName, defect: defectOf(error) }));
+  if ((await Promise.race([queue.waitUntilReady(), after(pace.patienceMs)])) === 'late') {
+    await queue.close();
+    throw new Error(`the job queue (${backend.kind}) does not answer`);
+  }
+  return {
+    queue,
+    work: (processor) => {
+      const worker =
+        backend.kind === 'postgres'
+          ? postgresWorker(backend.pool, pace, processor)
+          : redisWorker(backend.url, pace, processor);
+      worker.on('error', (error) => log.warn('job worker error', { queue: queueName, defect: defectOf(error) }));
+      return worker;
+    },
+  };
+}
+
+async function preparePostgres(pool: pg.Pool): Promise<void> {
+  // BullMQ leaves a listener behind for each object it closes.
+  pool.setMaxListeners(0);
+  const client = await pool.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    client.release();
+  }
+}
+
+// A pg.Pool is what BullMQ asks for; its own description of one cannot be matched with pg's overloaded `on`.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const asBullPool = (pool: pg.Pool): PgPool => pool as unknown as PgPool;
+
+const postgresQueue = (pool: pg.Pool, pace: Pace) =>
+  new Queue(queueName, { ...queueOptions(pace), connection: asBullPool(pool) }, createPostgresBackend);
+// Adding a job fails after a few tries, and the outbox hands it over again; a worker waits for Redis as long as it takes.
+const redisQueue = (url: string, pace: Pace) =>
+  new Queue(queueName, { ...queueOptions(pace), connection: { url, maxRetriesPerRequest: 3 } });
+
+const postgresWorker = (pool: pg.Pool, pace: Pace, processor: Processor) =>
+  new Worker(
+    queueName,
+    asBullProcessor(processor),
+    { ...workerOptions(pace), connection: asBullPool(pool) },
+    createPostgresBackend,
+  );
+const redisWorker = (url: string, pace: Pace, processor: Processor) =>
+  new Worker(queueName, asBullProcessor(processor), {
+    ...workerOptions(pace),
+    connection: { url, maxRetriesPerRequest: null },
+  });
+
+interface BullJob {
+  readonly id?: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly attemptsMade: number;
+  readonly opts: { readonly attempts?: number };
+}
+
+const never = new AbortController().signal;
+
+// BullMQ hands over the signal only to a function that takes three parameters.
+const asBullProcessor =
+  (processor: Processor) =>
+  (job: BullJob, _token: string | undefined, signal: AbortSignal | undefined): Promise<void> =>
+    processor(fromBull(job), signal ?? never);
+
+const fromBull = ({ id, name, data, attemptsMade, opts }: BullJob): QueuedJob => ({
+  id: id ?? '',
+  name,
+  data,
+  attempt: attemptsMade + 1,
+  isLastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
+});

@@ -1,0 +1,36 @@
+// The process: reads the configuration, opens the service, and closes it on a signal.
+import { readConfig, silenceTracing } from './main/config.ts';
+import { newKey } from './main/new-key.ts';
+import { openLog } from './main/log.ts';
+import { printRefusal, printWelcome } from './main/print.ts';
+import { refusalOf } from './main/refusal.ts';
+import { openService, openWorker } from './main/service.ts';
+
+const command = process.argv[2] ?? 'serve';
+
+try {
+  silenceTracing();
+  const config = readConfig();
+  const log = openLog(config.LOG_LEVEL);
+  if (command === 'new-key') await newKey(config, log);
+  else if (command === 'serve' || command === 'worker') {
+    const service = await (command === 'worker' ? openWorker(config, log) : openService(config, log));
+    let closing = false;
+    const close = async () => {
+      // The launcher and the terminal may both pass the signal on.
+      if (closing) return;
+      closing = true;
+      log.info('draining');
+      await service.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+    if (service.welcome !== undefined) printWelcome(service.welcome);
+  } else {
+    printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key`);
+    process.exit(2);
+  }
+} catch (error) {
+  printRefusal(refusalOf(error));
+  process.exit(1);
+}

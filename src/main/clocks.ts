@@ -1,0 +1,34 @@
+// The wall clock and the business clock, which a sandbox may set. The offset between them is stored, so that it survives a restart.
+import type { Clocks } from '../core/clock.ts';
+
+const offsetKey = 'business-clock-offset-ms';
+
+interface State {
+  get(key: string): Promise<string | undefined>;
+  put(key: string, value: string): Promise<void>;
+}
+
+export interface MovableClocks extends Clocks {
+  /** Business time continues from there; undefined: as the wall clock says. */
+  startAt(time: Date | undefined): Promise<void>;
+  /** Takes up the stored offset; false when there is none. */
+  resume(): Promise<boolean>;
+}
+
+export function openClocks(state: () => State): MovableClocks {
+  let offsetMs = 0;
+  const real = { now: () => new Date() };
+  return {
+    real,
+    business: { now: () => new Date(Date.now() + offsetMs) },
+    async startAt(time) {
+      offsetMs = time === undefined ? 0 : time.getTime() - Date.now();
+      await state().put(offsetKey, String(offsetMs));
+    },
+    async resume() {
+      const stored = await state().get(offsetKey);
+      offsetMs = Number(stored ?? 0);
+      return stored !== undefined;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// The only reader of the environment. One schema; a wrong value stops the start with a line that names it.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { tracingVariables } from '../agent/models/model-config.ts';
+
+const seconds = z.coerce.number().int().min(0).max(600);
+const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const file = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    context.addIssue({ code: 'custom', message: `the file ${path} cannot be read` });
+    return z.NEVER;
+  }
+});
+
+/** Every variable that Muster reads. The descriptions are the table in `docs/configuration.md`. */
+export const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` in a container.'),
+  PUBLIC_URL: z.url().optional().describe('The address people use, when it differs from host and port.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of the generated keys.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL server (15 or newer) instead of the embedded database.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('A Redis server (6.2 or newer) for the job queue; needs `DATABASE_URL`.'),
+  SANDBOX_FILE: z
+    .string()
+    .optional()
+    .describe('Another sandbox organisation, as JSON; with `now` its clock starts there.'),
+  MUSTER_API_KEY: z.string().min(32).optional().describe('Fixes the first secret key; it has every scope.'),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/=_-]{43,44}(,[\w-]+:[A-Za-z0-9+/=_-]{43,44})*$/,
+      'must be id:base64 of 32 bytes, newest first',
+    )
+    .optional()
+    .describe(
+      'Keys for secrets at rest, `id:base64` of 32 bytes each, newest first; made in the data folder when absent.',
+    ),
+  OPENAI_API_KEY: z.string().optional().describe('Lets a language model plan instead of the offline planner.'),
+  OPENAI_BASE_URL: z.url().optional().describe('Another OpenAI-compatible address (Ollama, vLLM, Azure v1).'),
+  OPENAI_API: z
+    .enum(['chat', 'responses'])
+    .optional()
+    .describe('Which of the two APIs it speaks; found from the address when absent.'),
+  AGENT_MODEL: z.string().default('gpt-5.1').describe('Name of the language model.'),
+  AGENT_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(120_000)
+    .default(8000)
+    .describe('Patience with the language model before the offline planner answers.'),
+  TLS_CERT: file.optional().describe('Certificate file; with `TLS_KEY` the service speaks HTTPS, TLS 1.3 only.'),
+  TLS_KEY: file.optional().describe('Private key file of `TLS_CERT`.'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Addresses of the proxies whose forwarding headers count, comma-separated.'),
+  RATE_LIMIT: perMinute.default(600).describe('Requests a minute for each key and service.'),
+  RATE_LIMIT_JOBS: perMinute.default(60).describe('The same for batch and job-starting addresses.'),
+  DRAIN_SECONDS: seconds.default(20).describe('How long running work may take after SIGTERM.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least level that is logged, as JSON lines on standard output.'),
+});
+
+export type Config = z.infer<typeof Environment>;
+
+/** Thrown with one line for each wrong variable; the value itself is never repeated, it may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  // An empty variable means "not set" to whoever wrote the compose file.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const config = parsed.data;
+  if (config.REDIS_URL !== undefined && config.DATABASE_URL === undefined)
+    throw new ConfigError('REDIS_URL: needs DATABASE_URL as well; the embedded database keeps its own queue');
+  if ((config.TLS_CERT === undefined) !== (config.TLS_KEY === undefined))
+    throw new ConfigError('TLS_CERT, TLS_KEY: set both or neither');
+  return config;
+}
+
+/** What recruiters write goes to nobody but the model that the operator chose. LangChain reads these itself. */
+export function silenceTracing(): void {
+  for (const name of tracingVariables) process.env[name] = 'false';
+}

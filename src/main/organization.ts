@@ -1,0 +1,58 @@
+// The sandbox organisation: made at the first start, and put back to its source by a reset.
+import type { TenantId } from '../core/ids.ts';
+import { TenantId as tenantId } from '../core/ids.ts';
+import { defaultSettings } from '../core/settings.ts';
+import { loadSandbox } from '../connectors/sandbox/load.ts';
+import type { SandboxFile } from '../connectors/sandbox/sandbox-file.ts';
+import { recordsOf } from '../connectors/sandbox/sandbox-records.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { MovableClocks } from './clocks.ts';
+
+export const sandboxTenant = tenantId.parse('sandbox');
+
+interface Founding {
+  readonly storage: Storage;
+  readonly clocks: MovableClocks;
+  readonly read: () => Promise<SandboxFile>;
+}
+
+/** True at the first start. The organisation's row comes last: a crash before it makes the next start the first one. */
+export async function ensureSandbox({ storage, clocks, read }: Founding): Promise<boolean> {
+  if ((await storage.organizations.get(sandboxTenant)) !== undefined) {
+    await clocks.resume();
+    return false;
+  }
+  const file = await read();
+  await fill(storage, clocks, { tenant: sandboxTenant, file });
+  await storage.organizations.create({
+    id: sandboxTenant,
+    name: 'Sandbox',
+    mode: 'sandbox',
+    operator: true,
+    createdAt: clocks.real.now(),
+  });
+  return true;
+}
+
+/** Everything of the organisation goes but its credentials and audit trail; then its source is loaded again. */
+export async function resetSandbox({ storage, clocks, read }: Founding, tenant: TenantId): Promise<void> {
+  const file = await read();
+  await storage.wipe(tenant);
+  await fill(storage, clocks, { tenant, file });
+}
+
+async function fill(
+  storage: Storage,
+  clocks: MovableClocks,
+  { tenant, file }: { tenant: TenantId; file: SandboxFile },
+): Promise<void> {
+  if (tenant === sandboxTenant) await clocks.startAt(file.now === undefined ? undefined : new Date(file.now));
+  const { users, templates } = recordsOf(file);
+  await loadSandbox(storage.records(tenant), file);
+  const directory = storage.directory(tenant);
+  for (const user of users) await directory.put(user);
+  const store = storage.templates(tenant);
+  for (const template of templates) await store.put(template);
+  // A sandbox is for trying out: one person plays all parts, and nobody waits a minute for a mail.
+  await storage.settings(tenant).put({ ...defaultSettings, timeZone: file.timezone, holdSeconds: 10, fourEyes: false });
+}

@@ -1,0 +1,25 @@
+// What a failed start says: one line a person can act on where the cause is known, else where the defect was thrown.
+import { defectOf } from '../core/log.ts';
+import { Problem } from '../core/problem.ts';
+import { ConfigError } from './config.ts';
+
+const known: Readonly<Record<string, string>> = {
+  EACCES: 'DATA_DIR: this user may not write there',
+  EROFS: 'DATA_DIR: lies on a read-only disk',
+  ENOSPC: 'DATA_DIR: the disk is full',
+  ENOTDIR: 'DATA_DIR: is not a folder',
+  EEXIST: 'DATA_DIR: is not a folder',
+  ECONNREFUSED: 'DATABASE_URL or REDIS_URL: nobody answers at that address',
+  ENOTFOUND: 'DATABASE_URL or REDIS_URL: that host has no address',
+  '28P01': 'DATABASE_URL: user or password is wrong',
+  '3D000': 'DATABASE_URL: there is no such database',
+};
+
+export function refusalOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof Problem) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = known[code];
+  if (reason !== undefined) return reason;
+  const { name, stack } = defectOf(error);
+  return [`A defect (${name}${code === '' ? '' : ` ${code}`}):`, ...stack].join('\n');
+}

@@ -1,0 +1,72 @@
+// The sandbox as the API shows it: the state of its systems, with the letters on their way, and the way back to its source.
+import { viewSandbox } from '../connectors/sandbox/view.ts';
+import type { Sandbox } from '../api/ports.ts';
+import type { Clock } from '../core/clock.ts';
+import type { TenantId } from '../core/ids.ts';
+import { Problem } from '../core/problem.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tenants } from './tenants.ts';
+
+const mostLetters = 1000;
+
+interface SandboxParts {
+  readonly storage: Storage;
+  readonly tenants: Tenants;
+  readonly clock: Clock;
+  readonly reset: (tenant: TenantId) => Promise<void>;
+}
+
+export function openSandboxView({ storage, tenants, clock, reset }: SandboxParts): Sandbox {
+  async function mustBeSandbox(tenant: TenantId): Promise<void> {
+    const organization = await storage.organizations.get(tenant);
+    if (organization?.mode !== 'sandbox') throw new Problem('not_found', 'This organisation is not a sandbox.');
+  }
+  return {
+    async view(tenant) {
+      await mustBeSandbox(tenant);
+      const { ats } = tenants.systems(tenant);
+      const [state, onTheWay, stages, jobs, users, { settings }] = await Promise.all([
+        viewSandbox(storage.records(tenant)),
+        lettersOf(storage, tenant),
+        ats.stages(),
+        ats.jobs(),
+        storage.directory(tenant).users(),
+        storage.settings(tenant).get(),
+      ]);
+      return {
+        ...state,
+        mailbox: [...state.mailbox, ...onTheWay].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+        now: clock.now().toISOString(),
+        timezone: settings.timeZone,
+        stages: [...stages],
+        users: users.map(({ id, name, role }) => ({ id, name, role })),
+        jobs: jobs.map(({ id, title, role, hiringManager, status, location }) => ({
+          id,
+          title,
+          role,
+          hiring_manager: hiringManager,
+          status,
+          location,
+        })),
+      };
+    },
+    async reset(tenant) {
+      await mustBeSandbox(tenant);
+      await reset(tenant);
+    },
+  };
+}
+
+/** What the sandbox's mail system does not have, or not yet: held and cancelled letters. */
+async function lettersOf(storage: Storage, tenant: TenantId) {
+  const letters = await storage.letters(tenant).list({ limit: mostLetters });
+  return letters
+    .filter(({ status }) => status !== 'sent')
+    .map(({ to, subject, text, status, createdAt }) => ({
+      to,
+      subject,
+      body: text,
+      status: status === 'cancelled' || status === 'failed' ? ('cancelled' as const) : ('held' as const),
+      at: createdAt.toISOString(),
+    }));
+}

@@ -1,0 +1,112 @@
+// The whole service: opens it in the order that a crash at any line leaves a good start behind, and closes it the other way round.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { ApiPorts } from '../api/ports.ts';
+import type { Log } from '../core/log.ts';
+import { type Config, ConfigError } from './config.ts';
+import { admitKey, makeKey, makeLoginLink } from './credentials.ts';
+import { openDoors } from './doors.ts';
+import { ensureSandbox, resetSandbox, sandboxTenant } from './organization.ts';
+import type { Welcome } from './print.ts';
+import { readSandbox } from './sandbox-source.ts';
+import { openSandboxView } from './sandbox.ts';
+import { type House, modelOf, openHouse } from './wire.ts';
+
+export interface Service {
+  readonly welcome: Welcome | undefined;
+  /** Stops intake, lets running work end, and closes everything. */
+  close(): Promise<void>;
+}
+
+const Package = z.object({ version: z.string() });
+const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+
+/** Jobs alone: for replicas behind the ones that people talk to. */
+export async function openWorker(config: Config, log: Log): Promise<Service> {
+  if (config.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL: a worker of its own needs one; the embedded database serves one process');
+  const house = await openHouse(config, log);
+  await house.clocks.resume();
+  const jobs = await house.openJobs(true);
+  return {
+    welcome: undefined,
+    async close() {
+      await jobs.close(config.DRAIN_SECONDS * 1000);
+      await house.storage.close();
+    },
+  };
+}
+
+export async function openService(config: Config, log: Log): Promise<Service> {
+  const house = await openHouse(config, log);
+  const { storage, clocks, gate, tenants } = house;
+  const founding = { storage, clocks, read: () => readSandbox(config.SANDBOX_FILE, clocks.real.now()) };
+  const isFirstStart = await ensureSandbox(founding);
+  let state: ReturnType<ApiPorts['state']> = 'starting';
+  const sandbox = openSandboxView({
+    storage,
+    tenants,
+    clock: clocks.business,
+    reset: (tenant) => resetSandbox(founding, tenant),
+  });
+  const publicUrl = config.PUBLIC_URL?.replace(/\/$/, '') ?? localUrl(config);
+  const server = await openDoors(house, { config, log, publicUrl, version, sandbox, state: () => state });
+  const jobs = await house.openJobs(true);
+  // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
+  await gate.recover({ ignoreLeases: config.DATABASE_URL === undefined });
+  await listen(server, config);
+  state = 'ready';
+  return {
+    welcome: await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart }),
+    async close() {
+      state = 'draining';
+      await server.close();
+      await jobs.close(config.DRAIN_SECONDS * 1000);
+      await storage.close();
+    },
+  };
+}
+
+async function listen(server: Awaited<ReturnType<typeof openDoors>>, { HOST, PORT }: Config): Promise<void> {
+  try {
+    await server.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT: ${PORT} is taken by another program; choose another`);
+    if (code === 'EACCES') throw new ConfigError(`PORT: this user may not listen on ${PORT}; choose one above 1023`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError('HOST: is no address of this machine');
+    throw error;
+  }
+}
+
+async function welcome(
+  { storage, clocks }: House,
+  { config, publicUrl, isFirstStart }: { config: Config; publicUrl: string; isFirstStart: boolean },
+): Promise<Welcome> {
+  const granting = { credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() };
+  const given = config.MUSTER_API_KEY;
+  if (given !== undefined) await admitKey(granting, given);
+  const model = modelOf(config);
+  return {
+    url: publicUrl,
+    loginLink: await makeLoginLink(granting, publicUrl),
+    apiKey: isFirstStart && given === undefined ? await makeKey(granting) : undefined,
+    keyFromEnvironment: given !== undefined,
+    organization: `sandbox organisation (simulated systems)${config.SANDBOX_FILE === undefined ? '' : `, ${config.SANDBOX_FILE}`}`,
+    planner:
+      model.kind === 'offline'
+        ? 'offline (set OPENAI_API_KEY for a language model)'
+        : `${model.model}, offline planner behind it`,
+    dataDir: config.DATABASE_URL === undefined ? resolve(config.DATA_DIR) : undefined,
+  };
+}
+
+const localUrl = ({ HOST, PORT, TLS_CERT }: Config): string =>
+  `${TLS_CERT === undefined ? 'http' : 'https'}://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`;
+
+/** With port 0 the system chose one. */
+function boundUrl(publicUrl: string, server: Awaited<ReturnType<typeof openDoors>>): string {
+  const address = server.server.address();
+  return typeof address === 'object' && address !== null ? publicUrl.replace(/:0$/, `:${address.port}`) : publicUrl;
+}

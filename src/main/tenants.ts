@@ -1,0 +1,73 @@
+// What belongs to one organisation, made once and kept: its systems, its tools, what its agent knows of it.
+import type { Principal } from '../core/access.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Systems } from '../core/ports/systems.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { openSandbox } from '../connectors/sandbox/system.ts';
+import { type NameKeepers, nameKeepers, openWorld, type World } from '../services/operations/world.ts';
+import type { Storage } from '../storage/storage.ts';
+import { toolsFor } from '../tools/index.ts';
+
+export interface Tenants {
+  readonly systems: Of<Systems>;
+  readonly tools: Of<readonly AnyTool[]>;
+  worldOf(tenant: TenantId): Promise<World>;
+}
+
+interface TenantParts {
+  readonly storage: Storage;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  /** Asked for late: the gate is built on the tools, and some tools on the gate. */
+  readonly desk: () => Desk;
+}
+
+export function openTenants({ storage, clocks, newId, desk }: TenantParts): Tenants {
+  const systems = kept((tenant) =>
+    openSandbox({ store: storage.records(tenant), now: () => clocks.business.now(), newId }),
+  );
+  const names = kept<NameKeepers>(() => nameKeepers());
+  const tools = kept((tenant) =>
+    toolsFor({
+      ...systems(tenant),
+      letters: storage.letters(tenant),
+      directory: storage.directory(tenant),
+      templates: storage.templates(tenant),
+      ledger: storage.ledger(tenant),
+      desk: lateDesk(desk),
+    }),
+  );
+  return {
+    systems,
+    tools,
+    worldOf: (tenant) =>
+      openWorld({
+        ...systems(tenant),
+        directory: storage.directory(tenant),
+        templates: storage.templates(tenant),
+        ledger: storage.ledger(tenant),
+        settings: storage.settings(tenant),
+        names: names(tenant),
+        clocks,
+      }),
+  };
+}
+
+function kept<T>(make: Of<T>): Of<T> {
+  const made = new Map<TenantId, T>();
+  return (tenant) => {
+    const known = made.get(tenant) ?? make(tenant);
+    made.set(tenant, known);
+    return known;
+  };
+}
+
+const lateDesk = (desk: () => Desk): Pick<Desk, 'approve' | 'reject' | 'undoAction' | 'undoLast'> => ({
+  approve: (approval, by: Principal, digest) => desk().approve(approval, by, digest),
+  reject: (approval, by: Principal, reason) => desk().reject(approval, by, reason),
+  undoAction: (action, by: Principal) => desk().undoAction(action, by),
+  undoLast: (by: Principal) => desk().undoLast(by),
+});

@@ -1,0 +1,134 @@
+// Ties the knot: opens the stores, the systems, the gate, the agent, the jobs and the doors, and hands each what it needs.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { openAgent } from '../agent/converse.ts';
+import type { ModelConfig } from '../agent/models/model-config.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import { type Gate, openGate } from '../gate/gate.ts';
+import { jobHandlers } from '../jobs/handlers/index.ts';
+import { type Jobs, openJobs } from '../jobs/open.ts';
+import { releaseLetter } from '../services/operations/letters.ts';
+import { openStorage } from '../storage/open.ts';
+import { deriveAuditKey, loadKeys } from '../storage/sealing/keys.ts';
+import { createSealer } from '../storage/sealing/sealer.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type MovableClocks, openClocks } from './clocks.ts';
+import type { Config } from './config.ts';
+import { openNewId } from './new-id.ts';
+import { openTenants, type Tenants } from './tenants.ts';
+
+const leaseMs = 60_000;
+const dayMs = 86_400_000;
+
+/** The house without its doors. */
+export interface House {
+  readonly storage: Storage;
+  readonly clocks: MovableClocks;
+  readonly newId: NewId;
+  readonly tenants: Tenants;
+  readonly gate: Gate;
+  readonly agent: Agent;
+  readonly openJobs: (work: boolean) => Promise<Jobs>;
+}
+
+export async function openHouse(config: Config, log: Log): Promise<House> {
+  const clocks = openClocks(() => storage.state);
+  const newId = openNewId(() => clocks.real.now().getTime());
+  const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
+  const storage = await openStorage({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    sealer: createSealer(keys),
+    auditKey: deriveAuditKey(keys),
+    clocks,
+    newId,
+    log,
+  });
+  // Opened last, called earlier: by promises of work, which only come once everything runs.
+  let jobs: Jobs | undefined;
+  const tenants = openTenants({ storage, clocks, newId, desk: () => gate });
+  const gate = openGate({
+    ledger: storage.ledger,
+    sweep: storage.ledgerSweep,
+    tools: tenants.tools,
+    settings: storage.settings,
+    clocks,
+    newId,
+    log,
+    leaseMs,
+    sleep: async (ms) => void (await sleep(ms)),
+    async inBackground(tenant, action) {
+      await storage.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() });
+      jobs?.nudge();
+    },
+  });
+  const agent = openAgent({
+    desk: gate,
+    conversations: storage.conversations,
+    worldOf: tenants.worldOf,
+    tools: tenants.tools,
+    model: modelOf(config),
+    clocks,
+    newId,
+    log,
+  });
+  return {
+    storage,
+    clocks,
+    newId,
+    tenants,
+    gate,
+    agent,
+    openJobs: async (work) => (jobs = await startJobs({ config, storage, clocks, tenants, gate, log, work })),
+  };
+}
+
+export function modelOf(config: Config): ModelConfig {
+  if (config.OPENAI_API_KEY === undefined) return { kind: 'offline' };
+  return {
+    kind: 'openai',
+    apiKey: config.OPENAI_API_KEY,
+    model: config.AGENT_MODEL,
+    timeoutMs: config.AGENT_TIMEOUT_MS,
+    ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }),
+    ...(config.OPENAI_API === undefined ? {} : { api: config.OPENAI_API }),
+  };
+}
+
+interface JobParts extends Pick<House, 'storage' | 'clocks' | 'tenants' | 'gate'> {
+  readonly config: Config;
+  readonly log: Log;
+  readonly work: boolean;
+}
+
+function startJobs({ config, storage, clocks, tenants, gate, log, work }: JobParts): Promise<Jobs> {
+  const release = async (tenant: TenantId, key: string) => {
+    await releaseLetter(
+      { letters: storage.letters(tenant), mailer: tenants.systems(tenant).mailer, clocks, leaseMs },
+      key,
+    );
+  };
+  const handlers = jobHandlers({
+    resumeAction: (tenant, action) => gate.resume(tenant, action),
+    releaseLetter: release,
+    dueLetters: () =>
+      storage.letterSweep.due({ now: clocks.business.now(), leaseEndedBy: clocks.real.now(), limit: 200 }),
+    recoverActions: () => gate.recover(),
+    expireApprovals: () => gate.expire(),
+    sweepConversations: () => sweepConversations(storage, clocks),
+  });
+  const backend =
+    config.REDIS_URL === undefined
+      ? ({ kind: 'postgres', pool: storage.jobsPool } as const)
+      : ({ kind: 'redis', url: config.REDIS_URL } as const);
+  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work });
+}
+
+async function sweepConversations(storage: Storage, clocks: MovableClocks): Promise<void> {
+  for (const { id } of await storage.organizations.list()) {
+    const { settings } = await storage.settings(id).get();
+    const olderThan = new Date(clocks.business.now().getTime() - settings.conversationDays * dayMs);
+    await storage.conversations(id).sweep(olderThan);
+  }
+}

@@ -1,0 +1,99 @@
+// Cues of orders about candidates and their way through the pipeline.
+import type { Command } from './command.ts';
+
+const moveVerb =
+  'move|mv|moved?|advance|push|bump|progress|promote|transfer|shift|put|place|set|send|take|bring|drag|kick|forward|mark|update|change|switch|pass|get|return|make';
+
+export const candidateCommands: readonly Command[] = [
+  {
+    intent: 'reject_candidate',
+    weight: 0.97,
+    pattern: /^(?:reject|disqualify|turn down|pass on|knock out|rule out|decline|say no to|drop|cut)\b/,
+    with: ['person'],
+    without: ['meeting'],
+  },
+  { intent: 'reject_candidate', weight: 0.9, pattern: /^(?:let) .* (?:down|go)\b/, with: ['person'] },
+  {
+    intent: 'reject_candidate',
+    weight: 0.97,
+    pattern: /^(?:send|mail|email) .*\b(?:rejection|reject(?:ion)? (?:letter|email|note))\b/,
+    with: ['person'],
+  },
+  {
+    intent: 'send_offer',
+    weight: 0.98,
+    pattern:
+      /^(?:send|extend|make|give|issue|put out|get|prepare|draft|email|shoot)\b(?!.*\b(?:message|e-?mail|note|about|regarding|reminder|update|whether|if)\b.*\boffer).*\boffers?(?: letters?)?\b/,
+    without: ['stage'],
+  },
+  {
+    intent: 'send_offer',
+    weight: 0.97,
+    pattern: /^offer\b(?! stage)(?!.*\b(?:an?|some|any|my|our) (?!job|position|role|salary|offer|contract|start))/,
+    with: ['person'],
+  },
+  { intent: 'score_candidate', weight: 0.97, pattern: /^(?:score|rate|predict)\b/, with: ['person'] },
+  {
+    intent: 'score_candidate',
+    weight: 0.96,
+    pattern:
+      /\b(?:retention (?:score|risk|prediction|outlook|odds)|tenure score|flight risk|how (?:likely|long).*\b(?:stay|last|stick|leave|quit)|(?:will|would) .* (?:stay|stick around|last)\b|chances? .*\b(?:stay|staying|leav)|(?:run|do|get|give).*\b(?:retention|score))/,
+  },
+  {
+    intent: 'move_stage',
+    weight: 0.97,
+    pattern: new RegExp(`^(?:${moveVerb})\\b`),
+    with: ['stage', 'person'],
+    without: ['meeting'],
+  },
+  {
+    intent: 'move_stage',
+    weight: 0.96,
+    pattern: new RegExp(
+      `^(?:${moveVerb})\\b.*\\b(?:next (?:stage|step|round|phase)|back (?:a|one) (?:stage|step)|previous (?:stage|step)|forward|along|ahead|on to the next)\\b`,
+    ),
+    with: ['person'],
+  },
+  { intent: 'move_stage', weight: 0.95, pattern: /^(?:advance|promote|progress)\b/, with: ['person'] },
+  {
+    intent: 'move_stage',
+    weight: 0.9,
+    pattern: /^(?:move|advance|put|transfer|shift)\b/,
+    with: ['person'],
+    without: ['time', 'meeting'],
+  },
+  {
+    intent: 'move_stage',
+    weight: 0.85,
+    pattern: /^(?:move|put|transfer|send|push)\b.*\b(?:to|into|in|back)\b/,
+    with: ['stage'],
+    without: ['meeting'],
+  },
+  { intent: 'move_stage', weight: 0.9, pattern: /^hire\b/, with: ['person'] },
+  {
+    intent: 'show_candidate',
+    weight: 0.93,
+    pattern:
+      /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was))\b/,
+    with: ['person'],
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.94,
+    pattern:
+      /^(?:who|which|list|show|find|search|give|get|how many|any|are there|do we have|display|see|pull|pull up|what|where|name|tell me who|count|look for|everyone|everybody|all)\b/,
+    with: ['filter'],
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.92,
+    pattern:
+      /^(?:who|which|list|show|find|search|how many|get|give|display)\b.*\b(?:candidates?|applicants?|people|pipeline|everyone|everybody|at risk|haven't|hasn't|going cold|gone quiet)\b/,
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern: /^(?:who(?:'s| is| are)?|which)\b.*\b(?:in|at|on|stuck|waiting|for)\b/,
+    with: ['stage'],
+  },
+];

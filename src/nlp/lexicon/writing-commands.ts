@@ -1,0 +1,57 @@
+// Cues of orders that write to somebody, or about somebody.
+import type { Command } from './command.ts';
+
+export const writingCommands: readonly Command[] = [
+  {
+    intent: 'start_sequence',
+    weight: 0.98,
+    pattern: /^(?:start|enrol+|add|put|begin|kick off|launch|run)\b.*\b(?:sequence|drip|cadence|nurture)\b/,
+  },
+  {
+    intent: 'stop_sequence',
+    weight: 0.98,
+    pattern: /^(?:stop|pause|end|halt|remove|un-?enrol+|take|pull|cancel)\b.*\b(?:sequence|drip|cadence|nurture)\b/,
+  },
+  {
+    intent: 'add_note',
+    weight: 0.98,
+    pattern: /^(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b.*\bnotes?\b/,
+  },
+  { intent: 'add_note', weight: 0.97, pattern: /^(?:note|jot down|log|record)\b/ },
+  {
+    intent: 'add_note',
+    weight: 0.9,
+    pattern: /^(?:put|write|add)\b.*\b(?:on|in|to) (?:her|his|their|the) (?:file|record|profile)\b/,
+  },
+  { intent: 'send_followup', weight: 0.98, pattern: /\b(?:follow(?:s|ed|ing)?[- ]?ups?|followup)\b/ },
+  {
+    intent: 'send_followup',
+    weight: 0.95,
+    pattern:
+      /^(?:nudge|chase|check in (?:with|on)|touch base with|re-?engage|reach out to|remind(?! me\b)|ping|circle back)\b/,
+    without: ['user', 'payload'],
+  },
+  {
+    intent: 'send_followup',
+    weight: 0.94,
+    pattern: /^(?:send|email|use|shoot|fire off|drop|mail|message)\b/,
+    with: ['template'],
+    without: ['payload', 'user'],
+  },
+  {
+    intent: 'notify_user',
+    weight: 0.96,
+    pattern:
+      /^(?:tell(?! me\b)|notify|inform|let(?! me\b)|ping|remind(?! me\b)|message|slack|dm|alert|update|give .* (?:a )?heads[- ]up|heads[- ]up|write(?: to)?|send|email|text|ask)\b/,
+    with: ['user'],
+    without: ['template'],
+  },
+  {
+    intent: 'send_message',
+    weight: 0.95,
+    pattern:
+      /^(?:email|e-mail|mail|message|text|write(?: to)?|tell(?! me\b)|let(?! me\b)|send|drop|shoot|reply to|inform|ask|thank|ping|reach out to)\b/,
+    with: ['person'],
+    without: ['template'],
+  },
+];

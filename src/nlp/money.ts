@@ -1,0 +1,71 @@
+// Amounts of money as recruiters write them: “148k”, “$92,500”, “95 grand”, “€60.000”, “120 thousand dollars”.
+import { countPattern, parseNumber } from './numbers.ts';
+
+export interface FoundMoney {
+  readonly text: string;
+  readonly index: number;
+  /** In the currency's main unit. */
+  readonly amount: number;
+  /** ISO 4217; undefined where none was said. */
+  readonly currency: string | undefined;
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  $: 'USD',
+  us$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+};
+const names: Readonly<Record<string, string>> = {
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  bucks: 'USD',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  gbp: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  cad: 'CAD',
+  aud: 'AUD',
+  chf: 'CHF',
+  inr: 'INR',
+};
+
+const number = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?`;
+const scale = String.raw`\s?(?:k|mm?|grand|thousand|million)(?![\p{L}])`;
+const name = Object.keys(names).join('|');
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\d])(us\$|[$€£¥₹])?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${countPattern}(?:[\s-](?:hundred|and|${countPattern}))*)\s(grand|thousand)(?:\s(${name}))?\b`,
+  'giu',
+);
+
+/** Amounts that are surely money: with a currency, a thousands scale, or five digits and more. */
+export function findMoney(text: string): FoundMoney[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole] = match;
+    const { amount, currency, isScaled } = amountIn(match);
+    const isMoney = currency !== undefined || isScaled || (amount ?? 0) >= 10_000;
+    if (amount === undefined || !isMoney || amount < 1) return [];
+    const start = match.index + (whole.length - whole.trimStart().length);
+    return [{ text: whole.trim(), index: start, amount: Math.round(amount), currency }];
+  });
+}
+
+function amountIn(match: RegExpExecArray): {
+  amount: number | undefined;
+  currency: string | undefined;
+  isScaled: boolean;
+} {
+  const [, symbol = '', digits, size = '', named = '', words = '', wordScale = '', wordNamed = ''] = match;
+  const currency = symbols[symbol.toLowerCase()] ?? names[`${named}${wordNamed}`.toLowerCase()];
+  const spelt = digits === undefined ? `${words} ${wordScale}` : grouped(digits) + size.trim().toLowerCase();
+  return { amount: parseNumber(spelt), currency, isScaled: `${size}${wordScale}` !== '' };
+}
+
+/** `60.000` and `92,500` are thousands; `92.5` is not. */
+const grouped = (digits: string): string =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replaceAll(',', '');

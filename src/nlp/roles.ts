@@ -1,0 +1,46 @@
+// Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organisation hires for are answered.
+import { roleFamilies } from './lexicon/roles.ts';
+import { fold } from './text.ts';
+
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The word without a plural: nurses, secretaries, coaches. */
+export function singular(word: string): string {
+  if (/(ss|us|is|ops|sales)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y');
+  if (/(ch|sh|x)es$/.test(word)) return word.replace(/es$/, '');
+  return word.replace(/s$/, '');
+}
+const forms = (text: string): string[] => {
+  const words = plain(text)
+    .replace(
+      / (role|roles|candidate|candidates|people|folks|applicants?|team|position|positions|family|opening|openings|reqs?|requisitions?|jobs?)$/,
+      '',
+    )
+    .replace(/^(the|all|our|my|any|every) /, '');
+  const last = words.split(' ').at(-1) ?? '';
+  return [...new Set([words, words.slice(0, words.length - last.length) + singular(last)])];
+};
+
+/**
+ * The families among `known` that the words may mean: the family's own name first, else its synonyms. Empty when none.
+ */
+export function findRoles(mention: string, known: readonly string[]): string[] {
+  const asked = forms(mention);
+  const itself = known.filter((role) => forms(role).some((form) => asked.includes(form)));
+  if (itself.length > 0) return itself;
+  const lines = roleFamilies.filter((line) => line.some((word) => asked.includes(word)));
+  return known.filter((role) => {
+    const names = forms(role);
+    return lines.some((line) => line.some((word) => names.includes(word)));
+  });
+}
+
+/** Every word or phrase that may stand for one of the families, folded: for finding roles inside a sentence. */
+export function roleSpellings(known: readonly string[]): string[] {
+  const lines = roleFamilies.filter((line) => known.some((role) => forms(role).some((form) => line.includes(form))));
+  return [...new Set([...known.map(plain), ...lines.flat()])];
+}

@@ -1,0 +1,63 @@
+// Finds the stage of a pipeline that somebody means: its name, a usual word for it, a misspelling, or a step from where one stands.
+import { stageFiller, stageWords } from './lexicon/stages.ts';
+import { likeness } from './names/vocabulary.ts';
+import { fold } from './text.ts';
+
+export type FoundStage =
+  | { readonly kind: 'one'; readonly stage: string }
+  | { readonly kind: 'several'; readonly stages: readonly string[] }
+  | { readonly kind: 'none' };
+
+const filler = new Set(stageFiller);
+
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const core = (text: string): string => {
+  const words = plain(text).split(' ');
+  const kept = words.filter((word) => !filler.has(word));
+  return (kept.length === 0 ? words : kept).join(' ');
+};
+const joined = (text: string): string => core(text).replaceAll(' ', '');
+
+/** Tries the strict readings first: the name itself, then words for it, then a slip of the keyboard. */
+export function findStage(mention: string, stages: readonly string[]): FoundStage {
+  const asked = core(mention);
+  if (asked === '') return { kind: 'none' };
+  for (const reads of [
+    (stage: string) => joined(stage) === joined(asked),
+    (stage: string) => sameKind(asked, stage),
+    (stage: string) => core(stage).split(' ').includes(asked) || partOf(asked, stage),
+    (stage: string) => asked.length > 3 && likeness(joined(asked), joined(stage)) > 0.93,
+    (stage: string) =>
+      asked.length > 4 && spellingsOf(stage).some((word) => likeness(joined(asked), joined(word)) > 0.93),
+  ]) {
+    const found = stages.filter((stage) => reads(stage));
+    const [first] = found;
+    if (first !== undefined)
+      return found.length === 1 ? { kind: 'one', stage: first } : { kind: 'several', stages: found };
+  }
+  return { kind: 'none' };
+}
+
+/** The stage a number of steps away; undefined past either end or where the pipeline does not know the stage. */
+export function stageBeside(stages: readonly string[], from: string, steps: number): string | undefined {
+  const place = stages.indexOf(from);
+  return place < 0 || place + steps < 0 ? undefined : stages[place + steps];
+}
+
+/** Every way to say one stage that Muster knows, folded: for finding stages inside a sentence. */
+export function spellingsOf(stage: string): string[] {
+  const name = core(stage);
+  const lines = stageWords.filter((line) => line.some((word) => core(word) === name));
+  return [...new Set([plain(stage), name, ...lines.flat().map(plain)])];
+}
+
+const sameKind = (asked: string, stage: string): boolean =>
+  stageWords.some(
+    (line) => line.some((word) => core(word) === asked) && line.some((word) => core(word) === core(stage)),
+  );
+
+/** `onsite` for “Onsite Interview”, `phone` for “Phone Screen”: the asked words stand in the name, in order. */
+const partOf = (asked: string, stage: string): boolean => ` ${core(stage)} `.includes(` ${asked} `);

@@ -1,0 +1,33 @@
+// Dates and times in words. Its own rules come first: they know weekdays, ranges, business days and the change of the clocks.
+import { Temporal } from 'temporal-polyfill';
+import { combine, type Mention } from './when/combine.ts';
+import { fromChrono } from './when/chrono.ts';
+import { type Moment, momentOf } from './when/moment.ts';
+import { scan } from './when/scan.ts';
+import type { When, WhenOptions } from './when/when-found.ts';
+
+export type { When, WhenOptions };
+
+export function parseWhen(text: string, options: WhenOptions): When[] {
+  const now = Temporal.Instant.from(options.now).toZonedDateTimeISO(options.timeZone);
+  const plain = sameLength(text);
+  const mentions = combine(plain, scan(plain, { now, today: now.toPlainDate() }));
+  const setting = { now, flagPast: options.preferFuture === true };
+  if (mentions.length === 0) return fromChrono(text, options);
+  return mentions.map((mention) => whenOf(text, mention, momentOf(mention, setting)));
+}
+
+function whenOf(text: string, mention: Mention, moment: Moment): When {
+  const date = mention.date !== undefined || mention.instant !== undefined;
+  const time = mention.time !== undefined || mention.instant !== undefined;
+  const said = text.slice(mention.start, mention.end);
+  const lead = said.length - said.trimStart().length;
+  return { text: said.trim(), index: mention.start + lead, ...moment, says: { date, time } };
+}
+
+/** Typographic marks as plain ones, letter for letter, so that places in the text stay true. */
+const sameLength = (text: string): string =>
+  text
+    .replaceAll(/[\u2018\u2019\u02BC]/g, "'")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u00A0\u202F\u2007\t]/g, ' ');

@@ -1,0 +1,50 @@
+// Arithmetic on days that people talk in: weekdays, weeks from Monday, nth weekdays, Easter, business days.
+import { Temporal } from 'temporal-polyfill';
+
+type Day = Temporal.PlainDate;
+
+/** The next day with that weekday, never the day itself: who means today says so. */
+export const comingWeekday = (from: Day, weekday: number): Day =>
+  from.add({ days: ((weekday - from.dayOfWeek + 6) % 7) + 1 });
+export const lastWeekday = (from: Day, weekday: number): Day =>
+  from.subtract({ days: ((from.dayOfWeek - weekday + 6) % 7) + 1 });
+export const mondayOf = (day: Day): Day => day.subtract({ days: day.dayOfWeek - 1 });
+export const quarterOf = (day: Day): Day => day.with({ month: day.month - ((day.month - 1) % 3), day: 1 });
+
+/** Undefined when the month has no such weekday; `nth` -1 is the last. */
+export function nthWeekday(month: Day, weekday: number, nth: number): Day | undefined {
+  const first = month.with({ day: 1 });
+  const one = first.add({ days: (weekday - first.dayOfWeek + 7) % 7 });
+  if (nth === -1) {
+    const last = first.with({ day: first.daysInMonth });
+    return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
+  }
+  const found = one.add({ days: 7 * (nth - 1) });
+  return found.month === first.month ? found : undefined;
+}
+
+export function addBusinessDays(from: Day, count: number): Day {
+  let day = from;
+  for (let left = Math.abs(count); left > 0;) {
+    day = day.add({ days: Math.sign(count) });
+    if (day.dayOfWeek < 6) left -= 1;
+  }
+  return day;
+}
+
+/** Easter Sunday of the Gregorian calendar (the anonymous algorithm of 1876). */
+export function easter(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return Temporal.PlainDate.from({ year, month: Math.floor(f / 31), day: (f % 31) + 1 });
+}
+
+/** Undefined for the 31st of June. */
+export function dayOf(year: number, month: number, day: number): Day | undefined {
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return isDay ? Temporal.PlainDate.from({ year, month, day }) : undefined;
+}

@@ -1,0 +1,46 @@
+// Holidays by name, the next one unless a year is said.
+import type { Temporal } from 'temporal-polyfill';
+import { type HolidayRule, holidays } from '../lexicon/holidays.ts';
+import { escapeRegExp } from '../text.ts';
+import { dayOf, easter, nthWeekday } from './calendar.ts';
+import { at, type Rule } from './parts.ts';
+import { group } from './words.ts';
+
+function inYear(rule: HolidayRule, year: number): Temporal.PlainDate | undefined {
+  if ('easter' in rule) return easter(year).add({ days: rule.easter });
+  if ('day' in rule) return dayOf(year, rule.month, rule.day);
+  const first = dayOf(year, rule.month, 1);
+  if (first === undefined) return undefined;
+  return nthWeekday(first, rule.weekday, rule.nth)?.add({ days: rule.plus ?? 0 });
+}
+
+const rules = new Map(holidays.flatMap(({ names, rule }) => names.map((name) => [name, rule] as const)));
+const names = [...rules.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(escapeRegExp)
+  .join('|');
+
+export const holidayRules: readonly Rule[] = [
+  {
+    pattern: at(
+      `(?:on )?(?<which>this |next |last )?(?<name>${names})(?:,? (?:of |in )?(?<year>(?:19|20)\\d{2}|this year|next year|last year))?`,
+    ),
+    read(match, { today }) {
+      const rule = rules.get((group(match, 'name') ?? '').toLowerCase());
+      if (rule === undefined) return undefined;
+      const { years, isPast } = yearsOf(match, today.year);
+      const dates = years.map((year) => inYear(rule, year)).filter((date) => date !== undefined);
+      const date = dates.find((one) => years.length === 1 || one.toString() < today.toString() === isPast);
+      return date === undefined ? undefined : { kind: 'date', date, grain: 'day', ...(isPast ? { past: true } : {}) };
+    },
+  },
+];
+
+/** The year that was said, or those in which to look: the next such day, or the last. */
+function yearsOf(match: RegExpExecArray, thisYear: number): { years: number[]; isPast: boolean } {
+  const said = group(match, 'year')?.toLowerCase();
+  const isPast = /last/i.test(group(match, 'which') ?? '') || said === 'last year';
+  if (said === undefined) return { years: isPast ? [thisYear, thisYear - 1] : [thisYear, thisYear + 1], isPast };
+  const relative = { 'this year': 0, 'next year': 1, 'last year': -1 }[said];
+  return { years: [relative === undefined ? Number(said) : thisYear + relative], isPast };
+}

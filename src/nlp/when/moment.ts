@@ -1,0 +1,145 @@
+// From what was said to an instant with its offset: half of the day guessed as offices mean it, the next such time, and what
+// cannot be: hours that the clock change skips or repeats, days that do not exist.
+import { Temporal } from 'temporal-polyfill';
+import type { Mention } from './combine.ts';
+import type { Grain, TimeOfDay } from './parts.ts';
+
+export type WhenProblem = 'impossible' | 'ambiguous' | 'gap' | 'overlap' | 'past';
+
+export interface Moment {
+  readonly start: string;
+  readonly end?: string;
+  readonly grain: Grain;
+  readonly problem?: WhenProblem;
+}
+
+interface Setting {
+  readonly now: Temporal.ZonedDateTime;
+  readonly flagPast: boolean;
+}
+
+const noon = 12 * 60;
+
+export function momentOf(mention: Mention, setting: Setting): Moment {
+  if (mention.instant !== undefined) return atInstant(mention.instant, setting);
+  const isDay = mention.time === undefined && mention.dayPart === undefined;
+  const { problem: found, ...moment } = isDay ? days(mention, setting.now) : clock(mention, setting.now);
+  const problem = isImpossible(mention) ? 'impossible' : (found ?? faultOf(mention, moment, setting));
+  return problem === undefined ? moment : { ...moment, problem };
+}
+
+function atInstant({ at, grain }: NonNullable<Mention['instant']>, { now, flagPast }: Setting): Moment {
+  const isPast = flagPast && Temporal.Instant.compare(at, now.toInstant()) < 0;
+  return { start: written(at.toZonedDateTimeISO(now.timeZoneId)), grain, ...(isPast ? { problem: 'past' } : {}) };
+}
+
+const isImpossible = ({ date, time, lastTime }: Mention): boolean =>
+  [date, time, lastTime].some((part) => part?.impossible === true);
+
+function faultOf(mention: Mention, moment: Moment, { now, flagPast }: Setting): WhenProblem | undefined {
+  if (mention.date?.contradicts === true) return 'ambiguous';
+  const isDay = mention.time === undefined && mention.dayPart === undefined;
+  const limit = isDay ? now.startOfDay().toInstant() : now.toInstant();
+  const last = Temporal.Instant.from(
+    moment.end !== undefined && mention.time === undefined ? moment.end : moment.start,
+  );
+  return flagPast && Temporal.Instant.compare(last, limit) < 0 ? 'past' : undefined;
+}
+
+function days({ date, lastDate }: Mention, now: Temporal.ZonedDateTime): Moment {
+  const first = date?.date ?? now.toPlainDate();
+  const end = lastDate === undefined ? date?.end : (lastDate.end ?? lastDate.date.add({ days: 1 }));
+  const midnight = (day: Temporal.PlainDate) => written(day.toZonedDateTime(now.timeZoneId));
+  return { start: midnight(first), ...(end === undefined ? {} : { end: midnight(end) }), grain: date?.grain ?? 'day' };
+}
+
+function clock(mention: Mention, here: Temporal.ZonedDateTime): Moment {
+  const now = mention.zone === undefined ? here : here.withTimeZone(mention.zone);
+  const minutes = minutesIn(mention);
+  const seconds = mention.time?.seconds ?? 0;
+  const on = (day: Temporal.PlainDate) => spanOn(day, { ...minutes, seconds }, now.timeZoneId);
+  const write = (span: Span) => spanned(span, grainOf(mention), here.timeZoneId);
+  if (mention.date !== undefined) return write(on(mention.date.date));
+  const said = on(now.toPlainDate());
+  const last = mention.time === undefined ? (said.end ?? said.start) : said.start;
+  if (Temporal.ZonedDateTime.compare(last.zoned, now) > 0) return write(said);
+  const next = write(on(now.toPlainDate().add({ days: 1 })));
+  return isOpen(mention, minutes.from, now) ? { ...next, problem: 'ambiguous' } : next;
+}
+
+/** “At 7” said at two in the afternoon: tonight, or tomorrow morning? */
+const isOpen = ({ time, dayPart }: Mention, from: number, now: Temporal.ZonedDateTime): boolean =>
+  time?.sure === false && dayPart === undefined && from < noon && from + noon > now.hour * 60 + now.minute;
+
+function minutesIn({ time, lastTime, dayPart }: Mention): { from: number; to: number | undefined } {
+  if (time === undefined) return { from: (dayPart?.from ?? 0) * 60, to: (dayPart?.to ?? 24) * 60 };
+  const from = minutesOf(time, dayPart);
+  return { from, to: lastTime === undefined ? undefined : endOf(from, lastTime, dayPart) };
+}
+
+function grainOf({ time, lastTime }: Mention): Grain {
+  if (time === undefined) return 'hour';
+  return time.grain === 'hour' && lastTime !== undefined ? 'minute' : time.grain;
+}
+
+interface Zoned {
+  readonly zoned: Temporal.ZonedDateTime;
+  readonly problem?: 'gap' | 'overlap';
+}
+
+interface Span {
+  readonly start: Zoned;
+  readonly end: Zoned | undefined;
+}
+
+function spanOn(
+  day: Temporal.PlainDate,
+  { from, to, seconds }: { from: number; to: number | undefined; seconds: number },
+  timeZone: string,
+): Span {
+  const end = to === undefined ? undefined : onDay(day, { minutes: to, seconds: 0 }, timeZone);
+  return { start: onDay(day, { minutes: from, seconds }, timeZone), end };
+}
+
+function spanned({ start, end }: Span, grain: Grain, timeZone: string): Moment {
+  return {
+    start: written(start.zoned.withTimeZone(timeZone)),
+    ...(end === undefined ? {} : { end: written(end.zoned.withTimeZone(timeZone)) }),
+    grain,
+    ...(start.problem === undefined ? {} : { problem: start.problem }),
+  };
+}
+
+/** Offices are open by day: 1 to 6 is the afternoon, 7 to 11 the morning, unless a part of the day says otherwise. */
+function minutesOf(time: TimeOfDay, dayPart: Mention['dayPart']): number {
+  const { minutes } = time;
+  if (time.sure || minutes >= 13 * 60) return minutes;
+  const early = minutes % noon;
+  if (dayPart !== undefined) return dayPart.from >= 12 ? early + noon : dayPart.from >= 10 ? minutes : early;
+  return early < 7 * 60 ? early + noon : early;
+}
+
+function endOf(from: number, last: TimeOfDay, dayPart: Mention['dayPart']): number {
+  const to = minutesOf(last, dayPart);
+  if (to > from) return to;
+  return to + noon > from && !last.sure ? to + noon : to + 24 * 60;
+}
+
+function onDay(day: Temporal.PlainDate, clockTime: { minutes: number; seconds: number }, timeZone: string): Zoned {
+  const wall = day
+    .toPlainDateTime()
+    .add({ days: Math.floor(clockTime.minutes / 1440) })
+    .with({
+      hour: Math.floor((clockTime.minutes % 1440) / 60),
+      minute: clockTime.minutes % 60,
+      second: clockTime.seconds,
+    });
+  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { zoned: earlier };
+  // In a gap the wall clock never shows the time; in an overlap it does so twice.
+  return { zoned: earlier, problem: earlier.toPlainDateTime().equals(wall) ? 'overlap' : 'gap' };
+}
+
+const written = (zoned: Temporal.ZonedDateTime): string =>
+  zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });

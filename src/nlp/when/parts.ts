@@ -1,0 +1,64 @@
+// The pieces that a date or time is said in, before they are put together.
+import type { Temporal } from 'temporal-polyfill';
+
+export type Grain = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+export type Part =
+  | {
+      readonly kind: 'date';
+      readonly date: Temporal.PlainDate;
+      readonly grain: Extract<Grain, 'day' | 'week' | 'month' | 'quarter' | 'year'>;
+      /** Exclusive. */
+      readonly end?: Temporal.PlainDate;
+      /** No such day: the 30th of February. */
+      readonly impossible?: boolean;
+      /** Said as what has been: “yesterday”, “last Friday”. */
+      readonly past?: boolean;
+      /** The weekday and the date that were said are different days. */
+      readonly contradicts?: boolean;
+    }
+  | TimeOfDay
+  | {
+      readonly kind: 'timeRange';
+      readonly from: TimeOfDay;
+      readonly to: TimeOfDay;
+      /** Only a time beside a date: “9-10” alone is a pair of numbers. */
+      readonly weak: boolean;
+    }
+  | { readonly kind: 'dayPart'; readonly from: number; readonly to: number }
+  | { readonly kind: 'instant'; readonly at: Temporal.Instant; readonly grain: Grain; readonly past?: boolean }
+  | { readonly kind: 'zone'; readonly zone: string };
+
+export interface TimeOfDay {
+  readonly kind: 'time';
+  /** Minutes of the day, as said. */
+  readonly minutes: number;
+  readonly seconds?: number;
+  readonly grain: 'second' | 'minute' | 'hour';
+  /** Said with am, pm or on the 24-hour clock. */
+  readonly sure: boolean;
+  readonly impossible?: boolean;
+  /** Only a time beside a date or another time: “to 3” alone may be anything. */
+  readonly weak?: boolean;
+}
+
+export interface Placed {
+  readonly part: Part;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the words are relative to. */
+export interface Reference {
+  readonly now: Temporal.ZonedDateTime;
+  readonly today: Temporal.PlainDate;
+}
+
+export interface Rule {
+  /** Sticky; tried at every word's start. */
+  readonly pattern: RegExp;
+  read(match: RegExpExecArray, reference: Reference): Part | readonly Part[] | undefined;
+}
+
+/** A sticky, case-insensitive pattern that ends where a word ends. */
+export const at = (source: string): RegExp => new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'iuy');

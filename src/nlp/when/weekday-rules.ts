@@ -1,0 +1,130 @@
+// Days by their weekday: Thursday, next Tuesday, Friday after next, a week from Monday, the last Friday of the month.
+import type { Temporal } from 'temporal-polyfill';
+import { weakWeekdays } from '../lexicon/dates.ts';
+import { comingWeekday, lastWeekday, mondayOf, nthWeekday } from './calendar.ts';
+import { at, type Part, type Reference, type Rule } from './parts.ts';
+import {
+  count,
+  countOf,
+  group,
+  monthOf,
+  monthPattern,
+  ordinalOf,
+  ordinalPattern,
+  weekdayOf,
+  weekdayPattern,
+} from './words.ts';
+
+const day = (date: Temporal.PlainDate, past = false): Part => ({
+  kind: 'date',
+  date,
+  grain: 'day',
+  ...(past ? { past } : {}),
+});
+const w = `(?<weekday>${weekdayPattern})`;
+const inWeek = (today: Temporal.PlainDate, weeks: number, weekday: number): Temporal.PlainDate =>
+  mondayOf(today).add({ days: 7 * weeks + weekday - 1 });
+
+function plain(match: RegExpExecArray, { today }: Reference): Part | undefined {
+  const word = (group(match, 'weekday') ?? '').toLowerCase().replace('.', '');
+  const which = (group(match, 'which') ?? '').toLowerCase().trim();
+  const weekday = weekdayOf(word);
+  const isLead = which !== '' || group(match, 'on') !== undefined;
+  const isTimed = /^,? ?(?:at|@|to|-|\d|morning|afternoon|evening|noon|eod|for|$)/i.test(
+    match.input.slice(match.index + match[0].length),
+  );
+  if (weakWeekdays.includes(word) && !isLead && !isTimed) return undefined;
+  if (/last|past|previous/.test(which)) return day(lastWeekday(today, weekday), true);
+  // “Next Thursday” said on a Tuesday is the one of next week: the other is “this Thursday”, or plainly “Thursday”.
+  if (which.startsWith('next')) return day(inWeek(today, 1, weekday));
+  if (/^this$/.test(which) && today.dayOfWeek === weekday) return day(today);
+  return day(comingWeekday(today, weekday));
+}
+
+function nth(match: RegExpExecArray, { today }: Reference): Part | undefined {
+  const ordinal = (group(match, 'nth') ?? '').toLowerCase();
+  const weekday = weekdayOf(group(match, 'weekday') ?? '');
+  const which = ordinal === 'last' ? -1 : ordinalOf(ordinal);
+  const months = monthsOf(match, today.with({ day: 1 }));
+  const found = months.map((month) => nthWeekday(month, weekday, which)).filter((date) => date !== undefined);
+  const wanted = found.find((date) => months.length === 1 || date.toString() >= today.toString());
+  return wanted === undefined ? undefined : day(wanted);
+}
+
+/** The month that was said; without a year, this year's and the next one's. */
+function monthsOf(match: RegExpExecArray, first: Temporal.PlainDate): Temporal.PlainDate[] {
+  const name = group(match, 'month');
+  const year = group(match, 'year');
+  if (name === undefined) return [/next/i.test(group(match, 'which') ?? '') ? first.add({ months: 1 }) : first];
+  const years = year === undefined ? [first.year, first.year + 1] : [Number(year)];
+  return years.map((one) => first.with({ year: one, month: monthOf(name) }));
+}
+
+export const weekdayRules: readonly Rule[] = [
+  {
+    pattern: at(
+      `(?<on>on |by |until |before )?(?<which>this coming |the coming |coming |the next |the following |this past |this |next |last |past |previous )?${w}`,
+    ),
+    read: plain,
+  },
+  {
+    pattern: at(`(?:on )?${w},? (?:of |in )?(?<which>next|this|last|the following) (?:week|wk)`),
+    read: (match, { today }) => {
+      const which = (group(match, 'which') ?? '').toLowerCase();
+      const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
+      return day(inWeek(today, weeks, weekdayOf(group(match, 'weekday') ?? '')), weeks < 0);
+    },
+  },
+  {
+    pattern: at(`(?<which>next|this|last) (?:week|wk)(?:,? on|'s|,)? ${w}`),
+    read: (match, { today }) => {
+      const which = (group(match, 'which') ?? '').toLowerCase();
+      const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
+      return day(inWeek(today, weeks, weekdayOf(group(match, 'weekday') ?? '')), weeks < 0);
+    },
+  },
+  {
+    pattern: at(`(?:on |the )?${w} after next`),
+    read: (match, { today }) => day(comingWeekday(today, weekdayOf(group(match, 'weekday') ?? '')).add({ days: 7 })),
+  },
+  {
+    pattern: at(`(?:the )?${w} after (?:that|tomorrow)`),
+    read: (match, { today }) => day(comingWeekday(today, weekdayOf(group(match, 'weekday') ?? ''))),
+  },
+  {
+    pattern: at(
+      `(?:a |one )?week (?:from |after |on )(?:this |next |coming )?${w}|${w.replace('weekday', 'british')} week`,
+    ),
+    read: (match, { today }) =>
+      day(comingWeekday(today, weekdayOf(group(match, 'weekday') ?? group(match, 'british') ?? '')).add({ days: 7 })),
+  },
+  {
+    pattern: at(`(?<count>${count}) weeks (?:from |after )${w}`),
+    read: (match, { today }) =>
+      day(
+        comingWeekday(today, weekdayOf(group(match, 'weekday') ?? '')).add({
+          days: 7 * countOf(group(match, 'count') ?? ''),
+        }),
+      ),
+  },
+  {
+    pattern: at(`(?<count>${count}) ${w} from now`),
+    read: (match, { today }) =>
+      day(
+        comingWeekday(today, weekdayOf(group(match, 'weekday') ?? '')).add({
+          days: 7 * (countOf(group(match, 'count') ?? '') - 1),
+        }),
+      ),
+  },
+  {
+    pattern: at(`(?:on )?${w} in (?<count>${count}) weeks?`),
+    read: (match, { today }) =>
+      day(inWeek(today, countOf(group(match, 'count') ?? ''), weekdayOf(group(match, 'weekday') ?? ''))),
+  },
+  {
+    pattern: at(
+      `(?:on )?(?:the )?(?<nth>${ordinalPattern}|last) ${w} (?:of|in) (?:(?<month>${monthPattern})(?:,? (?<year>\\d{4}))?|(?<which>(?:this|next|the) month))`,
+    ),
+    read: nth,
+  },
+];

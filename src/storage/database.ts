@@ -1,0 +1,65 @@
+// The only ways to reach the tables: as one tenant, as one of the few jobs over all tenants, or at what belongs to none.
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import type pg from 'pg';
+import type { TenantId } from '../core/ids.ts';
+import type { Schema } from './schema.ts';
+
+export type Tx = Transaction<Schema>;
+type Work<T> = (tx: Tx) => Promise<T>;
+
+/** What a transaction may see beyond one tenant; the policies in `migrations/` name the same settings. */
+export type Reach =
+  /** Looks over all tenants for work that waits. */
+  | { readonly as: 'app.sweep'; readonly value: 'on' }
+  /** Hands over and settles the promised jobs of all tenants. */
+  | { readonly as: 'app.relay'; readonly value: 'on' }
+  /** The one row whose secret hash, or id, was presented. */
+  | { readonly as: 'app.presented'; readonly value: string }
+  /** Sessions that ended before this instant. */
+  | { readonly as: 'app.expired'; readonly value: string };
+
+export interface Database {
+  /**
+   * One transaction that sees and writes the rows of that tenant only. Use no other store inside.
+   * Tables with a second policy (sweeps, look-ups) want the tenant in the query as well: beside an `or`, the policy alone
+   * cannot use an index.
+   */
+  inTenant<T>(tenant: TenantId, work: Work<T>): Promise<T>;
+  /** The same, for reads that must agree with each other. */
+  readInTenant<T>(tenant: TenantId, work: Work<T>): Promise<T>;
+  reaching<T>(reach: Reach, work: Work<T>): Promise<T>;
+  /** Tables without a tenant, and single statements on them. */
+  readonly service: Kysely<Schema>;
+}
+
+/** For the length of the transaction; names and values are parameters, never part of the statement. */
+const set = (tx: Tx, name: string, value: string) => sql`select set_config(${name}, ${value}, true)`.execute(tx);
+
+export function createDatabase(pool: pg.Pool): Database {
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return {
+    service: db,
+    inTenant: (tenant, work) =>
+      db.transaction().execute(async (tx) => {
+        await set(tx, 'app.tenant', tenant);
+        return work(tx);
+      }),
+    readInTenant: (tenant, work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (tx) => {
+          await set(tx, 'app.tenant', tenant);
+          return work(tx);
+        }),
+    reaching: (reach, work) =>
+      db.transaction().execute(async (tx) => {
+        await set(tx, reach.as, reach.value);
+        return work(tx);
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+// Shares PGlite's single backend among many connections: one at a time, for one protocol cycle or a whole transaction.
+import type { PGlite } from '@electric-sql/pglite';
+import { Listeners } from './listeners.ts';
+import { queryFrame } from './wire.ts';
+
+/** A connection as the scheduler sees it. */
+export interface Tenure {
+  /** The SQL that puts its role and search path into force. */
+  readonly session: string;
+  /** Grows with each cycle; a holder whose count stands still while others wait is idle. */
+  readonly cyclesRun: number;
+  run(): void;
+  deliver(bytes: Buffer): void;
+  destroy(error: Error): void;
+}
+
+export class Backend {
+  readonly listeners = new Listeners();
+  readonly #db: PGlite;
+  readonly #patienceMs: number;
+  #owner: Tenure | undefined;
+  #waiting: Tenure[] = [];
+  #session = '';
+  #patience: NodeJS.Timeout | undefined;
+
+  constructor(db: PGlite, patienceMs: number) {
+    this.#db = db;
+    this.#patienceMs = patienceMs;
+  }
+
+  isHeldBy(connection: Tenure): boolean {
+    return this.#owner === connection;
+  }
+
+  /** First come, first served. */
+  request(connection: Tenure): void {
+    if (this.#owner === connection) return connection.run();
+    if (!this.#waiting.includes(connection)) this.#waiting.push(connection);
+    if (this.#owner === undefined) this.#next();
+    else this.#watchIdleHolder(this.#owner);
+  }
+
+  /** Called after each cycle: an open transaction keeps the backend. */
+  yieldUnlessInTransaction(connection: Tenure): void {
+    if (!this.#db.isInTransaction()) this.#release(connection);
+  }
+
+  forget(connection: Tenure): void {
+    this.#waiting = this.#waiting.filter((other) => other !== connection);
+    this.listeners.forget(connection);
+    if (this.#owner !== connection) return;
+    if (!this.#db.closed && this.#db.isInTransaction()) this.#send(queryFrame('ROLLBACK'));
+    this.#release(connection);
+  }
+
+  /** Runs messages of the connection that holds the backend; answers the server's reply. */
+  exchange(connection: Tenure, messages: Buffer): Buffer {
+    if (this.#session !== connection.session) {
+      this.#send(queryFrame(connection.session === '' ? 'RESET ROLE; RESET search_path' : connection.session));
+      this.#session = connection.session;
+    }
+    return this.#send(messages);
+  }
+
+  /** A startup packet: nothing is in force yet. */
+  greet(startup: Buffer): Buffer {
+    return this.#send(startup);
+  }
+
+  #send(bytes: Buffer): Buffer {
+    // The reply lies in PGlite's own memory, which the next call overwrites: copy it.
+    return this.listeners.sift(Buffer.from(this.#db.execProtocolRawSync(bytes)));
+  }
+
+  #release(connection: Tenure): void {
+    if (this.#owner !== connection) return;
+    this.#owner = undefined;
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#owner !== undefined) return;
+    this.#owner = this.#waiting.shift();
+    this.#owner?.run();
+  }
+
+  /** A holder that waits for another connection would wait for ever. Failing it shows the mistake. */
+  #watchIdleHolder(held: Tenure): void {
+    if (this.#patience !== undefined) return;
+    const mark = held.cyclesRun;
+    this.#patience = setTimeout(() => {
+      this.#patience = undefined;
+      if (this.#owner === undefined || this.#waiting.length === 0) return;
+      if (this.#owner === held && held.cyclesRun === mark) held.destroy(new IdleTransactionError());
+      else this.#watchIdleHolder(this.#owner);
+    }, this.#patienceMs).unref();
+  }
+}
+
+class IdleTransactionError extends Error {
+  override readonly name = 'IdleTransactionError';
+  constructor() {
+    super(
+      'a transaction sat idle while other queries waited for the embedded database; ' +
+        'do not use another connection inside a transaction',
+    );
+  }
+}

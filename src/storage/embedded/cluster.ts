@@ -1,0 +1,41 @@
+// Opens the database files of one data folder, and makes them at the first start.
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableNodeFS, type Fsync, durableStartParams, memoryStartParams } from './durable-fs.ts';
+
+const openFiles = (folder: string, fsync: Fsync, loadDataDir?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableNodeFS(folder, fsync),
+    startParams: durableStartParams,
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+  });
+
+export async function openCluster(dataDir: string, fsync: Fsync = fsyncSync): Promise<PGlite> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster({ dataDir, folder, fsync });
+  return openFiles(folder, fsync);
+}
+
+/**
+ * Built in memory, where it is faster than on disk, then written beside its place and renamed: a start that is cut off
+ * leaves no half database behind.
+ */
+async function makeCluster(place: { dataDir: string; folder: string; fsync: Fsync }): Promise<void> {
+  const aside = `${place.folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  const memory = await PGlite.create({ startParams: memoryStartParams });
+  const files = await memory.dumpDataDir('none');
+  await memory.close();
+  const written = await openFiles(aside, place.fsync, files);
+  await written.close();
+  renameSync(aside, place.folder);
+  syncFolder(place.dataDir);
+}
+
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

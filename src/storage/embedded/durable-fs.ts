@@ -1,0 +1,77 @@
+// PGlite's NodeFS has no fsync operation, so a commit reaches the disk only when the system likes. This one has it.
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { z } from 'zod';
+
+/** Called for each file or folder that PostgreSQL wants on the disk. */
+export type Fsync = (descriptor: number) => void;
+
+// What this file relies on inside PGlite; a release that changes it fails here at once, not at the next power cut.
+const nodefsOf = z.object({
+  FS: z.object({
+    filesystems: z.object({
+      NODEFS: z.object({
+        stream_ops: z.record(z.string(), z.unknown()),
+        realPath: z.custom<(node: unknown) => string>((value) => typeof value === 'function'),
+      }),
+    }),
+  }),
+});
+const openStream = z.object({ nfd: z.number().optional(), node: z.unknown() });
+
+export class DurableNodeFS extends NodeFS {
+  readonly #fsync: Fsync;
+
+  constructor(folder: string, fsync: Fsync = fsyncSync) {
+    super(folder);
+    this.#fsync = fsync;
+  }
+
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...given);
+    const before = emscriptenOpts.preRun ?? [];
+    const addFsync = (module: unknown): void => this.#addFsync(module);
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...(Array.isArray(before) ? before : [before])] },
+    };
+  }
+
+  #addFsync(module: unknown): void {
+    // Parsed for its shape only: the operations must be added to PGlite's own object, not to zod's copy.
+    nodefsOf.parse(module);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the schema in the line above
+    const { NODEFS } = (module as z.infer<typeof nodefsOf>).FS.filesystems;
+    NODEFS.stream_ops['fsync'] = (stream: unknown): number => {
+      const { nfd, node } = openStream.parse(stream);
+      if (nfd !== undefined) this.#fsync(nfd);
+      else this.#fsyncFolder(NODEFS.realPath(node));
+      return 0;
+    };
+  }
+
+  #fsyncFolder(path: string): void {
+    // Windows refuses to open folders, and its file systems need no such call.
+    if (process.platform === 'win32') return;
+    const descriptor = openSync(path, 'r');
+    try {
+      this.#fsync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+// The default of 128 MB is memory that buys nothing in one process.
+const small = ['-c', 'shared_buffers=16MB'];
+
+/** For throw-away databases in memory. */
+export const memoryStartParams = [...PGlite.defaultStartParams, ...small];
+
+/** `-F` turns fsync off; fdatasync is a stub inside PGlite, while fsync reaches the operation above. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  ...small,
+];

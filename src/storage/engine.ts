@@ -1,0 +1,37 @@
+// Where the SQL runs: embedded in this process, or on a PostgreSQL server. Everything above sees pools only.
+import { Pool, type PoolConfig } from 'pg';
+
+/** `owner` migrates, `app` serves under row level security, `jobs` is the queue's own. */
+type PoolUse = 'owner' | 'app' | 'jobs';
+
+export interface Engine {
+  readonly kind: 'embedded' | 'server';
+  /** A new pool; the engine ends it when it closes. */
+  pool(use: PoolUse): Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * A pool whose broken connections fail their own queries and nothing else: without these listeners an idle connection
+ * that the server dropped, or one that broke between two statements of a transaction, would end the process.
+ */
+export function tolerantPool(settings: PoolConfig): Pool {
+  const pool = new Pool(settings);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** Work that does not end by itself must not keep the service from stopping. */
+const endPatienceMs = 3000;
+
+/** Ends pools once their connections have been given back, or after a while without them. */
+export async function endPools(pools: readonly Pool[]): Promise<void> {
+  const ended = Promise.all(pools.map((pool) => pool.end()));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, endPatienceMs);
+  });
+  await Promise.race([ended, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,47 @@
+// Lists of the ledger, newest first, by page. Of the same instant, what was written later is newer.
+import { type RawBuilder, sql } from 'kysely';
+import { Action, Approval } from '../../core/action.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { ActionQuery, Ledger } from '../../core/ports/ledger.ts';
+import type { Tx } from '../database.ts';
+import type { LedgerParts } from './parts.ts';
+import { actionColumns, approvalColumns } from './rows.ts';
+
+export const lists = ({ database, tenant }: LedgerParts): Pick<Ledger, 'actions' | 'approvals'> => ({
+  actions: (query) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await selectActions(tx, tenant, query).limit(query.limit).execute();
+      return rows.map((row) => Action.parse(row));
+    }),
+
+  approvals: ({ status, limit, before }) =>
+    database.inTenant(tenant, async (tx) => {
+      let found = tx
+        .selectFrom('approval')
+        .select(approvalColumns)
+        .where('tenant', '=', tenant)
+        .where('status', '=', status);
+      if (before !== undefined) found = found.where(olderThan('approval', { tenant, id: before }));
+      const rows = await found.orderBy('createdAt', 'desc').orderBy('seq', 'desc').limit(limit).execute();
+      return rows.map((row) => Approval.parse(row));
+    }),
+});
+
+const olderThan = (table: 'action' | 'approval', { tenant, id }: { tenant: string; id: string }): RawBuilder<boolean> =>
+  sql<boolean>`(created_at, seq) < (select mark.created_at, mark.seq from ${sql.table(table)} as mark where mark.tenant = ${tenant} and mark.id = ${id})`;
+
+function selectActions(tx: Tx, tenant: TenantId, query: ActionQuery) {
+  const { before, requestedBy, status, tool, candidate, effects, from, to } = query;
+  let found = tx.selectFrom('action').select(actionColumns).where('tenant', '=', tenant);
+  if (query.lines === 'roots') found = found.where('root', 'is', null);
+  else found = found.where('isGroup', '=', false);
+  if (before !== undefined) found = found.where(olderThan('action', { tenant, id: before }));
+  if (requestedBy !== undefined) found = found.where('requestedBy', '=', requestedBy);
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (tool !== undefined) found = found.where('tool', '=', tool);
+  if (candidate !== undefined) found = found.where('candidate', '=', candidate);
+  if (effects !== undefined) found = found.where('effect', '=', sql<string>`any(${[...effects]})`);
+  if (from !== undefined) found = found.where('createdAt', '>=', from);
+  if (to !== undefined) found = found.where('createdAt', '<', to);
+  return found.orderBy('createdAt', 'desc').orderBy('seq', 'desc');
+}

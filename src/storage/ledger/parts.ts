@@ -1,0 +1,13 @@
+// What the ledger's files share: the tables, the audit trail and the clock, for one tenant.
+import type { Clock } from '../../core/clock.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { AuditTrail } from '../audit.ts';
+import type { Database } from '../database.ts';
+
+export interface LedgerParts {
+  readonly database: Database;
+  readonly audit: AuditTrail;
+  /** Business time, for `updatedAt` and the event log. */
+  readonly clock: Clock;
+  readonly tenant: TenantId;
+}

@@ -1,0 +1,119 @@
+// Reads of the ledger: single records, tasks, and the count that policy asks for.
+import { Action, Approval } from '../../core/action.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import { Problem } from '../../core/problem.ts';
+import type { LedgerParts } from './parts.ts';
+import { actionColumns, approvalColumns } from './rows.ts';
+
+const present = <T>(found: T | undefined, what: string): T => {
+  if (found === undefined) throw new Problem('not_found', `There is no ${what} here.`);
+  return found;
+};
+
+const optionalAction = (row: unknown): Action | undefined => (row === undefined ? undefined : Action.parse(row));
+
+export const singleActions = ({ database, tenant }: LedgerParts): Pick<Ledger, 'action' | 'actionByIdem'> => ({
+  action: (id) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .selectFrom('action')
+        .select(actionColumns)
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return present(optionalAction(row), `action ${id}`);
+    }),
+
+  actionByIdem: (idem) =>
+    database.inTenant(tenant, async (tx) =>
+      optionalAction(
+        await tx
+          .selectFrom('action')
+          .select(actionColumns)
+          .where('tenant', '=', tenant)
+          .where('idem', '=', idem)
+          .executeTakeFirst(),
+      ),
+    ),
+});
+
+export const families = ({ database, tenant }: LedgerParts): Pick<Ledger, 'task' | 'members'> => ({
+  task: (id) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('action')
+        .select(actionColumns)
+        .where('tenant', '=', tenant)
+        .where('task', '=', id)
+        // The root has no root: nulls first puts it before its members.
+        .orderBy('root', (order) => order.asc().nullsFirst())
+        .orderBy('position')
+        .orderBy('seq')
+        .execute();
+      present(rows[0], `task ${id}`);
+      return rows.map((row) => Action.parse(row));
+    }),
+
+  members: (root) =>
+    database.inTenant(tenant, async (tx) => {
+      const isKnown = await tx
+        .selectFrom('action')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('id', '=', root)
+        .executeTakeFirst();
+      present(isKnown, `action ${root}`);
+      const rows = await tx
+        .selectFrom('action')
+        .select(actionColumns)
+        .where('tenant', '=', tenant)
+        .where('root', '=', root)
+        .orderBy('position')
+        .execute();
+      return rows.map((row) => Action.parse(row));
+    }),
+});
+
+export const singleApprovals = ({ database, tenant }: LedgerParts): Pick<Ledger, 'approval' | 'approvalOf'> => ({
+  approval: (id) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .selectFrom('approval')
+        .select(approvalColumns)
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return Approval.parse(present(row, `approval ${id}`));
+    }),
+
+  approvalOf: (action) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .selectFrom('approval')
+        .select(approvalColumns)
+        .where('tenant', '=', tenant)
+        .where('action', '=', action)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? undefined : Approval.parse(row);
+    }),
+});
+
+export const volume = ({ database, tenant }: LedgerParts): Pick<Ledger, 'messagesSince'> => ({
+  messagesSince: (actor, since) =>
+    database.inTenant(tenant, async (tx) => {
+      const { count } = await tx
+        .selectFrom('action')
+        .select((from) => from.fn.sum(from.fn<number>('cardinality', ['contacted'])).as('count'))
+        .where('tenant', '=', tenant)
+        .where('requestedBy', '=', actor)
+        // A group's messages are counted at its members; what was undone never left, or was taken back.
+        .where('isGroup', '=', false)
+        .where('status', '<>', 'undone')
+        .where((where) => where(where.fn.coalesce('executedAt', 'createdAt'), '>=', since))
+        .executeTakeFirstOrThrow();
+      // The sum over no rows is null, which is 0.
+      return Number(count);
+    }),
+});

@@ -1,0 +1,35 @@
+// The ledger's records as rows and back. Every row that is read goes through the port's schema.
+import { Action, Approval } from '../../core/action.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { ActionPatch } from '../../core/ports/ledger.ts';
+
+export const actionColumns = Action.keyof().options;
+export const approvalColumns = Approval.keyof().options;
+
+export const jsonText = (value: unknown): string => JSON.stringify(value);
+const optionalJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+export const toActionRow = (tenant: TenantId, action: Action) => ({
+  ...action,
+  tenant,
+  input: jsonText(action.input),
+  plan: optionalJson(action.plan),
+  origin: jsonText(action.origin),
+  output: optionalJson(action.output),
+  problem: optionalJson(action.problem),
+});
+
+export const toApprovalRow = (tenant: TenantId, approval: Approval) => ({
+  ...approval,
+  tenant,
+  input: jsonText(approval.input),
+});
+
+/** The columns of a patch; what it leaves out stays as it is. */
+export function toPatchRow({ output, problem, ...plain }: ActionPatch) {
+  return {
+    ...plain,
+    ...(output === undefined ? {} : { output: optionalJson(output) }),
+    ...(problem === undefined ? {} : { problem: optionalJson(problem) }),
+  };
+}

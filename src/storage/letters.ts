@@ -1,0 +1,133 @@
+// Letters on their way out. Holding one and promising its release is one transaction, so that none is forgotten.
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { Clocks } from '../core/clock.ts';
+import { type NewId, TenantId } from '../core/ids.ts';
+import { Letter, type LetterSweep, type Letters } from '../core/ports/letters.ts';
+import type { Database, Tx } from './database.ts';
+import { promiseIn } from './outbox.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly tenant: TenantId;
+}
+
+const releaseLetterJob = 'release-letter';
+const columns = Letter.keyof().options;
+
+export const createLetters = (parts: Parts): Letters => ({
+  ...reads(parts),
+  ...ways(parts),
+
+  hold: (letter) =>
+    parts.database.inTenant(parts.tenant, async (tx) => {
+      const row = await tx
+        .insertInto('letter')
+        .values({ ...letter, tenant: parts.tenant, status: 'held' })
+        .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
+        .returning(columns)
+        .executeTakeFirst();
+      if (row !== undefined) await promiseRelease(tx, parts, letter);
+      return Letter.parse(row ?? (await selectLetter(tx, parts.tenant, letter.key)));
+    }),
+});
+
+function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list'> {
+  return {
+    find: (key) =>
+      database.inTenant(tenant, async (tx) => {
+        const row = await selectLetter(tx, tenant, key);
+        return row === undefined ? undefined : Letter.parse(row);
+      }),
+
+    list: ({ limit, before }) =>
+      database.inTenant(tenant, async (tx) => {
+        let found = tx.selectFrom('letter').select(columns).where('tenant', '=', tenant);
+        if (before !== undefined) found = found.where('createdAt', '<', before);
+        const rows = await found.orderBy('createdAt', 'desc').orderBy('seq', 'desc').limit(limit).execute();
+        return z.array(Letter).parse(rows);
+      }),
+  };
+}
+
+function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
+  const { database, tenant } = parts;
+  return {
+    cancel: (key) =>
+      database.inTenant(tenant, async (tx) => {
+        const cancelled = await tx
+          .updateTable('letter')
+          .set({ status: 'cancelled' })
+          .where('tenant', '=', tenant)
+          .where('key', '=', key)
+          .where('status', 'in', ['held', 'cancelled'])
+          .returning('key')
+          .executeTakeFirst();
+        if (cancelled !== undefined) return 'cancelled';
+        return (await selectLetter(tx, tenant, key)) === undefined ? 'unknown' : 'gone';
+      }),
+
+    claim: ({ key, now, leaseUntil, leaseEndedBy }) =>
+      database.inTenant(tenant, async (tx) => {
+        const row = await tx
+          .updateTable('letter')
+          .set({ status: 'sending', attempt: sql`attempt + 1`, leaseUntil })
+          .where('tenant', '=', tenant)
+          .where('key', '=', key)
+          .where(isDue({ now, leaseEndedBy }))
+          .returning(columns)
+          .executeTakeFirst();
+        return row === undefined ? undefined : Letter.parse(row);
+      }),
+
+    settle: ({ key, status, uncertain, at, releaseAt }) =>
+      database.inTenant(tenant, async (tx) => {
+        const row = await tx
+          .updateTable('letter')
+          .set({
+            status,
+            uncertain,
+            leaseUntil: null,
+            sentAt: status === 'sent' ? at : null,
+            ...(releaseAt === undefined ? {} : { releaseAt }),
+          })
+          .where('tenant', '=', tenant)
+          .where('key', '=', key)
+          .where('status', '=', 'sending')
+          .returning(['key', 'releaseAt'])
+          .executeTakeFirst();
+        if (row !== undefined && status === 'held') await promiseRelease(tx, parts, row);
+      }),
+  };
+}
+
+export const createLetterSweep = (database: Database): LetterSweep => ({
+  due: ({ now, leaseEndedBy, limit }) =>
+    database.reaching({ as: 'app.sweep', value: 'on' }, async (tx) => {
+      const rows = await tx
+        .selectFrom('letter')
+        .select(['tenant', 'key'])
+        .where(isDue({ now, leaseEndedBy }))
+        .orderBy('releaseAt')
+        .limit(limit)
+        .execute();
+      return z.array(z.strictObject({ tenant: TenantId, key: z.string() })).parse(rows);
+    }),
+});
+
+/** Held and due, or left behind by a process that died while sending. */
+const isDue = (at: { now: Date; leaseEndedBy: Date }): Expression<SqlBool> =>
+  sql<boolean>`((status = 'held' and release_at <= ${at.now}) or (status = 'sending' and lease_until <= ${at.leaseEndedBy}))`;
+
+const selectLetter = (tx: Tx, tenant: TenantId, key: string) =>
+  tx.selectFrom('letter').select(columns).where('tenant', '=', tenant).where('key', '=', key).executeTakeFirst();
+
+/** The queue runs on real time: the release is due when business time will have reached `releaseAt`. */
+function promiseRelease(tx: Tx, parts: Parts, letter: { key: string; releaseAt: Date }): Promise<void> {
+  const { clocks, newId, tenant } = parts;
+  const waitMs = Math.max(0, letter.releaseAt.getTime() - clocks.business.now().getTime());
+  const due = new Date(clocks.real.now().getTime() + waitMs);
+  return promiseIn(tx, { id: newId('job'), tenant, name: releaseLetterJob, data: { key: letter.key }, due });
+}

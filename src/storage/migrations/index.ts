@@ -1,0 +1,12 @@
+// Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
+import { appRole } from './0001-app-role.ts';
+import { people } from './0002-people.ts';
+import { ledger } from './0003-ledger.ts';
+import { work } from './0004-work.ts';
+
+export const migrations = {
+  '0001-app-role': appRole,
+  '0002-people': people,
+  '0003-ledger': ledger,
+  '0004-work': work,
+} as const satisfies Record<string, string>;

@@ -1,0 +1,98 @@
+// Opens the storage: the engine, the schema, and every store over it.
+import { sql } from 'kysely';
+import type { Clocks } from '../core/clock.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import type { Sealer } from '../core/ports/sealer.ts';
+import { auditOf, createAudit } from './audit.ts';
+import { createConversations } from './conversations.ts';
+import { createCredentials } from './credentials/credentials.ts';
+import { createDatabase } from './database.ts';
+import { createDirectory } from './directory.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import type { Engine } from './engine.ts';
+import { startExpiry } from './expiry.ts';
+import { createIdempotency } from './idempotency.ts';
+import { createLedger } from './ledger/ledger.ts';
+import { createLedgerSweep } from './ledger/sweep.ts';
+import { createLetterSweep, createLetters } from './letters.ts';
+import { migrate } from './migrate.ts';
+import { createOrganizations } from './organizations.ts';
+import { createOutbox } from './outbox.ts';
+import { createRecordStore } from './sandbox-records.ts';
+import { openServer } from './server.ts';
+import { createSettings } from './settings.ts';
+import { createState } from './state.ts';
+import type { Storage } from './storage.ts';
+import { createTemplates } from './templates.ts';
+import { createWipe } from './wipe.ts';
+
+export interface StorageParts {
+  readonly sealer: Sealer;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  /** Keys the audit trail; see `deriveAuditKey`. */
+  readonly auditKey: Buffer;
+  readonly log: Log;
+}
+
+export interface StorageOptions extends StorageParts {
+  /** A PostgreSQL server; without it the database is embedded and lies in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Who may change the schema, where that is another login than the one that serves. */
+  readonly ownerUrl?: string | undefined;
+  readonly dataDir: string;
+}
+
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, ownerUrl, dataDir, log } = options;
+  const engine =
+    databaseUrl === undefined ? await openEmbedded({ dataDir, log }) : openServer({ databaseUrl, ownerUrl });
+  return storageOn(engine, options);
+}
+
+/** Brings the schema up to date and opens the stores; closes the engine when that fails. */
+export async function storageOn(engine: Engine, parts: StorageParts): Promise<Storage> {
+  try {
+    await migrate(engine.pool('owner'));
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return storesOn(engine, parts);
+}
+
+function storesOn(engine: Engine, { sealer, clocks, newId, auditKey, log }: StorageParts): Storage {
+  const database = createDatabase(engine.pool('app'));
+  const audit = createAudit({ database, key: auditKey, clock: clocks.real });
+  const stopExpiry = startExpiry({ database, clock: clocks.real, log });
+  let jobsPool: ReturnType<Engine['pool']> | undefined;
+  return {
+    audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
+    ledger: (tenant) => createLedger({ database, audit, tenant, clock: clocks.business }),
+    ledgerSweep: createLedgerSweep(database),
+    letters: (tenant) => createLetters({ database, clocks, newId, tenant }),
+    letterSweep: createLetterSweep(database),
+    directory: (tenant) => createDirectory(database, tenant),
+    templates: (tenant) => createTemplates(database, tenant),
+    settings: (tenant) => createSettings(database, tenant),
+    organizations: createOrganizations(database),
+    credentials: createCredentials(database, sealer),
+    idempotency: createIdempotency({ database, sealer, newId }),
+    conversations: (tenant) => createConversations(database, tenant),
+    records: (tenant) => createRecordStore(database, tenant),
+    outbox: createOutbox({ database, newId, clock: clocks.real }),
+    state: createState(database),
+    get jobsPool() {
+      return (jobsPool ??= engine.pool('jobs'));
+    },
+    wipe: createWipe(database, audit),
+    ready: async () => {
+      await sql`select 1`.execute(database.service);
+    },
+    close: async () => {
+      await stopExpiry();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// Promised jobs: a row each, written with its cause, leased for hand-over, deleted when kept.
+import { z } from 'zod';
+import type { Clock } from '../core/clock.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
+import { type Outbox, PromisedJob } from '../core/ports/outbox.ts';
+import { sql } from 'kysely';
+import type { Database, Reach, Tx } from './database.ts';
+
+const relay: Reach = { as: 'app.relay', value: 'on' };
+
+/** For stores that promise a job in the transaction of its cause. */
+export async function promiseIn(
+  tx: Tx,
+  job: { id: string; tenant: TenantId; name: string; data: JsonObject; due: Date },
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ ...job, data: JSON.stringify(job.data) })
+    .execute();
+}
+
+export function createOutbox(given: { database: Database; clock: Clock; newId: NewId }): Outbox {
+  const { database, clock, newId } = given;
+  return {
+    promise: (job) => database.inTenant(job.tenant, (tx) => promiseIn(tx, { ...job, id: newId('job') })),
+
+    lease: ({ now, until, limit }) =>
+      database.reaching(relay, async (tx) => {
+        const rows = await tx
+          .updateTable('outbox')
+          .set({ tries: sql`tries + 1`, leaseUntil: until })
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('outbox')
+              .select('id')
+              .where('buriedAt', 'is', null)
+              .where('due', '<=', now)
+              .where((where) => where.or([where('leaseUntil', 'is', null), where('leaseUntil', '<=', now)]))
+              .orderBy('due')
+              .limit(limit)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .returning(PromisedJob.keyof().options)
+          .execute();
+        return z
+          .array(PromisedJob)
+          .parse(rows)
+          .toSorted((a, b) => a.due.getTime() - b.due.getTime());
+      }),
+
+    keep: (id) =>
+      database.reaching(relay, async (tx) => {
+        const { numDeletedRows } = await tx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+
+    bury: ({ id, because }) =>
+      database.reaching(relay, async (tx) => {
+        await tx.updateTable('outbox').set({ buriedAt: clock.now(), because }).where('id', '=', id).execute();
+      }),
+  };
+}

@@ -1,0 +1,190 @@
+// The tables as Kysely sees them. What is read is parsed by the port's schema again; here it only has to be writable.
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON goes in as text and comes out as a value that has yet to be parsed. */
+type JsonText = ColumnType<unknown, string, string>;
+type OptionalJson = ColumnType<unknown, string | null, string | null>;
+/** Numbered by the database in the order of writing. */
+type Sequence = ColumnType<string, never, never>;
+type Time = Date;
+
+interface ActionTable {
+  tenant: string;
+  id: string;
+  seq: Sequence;
+  task: string;
+  root: string | null;
+  isGroup: boolean;
+  position: number;
+  tool: string;
+  effect: string;
+  stakes: string;
+  reversal: string;
+  input: JsonText;
+  plan: OptionalJson;
+  digest: string;
+  policyVersion: number;
+  preview: string;
+  candidate: string | null;
+  status: string;
+  uncertain: boolean;
+  requestedBy: string;
+  origin: JsonText;
+  idem: string;
+  attempt: number;
+  leaseUntil: Time | null;
+  output: OptionalJson;
+  problem: OptionalJson;
+  atsUpdated: boolean;
+  contacted: string[];
+  undoUntil: Time | null;
+  undoneBy: string | null;
+  createdAt: Time;
+  executedAt: Time | null;
+  updatedAt: Time;
+}
+
+interface ApprovalTable {
+  tenant: string;
+  id: string;
+  seq: Sequence;
+  action: string;
+  tool: string;
+  input: JsonText;
+  digest: string;
+  preview: string;
+  because: string;
+  requestedBy: string;
+  approvers: string[];
+  status: string;
+  decidedBy: string | null;
+  decidedAt: Time | null;
+  reason: string | null;
+  supersededBy: string | null;
+  expiresAt: Time;
+  createdAt: Time;
+}
+
+interface AuditTable {
+  tenant: string;
+  seq: number;
+  at: Time;
+  actor: string;
+  event: string;
+  subject: string;
+  prevHash: string;
+  thisHash: string;
+}
+
+interface LetterTable {
+  tenant: string;
+  key: string;
+  seq: Sequence;
+  candidate: string | null;
+  to: string;
+  subject: string;
+  text: string;
+  status: string;
+  uncertain: Generated<boolean>;
+  attempt: Generated<number>;
+  releaseAt: Time;
+  createdAt: Time;
+  sentAt: Time | null;
+  leaseUntil: Time | null;
+}
+
+interface OutboxTable {
+  id: string;
+  tenant: string;
+  name: string;
+  data: JsonText;
+  due: Time;
+  tries: Generated<number>;
+  leaseUntil: Time | null;
+  buriedAt: Time | null;
+  because: string | null;
+}
+
+interface ApiKeyTable {
+  tenant: string;
+  id: string;
+  name: string;
+  kind: string;
+  scopes: string[];
+  origins: string[];
+  hash: string;
+  last4: string;
+  createdAt: Time;
+  expiresAt: Time | null;
+  revokedAt: Time | null;
+  lastUsedAt: Time | null;
+}
+
+interface IdempotencyTable {
+  scope: string;
+  key: string;
+  fingerprint: string;
+  token: string;
+  leaseUntil: Time | null;
+  expiresAt: Time;
+  status: number | null;
+  headers: OptionalJson;
+  body: string | null;
+}
+
+export interface Schema {
+  action: ActionTable;
+  approval: ApprovalTable;
+  audit: AuditTable;
+  auditHead: { tenant: string; records: number; lastHash: string; proof: string };
+  eventLog: { tenant: string; seq: Sequence; action: string; event: JsonText; at: Time };
+  letter: LetterTable;
+  outbox: OutboxTable;
+  conversation: { tenant: string; id: string; seq: Sequence; actor: string; createdAt: Time };
+  turn: {
+    tenant: string;
+    conversation: string;
+    id: string;
+    seq: Sequence;
+    said: string;
+    calls: JsonText;
+    reply: string;
+    asks: boolean;
+    at: Time;
+  };
+  sandboxRecord: { tenant: string; kind: string; id: string; body: JsonText };
+  organization: { id: string; name: string; mode: string; operator: boolean; createdAt: Time };
+  appUser: {
+    tenant: string;
+    id: string;
+    name: string;
+    email: string;
+    role: string;
+    timeZone: string | null;
+    active: Generated<boolean>;
+  };
+  setting: { tenant: string; version: number; value: JsonText };
+  template: { tenant: string; id: string; subject: string; body: string };
+  apiKey: ApiKeyTable;
+  oauthClient: {
+    tenant: string;
+    id: string;
+    name: string;
+    scopes: string[];
+    hash: string;
+    createdAt: Time;
+    revokedAt: Time | null;
+  };
+  session: {
+    hash: string;
+    tenant: string;
+    userId: string | null;
+    role: string;
+    kind: string;
+    createdAt: Time;
+    expiresAt: Time;
+  };
+  signingKey: { id: string; jwk: string; createdAt: Time };
+  idempotency: IdempotencyTable;
+  serviceState: { key: string; value: string };
+}

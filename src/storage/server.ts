@@ -1,0 +1,27 @@
+// A PostgreSQL server as the engine: one address to serve by, and, where roles are kept apart, one to migrate by.
+import type { Pool } from 'pg';
+import { type Engine, endPools, tolerantPool } from './engine.ts';
+
+export interface ServerOptions {
+  readonly databaseUrl: string;
+  readonly ownerUrl?: string | undefined;
+}
+
+export function openServer({ databaseUrl, ownerUrl }: ServerOptions): Engine {
+  const pools: Pool[] = [];
+  const settings = {
+    owner: { connectionString: ownerUrl ?? databaseUrl, max: 2 },
+    // Whoever logs in serves as `app`, which row level security binds; a superuser would see every tenant.
+    app: { connectionString: databaseUrl, max: 20, options: '-c role=app' },
+    jobs: { connectionString: ownerUrl ?? databaseUrl, max: 20, options: '-c search_path=bullmq' },
+  };
+  return {
+    kind: 'server',
+    pool: (use) => {
+      const pool = tolerantPool(settings[use]);
+      pools.push(pool);
+      return pool;
+    },
+    close: () => endPools(pools),
+  };
+}

@@ -1,0 +1,39 @@
+// What `main` gets: every store port of the core, over one database.
+import type pg from 'pg';
+import type { TenantId } from '../core/ids.ts';
+import type { AuditLog } from '../core/ports/audit-log.ts';
+import type { Conversations } from '../core/ports/conversations.ts';
+import type { Credentials } from '../core/ports/credentials.ts';
+import type { Directory, Organizations, SettingsStore, Templates } from '../core/ports/directory.ts';
+import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
+import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
+import type { LetterSweep, Letters } from '../core/ports/letters.ts';
+import type { Outbox } from '../core/ports/outbox.ts';
+import type { RecordStore } from '../core/ports/record-store.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import type { ServiceState } from './state.ts';
+
+export interface Storage {
+  readonly audit: Of<AuditLog>;
+  readonly ledger: Of<Ledger>;
+  readonly ledgerSweep: LedgerSweep;
+  readonly letters: Of<Letters>;
+  readonly letterSweep: LetterSweep;
+  readonly directory: Of<Directory>;
+  readonly templates: Of<Templates>;
+  readonly settings: Of<SettingsStore>;
+  readonly organizations: Organizations;
+  readonly credentials: Credentials;
+  readonly idempotency: IdempotencyRecords;
+  readonly conversations: Of<Conversations>;
+  readonly records: Of<RecordStore>;
+  readonly outbox: Outbox;
+  readonly state: ServiceState;
+  /** For BullMQ's PostgreSQL backend; made when first asked for. */
+  readonly jobsPool: pg.Pool;
+  /** Removes everything of one tenant except its organisation, credentials and audit trail. */
+  wipe(tenant: TenantId): Promise<void>;
+  /** Throws when the database does not answer. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

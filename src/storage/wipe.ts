@@ -1,0 +1,33 @@
+// Removes what one organisation has done and stored, for a reset of the sandbox. Its row, its credentials and its audit
+// trail stay; the trail records the reset.
+import { sql } from 'kysely';
+import type { TenantId } from '../core/ids.ts';
+import type { AuditTrail } from './audit.ts';
+import type { Database } from './database.ts';
+
+const wiped = [
+  'action',
+  'approval',
+  'eventLog',
+  'letter',
+  'conversation',
+  'turn',
+  'sandboxRecord',
+  'outbox',
+  'appUser',
+  'setting',
+  'template',
+] as const;
+
+export const createWipe =
+  (database: Database, audit: AuditTrail) =>
+  (tenant: TenantId): Promise<void> =>
+    database.inTenant(tenant, async (tx) => {
+      for (const table of wiped) await tx.deleteFrom(table).where('tenant', '=', tenant).execute();
+      // Kept answers belong to no tenant; their scope begins with the one that asked.
+      await tx
+        .deleteFrom('idempotency')
+        .where(sql<boolean>`starts_with(scope, ${`${tenant} `})`)
+        .execute();
+      await audit.append(tx, tenant, [{ actor: 'system:reset', event: 'organization.reset', subject: tenant }]);
+    });

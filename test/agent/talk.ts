@@ -1,0 +1,139 @@
+// A conversation with the whole agent over the fakes: say something, see what was called and what was answered.
+import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import type { Principal } from '../../src/core/access.ts';
+import type { Log } from '../../src/core/log.ts';
+import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import { readTool, writeTool, controlTool, type AnyTool } from '../../src/core/tool.ts';
+import { z } from 'zod';
+import type { AgentAnswer, AgentEvent } from '../../src/agent/agent.ts';
+import { openAgent } from '../../src/agent/converse.ts';
+import type { ModelConfig } from '../../src/agent/models/model-config.ts';
+import { openOffice, type Office, type Sandbox } from '../planner/office.ts';
+import { fakeDesk, type FakeDesk } from './fake-desk.ts';
+
+const input = z.looseObject({});
+const never = () => Promise.reject(new Error('Only the desk executes tools.'));
+const described = (name: string) => ({ name, summary: name, scope: 'operations:*' as const, input, output: z.json() });
+
+/** Names, summaries and effects of the contract's tools; nothing of them is executed here. */
+export const toolList: readonly AnyTool[] = [
+  ...[
+    'find_candidates',
+    'show_candidate',
+    'find_free_slots',
+    'morning_brief',
+    'show_metrics',
+    'list_approvals',
+    'list_actions',
+  ].map((name) =>
+    readTool({
+      ...described(name),
+      effect: 'read',
+      outsideText: name === 'show_candidate',
+      execute: never,
+      summarize: () => name,
+    }),
+  ),
+  ...[
+    'move_stage',
+    'reject_candidate',
+    'send_offer',
+    'book_meeting',
+    'reschedule_meeting',
+    'cancel_meeting',
+    'send_followup',
+    'send_message',
+    'add_note',
+    'notify_user',
+  ].map((name) =>
+    writeTool({
+      ...described(name),
+      effect: 'write',
+      stakes: 'routine',
+      reversal: 'none',
+      because: 'a fake',
+      plan: z.json(),
+      prepare: never,
+      preview: () => name,
+      subject: () => ({ candidate: null, approvers: [], messages: 0 }),
+      execute: never,
+      outcome: () => ({ atsUpdated: false, contacted: [], undoUntil: null, events: [] }),
+      recover: never,
+    }),
+  ),
+  ...['undo_action', 'approve_action', 'decline_action'].map((name) =>
+    controlTool({
+      ...described(name),
+      effect: 'control',
+      reversal: 'redo',
+      pin: never,
+      execute: never,
+      summarize: () => name,
+    }),
+  ),
+];
+
+const tenant = TenantId.parse('sandbox');
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+export interface Talk {
+  readonly office: Office;
+  readonly desk: FakeDesk;
+  readonly turns: Turn[];
+  say(
+    text: string,
+    more?: { turnId?: string; emit?: (event: AgentEvent) => void; signal?: AbortSignal },
+  ): Promise<AgentAnswer>;
+}
+
+export function openTalk(
+  sandbox: Sandbox,
+  options: { as?: string; model?: ModelConfig; log?: Log; now?: () => Date } = {},
+): Talk {
+  const office = openOffice(sandbox);
+  const desk = fakeDesk(office);
+  const turns: Turn[] = [];
+  const clock = { now: options.now ?? (() => office.world.now) };
+  let ids = 0;
+  const agent = openAgent({
+    desk,
+    conversations: () => keep(turns),
+    worldOf: () => Promise.resolve(office.world),
+    tools: () => toolList,
+    model: options.model ?? { kind: 'offline' },
+    clocks: { business: clock, real: clock },
+    newId: (prefix) => `${prefix}_0000000${(ids += 1)}`,
+    log: options.log ?? silent,
+  });
+  const user = options.as === undefined ? undefined : UserId.parse(options.as);
+  const by: Principal = {
+    tenant,
+    kind: user === undefined ? 'key' : 'user',
+    id: ActorId.parse(user ?? 'key:test'),
+    user,
+    scopes: new Set(['operations:*']),
+  };
+  const conversation = ConversationId.parse('conv_1');
+  return {
+    office,
+    desk,
+    turns,
+    say: (text, more = {}) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}`, ...more }),
+  };
+}
+
+const unused = () => Promise.reject(new Error('The agent does not call this.'));
+
+function keep(turns: Turn[]): Conversations {
+  return {
+    create: unused,
+    get: unused,
+    list: unused,
+    sweep: unused,
+    turns: (_, limit) => Promise.resolve(turns.slice(-limit)),
+    put(_, turn) {
+      turns.push(turn);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,254 @@
+// What holds for every operation, walked over the list of routes.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '../../src/api/route.ts';
+import { Scope } from '../../src/core/access.ts';
+import { addressOf, bodyFor, isGuarded, type Made, makeOneOfEach, nameOf, routesOfWorld, takesBody } from './routes.ts';
+import { elsewhere, openApi, type Request, type World } from './world.ts';
+
+const world = await openApi();
+const routes = routesOfWorld(world);
+const guarded = routes.filter(isGuarded);
+const scoped = routes.filter(({ access }) => 'scope' in access);
+const withBody = routes.filter(takesBody);
+const named = (list: readonly Route[]) => list.map((route) => ({ name: nameOf(route), route }));
+
+let made: Made;
+beforeAll(async () => {
+  made = await makeOneOfEach(world);
+});
+
+const requestTo = (route: Route, more: Partial<Request> = {}): Request => {
+  const body = bodyFor(route);
+  return { method: route.method, path: addressOf(route, made), ...(body === undefined ? {} : { body }), ...more };
+};
+const problem = (status: number, code: string) => ({
+  status,
+  headers: expect.objectContaining({ 'content-type': 'application/problem+json; charset=utf-8' }),
+  body: expect.objectContaining({ status, code, type: `/problems/${code}`, request_id: expect.any(String) }),
+});
+
+// The token endpoint errs as RFC 6749 says.
+const oauthProblem = { status: 400, body: { error: 'invalid_request' } };
+
+test('the list holds what the suites below walk over', () => {
+  expect([routes.length, guarded.length, scoped.length, withBody.length].map((count) => count > 10)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('no address is declared twice', () => {
+  expect(new Set(routes.map(nameOf)).size).toBe(routes.length);
+});
+
+describe('credentials', () => {
+  const wrong: { what: string; headers: (world: World) => Promise<Record<string, string>> }[] = [
+    { what: 'no key', headers: async () => ({}) },
+    { what: 'another scheme', headers: async () => ({ authorization: 'Basic YTpi' }) },
+    { what: 'something that is no key', headers: async () => ({ authorization: 'Bearer x' }) },
+    {
+      what: 'a key with one letter changed',
+      headers: async ({ key }) => ({ authorization: `Bearer ${typo(await key())}` }),
+    },
+    { what: 'an unknown key', headers: async () => ({ authorization: `Bearer ${'A'.repeat(40)}` }) },
+    { what: 'an overlong key', headers: async () => ({ authorization: `Bearer ${'A'.repeat(5_000)}` }) },
+    { what: 'a session nobody has', headers: async () => ({ cookie: 'muster_session=AAAA' }) },
+    {
+      what: 'an expired key',
+      headers: async ({ key, clock }) => ({ authorization: `Bearer ${await key({ expiresAt: clock.real.now() })}` }),
+    },
+    { what: 'a revoked key', headers: async (given) => ({ authorization: `Bearer ${await revoked(given)}` }) },
+  ];
+  describe.each(wrong)('$what', ({ headers }) => {
+    test.each(named(guarded))('$name is refused before its body is read', async ({ route }) => {
+      const given = { ...(await headers(world)), 'content-type': 'application/json' };
+      const answer = await world.call(requestTo(route, { key: null, raw: '{', headers: given, body: undefined }));
+      expect(answer).toMatchObject(problem(401, 'unauthorized'));
+    });
+  });
+
+  test.each(named(scoped))('$name refuses a key of another scope', async ({ route }) => {
+    const key = await world.key({ scopes: ['veteran:*'] });
+    expect(await world.call(requestTo(route, { key, raw: '{' }))).toMatchObject(problem(403, 'forbidden'));
+  });
+
+  test.each(named(scoped.filter(({ access }) => 'scope' in access && access.scope.endsWith('*'))))(
+    '$name refuses a key that may only read',
+    async ({ route }) => {
+      const scope = 'scope' in route.access ? route.access.scope.replace('*', 'read') : 'admin';
+      const key = await world.key({ scopes: [Scope.parse(scope)] });
+      expect(await world.call(requestTo(route, { key }))).toMatchObject(problem(403, 'forbidden'));
+    },
+  );
+
+  test.each(named(scoped))('$name refuses a publishable key', async ({ route }) => {
+    const key = await world.key({ kind: 'pub', scopes: ['admin'] });
+    expect(await world.call(requestTo(route, { key }))).toMatchObject(problem(403, 'forbidden'));
+  });
+});
+
+describe('things of another organisation', () => {
+  // PUT creates what is not there: slugs belong to each organisation.
+  const leading = scoped.filter(({ path, method }) => path.includes(':') && method !== 'PUT');
+
+  test.each(named(leading))('$name answers as if they did not exist', async ({ route }) => {
+    const key = await world.key({ tenant: elsewhere });
+    const theirs = await world.call(requestTo(route, { key }));
+    const nobodys = await world.call({ ...requestTo(route, { key }), path: addressOf(route, {}) });
+    const isOperators = 'operator' in route.access;
+    expect(theirs.status).toBe(isOperators ? 403 : 404);
+    expect({ ...theirs.body, request_id: '' }).toEqual({
+      ...nobodys.body,
+      request_id: '',
+      detail: nobodys.body.detail.replace('nothing', Object.values(pathIds(route)).join('')),
+    });
+  });
+});
+
+describe('bodies', () => {
+  test.each(named(withBody))('$name names a field it does not know', async ({ route }) => {
+    const body = { ...bodyFor(route), bogus_field: 1 };
+    const answer = await world.call(requestTo(route, { body }));
+    const faults = expect.arrayContaining([expect.objectContaining({ path: 'bogus_field' })]);
+    const fault = { ...problem(422, 'validation_failed'), body: expect.objectContaining({ errors: faults }) };
+    expect(answer).toMatchObject(route.oauth === true ? oauthProblem : fault);
+  });
+
+  const bad = [
+    { what: 'malformed JSON', raw: '{"a":', type: 'application/json', status: 400, code: 'malformed_json' },
+    { what: 'a byte order mark', raw: '\ufeff{}', type: 'application/json', status: 400, code: 'malformed_json' },
+    {
+      what: 'broken UTF-8',
+      raw: Buffer.from([0x22, 0xff, 0x22]),
+      type: 'application/json',
+      status: 400,
+      code: 'malformed_json',
+    },
+    { what: 'no body', raw: '', type: 'application/json', status: 422, code: 'validation_failed' },
+    { what: 'a list', raw: '[]', type: 'application/json', status: 422, code: 'validation_failed' },
+    {
+      what: 'deep nesting',
+      raw: `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+      type: 'application/json',
+      status: 422,
+      code: 'limit_exceeded',
+    },
+    {
+      what: 'too many items',
+      raw: JSON.stringify({ a: Array(1_001).fill(0) }),
+      type: 'application/json',
+      status: 422,
+      code: 'limit_exceeded',
+    },
+    {
+      what: 'a way into the prototype',
+      raw: '{"__proto__":{"admin":true}}',
+      type: 'application/json',
+      status: 422,
+      code: 'validation_failed',
+    },
+    {
+      what: 'a constructor',
+      raw: '{"constructor":{"prototype":{"x":1}}}',
+      type: 'application/json',
+      status: 422,
+      code: 'validation_failed',
+    },
+    {
+      what: 'two megabytes',
+      raw: `"${'x'.repeat(2_000_000)}"`,
+      type: 'application/json',
+      status: 413,
+      code: 'payload_too_large',
+    },
+    { what: 'another media type', raw: 'a: 1', type: 'text/yaml', status: 415, code: 'unsupported_media_type' },
+    {
+      what: 'another character set',
+      raw: '{}',
+      type: 'application/json; charset=utf-7',
+      status: 415,
+      code: 'unsupported_media_type',
+    },
+    {
+      what: 'a multipart body',
+      raw: '--x',
+      type: 'multipart/form-data; boundary=x',
+      status: 415,
+      code: 'unsupported_media_type',
+    },
+  ];
+  describe.each(bad)('$what', ({ what, raw, type, status, code }) => {
+    test.each(named(withBody))('is refused by $name', async ({ route }) => {
+      if (what === 'no body' && route.body?.safeParse(undefined).success === true) return;
+      const headers = { 'content-type': type };
+      const answer = await world.call(requestTo(route, { raw, headers, body: undefined }));
+      expect(answer).toMatchObject(route.oauth === true && status !== 413 ? oauthProblem : problem(status, code));
+      expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+    });
+  });
+
+  const bodiless = routes.filter((route) => route.method === 'POST' && route.body === undefined);
+  test.each(named(bodiless))('$name takes none, and says so', async ({ route }) => {
+    const answer = await world.call(requestTo(route, { body: { bogus_field: 1 } }));
+    expect(answer).toMatchObject(problem(422, 'validation_failed'));
+  });
+});
+
+describe('queries and methods', () => {
+  test.each(named(routes.filter(({ method }) => method === 'GET')))(
+    '$name refuses a parameter it does not know',
+    async ({ route }) => {
+      if ('session' in route.access) return;
+      const request = requestTo(route);
+      const answer = await world.call({ ...request, path: `${request.path}?bogus=1` });
+      expect(answer).toMatchObject(problem(422, 'validation_failed'));
+    },
+  );
+
+  const paths = [...new Set(routes.map(({ path }) => path))];
+  test.each(paths)('%s says which methods it takes', async (path) => {
+    const taken = routes.filter((route) => route.path === path).map(({ method }) => method);
+    const other = (['PUT', 'PATCH', 'DELETE', 'GET'] as const).find((method) => !taken.includes(method)) ?? 'OPTIONS';
+    const answer = await world.call({ method: other, path: addressOf({ path }, made), key: null, raw: 'x' });
+    expect(answer).toMatchObject(problem(405, 'method_not_allowed'));
+    expect(String(answer.headers['allow']).split(', ')).toEqual(expect.arrayContaining(taken));
+  });
+
+  test('an address that is none is a problem', async () => {
+    expect(await world.call({ path: '/api/v1/nothing', key: null })).toMatchObject(problem(404, 'not_found'));
+    expect(await world.call({ method: 'POST', path: '/', raw: 'x', key: null })).toMatchObject(
+      problem(404, 'not_found'),
+    );
+  });
+});
+
+describe('answers', () => {
+  test.each(named(routes))('$name carries the security headers and its request id', async ({ route }) => {
+    const key = route.limit === 'none' || !isGuarded(route) ? null : await world.key({ scopes: ['veteran:*'] });
+    const answer = await world.call(requestTo(route, { key, headers: { 'x-request-id': 'my-id-1' } }));
+    expect(answer.headers).toMatchObject({
+      'x-request-id': 'my-id-1',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const quota = String(answer.headers['ratelimit']);
+    expect(quota).toMatch(route.limit === 'none' ? /^undefined$/ : /^"[\w-]+";r=\d+;t=\d+$/);
+  });
+});
+
+const pathIds = ({ path }: Route): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, made[name] ?? '']));
+
+const typo = (key: string): string => key.slice(0, 25) + (key[25] === 'A' ? 'B' : 'A') + key.slice(26);
+
+async function revoked({ key, credentials, clock }: World): Promise<string> {
+  const text = await key();
+  const [, , id = ''] = text.split('_');
+  const found = [...credentials.apiKeys.values()].find((one) => one.id === id);
+  if (found === undefined) throw new Error('the key was not stored');
+  await credentials.revokeKey({ tenant: found.tenant, id: found.id, at: clock.real.now() });
+  return text;
+}

@@ -1,0 +1,84 @@
+// The declared routes, with what a test needs to call each of them well: an address that exists and a body that fits.
+import { openAuthenticator } from '../../src/api/auth/authenticate.ts';
+import { openTokens } from '../../src/api/auth/tokens.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routesOf } from '../../src/api/routes/index.ts';
+import type { Answer, Request, World } from './world.ts';
+
+const noDocument = () => {
+  throw new Error('only the list is wanted here');
+};
+
+export function routesOfWorld({ ports }: World): readonly Route[] {
+  const { credentials, directory, clocks, log } = ports;
+  const { publicUrl } = ports.config;
+  const tokens = openTokens({ credentials, clock: clocks.real, publicUrl });
+  const authenticator = openAuthenticator({ credentials, directory, tokens, clock: clocks.real, log, publicUrl });
+  return routesOf({ ...ports, tokens, authenticator, document: noDocument });
+}
+
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+
+export const isGuarded = ({ access }: Route): boolean => !('public' in access);
+export const takesBody = ({ method, body }: Route): boolean =>
+  ['POST', 'PUT', 'PATCH'].includes(method) && body !== undefined;
+
+/** A body that each route takes; routes without one need none. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/v1/tasks': { action: 'find_candidates' },
+  'POST /api/v1/approvals/:approval_id/approve': {},
+  'POST /api/v1/approvals/:approval_id/reject': {},
+  'POST /api/v1/approvals/:approval_id/edit': { arguments: { candidate: 'c_joe', reason: 'Other skills' } },
+  'POST /api/v1/conversations': {},
+  'POST /api/v1/conversations/:conversation_id/messages': { text: 'read' },
+  'POST /api/v1/templates': { template_id: 'fresh', subject: 'Hi', body: 'Hello' },
+  'PUT /api/v1/templates/:template_id': { subject: 'Hi', body: 'Hello' },
+  'PATCH /api/v1/templates/:template_id': { subject: 'Hi' },
+  'PATCH /api/v1/settings': { hold_seconds: 20 },
+  'POST /api/v1/keys': { name: 'ci', kind: 'live', scopes: ['operations:read'] },
+  'POST /api/v1/oauth-clients': { name: 'portal', scopes: ['operations:read'] },
+  'POST /oauth/token': { grant_type: 'client_credentials' },
+  'POST /api/v1/users': { name: 'Dana Fields', email: 'dana@example.test', role: 'recruiter' },
+  'PATCH /api/v1/users/:user_id': { name: 'Nora L.' },
+  'POST /api/v1/organizations': { name: 'Northwind' },
+  'POST /console/session': { token: 'nothing' },
+};
+export const bodyFor = (route: Route): object | undefined => bodies[nameOf(route)];
+
+export type Made = Readonly<Record<string, string>>;
+
+/** One thing of each kind in the caller's organisation, by the name of the parameter that leads to it. */
+export async function makeOneOfEach({ call }: World): Promise<Made> {
+  const made = async (request: Request): Promise<Answer['body']> => {
+    const { status, body, text } = await call({ method: 'POST', ...request });
+    if (status > 202) throw new Error(`${request.path}: ${text}`);
+    return body;
+  };
+  const done = await made({
+    path: '/api/v1/tasks',
+    body: { action: 'add_note', candidate: 'c_ines', text: 'Called.' },
+  });
+  const waits = await made({ path: '/api/v1/tasks', body: { action: 'reject_candidate', candidate: 'c_joe' } });
+  const talk = await made({ path: '/api/v1/conversations', body: {} });
+  const key = await made({ path: '/api/v1/keys', body: bodies['POST /api/v1/keys'] });
+  const client = await made({ path: '/api/v1/oauth-clients', body: bodies['POST /api/v1/oauth-clients'] });
+  await made({ path: '/api/v1/templates', body: { template_id: 'only_here', subject: 'Hi', body: 'Hello' } });
+  await made({
+    path: '/api/v1/users',
+    body: { user_id: 'u_only_here', name: 'Only Here', email: 'only@example.test', role: 'viewer' },
+  });
+  return {
+    task_id: done.task_id,
+    action_id: done.action_id,
+    approval_id: waits.approval_id,
+    conversation_id: talk.conversation_id,
+    key_id: key.key_id,
+    client_id: client.client_id,
+    template_id: 'only_here',
+    user_id: 'u_only_here',
+    code: 'not_found',
+  };
+}
+
+export const addressOf = ({ path }: Pick<Route, 'path'>, made: Made): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(made[name] ?? 'nothing'));

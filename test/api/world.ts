@@ -1,0 +1,263 @@
+// The whole API on fakes: two organisations, the real gate and tools over sandbox systems in memory, and keys of every kind.
+import type { FastifyInstance } from 'fastify';
+import type { ApiPorts, AuditRecord } from '../../src/api/ports.ts';
+import { openServer } from '../../src/api/server.ts';
+import { type KeyKind, mintKey } from '../../src/api/auth/keys.ts';
+import { mintSession, sessionCookie } from '../../src/api/auth/sessions.ts';
+import { loadSandbox } from '../../src/connectors/sandbox/load.ts';
+import { readSandboxFile } from '../../src/connectors/sandbox/read-sandbox-file.ts';
+import { recordsOf } from '../../src/connectors/sandbox/sandbox-records.ts';
+import { openSandbox } from '../../src/connectors/sandbox/system.ts';
+import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+import { type Role, type Scope, scopes as allScopes } from '../../src/core/access.ts';
+import { CandidateId, type NewId, TenantId, UserId } from '../../src/core/ids.ts';
+import type { Desk } from '../../src/core/ports/desk.ts';
+import { Problem } from '../../src/core/problem.ts';
+import { Settings } from '../../src/core/settings.ts';
+import { openGate } from '../../src/gate/gate.ts';
+import { briefOf } from '../../src/services/operations/brief.ts';
+import { gatherBrief } from '../../src/services/operations/brief-material.ts';
+import { metricsOf } from '../../src/services/operations/metrics.ts';
+import { rangeOfDates } from '../../src/services/operations/period.ts';
+import { toolsFor } from '../../src/tools/index.ts';
+import { FakeAgent } from '../fakes/agent.ts';
+import { FakeConversations } from '../fakes/conversations.ts';
+import { FakeCredentials } from '../fakes/credentials.ts';
+import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
+import { FakeIdempotency } from '../fakes/idempotency.ts';
+import { createFakeLedgers } from '../fakes/ledger.ts';
+import { FakeLetters } from '../fakes/letters.ts';
+import { createFakeOrganizations, createFakeSettings } from '../fakes/organizations.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { createTestClock, type TestClock } from '../support/clock.ts';
+import { createTestIds } from '../support/ids.ts';
+import { createKeptLog, type KeptLog } from '../support/log.ts';
+import { sampleNow, sampleSandbox } from '../support/sample-sandbox.ts';
+
+export const publicUrl = 'http://muster.test';
+export const home = TenantId.parse('sandbox');
+export const elsewhere = TenantId.parse('globex');
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+
+export interface World {
+  readonly app: FastifyInstance;
+  readonly ports: ApiPorts;
+  readonly clock: TestClock;
+  readonly log: KeptLog;
+  readonly credentials: FakeCredentials;
+  readonly agent: FakeAgent;
+  readonly audited: AuditRecord[];
+  /** The text of a new key. */
+  readonly key: (options?: KeyOptions) => Promise<string>;
+  /** Calls with a key of all scopes unless another is given; `null` for none. */
+  readonly call: (request: Request) => Promise<Answer>;
+  /** The cookie of a new session of that role. */
+  readonly session: (role?: Role) => Promise<string>;
+}
+
+interface KeyOptions {
+  readonly tenant?: TenantId;
+  readonly scopes?: readonly Scope[];
+  readonly kind?: Exclude<KeyKind, 'oauth'>;
+  readonly expiresAt?: Date;
+  readonly origins?: readonly string[];
+}
+
+export interface Request {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly path: string;
+  readonly body?: unknown;
+  /** Sent as it is, instead of a body as JSON. */
+  readonly raw?: string | Buffer;
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers as a client without types does
+  readonly body: any;
+}
+
+/** Everything may be replaced; `config` and the limits as well. */
+export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> {
+  const clock = createTestClock(new Date(sampleNow));
+  const newId = createTestIds();
+  const log = createKeptLog();
+  const credentials = new FakeCredentials();
+  const audited: AuditRecord[] = [];
+  const ledgers = createFakeLedgers(clock.business);
+  const desk = (): Desk => gate;
+  const opening = { clock, ledger: ledgers.of, desk };
+  const offices = new Map<TenantId, Office>([
+    [home, await openOffice(home, opening)],
+    [elsewhere, await openOffice(elsewhere, opening)],
+  ]);
+  const at = (tenant: TenantId): Office => {
+    const office = offices.get(tenant);
+    if (office === undefined) throw new Error(`no office of ${tenant}`);
+    return office;
+  };
+  const gate = openGate({
+    ledger: ledgers.of,
+    sweep: ledgers.sweep,
+    tools: (tenant) => at(tenant).tools,
+    settings: (tenant) => at(tenant).settings,
+    clocks: clock,
+    newId,
+    log,
+    leaseMs: 60_000,
+    sleep: async () => undefined,
+  });
+  const agent = new FakeAgent(desk);
+  const ports: ApiPorts = {
+    config: { publicUrl, version: '0.1.0', requestsPerMinute: 1e9, jobsPerMinute: 1e9, trustProxy: false },
+    desk: gate,
+    ledger: ledgers.of,
+    agent,
+    conversations: (tenant) => at(tenant).conversations,
+    directory: (tenant) => at(tenant).directory,
+    templates: (tenant) => at(tenant).templates,
+    settings: (tenant) => at(tenant).settings,
+    organizations: createFakeOrganizations([
+      { id: home, name: 'Sandbox', mode: 'sandbox', operator: true, createdAt: clock.real.now() },
+      { id: elsewhere, name: 'Globex', mode: 'live', operator: false, createdAt: clock.real.now() },
+    ]),
+    credentials,
+    idempotency: new FakeIdempotency(newId),
+    tools: (tenant) => at(tenant).tools,
+    catalogue: at(home).tools,
+    resolve: async ({ input, by }) => await namesToIds(at(by.tenant), input),
+    sandbox: {
+      async view(tenant) {
+        if (tenant !== home) throw new Problem('not_found', 'This organisation is not a sandbox.');
+        return await viewSandbox(at(tenant).store);
+      },
+      reset: async (tenant) => await at(tenant).reset(),
+    },
+    brief: async (by) => {
+      const { ats, calendar, directory, settings } = at(by.tenant);
+      const reader = (await directory.users()).find(({ id }) => id === by.user);
+      const material = { ats, calendar, ledger: ledgers.of(by.tenant) };
+      const now = { now: clock.business.now(), settings: (await settings.get()).settings };
+      return { ...briefOf(await gatherBrief(material, reader, now)), for: by.id };
+    },
+    metrics: async (by, days) => {
+      const { settings } = await at(by.tenant).settings.get();
+      const range = rangeOfDates(days, clock.business.now(), settings.timeZone);
+      return await metricsOf(ledgers.of(by.tenant), range, settings);
+    },
+    audit: async (record) => void audited.push(record),
+    problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
+    consoleFiles: new Map(),
+    clocks: clock,
+    newId,
+    log,
+    state: () => 'ready',
+    ...replaced,
+  };
+  const app = openServer(ports);
+  await app.ready();
+  const makeKey = keyMaker(credentials, clock);
+  const everything = await makeKey({});
+  return {
+    app,
+    ports,
+    clock,
+    log,
+    credentials,
+    agent,
+    audited,
+    key: makeKey,
+    call: async (request) => await call(app, { key: everything, ...request }),
+    session: async (role = 'admin') => {
+      const visitor = { tenant: home, user: role === 'admin' ? null : UserId.parse('u_nora'), role };
+      const { token, session } = mintSession('session', visitor, clock.real.now());
+      await credentials.addSession(session);
+      return sessionCookie(publicUrl, token).split(';')[0] ?? '';
+    },
+  };
+}
+
+interface Opening {
+  readonly clock: TestClock;
+  readonly ledger: ApiPorts['ledger'];
+  readonly desk: () => Desk;
+}
+
+async function openOffice(tenant: TenantId, { clock, ledger, desk }: Opening) {
+  const read = readSandboxFile(sampleSandbox());
+  const store = createFakeRecordStore();
+  await loadSandbox(store, read);
+  const { users, templates } = recordsOf(read);
+  const newId: NewId = createTestIds();
+  const systems = openSandbox({ store, now: () => clock.business.now(), newId });
+  const directory = createFakeDirectory(users);
+  const held = createFakeTemplates(templates);
+  const late = {
+    approve: (...given: Parameters<Desk['approve']>) => desk().approve(...given),
+    reject: (...given: Parameters<Desk['reject']>) => desk().reject(...given),
+    undoAction: (...given: Parameters<Desk['undoAction']>) => desk().undoAction(...given),
+    undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
+  };
+  const letters = new FakeLetters();
+  const tools = toolsFor({ ...systems, letters, directory, templates: held, ledger: ledger(tenant), desk: late });
+  const settings = createFakeSettings(Settings.parse({ timeZone: read.timezone, holdSeconds: 10, fourEyes: false }));
+  const reset = async (): Promise<void> => {
+    await store.change(async (records) => await records.clear());
+    await loadSandbox(store, read);
+  };
+  const conversations = new FakeConversations();
+  return { ...systems, store, directory, templates: held, tools, settings, conversations, reset };
+}
+
+/** Enough of name resolution for these tests: candidates by id or full name. */
+async function namesToIds({ ats }: Office, input: Parameters<ApiPorts['resolve']>[0]['input']) {
+  const { candidate: said } = input;
+  if (typeof said !== 'string' || !CandidateId.safeParse(said).success) return input;
+  const found = (await ats.candidates()).find(({ id, name }) => id === said || name === said);
+  if (found === undefined) throw new Problem('candidate_not_found', `Nobody is called ${said}.`);
+  return { ...input, candidate: found.id };
+}
+
+const keyMaker =
+  (credentials: FakeCredentials, clock: TestClock) =>
+  async ({ tenant = home, scopes = allScopes, kind = 'live', expiresAt, origins = [] }: KeyOptions = {}) => {
+    const { id, key, hash, last4 } = mintKey(kind);
+    await credentials.addKey({
+      id,
+      tenant,
+      name: 'test',
+      kind,
+      scopes: [...scopes],
+      origins: [...origins],
+      hash,
+      last4,
+      createdAt: clock.real.now(),
+      expiresAt: expiresAt ?? null,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    return key;
+  };
+
+async function call(app: FastifyInstance, request: Request): Promise<Answer> {
+  const { method = 'GET', path, body, raw, key, headers = {} } = request;
+  const response = await app.inject({
+    method,
+    url: path,
+    headers: {
+      ...(typeof key === 'string' ? { authorization: `Bearer ${key}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...(raw === undefined ? {} : { payload: raw }),
+  });
+  const isJson = /json/.test(String(response.headers['content-type']));
+  const parsed: unknown = isJson && response.body !== '' ? JSON.parse(response.body) : undefined;
+  return { status: response.statusCode, headers: response.headers, text: response.body, body: parsed };
+}

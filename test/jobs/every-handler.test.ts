@@ -1,0 +1,44 @@
+// What holds for all background jobs.
+import { expect, test } from 'vitest';
+import { jobHandlers } from '../../src/jobs/handlers/index.ts';
+
+/** The list, and the parts of the work that were called. */
+const setUp = () => {
+  const called: string[] = [];
+  const part = (name: string) => async () => void called.push(name);
+  const handlers = jobHandlers({
+    resumeAction: part('resumeAction'),
+    releaseLetter: part('releaseLetter'),
+    dueLetters: async () => [],
+    recoverActions: part('recoverActions'),
+    expireApprovals: part('expireApprovals'),
+    sweepConversations: part('sweepConversations'),
+  });
+  return { called, handlers };
+};
+
+test('every job has a name of its own', () => {
+  const names = setUp().handlers.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)+$/.test(name))).toEqual([]);
+});
+
+test('every promised job is tried more than once, every periodic one leaves time between its rounds', () => {
+  const { handlers } = setUp();
+  const tries = handlers.flatMap((job) => (job.kind === 'promised' ? [job.attempts] : []));
+  const pauses = handlers.flatMap((job) => (job.kind === 'periodic' ? [job.every.milliseconds] : []));
+  expect(Math.min(...tries)).toBeGreaterThan(1);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30_000);
+});
+
+test.each([
+  ['recover-actions', 'recoverActions'],
+  ['expire-approvals', 'expireApprovals'],
+  ['sweep-conversations', 'sweepConversations'],
+])('%s does its part of the work', async (name, part) => {
+  const { called, handlers } = setUp();
+  const job = handlers.find((handler) => handler.name === name);
+  if (job?.kind === 'periodic') await job.run({ id: '1', attempt: 1, signal: new AbortController().signal });
+  expect(called).toEqual([part]);
+});

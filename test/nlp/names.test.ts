@@ -1,0 +1,84 @@
+// Finding people by what others call them.
+import { describe, expect, test } from 'vitest';
+import { keepNames } from '../../src/nlp/names/keeper.ts';
+import { NameIndex } from '../../src/nlp/names.ts';
+
+const people = [
+  'Inés Duarte',
+  'Ravi Menon',
+  'Joseph Bright',
+  'Sarah Chen',
+  'Sarah Connor',
+  "Liam O'Brien",
+  'Katherine Doyle',
+  'Maria Lopez',
+  'José Álvarez',
+  'Jean-Luc Moreau',
+].map((name, index) => ({ id: `c_${index}`, name }));
+const index = new NameIndex(people);
+const found = (mention: string) => {
+  const result = index.find(mention);
+  return result.kind === 'one'
+    ? result.person.name
+    : result.kind === 'several'
+      ? result.people.map(({ name }) => name)
+      : 'nobody';
+};
+
+for (const [mention, name] of [
+  ['Inés Duarte', 'Inés Duarte'],
+  ['ines', 'Inés Duarte'],
+  ['Duarte, Ines', 'Inés Duarte'],
+  ['Ines D.', 'Inés Duarte'],
+  ['Iens Duarte', 'Inés Duarte'],
+  ['Rvai', 'Ravi Menon'],
+  ['Joe', 'Joseph Bright'],
+  ['Mr. Bright', 'Joseph Bright'],
+  ["O'Brien", "Liam O'Brien"],
+  ['obrien', "Liam O'Brien"],
+  ['Kate Doyle', 'Katherine Doyle'],
+  ['Catherine', 'Katherine Doyle'],
+  ['Sara Chen', 'Sarah Chen'],
+  ['jose alvarez', 'José Álvarez'],
+  ['Jean Luc', 'Jean-Luc Moreau'],
+] as const)
+  test(`“${mention}” is ${name}`, () => expect(found(mention)).toBe(name));
+
+test('who fits equally well is reported, not picked', () => {
+  expect(found('Sarah')).toEqual(['Sarah Chen', 'Sarah Connor']);
+  expect(found('Sarah C')).toEqual(['Sarah Chen', 'Sarah Connor']);
+});
+
+test('another first name is not taken for a slip of the keyboard', () => {
+  expect(found('Marie')).toBe('nobody');
+  expect(found('Marie Lopez')).toBe('nobody');
+});
+
+test('nobody comes with suggestions', () => {
+  expect(index.find('Marie Lopez')).toMatchObject({ kind: 'none', suggestions: [{ name: 'Maria Lopez' }] });
+});
+
+describe('over many people', () => {
+  const first = ['Ada', 'Bruno', 'Chidi', 'Dora', 'Emeka', 'Farah', 'Gita', 'Hugo', 'Imani', 'Jonas'];
+  const last = Array.from(
+    { length: 2_000 },
+    (_, at) => `${'Bakelomurisatonevi'.slice(at % 7, (at % 7) + 5)}${at.toString(36)}`,
+  );
+  const many = first.flatMap((name, row) =>
+    last.map((family, column) => ({ id: `${row}_${column}`, name: `${name} ${family}` })),
+  );
+
+  test('an index finds one of twenty thousand by a misspelt name', () => {
+    const wanted = many[4_321];
+    expect(new NameIndex(many).find((wanted?.name ?? '').toUpperCase())).toMatchObject({ kind: 'one', person: wanted });
+  });
+});
+
+test('an index is kept while names stay, and follows the newest records', () => {
+  const keeper = keepNames<{ id: string; name: string; stage: string }>();
+  const before = keeper.of([{ id: '1', name: 'Ada Okoro', stage: 'Applied' }]);
+  const after = keeper.of([{ id: '1', name: 'Ada Okoro', stage: 'Offer' }]);
+  expect(before.find('Ada')).toMatchObject({ person: { stage: 'Applied' } });
+  expect(after.find('Ada')).toMatchObject({ person: { stage: 'Offer' } });
+  expect(keeper.of([{ id: '1', name: 'Ida Okoro', stage: 'Offer' }]).find('Ada').kind).toBe('none');
+});

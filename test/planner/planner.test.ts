@@ -1,0 +1,27 @@
+// The planner over its sets of instructions: exact calls, no wrong action, questions where they are due.
+import { expect, test } from 'vitest';
+import { developmentSet } from './development-set.ts';
+import { heldOutSet } from './held-out-set.ts';
+import { score } from './score.ts';
+
+for (const [name, set] of Object.entries({ developmentSet, heldOutSet })) {
+  test(`${name}: no action that nobody asked for`, async () => {
+    expect((await score(set)).wrong).toEqual([]);
+  });
+
+  test(`${name}: at least 95 of 100 messages lead to exactly the calls that were meant`, async () => {
+    const { total, missed } = await score(set);
+    expect(missed.slice(Math.floor(total * 0.05))).toEqual([]);
+  });
+
+  test(`${name}: it asks wherever it should`, async () => {
+    const { asked, shouldAsk } = await score(set);
+    expect(asked).toBe(shouldAsk);
+  });
+}
+
+test('the sets share no sandbox', () => {
+  const developed = new Set(developmentSet.map(({ sandbox }) => sandbox));
+  expect(heldOutSet.filter(({ sandbox }) => developed.has(sandbox))).toEqual([]);
+  expect(developmentSet.length + heldOutSet.length).toBeGreaterThanOrEqual(80);
+});
