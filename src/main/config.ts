@@ -24,6 +24,10 @@ export const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('A PostgreSQL server (15 or newer) instead of the embedded database.'),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('Another login for schema changes; the serving one then needs `grant app to` itself.'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

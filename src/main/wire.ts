@@ -16,6 +16,7 @@ import type { Storage } from '../storage/storage.ts';
 import { type MovableClocks, openClocks } from './clocks.ts';
 import type { Config } from './config.ts';
 import { openNewId } from './new-id.ts';
+import { sameKeysAsBefore } from './sealing-check.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
 const leaseMs = 60_000;
@@ -36,15 +37,18 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   const clocks = openClocks(() => storage.state);
   const newId = openNewId(() => clocks.real.now().getTime());
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
+  const sealer = createSealer(keys);
   const storage = await openStorage({
     databaseUrl: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: config.DATA_DIR,
-    sealer: createSealer(keys),
+    sealer,
     auditKey: deriveAuditKey(keys),
     clocks,
     newId,
     log,
   });
+  await sameKeysAsBefore(storage, sealer);
   // Opened last, called earlier: by promises of work, which only come once everything runs.
   let jobs: Jobs | undefined;
   const tenants = openTenants({ storage, clocks, newId, desk: () => gate });

@@ -178,6 +178,24 @@ function doubtAbout(intent: Intent, reading: Reading, known: Known): string | un
   return `I act at once and cannot do “${text}” later by myself. Shall I do it now? Then say it without the time.`;
 }
 
+const timeless: ReadonlySet<Intent> = new Set<Intent>([
+  'move_stage',
+  'reject_candidate',
+  'send_followup',
+  'send_message',
+  'notify_user',
+  'start_sequence',
+  'stop_sequence',
+]);
+
+/** “Email Tom tomorrow”, “move her on Friday”: a time where the tool takes none. What is said of silence is a filter. */
+function isForLater(intent: Intent, { whens, filters }: Reading, { world }: Known): boolean {
+  if (!timeless.has(intent) || filters['days_since_contact'] !== undefined) return false;
+  return whens.some(
+    ({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'),
+  );
+}
+
 /** “Tom's great, let's move him”: the first half orders nothing. */
 const isStatement = ({ clause, stages, intents }: Reading): boolean =>
   intents.length === 0 &&

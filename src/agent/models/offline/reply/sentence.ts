@@ -84,5 +84,5 @@ function followUps(who: string | undefined, { members, summary, status }: Done):
 function until({ undo_until: at }: Done, tell: Teller): string {
   return at === undefined || tell.tone === 'brief'
     ? ''
-    : ` It leaves at ${tell.clock(at)}; until then I can take it back.`;
+    : ` It leaves ${tell.leaves(at)}; until then I can take it back.`;
 }

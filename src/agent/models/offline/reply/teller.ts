@@ -10,7 +10,8 @@ export interface Teller {
   candidate(args: JsonObject): string;
   people(ids: unknown): string;
   time(at: string): string;
-  clock(at: string): string;
+  /** “in 10 seconds”, “at 8:45 AM”. */
+  leaves(at: string): string;
 }
 
 export async function teller(world: World, reader: Reader): Promise<Teller> {
@@ -27,7 +28,10 @@ export async function teller(world: World, reader: Reader): Promise<Teller> {
         ),
       ),
     time: (at) => timeWords(new Date(at), zone),
-    clock: (at) => clockTime(new Date(at), reader.timeZone),
+    leaves(at) {
+      const seconds = Math.max(1, Math.round((Date.parse(at) - world.now.getTime()) / 1_000));
+      return seconds < 120 ? `in ${seconds} seconds` : `at ${clockTime(new Date(at), reader.timeZone)}`;
+    },
   };
 }
 
