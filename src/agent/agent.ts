@@ -22,11 +22,6 @@ export interface AgentApproval {
   readonly expiresAt: string;
 }
 
-export interface AgentQuestion {
-  readonly text: string;
-  readonly choices: readonly string[];
-}
-
 /** What a turn tells while it runs; the answer ends it. */
 export type AgentEvent =
   | { readonly kind: 'token'; readonly text: string }

@@ -19,7 +19,7 @@ export const clockTime = (at: Date, timeZone: string, named = false): string =>
     .format(at)
     .replaceAll('\u202F', ' ');
 
-export const dayKey = (at: Date, timeZone: string): string =>
+const dayKey = (at: Date, timeZone: string): string =>
   format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** “today”, “tomorrow”, “Thursday, June 11”: what a colleague would say now. */

@@ -19,21 +19,31 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
       config: { route },
       schema: documented(route),
       exposeHeadRoute: takesHead(route),
-      handler: async (request, reply) => await handle({ route, ports, request, reply }),
+      handler:
+        route.streams === undefined
+          ? async (request, reply) => await answer({ route, ports, request, reply })
+          : async (request, reply) => await answerOrStream({ route, ports, request, reply }),
     });
   refuseOtherMethods(app, routes);
 }
 
-async function handle(handling: Handling): Promise<FastifyReply> {
-  const { route, request, reply } = handling;
-  if (route.streams === undefined || !wantsStream(request.headers.accept))
-    return send(handling, await answerOf(handling, undefined));
+// Resolves to nothing: a reply can be awaited itself, and promises would each wait for it once more.
+async function answer(handling: Handling): Promise<void> {
+  send(handling, await answerOf(handling, undefined));
+}
+
+async function answerOrStream(handling: Handling): Promise<FastifyReply | undefined> {
+  const { request, reply } = handling;
+  if (!wantsStream(request.headers.accept)) {
+    await answer(handling);
+    return undefined;
+  }
   const stream = openEventStream(reply);
   try {
-    const answer = await answerOf(handling, stream.emit);
+    const last = await answerOf(handling, stream.emit);
     // A refusal that is repeated from memory keeps its own status.
-    if (answer.status >= 400) return send(handling, answer);
-    stream.end({ event: 'done', data: JSON.parse(answer.body) });
+    if (last.status >= 400) send(handling, last);
+    else stream.end({ event: 'done', data: JSON.parse(last.body) });
   } catch (error) {
     if (!stream.isOpen()) throw error;
     endBadly(stream, { error, request });
@@ -47,13 +57,11 @@ function endBadly(stream: EventStream, { error, request }: { error: unknown; req
   stream.end({ event: 'error', data: problem.toBody(request.id) });
 }
 
-function send({ route, reply }: Handling, answer: StoredAnswer): FastifyReply {
-  reply.code(answer.status);
-  for (const name of Object.keys(answer.headers)) reply.header(name, answer.headers[name]);
+function send({ route, reply }: Handling, { status, headers, body }: StoredAnswer): void {
+  reply.code(status).headers(headers);
   if (route.contentSecurityPolicy !== undefined) reply.header('content-security-policy', route.contentSecurityPolicy);
-  if (answer.status === 204) return reply.send();
-  if (answer.headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
-  return reply.send(answer.body);
+  if (status !== 204 && headers['content-type'] === undefined) reply.header('content-type', route.produces ?? jsonType);
+  void reply.send(status === 204 ? undefined : body);
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];

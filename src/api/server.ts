@@ -14,7 +14,7 @@ import { errorHandler } from './http/problems.ts';
 import { openRateLimiter } from './http/rate-limit.ts';
 import { requestIds } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
-import { securityHeaders, setHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { ApiConfig, ApiPorts } from './ports.ts';
 import { register } from './register.ts';
 import { serveConsole } from './routes/console-page.ts';
@@ -97,7 +97,7 @@ function options({ config, newId, log }: ApiPorts): FastifyServerOptions {
     clientErrorHandler: answerClientError,
     // The router's own refusals come before every hook.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(reply.raw, [...securityHeaders(config.publicUrl), ['x-request-id', request.id]]);
+      reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
       errorHandler(log)(error, request, reply);
     },
     ...transport(config),

@@ -23,7 +23,7 @@ const sure = 0.9;
 const tieMargin = 0.025;
 
 /** A name or a mention of one as comparable words. `O'Connor` is one word; hyphenated names are several. */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   const turned = name.replace(/^\s*([^,]+),\s*(\S.*)$/, '$2 $1');
   const words = fold(turned)
     .replaceAll(/(?<=\p{L})['.](?=\p{L}{2})/gu, '')

@@ -38,9 +38,3 @@ export function findRoles(mention: string, known: readonly string[]): string[] {
     return lines.some((line) => line.some((word) => names.includes(word)));
   });
 }
-
-/** Every word or phrase that may stand for one of the families, folded: for finding roles inside a sentence. */
-export function roleSpellings(known: readonly string[]): string[] {
-  const lines = roleFamilies.filter((line) => known.some((role) => forms(role).some((form) => line.includes(form))));
-  return [...new Set([...known.map(plain), ...lines.flat()])];
-}

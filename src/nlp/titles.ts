@@ -9,7 +9,7 @@ const filler = new Set(
   ),
 );
 
-export const titleWords = (text: string): string[] => {
+const titleWords = (text: string): string[] => {
   const words = fold(text)
     .replaceAll(/\b(back|front|full)[\s-](end|stack)\b/g, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)

@@ -152,6 +152,37 @@ describe('a conversation', () => {
   });
 });
 
+describe('who is meant', () => {
+  test('“tell him” after a candidate and a colleague were named is asked about', async () => {
+    const talk = clinic();
+    const answer = await talk.say(
+      'move Priya to phone screen, book Paul for 20 minutes on Friday at 11 and tell him that she is keen',
+    );
+    expect(called(talk).map(({ tool }) => tool)).toEqual(['move_stage', 'book_meeting']);
+    expect(answer.asks).toBe(true);
+  });
+
+  test('“tell him” after a colleague alone is the colleague', async () => {
+    const talk = clinic();
+    await talk.say('book Paul for 20 minutes on Friday at 11 and tell him that the room is booked');
+    expect(called(talk).at(-1)).toEqual({ tool: 'notify_user', input: { user: 'u_paul', text: 'the room is booked' } });
+  });
+
+  test('an order in answer to “what shall I tell her?” is not sent unasked', async () => {
+    const talk = clinic();
+    await talk.say('tell Dana');
+    expect((await talk.say('move Priya to onsite')).asks).toBe(true);
+    expect(called(talk)).toEqual([]);
+  });
+
+  test('a question is dropped when it is waved away', async () => {
+    const talk = clinic();
+    await talk.say('move Bartholomew to onsite');
+    expect((await talk.say('cancel that')).asks).toBe(false);
+    expect(called(talk)).toEqual([]);
+  });
+});
+
 describe('the road to the gate', () => {
   test('calls are named after turn and place, so that a repeat is known', async () => {
     const talk = clinic();

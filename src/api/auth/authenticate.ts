@@ -90,8 +90,8 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
       const secret = bearer(authorization);
       const hash = hashOf(secret);
       if (isToken(secret)) return remember(`token ${hash}`, async () => await byToken(ports, secret));
-      if (!mayBeKey(secret)) throw refused(unknownKey);
       return remember(`key ${hash}`, async () => {
+        if (!mayBeKey(secret)) throw refused(unknownKey);
         const found = await byKey(ports, hash);
         touch(found.caller.principal.tenant, found.caller.quotaKey);
         return found;
@@ -112,7 +112,7 @@ interface Found {
 
 const unknownKey = 'This API key is unknown, revoked or expired.';
 const refused = (detail: string): Problem => new Problem('unauthorized', detail);
-const isToken = (secret: string): boolean => secret.split('.').length === 3 && secret.startsWith('ey');
+const isToken = (secret: string): boolean => secret.startsWith('ey') && secret.split('.').length === 3;
 
 function bearer(authorization: string): string {
   if (authorization.length > longestCredential || !/^bearer /i.test(authorization))

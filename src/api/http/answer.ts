@@ -20,30 +20,38 @@ type Emit = ((event: StreamEvent) => void) | undefined;
 export async function answerOf(handling: Handling, emit: Emit): Promise<StoredAnswer> {
   const { route, ports, request, reply } = handling;
   const by = request.caller?.principal;
-  const act = async (token: string): Promise<StoredAnswer> => {
-    const answer = await route.handle(callOf(request, { token, emit }));
-    if ('event' in route.audit) await audit(handling, answer);
-    return serialized(route, answer);
-  };
-  if (by === undefined || !honoursIdempotency(route)) return await act('');
+  if (by === undefined || !honoursIdempotency(route)) return await act(handling, { token: '', emit });
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return await act(handling, { token: ports.newId('call'), emit });
   const { replayed, ...answer } = await once({
     records: ports.idempotency,
     clock: ports.clocks.real,
-    newId: ports.newId,
-    header: request.headers['idempotency-key'],
+    header,
     scope: `${by.tenant} ${by.id} ${route.method} ${route.path}`,
     request: { params: request.params, query: request.query, body: request.body },
-    act,
+    act: async (token) => await act(handling, { token, emit }),
     failed: (problem) => failedAnswer(problem, request),
   });
   if (replayed) reply.header('idempotent-replayed', 'true');
   return answer;
 }
 
+interface Told {
+  readonly token: string;
+  readonly emit: Emit;
+}
+
+async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
+  const { route, request } = handling;
+  const answer = await route.handle(callOf(request, told));
+  if ('event' in route.audit) await audit(handling, answer);
+  return serialized(route, answer);
+}
+
 type ErasedCall = Parameters<Route['handle']>[0];
 
 // The compiler has checked each handler against its own schemas, and Fastify has parsed the request by them.
-const callOf = (request: FastifyRequest, { token, emit }: { token: string; emit: Emit }): ErasedCall =>
+const callOf = (request: FastifyRequest, { token, emit }: Told): ErasedCall =>
   ({
     by: request.caller?.principal,
     params: request.params,

@@ -10,7 +10,7 @@ import type { ApiPorts } from '../ports.ts';
 import { type GuardedAccess, type Route, changesSomething, quotaOf } from '../route.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { traceOf } from './request-id.ts';
-import { securityHeaders, setHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'organizations'> & {
   readonly authenticator: Authenticator;
@@ -21,8 +21,8 @@ export function openGuard(ports: GuardPorts) {
   const headers = securityHeaders(ports.config.publicUrl);
 
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void | Promise<void> => {
-    setHeaders(reply.raw, headers);
-    reply.raw.setHeader('x-request-id', request.id);
+    // Kept by Fastify until they are written all at once: headers set on the raw response are looked at twice.
+    reply.headers(headers).header('x-request-id', request.id);
     request.trace = traceOf(request.headers['traceparent']);
     const { route } = request.routeOptions.config;
     try {
@@ -94,8 +94,7 @@ function count({ reply, route, caller, ports }: Counted): void {
   const { requestsPerMinute, jobsPerMinute } = ports.config;
   const limit = route?.limit === 'jobs' ? jobsPerMinute : requestsPerMinute;
   const verdict = ports.limiter.take({ caller, quota: route === undefined ? 'platform' : quotaOf(route), limit });
-  reply.raw.setHeader('ratelimit-policy', verdict.policy);
-  reply.raw.setHeader('ratelimit', verdict.state);
+  reply.header('ratelimit-policy', verdict.policy).header('ratelimit', verdict.state);
   if (!verdict.allowed)
     throw new Problem('rate_limited', `The limit is ${limit} requests a minute. Wait ${verdict.resetSeconds} s.`, {
       retryAfterSeconds: verdict.resetSeconds,

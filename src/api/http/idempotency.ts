@@ -1,7 +1,6 @@
 // Idempotency-Key: the same request again gets the same answer and acts once, also after a crash in between.
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
-import type { NewId } from '../../core/ids.ts';
 import { canonical } from '../../core/json.ts';
 import type { IdempotencyRecords, StoredAnswer } from '../../core/ports/idempotency.ts';
 import { Problem } from '../../core/problem.ts';
@@ -14,8 +13,7 @@ const keyForm = /^(?:"([\x20\x21\x23-\x5B\x5D-\x7E]{1,255})"|([\x21\x23-\x7E]{1,
 export interface Repeatable {
   readonly records: IdempotencyRecords;
   readonly clock: Clock;
-  readonly newId: NewId;
-  readonly header: string | string[] | undefined;
+  readonly header: string | string[];
   /** Principal, method and route. */
   readonly scope: string;
   /** Everything that makes the request what it is. */
@@ -27,7 +25,6 @@ export interface Repeatable {
 
 export async function once(work: Repeatable): Promise<StoredAnswer & { replayed: boolean }> {
   const { records, clock, scope } = work;
-  if (work.header === undefined) return { ...(await work.act(work.newId('call'))), replayed: false };
   const key = keyOf(work.header);
   const now = clock.now();
   const claim = await records.claim({

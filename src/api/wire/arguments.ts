@@ -22,8 +22,9 @@ const shapeOf = ({ input }: AnyTool): Readonly<Record<string, z.core.$ZodType>> 
 
 /** `action` names the tool here, so a tool's own argument of that name is `action_id`. */
 function ownNames(tool: AnyTool, given: JsonObject): JsonObject {
+  if (given['action_id'] === undefined || !('action' in shapeOf(tool))) return given;
   const { action_id: action, ...others } = given;
-  return action === undefined || !('action' in shapeOf(tool)) ? given : { ...others, action };
+  return { ...others, action };
 }
 
 /**

@@ -19,7 +19,7 @@ const whole = (date: Temporal.PlainDate | undefined, today: Temporal.PlainDate):
     : { kind: 'date', date, grain: 'day' };
 
 /** Without a year the next such day is meant, today included. */
-export function monthDay(month: number, day: number, { today }: Reference): Part {
+function monthDay(month: number, day: number, { today }: Reference): Part {
   const thisYear = dayOf(today.year, month, day);
   if (thisYear !== undefined && thisYear.toString() >= today.toString()) return whole(thisYear, today);
   // The 29th of February may have to wait for a leap year.

@@ -8,12 +8,13 @@ import { openConflict } from './orders/conflicts.ts';
 import { startFor } from './orders/shift.ts';
 import { openStart } from './orders/time.ts';
 import { findPeople, isKnown } from './people.ts';
-import { type Part, partOf, remark } from './parts.ts';
+import { type Part, partOf } from './parts.ts';
 import type { Known } from './known.ts';
+import { impolite, orderOpens } from '../../../nlp/intents.ts';
 import { findMoney } from '../../../nlp/money.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 
-const dropped =
+export const dropped =
   /^(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
 
 /** Undefined when the message is no answer to what was asked last. */
@@ -21,7 +22,6 @@ export async function answered(said: string, dialogue: Dialogue, known: Known): 
   const asks = questionsOf(dialogue);
   const [ask, ...others] = asks;
   if (ask === undefined) return undefined;
-  if (dropped.test(said.trim())) return [remark('All right, I have left that alone.')];
   const part = await answer(said, ask, known);
   if (part === undefined) return undefined;
   return [part, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
@@ -39,10 +39,22 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   const { pending } = ask;
   const chosen = choice(said, ask);
   if (pending === undefined || !isShort(said, pending)) return undefined;
+  if (chosen === undefined && pending.slot === 'text' && orderOpens.test(impolite(said)))
+    return orderOrText(said, pending);
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
   return filled(pending, value, known);
 }
+
+/** “Book Lee tomorrow” in answer to “what shall I write?” may be the text, or a new order. */
+const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>
+  partOf({ tool, arguments: args }, [
+    {
+      slot: 'text',
+      question: 'Shall I write exactly that? Otherwise give me the text in quotation marks.',
+      choices: [{ label: said, value: said }],
+    },
+  ]);
 
 /** Long messages are new orders, unless a text was asked for. */
 const isShort = (said: string, pending: Pending): boolean =>

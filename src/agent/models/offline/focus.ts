@@ -10,7 +10,18 @@ export interface Focus {
   readonly users: readonly (readonly string[])[];
   /** The list that was shown last. */
   readonly list: readonly string[];
+  /** Who was spoken of last: where both were, “tell her” may mean either. */
+  readonly recent: Recent;
 }
+
+interface Recent {
+  readonly candidates: boolean;
+  readonly users: boolean;
+  /** In the message that is being read. */
+  readonly inMessage: boolean;
+}
+
+const nobody: Recent = { candidates: false, users: false, inMessage: false };
 
 const Listed = z.object({ candidates: z.array(z.object({ candidate: z.string() })) });
 const Touched = z.object({ candidate: z.string() });
@@ -18,7 +29,7 @@ const Shared = z.object({ with: z.array(z.string()) });
 const Addressed = z.object({ user: z.string() });
 
 export function focusOf({ earlier }: Dialogue): Focus {
-  let focus: Focus = { candidates: [], users: [], list: [] };
+  let focus: Focus = { candidates: [], users: [], list: [], recent: nobody };
   for (const { calls } of earlier) {
     focus = withTurn(focus, calls);
     const list = calls.map(listOf).findLast((one) => one.length > 0);
@@ -39,6 +50,10 @@ function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
     ...focus,
     candidates: inTurn.length === 0 ? focus.candidates : [inTurn, ...focus.candidates],
     users: users.length === 0 ? focus.users : [users, ...focus.users],
+    recent:
+      inTurn.length + users.length === 0
+        ? focus.recent
+        : { candidates: inTurn.length > 0, users: users.length > 0, inMessage: false },
   };
 }
 
@@ -56,15 +71,24 @@ function listOf({ result }: PastCall): string[] {
   return listed.success ? listed.data.candidates.map(({ candidate }) => candidate) : [];
 }
 
-export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** What was named within this very message comes before what was talked of earlier. */
 export function withNamed(focus: Focus, named: { candidates: readonly Candidate[]; users: readonly User[] }): Focus {
   const { candidates, users } = named;
+  const before = focus.recent.inMessage ? focus.recent : nobody;
   return {
     ...focus,
     candidates:
       candidates.length === 0 ? focus.candidates : [unique(candidates.map(({ id }) => id)), ...focus.candidates],
     users: users.length === 0 ? focus.users : [unique(users.map(({ id }) => id)), ...focus.users],
+    recent:
+      candidates.length + users.length === 0
+        ? focus.recent
+        : {
+            candidates: before.candidates || candidates.length > 0,
+            users: before.users || users.length > 0,
+            inMessage: true,
+          },
   };
 }

@@ -99,7 +99,7 @@ function lookUp(words: readonly Word[], text: string, names: Names): PersonMenti
 }
 
 /** Words of a clause that nothing accounts for: they may be names that nobody here bears. */
-export function strangers(text: string, taken: readonly Span[]): Word[] {
+function strangers(text: string, taken: readonly Span[]): Word[] {
   return wordsOf(text).filter(
     ({ word, raw, start, end }) =>
       !/\d/.test(raw) &&

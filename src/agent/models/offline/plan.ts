@@ -6,7 +6,7 @@ import { findStage } from '../../../nlp/stages-in-words.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
-import { answered, questionsOf } from './answers.ts';
+import { answered, dropped, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type Focus, focusOf, withNamed } from './focus.ts';
@@ -42,18 +42,28 @@ const reads: ReadonlySet<Intent> = new Set<Intent>([
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
   const said = tidy(dialogue.said).replaceAll(/\s&\s/g, ' and ');
-  const asked = questionsOf(dialogue).length > 0;
-  const chat = asked ? undefined : smallTalk(said);
-  if (chat !== undefined) return [remark(chat)];
-  if (isSpanish(said)) return [remark(spanishReply)];
+  const quick = withoutOrder(said, questionsOf(dialogue).length > 0);
+  if (quick !== undefined) return [remark(quick)];
   const known = await knownOf(world, reader);
-  const isOrder = orderOpens.test(impolite(said)) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(said);
-  const reply =
-    asked && (!isOrder || questionsOf(dialogue)[0]?.pending?.slot === 'text')
-      ? await answered(said, dialogue, known)
-      : undefined;
-  const parts = reply ?? (await corrected(said, dialogue, known)) ?? (await fromClauses(said, dialogue, known));
+  const parts =
+    (isAnswer(said, dialogue) ? await answered(said, dialogue, known) : undefined) ??
+    (await corrected(said, dialogue, known)) ??
+    (await fromClauses(said, dialogue, known));
   return distinct(parts.map((part) => ifPossible(part, tools)));
+}
+
+/** What is replied to messages that order nothing. */
+function withoutOrder(said: string, isAsked: boolean): string | undefined {
+  if (isAsked) return dropped.test(said) ? 'All right, I have left that alone.' : undefined;
+  return smallTalk(said) ?? (isSpanish(said) ? spanishReply : undefined);
+}
+
+/** An order of its own is no answer to what was asked before, unless a text was asked for. */
+function isAnswer(said: string, dialogue: Dialogue): boolean {
+  const [ask] = questionsOf(dialogue);
+  if (ask === undefined) return false;
+  const isOrder = orderOpens.test(impolite(said)) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(said);
+  return !isOrder || ask.pending?.slot === 'text';
 }
 
 async function fromClauses(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {

@@ -96,7 +96,7 @@ function whensIn(text: string, { world, reader }: Known, names: readonly Span[])
   );
 }
 
-export const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
+const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
   start: index,
   end: index + text.length,
 });
@@ -137,7 +137,7 @@ function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
   return cues;
 }
 
-export const withoutSpans = (text: string, spans: readonly Span[]): string =>
+const withoutSpans = (text: string, spans: readonly Span[]): string =>
   spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);

@@ -29,7 +29,7 @@ const ordinalWords: Readonly<Record<string, number>> = {
   final: -1,
 };
 
-export function candidateChoices(people: readonly Candidate[], known: Known): AskChoices {
+function candidateChoices(people: readonly Candidate[], known: Known): AskChoices {
   return people.map((candidate) => {
     const { id, label } = candidateChoice(candidate, known.jobs);
     return { label, value: id };

@@ -35,7 +35,7 @@ export async function meetingIn({ text, path, world }: Reference): Promise<strin
     : notFound('meeting_not_found', { path, said: text, suggestions: [] });
 }
 
-export function meetingChoice(meeting: Meeting, candidate: Candidate | undefined): Choice {
+function meetingChoice(meeting: Meeting, candidate: Candidate | undefined): Choice {
   const whom = candidate === undefined ? '' : ` about ${candidate.name}`;
   return { id: meeting.id, label: `${meeting.title}${whom}, ${meeting.start.slice(0, 16).replace('T', ' ')}` };
 }

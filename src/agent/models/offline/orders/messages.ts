@@ -47,7 +47,22 @@ function openJob({ reading, known }: Order): Open | undefined {
 const openText = (text: string | undefined, asks: string): Open | undefined =>
   text === undefined || text === '' ? { slot: 'text', question: asks } : undefined;
 
+/** “Tell him” after a candidate and a colleague were spoken of together: either may be meant. */
+function addresseeOf({ reading, focus }: Order): 'candidate' | 'colleague' | 'unclear' {
+  if (reading.people.length > 0 || !/\b(?:her|him|them)\b/i.test(reading.text) || !focus.recent.users)
+    return 'candidate';
+  return focus.recent.candidates ? 'unclear' : 'colleague';
+}
+
 export const message: TakeOrder = (order) => {
+  const addressee = addresseeOf(order);
+  if (addressee === 'colleague') return notify(order);
+  if (addressee === 'unclear')
+    return [question(`Who is meant by “${order.reading.clause.text}”: the candidate or your colleague?`)];
+  return toCandidates(order);
+};
+
+const toCandidates: TakeOrder = (order) => {
   const { reading } = order;
   const text = textOf(order, reading.people[0]?.end);
   const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];

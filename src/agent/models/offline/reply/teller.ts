@@ -35,5 +35,5 @@ export async function teller(world: World, reader: Reader): Promise<Teller> {
   };
 }
 
-export const listed = (names: readonly string[]): string =>
+const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
