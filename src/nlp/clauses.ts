@@ -20,6 +20,8 @@ export interface Clause {
   readonly mood: Mood;
   /** What follows the colon or the “that” of a note or message. */
   readonly payload?: string;
+  /** Not so in itself, but joined to a clause of that mood. */
+  readonly isCarried?: boolean;
 }
 
 export interface Protected {
@@ -91,6 +93,7 @@ function spread(clauses: readonly Joined[]): Clause[] {
   return clauses.map(({ text, payload, mood }, index) => ({
     text,
     mood: moods[index] ?? mood,
+    ...(moods[index] === mood ? {} : { isCarried: true }),
     ...(payload === undefined ? {} : { payload }),
   }));
 }
@@ -98,7 +101,7 @@ function spread(clauses: readonly Joined[]): Clause[] {
 function carriesOn(mood: Mood, before: string, joint: string): boolean {
   if (mood === 'hypothetical') return true;
   if (mood === 'conditional') return /^(?:if|unless|once|when|as soon|after|in case|should)\b/i.test(before);
-  return mood === 'negated' && /^\s*(?:and|or)\s*$/i.test(joint);
+  return mood === 'negated' && /^\s*,?\s*(?:and|or)\s*$/i.test(joint);
 }
 
 function firstClause(text: string): { clause: Clause; after: string; ends: string } {
@@ -119,14 +122,14 @@ function firstClause(text: string): { clause: Clause; after: string; ends: strin
   const that = opensPayload.test(impolite(head)) ? toSentence.exec(head) : null;
   const clause =
     that === null ? classed(head) : classed(head.slice(0, that.index), head.slice(that.index + that[0].length).trim());
-  return { clause, after: text.slice(end.at + end.length), ends: text.slice(end.at - 1, end.at + end.length) };
+  return { clause, after: text.slice(end.at + end.length), ends: end.mark };
 }
 
 const breaks =
   /(?<!\b[ap](?:\.m)?)[.!?;]+(?=\s|$)|\n+|,?\s+(?:and then|and also|and please|then|and|but|plus|also|as well as)\s+|,\s+(?:and |then |also |but )*|\s+-\s+/gi;
 
 /** A sentence ends at its stop; “and” and commas end a clause only where another order begins. */
-function endOfClause(text: string): { at: number; length: number } {
+function endOfClause(text: string): { at: number; length: number; mark: string } {
   for (const match of text.matchAll(breaks)) {
     const before = text.slice(0, match.index);
     const next = text.slice(match.index + match[0].length);
@@ -134,9 +137,9 @@ function endOfClause(text: string): { at: number; length: number } {
     const kept = match[0].startsWith('?') ? 1 : 0;
     const isStop = /[.!?;\n]/.test(match[0]);
     if (isStop ? !isAbbreviation(before) : startsAnother(before, next))
-      return { at: match.index + kept, length: match[0].length - kept };
+      return { at: match.index + kept, length: match[0].length - kept, mark: match[0] };
   }
-  return { at: text.length, length: 0 };
+  return { at: text.length, length: 0, mark: '' };
 }
 
 function startsAnother(before: string, next: string): boolean {

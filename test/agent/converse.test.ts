@@ -56,6 +56,7 @@ describe('one message', () => {
     'if she agrees, move Priya to offer',
     'Dana said we should reject Mark',
     'reject all but Priya',
+    "don't email Tom and move Priya to onsite",
     "reject Tom's competitor",
     'rejecting Mark would be a mistake',
     'can we reject Mark?',

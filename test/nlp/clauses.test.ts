@@ -7,7 +7,7 @@ const moods = (text: string) => clausesOf(text).map(({ mood }) => mood);
 test('orders are cut where another order begins, lists are not', () => {
   expect(
     clausesOf('move Ines and Ravi to onsite, then book Owen at 3 p.m. and tell him').map(({ text }) => text),
-  ).toEqual(['move Ines and Ravi to onsite', 'book Owen at 3 p.m', 'tell him']);
+  ).toEqual(['move Ines and Ravi to onsite', 'book Owen at 3 p.m.', 'tell him']);
   expect(clausesOf('go ahead and move Ines').map(({ text }) => text)).toEqual(['go ahead and move Ines']);
 });
 
@@ -25,7 +25,7 @@ for (const [text, expected] of [
   ['is Ines in onsite?', ['question']],
   ['can you move Ines?', ['order']],
   ["don't forget to book Owen", ['order']],
-  ['move Ines to onsite. If in doubt, ask.', ['order', 'conditional']],
+  ['move Ines to onsite. If in doubt, ask.', ['order', 'conditional', 'conditional']],
 ] as const)
   test(`“${text}” is ${expected.join(', ')}`, () => expect(moods(text)).toEqual(expected));
 

@@ -134,6 +134,7 @@ async function partsOf(reading: Reading, around: Around): Promise<readonly Part[
   const { clause } = reading;
   switch (clause.mood) {
     case 'negated':
+      if (clause.isCarried === true) return [question(`Shall I do “${clause.text}”, or leave that alone, too?`)];
       return around.isOnly ? [remark('All right, I will leave that alone. Nothing was done.')] : [];
     case 'hypothetical':
       return [

@@ -1,0 +1,84 @@
+// The console in a real browser on the real service: sign in by the printed link, instruct, undo, approve.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import { removeData, type RunningService, startService } from '../support/service.ts';
+import { alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
+
+const isMissing = browserPath === undefined;
+test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
+  const missing = 'Chromium is not installed: set CHROMIUM_PATH to test the console';
+  skip(process.env['REQUIRE_SERVICES'] !== '1', missing);
+  expect(missing).toBe('');
+});
+
+describe.skipIf(isMissing)('a recruiter at the console', () => {
+  const faults: string[] = [];
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
+    browser = await launch(browserPath ?? '');
+    page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+    removeData(service);
+  });
+  const stageOf = async (id: string) => candidateOf(await sandboxState(service), id).stage;
+
+  test('signs in by the printed link', async () => {
+    await page.goto(service.loginUrl);
+    await page.getByRole('heading', { name: 'Assistant' }).waitFor({ state: 'attached' });
+    expect(page.url()).not.toContain('login=');
+  });
+
+  test('gives the main instruction, sees both cards, and takes one back', async () => {
+    await say(page, 'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
+    const move = cards(page).filter({ hasText: 'Move stage' });
+    const meeting = cards(page).filter({ hasText: 'Book meeting' });
+    await move.getByText('Done').first().waitFor();
+    await meeting.getByText('Done').first().waitFor();
+    await log(page).getByText('Priya Raman').first().waitFor();
+    expect(await stageOf('c_priya')).toBe('Phone Screen');
+
+    await move.getByRole('button', { name: 'Undo' }).click();
+    await move.getByText('Undone').waitFor();
+    expect(await stageOf('c_priya')).toBe('Applied');
+    const { calendar } = await sandboxState(service);
+    expect(calendar.filter((m) => m.candidate_id === 'c_priya').map(({ status }) => status)).toEqual(['confirmed']);
+  });
+
+  test('asks for a rejection, and approves it where the approvals are', async () => {
+    await say(page, 'reject Bob Harlan');
+    await cards(page).getByRole('button', { name: 'Approve' }).waitFor();
+    expect(await stageOf('c_bob')).toBe('Phone Screen');
+    await open(page, 'Approvals');
+    const waiting = cards(page).filter({ hasText: 'Bob Harlan' });
+    await waiting.getByRole('button', { name: 'Approve' }).click();
+    await waiting.getByText('Done').waitFor();
+    expect(await stageOf('c_bob')).toBe('Rejected');
+  });
+
+  test('finds it in the action log, takes it back, and sees the pipeline as it was', async () => {
+    await open(page, 'Action log');
+    const rejection = cards(page).filter({ hasText: 'Reject candidate' }).filter({ hasText: 'Bob Harlan' });
+    await rejection.getByRole('button', { name: 'Undo' }).click();
+    await rejection.getByText('Undone').waitFor();
+    await open(page, 'Pipeline');
+    await page.getByRole('region', { name: 'Phone Screen' }).getByText('Bob Harlan').waitFor();
+    expect(await stageOf('c_bob')).toBe('Phone Screen');
+  });
+
+  test('cannot use the link twice, and the browser had nothing to complain about', async () => {
+    expect(faults).toEqual([]);
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(service.loginUrl);
+    await expect(alert(stranger, 'used before or has expired').waitFor()).resolves.toBeUndefined();
+  });
+});
