@@ -33,7 +33,7 @@ const by: Principal = {
   scopes: new Set(scopes),
 };
 
-export async function openAgentLoop(kind: 'memory' | 'embedded') {
+async function openParts(kind: 'memory' | 'embedded') {
   const file = readSandboxFile(sampleSandbox());
   const { users, templates: fileTemplates } = recordsOf(file);
   const { storage, clock, close } = await openTestStorage({ now: new Date(sampleNow) });
@@ -72,6 +72,14 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
     leaseMs: 60_000,
     sleep: async () => undefined,
   });
+  return { systems, directory, templates, ledger, settings, clock, newId, log, tools, gate, close };
+}
+
+const emit = () => undefined;
+
+export async function openAgentLoop(kind: 'memory' | 'embedded') {
+  const { systems, directory, templates, ledger, settings, clock, newId, log, tools, gate, close } =
+    await openParts(kind);
   const move = tools.find(({ name }) => name === 'move_stage');
   if (move?.effect !== 'write') throw new Error('move_stage is missing');
 
@@ -91,7 +99,6 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
     },
     async turn(model: ScriptedModel, turnId: string): Promise<void> {
       const world = await openWorld({ ...systems, directory, templates, ledger, settings, clocks: clock });
-      const emit = () => undefined;
       const executor = new Executor({
         desk: gate,
         world,

@@ -1,18 +1,25 @@
 // `npm run check`: format, lint, types, dead code, in that order, each with its own verdict. Plain JavaScript, see node24.mjs.
 import { spawnSync } from 'node:child_process';
 
-const node24 = ['bin/node24.mjs'];
-const bin = (path) => `node_modules/${path}`;
 const steps = [
-  ['format', [bin('oxfmt/bin/oxfmt'), '--check', 'src', 'test', 'web', 'bench', 'scripts', 'bin', 'vitest.config.ts']],
-  ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', 'src', 'test', 'web', 'bench', 'scripts']],
-  ['types', [bin('typescript/bin/tsc'), '-p', '.']],
-  ['dead code', [bin('knip/bin/knip.js')]],
+  {
+    name: 'format',
+    program: 'oxfmt/bin/oxfmt',
+    options: ['--check', 'src', 'test', 'web', 'bench', 'scripts', 'bin', 'examples', 'vitest.config.ts'],
+  },
+  {
+    name: 'lint',
+    program: 'oxlint/bin/oxlint',
+    options: ['--type-aware', 'src', 'test', 'web', 'bench', 'scripts', 'bin'],
+  },
+  { name: 'types', program: 'typescript/bin/tsc', options: ['-p', '.'] },
+  { name: 'dead code', program: 'knip/bin/knip.js', options: [] },
 ];
 
 let failed = 0;
-for (const [name, command] of steps) {
-  const { status } = spawnSync(process.execPath, [...node24, ...command], { stdio: 'inherit' });
+for (const { name, program, options } of steps) {
+  const command = ['bin/node24.mjs', `node_modules/${program}`, ...options];
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}\n`);
   if (status !== 0) failed += 1;
 }

@@ -33,12 +33,17 @@ export interface House {
   readonly openJobs: (work: boolean) => Promise<Jobs>;
 }
 
-export async function openHouse(config: Config, log: Log): Promise<House> {
-  const clocks = openClocks(() => storage.state);
+/** `around` puts something between the house and its stores, such as a test that ends the process at one of their calls. */
+export async function openHouse(
+  config: Config,
+  log: Log,
+  around: (storage: Storage) => Storage = (storage) => storage,
+): Promise<House> {
+  const clocks = openClocks(() => opened.state);
   const newId = openNewId(() => clocks.real.now().getTime());
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
   const sealer = createSealer(keys);
-  const storage = await openStorage({
+  const opened = await openStorage({
     databaseUrl: config.DATABASE_URL,
     ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: config.DATA_DIR,
@@ -48,7 +53,8 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
     newId,
     log,
   });
-  await sameKeysAsBefore(storage, sealer);
+  await sameKeysAsBefore(opened, sealer);
+  const storage = around(opened);
   // Opened last, called earlier: by promises of work, which only come once everything runs.
   let jobs: Jobs | undefined;
   const tenants = openTenants({ storage, clocks, newId, desk: () => gate });
@@ -61,7 +67,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
     newId,
     log,
     leaseMs,
-    sleep: async (ms) => void (await sleep(ms)),
+    sleep: (ms) => sleep(ms),
     async inBackground(tenant, action) {
       await storage.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() });
       jobs?.nudge();
@@ -70,7 +76,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   const agent = openAgent({
     desk: gate,
     conversations: storage.conversations,
-    worldOf: tenants.worldOf,
+    worldOf: (tenant) => tenants.worldOf(tenant),
     tools: tenants.tools,
     model: modelOf(config),
     clocks,

@@ -10,7 +10,7 @@ export interface SourceMap {
 }
 
 /** Lowest first. A folder may import from floors below its own, never sideways. */
-export const floors = [
+const floors = [
   ['core'],
   ['nlp', 'storage', 'connectors'],
   ['services/retention', 'services/operations', 'services/veteran', 'services/integration'],
@@ -40,7 +40,7 @@ export function readSources(folder: string): SourceMap {
 
 export const textOf = (map: SourceMap, file: string): string => readFileSync(join(map.root, file), 'utf8');
 
-export const folderOf = (file: string): string | undefined =>
+const folderOf = (file: string): string | undefined =>
   floors.flat().find((folder) => file === `${folder}.ts` || file.startsWith(`${folder}/`));
 
 const floorOf = (folder: string): number => floors.findIndex((floor) => floor.some((name) => name === folder));

@@ -1,0 +1,80 @@
+// A child process that opens the house on a folder, finishes the story that its forerunner was killed in, says how that stands,
+// then begins a story of its own and kills itself at a given change of its stores.
+import { writeFileSync, writeSync } from 'node:fs';
+import { z } from 'zod';
+import { readSandboxFile } from '../../../src/connectors/sandbox/read-sandbox-file.ts';
+import type { Storage } from '../../../src/storage/storage.ts';
+import { readConfig } from '../../../src/main/config.ts';
+import { ensureSandbox } from '../../../src/main/organization.ts';
+import { openHouse } from '../../../src/main/wire.ts';
+import { createKeptLog } from '../log.ts';
+import { crashSandbox, judged, playStory } from '../crash-story.ts';
+
+/** The changing calls of every store that an instruction reaches; whatever only reads leaves nothing to lose. */
+const changes = new Set(['open', 'step', 'decide', 'renew', 'hold', 'cancel', 'claim', 'settle', 'change', 'promise']);
+const reads = new Set(
+  'action actionByIdem task members actions approval approvalOf approvals messagesSince find list get user users read'.split(
+    ' ',
+  ),
+);
+const moments = ['before', 'amid', 'after'] as const;
+export type Moment = (typeof moments)[number];
+
+interface Mine {
+  armed: boolean;
+  passed: number;
+  readonly call: number;
+  readonly moment: Moment;
+}
+
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+/** Calls go through, and are counted; at the chosen one the process is gone. */
+function mined<Store extends object>(store: Store, mine: Mine): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function' || typeof name !== 'string') return method;
+      if (!changes.has(name) && !reads.has(name)) throw new Error(`${name}: does it change anything?`);
+      if (!mine.armed || reads.has(name)) return method.bind(target);
+      return (...given: unknown[]) => {
+        mine.passed += 1;
+        if (mine.passed !== mine.call) return Reflect.apply(method, target, given);
+        if (mine.moment === 'before') die();
+        const work: unknown = Reflect.apply(method, target, given);
+        if (mine.moment === 'amid') setImmediate(die);
+        return Promise.resolve(work).finally(die);
+      };
+    },
+  });
+}
+
+const around =
+  (mine: Mine) =>
+  (storage: Storage): Storage => ({
+    ...storage,
+    ledger: (tenant) => mined(storage.ledger(tenant), mine),
+    letters: (tenant) => mined(storage.letters(tenant), mine),
+    records: (tenant) => mined(storage.records(tenant), mine),
+    outbox: mined(storage.outbox, mine),
+  });
+
+const [folder = '', finish = '', begin = '', call = '0', moment = 'before'] = process.argv.slice(2);
+const mine: Mine = { armed: false, passed: 0, call: Number(call), moment: z.enum(moments).parse(moment) };
+const config = readConfig({ DATA_DIR: folder });
+const house = await openHouse(config, createKeptLog(), around(mine));
+const read = async () => readSandboxFile(crashSandbox());
+await ensureSandbox({ storage: house.storage, clocks: house.clocks, read });
+await house.gate.recover({ ignoreLeases: true });
+
+if (finish !== '') {
+  await playStory(house, finish);
+  writeSync(1, `${JSON.stringify(await judged(house, finish))}\n`);
+}
+if (begin !== '') {
+  mine.armed = true;
+  await playStory(house, begin);
+  mine.armed = false;
+  writeFileSync(`${folder}/changes`, String(mine.passed));
+}
+await house.storage.close();
