@@ -1,70 +1,114 @@
 // npm run bench:api — requests per second of POST /api/v1/tasks (authenticated, validated, rate-limited, logged, serialised)
-// against bare Fastify answering the same JSON. Rounds alternate, so that a drift of the machine hits both; the ratio counts.
+// against bare Fastify reading the same body and answering the same JSON. Rounds alternate, so that a drift of the machine
+// hits both; the median of their ratios counts.
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 
 const target = 0.4;
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 4);
+const patienceMs = 30_000;
 const body = JSON.stringify({ action: 'move_stage', candidate: 'c_ravi', stage: 'Onsite Interview' });
 
 interface Side {
   readonly name: string;
   readonly child: ChildProcess;
+  /** Rejects when the child ends, which it must not do by itself. */
+  readonly ended: Promise<never>;
+}
+
+interface OpenSide extends Side {
   readonly url: string;
-  readonly authorization: string;
+  readonly headers: { 'content-type': string; authorization: string };
   readonly rates: number[];
   readonly cpuMicros: number[];
 }
 
-async function open(name: string): Promise<Side> {
-  const child = fork(new URL('api-server.ts', import.meta.url), [name], {
+const children: ChildProcess[] = [];
+
+async function open(name: string, answer = ''): Promise<OpenSide> {
+  const child = fork(new URL('api-server.ts', import.meta.url), [name, answer], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const { port, authorization } = await reply<{ port: number; authorization: string }>(child);
-  return { name, child, url: `http://127.0.0.1:${port}/api/v1/tasks`, authorization, rates: [], cpuMicros: [] };
+  children.push(child);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`${name}: the server ended with ${String(code ?? signal)}`);
+  });
+  // At the end it is killed, and nobody listens any more.
+  ended.catch(() => undefined);
+  const { url, authorization } = await told<{ url: string; authorization: string }>({ name, child, ended });
+  const headers = { 'content-type': 'application/json', authorization };
+  return { name, child, ended, url, headers, rates: [], cpuMicros: [] };
 }
 
-const reply = <T>(child: ChildProcess) =>
-  new Promise<T>((resolve) => child.once('message', (message: T) => resolve(message)));
+/** The child's next message. */
+async function told<T>({ name, child, ended }: Side): Promise<T> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new Error(`${name}: the server says nothing`)), patienceMs);
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal: silence.signal }), ended]);
+    return message;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-async function cpuOf({ child }: Side): Promise<number> {
-  const answer = reply<{ cpu: NodeJS.CpuUsage }>(child);
-  child.send('cpu');
+async function cpuOf(side: Side): Promise<number> {
+  const answer = told<{ cpu: NodeJS.CpuUsage }>(side);
+  side.child.send('cpu');
   const { cpu } = await answer;
   return cpu.user + cpu.system;
 }
 
-async function round(side: Side, duration: number, counted: boolean): Promise<void> {
+async function answerOf({ name, url, headers }: OpenSide): Promise<string> {
+  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${name}: ${response.status} ${text}`);
+  return text;
+}
+
+async function round(side: OpenSide, duration: number): Promise<{ rate: number; micros: number }> {
+  const { name, url, headers } = side;
   const before = await cpuOf(side);
-  const result = await autocannon({
-    url: side.url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: side.authorization },
-    body,
-    connections: 16,
-    duration,
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${side.name}: ${result.non2xx} refused, ${result.errors} failed`);
-  if (!counted) return;
-  side.rates.push(result.requests.average);
-  side.cpuMicros.push(((await cpuOf(side)) - before) / result.requests.total);
+  const load = autocannon({ url, method: 'POST', headers, body, connections: 16, duration });
+  const { non2xx, errors, requests } = await Promise.race([load, side.ended]);
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
+  return { rate: requests.average, micros: ((await cpuOf(side)) - before) / requests.total };
 }
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const ratios = (above: readonly number[], below: readonly number[]) =>
+  above.map((value, index) => value / (below[index] ?? Number.NaN));
+const list = (values: readonly number[]) => values.map((value) => value.toFixed(2)).join(' ');
 
-const sides = [await open('bare'), await open('muster')];
-for (const side of sides) await round(side, 2, false);
-for (let count = 0; count < rounds; count += 1) for (const side of sides) await round(side, seconds, true);
-for (const { name, rates, cpuMicros } of sides)
-  console.log(
-    `${name.padEnd(8)} ${Math.round(median(rates))} requests/s   ${median(cpuMicros).toFixed(1)} µs CPU each`,
-  );
-const [bare, muster] = sides;
-const ratios = (muster?.rates ?? []).map((rate, index) => rate / (bare?.rates[index] ?? Number.NaN));
-console.log(
-  `ratio    ${median(ratios).toFixed(2)} (all: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})   target ${target}`,
-);
-for (const { child } of sides) child.kill();
+async function measure(): Promise<void> {
+  const muster = await open('muster');
+  const answer = await answerOf(muster);
+  const bare = await open('bare', answer);
+  if ((await answerOf(bare)) !== answer) throw new Error('The two sides answer differently.');
+  const sides = [bare, muster];
+  for (const side of sides) await round(side, 2);
+  for (let count = 0; count < rounds; count += 1) {
+    for (const side of sides) {
+      const { rate, micros } = await round(side, seconds);
+      side.rates.push(rate);
+      side.cpuMicros.push(micros);
+    }
+  }
+  for (const { name, rates, cpuMicros } of sides)
+    console.log(
+      `${name.padEnd(8)} ${Math.round(median(rates))} requests/s   ${median(cpuMicros).toFixed(1)} µs CPU each`,
+    );
+  const byRate = ratios(muster.rates, bare.rates);
+  const byCpu = ratios(bare.cpuMicros, muster.cpuMicros);
+  console.log(`requests ${median(byRate).toFixed(2)} of bare Fastify (all: ${list(byRate)})   target ${target}`);
+  console.log(`CPU      ${median(byCpu).toFixed(2)} of bare Fastify (all: ${list(byCpu)})`);
+}
+
+try {
+  await measure();
+} finally {
+  for (const child of children) child.kill('SIGKILL');
+}

@@ -6,12 +6,14 @@ import { documented } from './docs/documented.ts';
 import { type Handling, answerOf } from './http/answer.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
 import { defectProblem, problemOf } from './http/problems.ts';
+import { countedIds } from './http/request-id.ts';
 import type { ApiPorts } from './ports.ts';
 import type { Route } from './route.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
 export function register(app: FastifyInstance, routes: readonly Route[], ports: ApiPorts): void {
+  const nextToken = countedIds(ports.newId, 'call');
   for (const route of routes)
     app.route({
       method: route.method,
@@ -21,29 +23,26 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
       exposeHeadRoute: takesHead(route),
       handler:
         route.streams === undefined
-          ? async (request, reply) => await answer({ route, ports, request, reply })
-          : async (request, reply) => await answerOrStream({ route, ports, request, reply }),
+          ? async (request, reply) => await answer({ route, ports, nextToken, request, reply })
+          : async (request, reply) => await answerOrStream({ route, ports, nextToken, request, reply }),
     });
   refuseOtherMethods(app, routes);
 }
 
-// Resolves to nothing: a reply can be awaited itself, and promises would each wait for it once more.
-async function answer(handling: Handling): Promise<void> {
-  send(handling, await answerOf(handling, undefined));
+/** The body, which Fastify sends: a promise of the reply itself would be waited for twice. */
+async function answer(handling: Handling): Promise<string | undefined> {
+  return prepared(handling, await answerOf(handling, undefined));
 }
 
-async function answerOrStream(handling: Handling): Promise<FastifyReply | undefined> {
+async function answerOrStream(handling: Handling): Promise<FastifyReply | string | undefined> {
   const { request, reply } = handling;
-  if (!wantsStream(request.headers.accept)) {
-    await answer(handling);
-    return undefined;
-  }
+  if (!wantsStream(request.headers.accept)) return await answer(handling);
   const stream = openEventStream(reply);
   try {
     const last = await answerOf(handling, stream.emit);
     // A refusal that is repeated from memory keeps its own status.
-    if (last.status >= 400) send(handling, last);
-    else stream.end({ event: 'done', data: JSON.parse(last.body) });
+    if (last.status >= 400) return prepared(handling, last);
+    stream.end({ event: 'done', data: JSON.parse(last.body) });
   } catch (error) {
     if (!stream.isOpen()) throw error;
     endBadly(stream, { error, request });
@@ -57,11 +56,13 @@ function endBadly(stream: EventStream, { error, request }: { error: unknown; req
   stream.end({ event: 'error', data: problem.toBody(request.id) });
 }
 
-function send({ route, reply }: Handling, { status, headers, body }: StoredAnswer): void {
+/** Puts status and headers on the reply and gives the body. */
+function prepared({ route, reply }: Handling, { status, headers, body }: StoredAnswer): string | undefined {
   reply.code(status).headers(headers);
   if (route.contentSecurityPolicy !== undefined) reply.header('content-security-policy', route.contentSecurityPolicy);
-  if (status !== 204 && headers['content-type'] === undefined) reply.header('content-type', route.produces ?? jsonType);
-  void reply.send(status === 204 ? undefined : body);
+  if (status === 204) return undefined;
+  if (headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
+  return body;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];

@@ -11,6 +11,8 @@ import { problemType } from './problems.ts';
 export interface Handling {
   readonly route: Route;
   readonly ports: ApiPorts;
+  /** Names a request that brings no Idempotency-Key. */
+  readonly nextToken: () => string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -18,11 +20,11 @@ export interface Handling {
 type Emit = ((event: StreamEvent) => void) | undefined;
 
 export async function answerOf(handling: Handling, emit: Emit): Promise<StoredAnswer> {
-  const { route, ports, request, reply } = handling;
+  const { route, ports, nextToken, request, reply } = handling;
   const by = request.caller?.principal;
   if (by === undefined || !honoursIdempotency(route)) return await act(handling, { token: '', emit });
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return await act(handling, { token: ports.newId('call'), emit });
+  if (header === undefined) return await act(handling, { token: nextToken(), emit });
   const { replayed, ...answer } = await once({
     records: ports.idempotency,
     clock: ports.clocks.real,
