@@ -7,7 +7,7 @@ import type { Desk } from '../core/ports/desk.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { World } from '../services/operations/world.ts';
-import type { Agent, AgentTurn } from './agent.ts';
+import type { Agent, AgentAnswer, AgentTurn } from './agent.ts';
 import { answerOf } from './answer.ts';
 import { askTool } from './ask.ts';
 import { Executor } from './executor.ts';
@@ -15,6 +15,7 @@ import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { systemPrompt } from './prompt.ts';
 import { fallbackNotice, readerOf, unfinishedNotice } from './reader.ts';
+import { Turns } from './turns.ts';
 
 /** How many turns a model is reminded of; a replayed request is looked for among them, too. */
 const remembered = 12;
@@ -32,17 +33,21 @@ export interface AgentParts {
 
 export function openAgent(parts: AgentParts): Agent {
   const breaker = new Breaker(parts.clocks.real);
+  const turns = new Turns();
   return {
-    async converse(turn) {
-      const store = parts.conversations(turn.by.tenant);
-      const earlier = await store.turns(turn.conversation, remembered);
-      const replayed = earlier.find(({ id }) => id === turn.turnId);
-      if (replayed !== undefined) return answerOf(replayed);
-      const done = await play({ parts, breaker, turn, earlier });
-      await store.put(turn.conversation, done);
-      return answerOf(done);
-    },
+    converse: (turn) =>
+      turns.inOrder(`${turn.by.tenant} ${turn.conversation}`, () => converse({ parts, breaker, turn })),
   };
+}
+
+async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promise<AgentAnswer> {
+  const store = parts.conversations(turn.by.tenant);
+  const earlier = await store.turns(turn.conversation, remembered);
+  const replayed = earlier.find(({ id }) => id === turn.turnId);
+  if (replayed !== undefined) return answerOf(replayed);
+  const done = await play({ parts, breaker, turn, earlier });
+  await store.put(turn.conversation, done);
+  return answerOf(done);
 }
 
 interface Play {

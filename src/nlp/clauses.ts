@@ -1,6 +1,8 @@
 // Cuts an instruction into clauses, says of each whether it orders anything, and keeps quoted text out of the grammar: what
 // stands between quotation marks, or after “note:”, is cargo and never an instruction.
+import { setForwardedAside } from './forwarded.ts';
 import { impolite, orderOpens } from './intents.ts';
+import { spelledOut } from './shorthand.ts';
 
 export type Mood =
   | 'order'
@@ -32,13 +34,18 @@ export interface Protected {
 /** Puts quoted passages aside. Short quoted names stay: `isName` knows them. */
 export function setQuotesAside(text: string, isName: (quoted: string) => boolean): Protected {
   const quotes: string[] = [];
-  const aside = text.replaceAll(
+  const keep = (passage: string) => `⟦${quotes.push(passage) - 1}⟧`;
+  // Who dictates says the marks: “quote … unquote”.
+  const spoken = setForwardedAside(text, keep).replaceAll(
+    /\b(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi,
+    (_, inner: string) => keep(inner.trim()),
+  );
+  const aside = spoken.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,
     (whole, double: string | undefined, single: string | undefined) => {
       const inner = (double ?? single ?? '').trim();
       if (inner === '' || isName(inner)) return inner === '' ? whole : inner;
-      quotes.push(inner);
-      return `⟦${quotes.length - 1}⟧`;
+      return keep(inner);
     },
   );
   return { text: aside, quotes };
@@ -46,12 +53,13 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
 
 /** Quoted text back in its place. */
 export const restoreQuotes = (text: string, quotes: readonly string[]): string =>
-  text.replaceAll(/⟦(\d+)⟧/g, (_, index: string) => quotes[Number(index)] ?? '');
+  // A forwarded passage may hold quotes of its own.
+  [1, 2].reduce((whole) => whole.replaceAll(/⟦(\d+)⟧/g, (_, index: string) => quotes[Number(index)] ?? ''), text);
 
 /** A note or message whose own words follow. */
 const opensPayload =
   /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b[^:]*?\bnotes?\b|(?:note|jot|log|record)\b|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply)\b)/i;
-const toTheEnd = /:\s+|:\s*(?=⟦)/;
+const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
 const toSentence = /\s(?:that|saying|to say|with the (?:text|message|words)|know(?: that)?)\s+/i;
 
 export function clausesOf(text: string): Clause[] {
@@ -106,7 +114,7 @@ function carriesOn(mood: Mood, before: string, joint: string): boolean {
 
 function firstClause(text: string): { clause: Clause; after: string; ends: string } {
   const end = endOfClause(text);
-  const colon = opensPayload.test(impolite(text)) ? toTheEnd.exec(text) : null;
+  const colon = opensPayload.test(impolite(spelledOut(text))) ? toTheEnd.exec(text) : null;
   const sentence = /[.!?;\n]/.exec(text)?.index ?? text.length;
   // After a colon everything up to the line's end is the note's own text, full stops and orders and all.
   if (colon !== null && colon.index < Math.min(sentence, 120) && !/\d$/.test(text.slice(0, colon.index))) {
@@ -119,14 +127,26 @@ function firstClause(text: string): { clause: Clause; after: string; ends: strin
     };
   }
   const head = text.slice(0, end.at);
-  const that = opensPayload.test(impolite(head)) ? toSentence.exec(head) : null;
+  const that = opensPayload.test(impolite(spelledOut(head))) ? toSentence.exec(head) : null;
   const clause =
-    that === null ? classed(head) : classed(head.slice(0, that.index), head.slice(that.index + that[0].length).trim());
+    that === null
+      ? classed(head)
+      : classed(head.slice(0, that.index), withoutTag(head.slice(that.index + that[0].length), head));
   return { clause, after: text.slice(end.at + end.length), ends: end.mark };
 }
 
+/** “…, would you?” and the question mark of a polite request are not part of what is to be written. */
+const withoutTag = (payload: string, head: string): string => {
+  const said = payload
+    .trim()
+    .replace(/[,\s]+(?:(?:would|could|can|will) you(?: please)?|please|ok(?:ay)?)[?!.]*$/i, '');
+  return /^\W*(?:\w+,? ){0,3}?(?:can|could|would|will|might) (?:you|i|we)\b/i.test(head)
+    ? said.replace(/\?$/, '')
+    : said;
+};
+
 const breaks =
-  /(?<!\b[ap](?:\.m)?)[.!?;]+(?=\s|$)|\n+|,?\s+(?:and then|and also|and please|then|and|but|plus|also|as well as)\s+|,\s+(?:and |then |also |but )*|\s+-\s+/gi;
+  /(?<!\b[ap](?:\.m)?)[.!?;]+(?=\s|$)|\n+|\s*(?:\.{2,}|…)\s*|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*|,?\s+(?:and then|and also|and please|then|and|but|plus|also|as well as)\s+|,\s+(?:and |then |also |but )*|\s+[+-]\s+/giu;
 
 /** A sentence ends at its stop; “and” and commas end a clause only where another order begins. */
 function endOfClause(text: string): { at: number; length: number; mark: string } {
@@ -135,14 +155,15 @@ function endOfClause(text: string): { at: number; length: number; mark: string }
     const next = text.slice(match.index + match[0].length);
     // A question mark stays with its clause: it says something about it.
     const kept = match[0].startsWith('?') ? 1 : 0;
-    const isStop = /[.!?;\n]/.test(match[0]);
+    const isStop = /[.!?;\n…]|\p{Extended_Pictographic}/u.test(match[0]);
     if (isStop ? !isAbbreviation(before) : startsAnother(before, next))
       return { at: match.index + kept, length: match[0].length - kept, mark: match[0] };
   }
   return { at: text.length, length: 0, mark: '' };
 }
 
-function startsAnother(before: string, next: string): boolean {
+function startsAnother(before: string, raw: string): boolean {
+  const next = spelledOut(raw.slice(0, 80));
   // “go ahead and move her” is one order.
   if (before === '' || /\b(?:go ahead|try|come|be sure|go)$/i.test(before)) return false;
   return (orderOpens.test(next) || turns.test(next)) && !isListed(next);
@@ -158,9 +179,19 @@ const isListed = (next: string): boolean =>
 const isAbbreviation = (before: string): boolean =>
   /(?:^|\s)(?:mr|mrs|ms|dr|prof|st|jr|sr|no|vs|e\.g|i\.e|approx|[A-Z])$/i.test(before) && !/\b(?:no)$/i.test(before);
 
+/** “Steph: reject, no licence” and “Offer: Alicia, 98k”, as lists are written. */
+const personFirst = (text: string): string =>
+  text
+    .replace(
+      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo)\b/iu,
+      '$1$3 $2',
+    )
+    .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel)):\s+/i, '$1 ');
+
 function classed(text: string, payload?: string): Clause {
-  const trimmed = text.trim().replace(/^[,;\s-]+|[,;\s-]+$/g, '');
-  return { text: trimmed, mood: moodOf(trimmed), ...(payload === undefined ? {} : { payload }) };
+  const trimmed = personFirst(text.trim()).replace(/^(?:[,;\s•*·-]+|\d{1,2}[.)]\s+)+|[,;\s-]+$/g, '');
+  const plain = spelledOut(trimmed);
+  return { text: plain, mood: moodOf(plain), ...(payload === undefined ? {} : { payload }) };
 }
 
 const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
@@ -172,7 +203,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'hypothetical',
     pattern:
-      /^(?:what (?:if|would|happens if|happens when)|suppose|supposing|imagine|hypothetically|say we|let's say|lets say|should (?:i|we)|would it|what about if|would (?:it|we|you recommend)|do you think|how would|how do i|how can i|how should|could we|might we|i (?:might|may|could)|we (?:might|may|could)|maybe (?:we|i) should|i(?:'m| am) (?:thinking|considering|wondering|debating)|thinking (?:about|of)|is it (?:ok|okay|possible|a good idea|fine|worth)|(?:are|am) (?:you|i) able|can you even|what does it mean|would you (?:ever|say)|if (?:we|i) (?:were|did|rejected|moved|sent|offered|booked|cancelled|hired)|pretend|theoretically|in theory|eventually|someday|at some point)\b/i,
+      /^(?:what (?:if|would|happens if|happens when)|suppose|supposing|imagine|hypothetically|say we|let's say|lets say|should (?:i|we)|what about if|would (?:it (?!be (?:possible|too much))|we|you recommend)|do you think|how would|how do i|how can i|how should|could we|might we|i (?:might|may|could)|we (?:might|may|could)|maybe (?:we|i) should|i(?:'m| am) (?:thinking|considering|wondering|debating)|thinking (?:about|of)|is it (?:ok|okay|possible|a good idea|fine|worth)|(?:are|am) (?:you|i) able|can you even|what does it mean|would you (?:ever|say)|if (?:we|i) (?:were|did|rejected|moved|sent|offered|booked|cancelled|hired)|pretend|theoretically|in theory|eventually|someday|at some point)\b/i,
   },
   {
     mood: 'conditional',

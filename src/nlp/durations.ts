@@ -35,6 +35,8 @@ const patterns: readonly { readonly pattern: RegExp; read(match: readonly string
     pattern: new RegExp(`\\b(${countPattern}) and a half[\\s-](${unit})\\b`),
     read: ([, count, of]) => scaled(count, of, 0.5),
   },
+  // “30'”: minutes as they are written on a schedule.
+  { pattern: /\b(\d{1,3})['′](?=\s|$)/, read: ([, minutes]) => Number(minutes) },
   { pattern: /\bthree[\s-]quarters? of an hour\b/, read: () => 45 },
   { pattern: /\b(?:a )?quarter[\s-](?:of an )?hour\b/, read: () => 15 },
   { pattern: /\b(?:a )?half[\s-](?:an? |a )?(hour|day)s?\b/, read: ([, of]) => (of === 'day' ? 720 : 30) },

@@ -33,13 +33,18 @@ const names: Readonly<Record<string, string>> = {
   aud: 'AUD',
   chf: 'CHF',
   inr: 'INR',
+  rupee: 'INR',
+  rupees: 'INR',
+  nzd: 'NZD',
+  sgd: 'SGD',
 };
 
 const number = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?`;
-const scale = String.raw`\s?(?:k|mm?|grand|thousand|million)(?![\p{L}])`;
+const scale = String.raw`\s?(?:k|mm?|grand|thousand|million|lakhs?|crore)(?![\p{L}])`;
 const name = Object.keys(names).join('|');
+const inWords = `${countPattern}(?:[\\s-](?:hundred|and|${countPattern}))*`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(us\$|[$€£¥₹])?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${countPattern}(?:[\s-](?:hundred|and|${countPattern}))*)\s(grand|thousand)(?:\s(${name}))?\b`,
+  String.raw`(?<![\p{L}\d])(us\$|[$€£¥₹]|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${inWords})\s(grand|thousand|lakhs?|crore)((?:\s(?:and\s)?${inWords})?)(?:\s(${name}))?\b`,
   'giu',
 );
 
@@ -60,9 +65,12 @@ function amountIn(match: RegExpExecArray): {
   currency: string | undefined;
   isScaled: boolean;
 } {
-  const [, symbol = '', digits, size = '', named = '', words = '', wordScale = '', wordNamed = ''] = match;
-  const currency = symbols[symbol.toLowerCase()] ?? names[`${named}${wordNamed}`.toLowerCase()];
-  const spelt = digits === undefined ? `${words} ${wordScale}` : grouped(digits) + size.trim().toLowerCase();
+  const [, symbol = '', digits, size = '', named = '', words = '', wordScale = '', rest = '', wordNamed = ''] = match;
+  // “$96k AUD”: the name is more exact than the sign.
+  const said = `${named}${wordNamed}`.toLowerCase();
+  const before = symbol.trim().toLowerCase();
+  const currency = names[said] ?? symbols[before] ?? names[before];
+  const spelt = digits === undefined ? `${words} ${wordScale}${rest}` : grouped(digits) + size.trim().toLowerCase();
   return { amount: parseNumber(spelt), currency, isScaled: `${size}${wordScale}` !== '' };
 }
 

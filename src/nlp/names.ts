@@ -1,13 +1,10 @@
 // Finds people by what others call them: accents, typos, first names, nicknames, initials, “Last, First”. An index, not a
 // scan: 100,000 candidates answer as fast as a hundred. Who fits equally well is reported, never picked.
 import { isFirstName, relatedNames } from './names/nicknames.ts';
-import { likeness, Vocabulary } from './names/vocabulary.ts';
-import { fold } from './text.ts';
+import { type Listed, type Named, nameWords, placesOf, Roll } from './names/roll.ts';
+import { likeness } from './names/vocabulary.ts';
 
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+export type { Named };
 
 export type Found<Person> =
   | { readonly kind: 'one'; readonly person: Person; readonly score: number }
@@ -15,77 +12,79 @@ export type Found<Person> =
   | { readonly kind: 'several'; readonly people: readonly Person[]; readonly score: number }
   | { readonly kind: 'none'; readonly suggestions: readonly Person[] };
 
-const titles = new Set(
-  'mr mrs ms miss mx dr prof professor sir madam dame herr frau sra sr senor senora the'.split(' '),
-);
 /** Below this a match is only a suggestion. */
 const sure = 0.9;
 const tieMargin = 0.025;
+const mostKept = 500;
 
-/** A name or a mention of one as comparable words. `O'Connor` is one word; hyphenated names are several. */
-function nameWords(name: string): string[] {
-  const turned = name.replace(/^\s*([^,]+),\s*(\S.*)$/, '$2 $1');
-  const words = fold(turned)
-    .replaceAll(/(?<=\p{L})['.](?=\p{L}{2})/gu, '')
-    .replace(/'s?$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const kept = words.filter((word) => !titles.has(word));
-  return kept.length === 0 ? words : kept;
-}
+const nobody: Listed = { people: [], numbers: new Int32Array() };
 
 export class NameIndex<Person extends Named> {
   readonly people: readonly Person[];
-  readonly #words: readonly (readonly string[])[];
-  readonly #vocabulary: Vocabulary;
-  readonly #places: ReadonlyMap<string, number>;
+  readonly #roll: Roll;
+  readonly #numbers: Int32Array;
+  readonly #places: Int32Array;
+  /** One message asks for the same names many times. */
+  readonly #found = new Map<string, Found<Person>>();
 
-  constructor(people: readonly Person[], built?: NameIndex<Person>) {
+  constructor(people: readonly Person[], before?: NameIndex<Person>) {
+    const listed = before === undefined ? nobody : { people: before.people, numbers: before.#numbers };
+    const roll = before === undefined ? undefined : before.#roll;
+    const leadsOn = roll?.leadsOnFrom(listed) === true;
     this.people = people;
-    this.#words = built === undefined ? people.map(({ name }) => nameWords(name)) : built.#words;
-    this.#vocabulary = built === undefined ? new Vocabulary() : built.#vocabulary;
-    this.#places = built === undefined ? new Map(people.map(({ id }, place) => [id, place])) : built.#places;
-    if (built !== undefined) return;
-    for (const [holder, words] of this.#words.entries()) for (const word of words) this.#vocabulary.add(word, holder);
+    this.#roll = leadsOn ? roll : new Roll();
+    this.#numbers = this.#roll.follow(leadsOn ? listed : nobody, people);
+    this.#places = placesOf(this.#numbers);
   }
 
-  /** The same names with newer records, in the same order. */
+  /** The index of a list that came out of this one. This one goes on showing its own records. */
   over(people: readonly Person[]): NameIndex<Person> {
     return new NameIndex(people, this);
   }
 
   byId(id: string): Person | undefined {
-    const place = this.#places.get(id);
-    return place === undefined ? undefined : this.people[place];
+    const number = this.#roll.numberOf(id);
+    return number === undefined ? undefined : this.people[this.#places[number] ?? -1];
   }
 
   /** How strongly one folded word looks like a part of somebody's name: 1 spelt so, about 0.95 a nickname, less for a typo. */
   familiarity(word: string): number {
-    if (this.#vocabulary.has(word)) return 1;
-    for (const [other, score] of relatedNames(word)) if (this.#vocabulary.has(other)) return score;
-    return this.#vocabulary.near(word, sure)[0]?.score ?? 0;
+    if (this.#roll.vocabulary.has(word)) return 1;
+    for (const [other, score] of relatedNames(word)) if (this.#roll.vocabulary.has(other)) return score;
+    if (word.length >= 3 && this.#roll.vocabulary.startingWith(word).length > 0) return prefixScore;
+    return this.#roll.vocabulary.near(word, sure)[0]?.score ?? 0;
   }
 
   find(mention: string): Found<Person> {
+    const known = this.#found.get(mention);
+    if (known !== undefined) return known;
+    const found = this.#find(mention);
+    if (this.#found.size >= mostKept) this.#found.clear();
+    this.#found.set(mention, found);
+    return found;
+  }
+
+  #find(mention: string): Found<Person> {
     const asked = nameWords(mention).slice(0, 6);
     const ranked = this.#rank(asked, (word) => this.#readings(word));
     const [best] = ranked;
     if (best === undefined || best.score < sure) return { kind: 'none', suggestions: this.#suggest(asked) };
     const people = ranked
       .filter(({ score }) => best.score - score < tieMargin)
-      .toSorted((a, b) => a.holder - b.holder)
-      .flatMap(({ holder }) => this.people[holder] ?? []);
+      .map(({ holder }) => this.#places[holder] ?? -1)
+      .toSorted((a, b) => a - b)
+      .flatMap((place) => this.people[place] ?? []);
     const [first] = people;
     if (people.length === 1 && first !== undefined) return { kind: 'one', person: first, score: best.score };
     return { kind: 'several', people, score: best.score };
   }
 
   #suggest(asked: readonly string[]): Person[] {
-    const loosely = (word: string) => [...this.#readings(word), ...this.#vocabulary.near(word, 0.78)];
+    const loosely = (word: string) => [...this.#readings(word), ...this.#roll.vocabulary.near(word, 0.78)];
     const whole = this.#rank(asked, loosely);
     const parts = whole.length > 0 ? whole : asked.flatMap((word) => this.#rank([word], loosely));
     const holders = new Set(parts.toSorted((a, b) => b.score - a.score).map(({ holder }) => holder));
-    return [...holders].slice(0, 3).flatMap((holder) => this.people[holder] ?? []);
+    return [...holders].slice(0, 3).flatMap((holder) => this.people[this.#places[holder] ?? -1] ?? []);
   }
 
   /** People in whose name every asked word has its own place, best first. */
@@ -95,25 +94,28 @@ export class NameIndex<Person extends Named> {
     const ranked: { holder: number; score: number }[] = [];
     for (const holder of fewest ?? []) {
       if (!others.every((holders) => holders.has(holder))) continue;
-      const score = fit(asked, this.#words[holder] ?? []);
+      const score = fit(asked, this.#roll.words(holder));
       if (score > 0) ranked.push({ holder, score });
     }
     return ranked.toSorted((a, b) => b.score - a.score || a.holder - b.holder);
   }
 
   #readings(word: string): Reading[] {
-    const readings: Reading[] = this.#vocabulary.has(word) ? [{ word, score: 1 }] : [];
+    const readings: Reading[] = this.#roll.vocabulary.has(word) ? [{ word, score: 1 }] : [];
     for (const [other, score] of relatedNames(word))
-      if (this.#vocabulary.has(other)) readings.push({ word: other, score });
+      if (this.#roll.vocabulary.has(other)) readings.push({ word: other, score });
     if (word.length === 1)
-      return this.#vocabulary.startingWith(word).map((one) => ({ word: one, score: initialScore }));
+      return this.#roll.vocabulary.startingWith(word).map((one) => ({ word: one, score: initialScore }));
     // What is spelt like somebody's name means that name, and Marie is not a slip for Maria: typos come last.
-    if (readings.length > 0 || isFirstName(word)) return readings;
-    return [...this.#vocabulary.near(word, 0.85)];
+    if (readings.length > 0) return readings;
+    // “Raj” for Rajesh: what people shorten by themselves. Only first names that the list of short forms does not know.
+    const longer = word.length < 3 ? [] : this.#roll.vocabulary.startingWith(word).slice(0, mostLonger);
+    if (longer.length > 0) return longer.map((one) => ({ word: one, score: prefixScore }));
+    return isFirstName(word) ? [] : [...this.#roll.vocabulary.near(word, 0.85)];
   }
 
   #holdersOf(readings: readonly Reading[]): Set<number> {
-    return new Set(readings.flatMap(({ word }) => this.#vocabulary.holders(word)));
+    return new Set(readings.flatMap(({ word }) => this.#roll.vocabulary.holders(word)));
   }
 }
 
@@ -123,29 +125,42 @@ interface Reading {
 }
 
 const initialScore = 0.93;
+const prefixScore = 0.92;
+const mostLonger = 40;
 
 /** The mean likeness of the asked words, each in its own place of the name; 0 when one has none. */
 function fit(asked: readonly string[], name: readonly string[]): number {
-  const free = new Map(name.map((word, place) => [place, word]));
+  const used = new Set<number>();
   let sum = 0;
   let last = -1;
   let turned = 0;
   for (const word of asked) {
-    const best = [...free]
-      .map(([place, other]) => ({ place, score: wordFit(word, other) }))
-      .reduce((a, b) => (b.score > a.score ? b : a), { place: -1, score: 0 });
-    if (best.score < 0.75) return 0;
-    free.delete(best.place);
-    if (best.place < last) turned = 0.03;
-    last = best.place;
-    sum += best.score;
+    const { place, score } = bestPlace(word, name, used);
+    if (score < 0.75) return 0;
+    used.add(place);
+    if (place < last) turned = 0.03;
+    last = place;
+    sum += score;
   }
   // The whole name beats a part of it, and the written order a turned one; both only rank people who fit.
-  return sum / asked.length + (free.size === 0 ? 0.03 : 0) - turned;
+  return sum / asked.length + (used.size === name.length ? 0.03 : 0) - turned;
+}
+
+/** Thousands may bear a common first name: what is spelt alike needs no measuring. */
+function bestPlace(word: string, name: readonly string[], used: ReadonlySet<number>): { place: number; score: number } {
+  const exact = name.indexOf(word);
+  if (exact >= 0 && !used.has(exact)) return { place: exact, score: 1 };
+  let best = { place: -1, score: 0 };
+  for (const [place, other] of name.entries()) {
+    const score = used.has(place) ? 0 : wordFit(word, other);
+    if (score > best.score) best = { place, score };
+  }
+  return best;
 }
 
 function wordFit(asked: string, word: string): number {
   if (asked === word) return 1;
   if (asked.length === 1) return word.startsWith(asked) ? initialScore : 0;
+  if (asked.length >= 3 && word.startsWith(asked)) return Math.max(prefixScore, relatedNames(asked).get(word) ?? 0);
   return relatedNames(asked).get(word) ?? likeness(asked, word);
 }

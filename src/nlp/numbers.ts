@@ -20,7 +20,7 @@ export function parseNumber(text: string): number | undefined {
 
 function fromDigits(text: string): number | undefined {
   const match =
-    /^([+-]?)(\d{1,3}(?:[,'\s]\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*(k|mm|mn|m|b|thousand|grand|hundred|million)?\+?$/.exec(
+    /^([+-]?)(\d{1,3}(?:[,'\s]\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*(k|mm|mn|m|b|thousand|grand|hundred|million|lakhs?|crore)?\+?$/.exec(
       text,
     );
   if (match === null) return undefined;

@@ -14,6 +14,13 @@ export function singular(word: string): string {
   if (/(ch|sh|x)es$/.test(word)) return word.replace(/es$/, '');
   return word.replace(/s$/, '');
 }
+/** “driver” and “driving”, “nurse” and “nursing”, “design” and “designer”. */
+const stem = (word: string): string =>
+  singular(word).length < 6
+    ? singular(word)
+    : singular(word)
+        .replace(/(?:ing|ers?|or|ist|ry|ics|ian)$/, '')
+        .replace(/e$/, '');
 const forms = (text: string): string[] => {
   const words = plain(text)
     .replace(
@@ -32,6 +39,9 @@ export function findRoles(mention: string, known: readonly string[]): string[] {
   const asked = forms(mention);
   const itself = known.filter((role) => forms(role).some((form) => asked.includes(form)));
   if (itself.length > 0) return itself;
+  // “drivers” are of the family “driving” before they are of any that a list of synonyms names.
+  const kin = known.filter((role) => asked.some((word) => stem(word) === stem(plain(role))));
+  if (kin.length > 0) return kin;
   const lines = roleFamilies.filter((line) => line.some((word) => asked.includes(word)));
   return known.filter((role) => {
     const names = forms(role);

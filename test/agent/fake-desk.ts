@@ -18,6 +18,7 @@ const reads = new Set([
   'list_actions',
 ]);
 const controls = new Set(['undo_action', 'approve_action', 'decline_action']);
+const highStakes = new Set(['reject_candidate', 'send_offer', 'withdraw_offer']);
 const Booking = z.object({
   with: z.array(z.string()),
   start: z.string(),
@@ -57,9 +58,10 @@ export function fakeDesk(office: Office): FakeDesk {
 
 function receiptFor(office: Office, call: Call, count: number): Receipt {
   const input = JsonObject.parse(call.input);
-  const high = call.tool === 'reject_candidate' || call.tool === 'send_offer';
+  const high = highStakes.has(call.tool);
   const done = high ? { plan: null, output: null } : effectOf(office, { tool: call.tool, input, count });
   const root = actionFor(call, { input, count, high, ...done });
+  const decided = decide(office, call.tool, input);
   const approval = high ? approvalFor(root) : undefined;
   office.actions.unshift(root);
   if (approval !== undefined) office.approvals.unshift(approval);
@@ -67,8 +69,33 @@ function receiptFor(office: Office, call: Call, count: number): Receipt {
     root,
     members: [],
     approval,
-    result: reads.has(call.tool) ? resultFor(office, call.tool) : undefined,
+    result: decided ?? (reads.has(call.tool) ? resultFor(office, call.tool) : undefined),
     summary: `${call.tool} ${root.status}`,
+  };
+}
+
+/** What a control tool does to the ledger; its answer tells of the action that was decided on. */
+function decide(office: Office, tool: string, input: JsonObject): JsonObject | undefined {
+  if (!controls.has(tool)) return undefined;
+  const approval = office.approvals.find(({ id }) => id === input['approval']);
+  const id = approval?.action ?? input['action'];
+  const place = office.actions.findIndex((action) => action.id === id);
+  const before = office.actions[place];
+  if (before === undefined) return {};
+  const status = tool === 'undo_action' ? 'undone' : tool === 'approve_action' ? 'executed' : 'rejected';
+  const action: Action = { ...before, status };
+  office.actions[place] = action;
+  if (approval !== undefined)
+    office.approvals[office.approvals.indexOf(approval)] = {
+      ...approval,
+      status: tool === 'approve_action' ? 'approved' : 'rejected',
+    };
+  return {
+    action_id: action.id,
+    task_id: action.task,
+    tool: action.tool,
+    status: action.status,
+    summary: action.preview,
   };
 }
 

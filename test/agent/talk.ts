@@ -16,7 +16,7 @@ const never = () => Promise.reject(new Error('Only the desk executes tools.'));
 const described = (name: string) => ({ name, summary: name, scope: 'operations:*' as const, input, output: z.json() });
 
 /** Names, summaries and effects of the contract's tools; nothing of them is executed here. */
-export const toolList: readonly AnyTool[] = [
+const toolList: readonly AnyTool[] = [
   ...[
     'find_candidates',
     'show_candidate',
@@ -38,6 +38,7 @@ export const toolList: readonly AnyTool[] = [
     'move_stage',
     'reject_candidate',
     'send_offer',
+    'withdraw_offer',
     'book_meeting',
     'reschedule_meeting',
     'cancel_meeting',

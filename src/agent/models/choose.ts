@@ -24,7 +24,7 @@ const patience = 4;
 
 export function chooseModel(choosing: Choosing): { model: BaseChatModel; fellBack: () => boolean } {
   const { model: config, world, reader, executor, breaker, log } = choosing;
-  const planner = new OfflinePlanner({ world, reader });
+  const planner = new OfflinePlanner({ world, reader, log });
   if (config.kind === 'offline') return { model: planner, fellBack: () => false };
   const model = new ModelWithFallback({
     primary: openAiModel(config),

@@ -20,6 +20,13 @@ export const candidateCommands: readonly Command[] = [
     with: ['person'],
   },
   {
+    intent: 'withdraw_offer',
+    weight: 0.99,
+    pattern:
+      /^(?:withdraw|rescind|retract|revoke|pull|cancel|call off)\b(?!.*\b(?:meeting|call|interview)\b).*\boffer\b/,
+    without: ['approval'],
+  },
+  {
     intent: 'send_offer',
     weight: 0.98,
     pattern:
@@ -55,6 +62,20 @@ export const candidateCommands: readonly Command[] = [
     with: ['person'],
   },
   { intent: 'move_stage', weight: 0.95, pattern: /^(?:advance|promote|progress)\b/, with: ['person'] },
+  {
+    intent: 'move_stage',
+    weight: 0.93,
+    pattern: /^invite\b.*\bto\b.*\b(?:stage|step|round|phase)\b/,
+    with: ['stage', 'person'],
+  },
+  // “I would like Ann to advance to the panel”, “Sam can go to the longlist”.
+  {
+    intent: 'move_stage',
+    weight: 0.9,
+    pattern: /^.{2,40}?\b(?:to|can|should|may) (?:advance|move|go|proceed|progress)(?: on| along)? (?:in)?to\b/,
+    with: ['stage', 'person'],
+    without: ['time'],
+  },
   {
     intent: 'move_stage',
     weight: 0.9,

@@ -20,6 +20,7 @@ export type Intent =
   | 'move_stage'
   | 'reject_candidate'
   | 'send_offer'
+  | 'withdraw_offer'
   | 'book_meeting'
   | 'reschedule_meeting'
   | 'cancel_meeting'

@@ -30,6 +30,7 @@ export const meetingCommands: readonly Command[] = [
     ),
   },
   { intent: 'cancel_meeting', weight: 0.9, pattern: /^(?:cancel|call off|scrap)\b/, with: ['time'] },
+  { intent: 'cancel_meeting', weight: 0.9, pattern: /^(?:scrap|call off|drop|kill) (?:it|that)\b/ },
   {
     intent: 'cancel_meeting',
     weight: 0.85,
@@ -51,6 +52,13 @@ export const meetingCommands: readonly Command[] = [
     pattern: /^(?:move|push|shift|bump|delay)\b.*\b(?:back|forward|by|to)\b/,
     with: ['time'],
     without: ['stage'],
+  },
+  {
+    intent: 'reschedule_meeting',
+    weight: 0.95,
+    pattern: /^(?:move|push|shift|bump|delay|bring|put|postpone)\b.*\b(?:it|that|by|back|forward|later|earlier|out)\b/,
+    with: ['duration'],
+    without: ['stage', 'time'],
   },
   {
     intent: 'book_meeting',

@@ -38,6 +38,9 @@ export const scales: Readonly<Record<string, number>> = {
   thousand: 1_000,
   grand: 1_000,
   million: 1_000_000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  crore: 10_000_000,
 };
 
 /** Vague counts as people mean them. */

@@ -8,17 +8,25 @@ export const officeCommands: readonly Command[] = [
     pattern:
       /^(?:undo|un-do|revert|roll ?back|reverse|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
   },
+  // “Put him back” where no stage is named: what was done to him is taken back.
+  {
+    intent: 'undo_action',
+    weight: 0.96,
+    pattern: /^(?:ah,? |oh,? |no,? |wrong \w+,? )*(?:put|move|bring|send) .{2,40} back[.! ]*$/,
+    with: ['person'],
+    without: ['stage', 'time', 'meeting'],
+  },
   {
     intent: 'approve_action',
     weight: 0.98,
     pattern:
-      /^(?:approve|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
+      /^(?:i (?:hereby )?approve|approve|apprv|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
   },
   {
     intent: 'decline_action',
     weight: 0.98,
     pattern:
-      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b/,
+      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
     without: ['stage'],
   },
   {
@@ -39,7 +47,13 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.93,
     pattern:
-      /^(?:what(?:'s| is| are)?|anything|catch me up)\b.*\b(?:on my plate|on (?:for|the agenda|deck)|my (?:day|priorities|tasks|to-?dos?)|should i (?:do|work on|focus|start)|do i (?:have|need to do)|needs? my attention|urgent|up today|on today)\b/,
+      /^(?:what(?:'s| is| are)?|anything|catch me up)\b.*\b(?:on my plate|on (?:for|the agenda|deck|today)|my (?:day|priorities|tasks|to-?dos?)|should i (?:do|work on|focus|start)|do i (?:have|need to do)|needs? my attention|urgent|up today|on today)\b/,
+  },
+  {
+    intent: 'morning_brief',
+    weight: 0.93,
+    pattern:
+      /\b(?:what|how) (?:does|do|is|'s)\b.*\b(?:my|the|our) (?:day|morning|agenda|plate)(?: today)?(?: look(?:ing)?(?: like)?)?\s*\??$/,
   },
   { intent: 'morning_brief', weight: 0.9, pattern: /^(?:catch me up|start my day|my day|priorities)\b/ },
   {
@@ -58,13 +72,13 @@ export const officeCommands: readonly Command[] = [
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:action log|activity log|history|recent actions|audit log|log of|what (?:did|have) (?:you|we|i) (?:just )?(?:do|done|change|changed)|what happened|what was (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
+      /\b(?:action log|activity log|history|recent actions|audit log|log of|what (?:did|have) (?:you|we|i) (?:just )?(?:do|done|change|changed)|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
   },
   {
     intent: 'show_metrics',
     weight: 0.95,
     pattern:
-      /\b(?:metrics|dashboard|kpis?|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how (?:are we|am i|is the team|did we) (?:doing|do)|performance|numbers for)\b/,
+      /\b(?:metrics|dashboard|kpis?|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how (?:are we|am i|is the team|did we) (?:doing|do)|performance|numbers for|(?:the|our|my|week's|month's|today's|yesterday's) (?:figures|numbers))\b/,
     without: ['person'],
   },
   {

@@ -5,18 +5,13 @@ export interface NameKeeper<Person extends Named> {
   of(people: readonly Person[]): NameIndex<Person>;
 }
 
-/** Builds anew only when somebody came, went or was renamed; other changes of a record need no new index. */
+/** Each list is taken for a later state of the one before: only who came, went or was renamed is indexed. */
 export function keepNames<Person extends Named>(): NameKeeper<Person> {
-  let kept: { people: readonly Person[]; index: NameIndex<Person> } | undefined;
-  const hasSameNames = (people: readonly Person[]): boolean =>
-    kept?.people.length === people.length &&
-    kept.people.every(({ id, name }, place) => people[place]?.id === id && people[place].name === name);
+  let kept: NameIndex<Person> | undefined;
   return {
     of(people) {
-      if (kept?.people === people) return kept.index;
-      const index = kept !== undefined && hasSameNames(people) ? kept.index.over(people) : new NameIndex(people);
-      kept = { people, index };
-      return index;
+      if (kept?.people !== people) kept = kept?.over(people) ?? new NameIndex(people);
+      return kept;
     },
   };
 }

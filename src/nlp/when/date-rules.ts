@@ -28,7 +28,9 @@ function monthDay(month: number, day: number, { today }: Reference): Part {
   return whole(next, today);
 }
 
-const fullYear = (year: string): number => (year.length <= 2 ? 2000 + Number(year) : Number(year));
+/** “89” is 1989: nobody plans or remembers as far ahead as that. */
+const fullYear = (year: string): number =>
+  year.length > 2 ? Number(year) : (Number(year) < 50 ? 2000 : 1900) + Number(year);
 const lead = `(?:(?<lead>${weekdayPattern})(?:,? (?:the )?|, ))?`;
 const yearAfter = `(?:,? (?<year>(?:19|20)\\d{2})(?!:))?`;
 
@@ -56,15 +58,36 @@ function named(match: RegExpExecArray, reference: Reference): Part {
   return checked(part, match);
 }
 
+/** Month first as in the Americas, day first elsewhere; a weekday beside it settles it, and so does a number above twelve. */
 function numeric(match: RegExpExecArray, reference: Reference): Part {
   const first = Number(group(match, 'first'));
   const second = Number(group(match, 'second'));
   const year = group(match, 'year');
-  // Month first as in the United States, unless that cannot be.
-  const [month, day] = first > 12 ? [second, first] : [first, second];
-  const part =
-    year === undefined ? monthDay(month, day, reference) : whole(dayOf(fullYear(year), month, day), reference.today);
-  return checked(part, match);
+  const read = (month: number, day: number): Part =>
+    checked(
+      year === undefined ? monthDay(month, day, reference) : whole(dayOf(fullYear(year), month, day), reference.today),
+      match,
+    );
+  if (first === second) return read(first, second);
+  if (first > 12) return read(second, first);
+  if (second > 12) return read(first, second);
+  return oneOf({ monthFirst: read(first, second), dayFirst: read(second, first) }, match, reference);
+}
+
+/** Both readings are days. Outside the Americas the day first, marked as one of two. */
+function oneOf(
+  { monthFirst, dayFirst }: { monthFirst: Part; dayFirst: Part },
+  match: RegExpExecArray,
+  reference: Reference,
+): Part {
+  const isNear = (part: Part | undefined): boolean =>
+    part?.kind === 'date' && part.contradicts !== true && part.date.since(reference.today).total('days') < 180;
+  const settled = group(match, 'lead') === undefined ? [] : [monthFirst, dayFirst].filter(isNear);
+  const [only, ...others] = settled;
+  if (only !== undefined && others.length === 0) return only;
+  const zone = reference.now.timeZoneId;
+  if (zone.startsWith('America/') || zone === 'UTC' || monthFirst.kind !== 'date') return monthFirst;
+  return { ...(dayFirst.kind === 'date' ? dayFirst : monthFirst), contradicts: true };
 }
 
 function dayOnly(match: RegExpExecArray, { today }: Reference): Part | undefined {
@@ -123,7 +146,9 @@ export const dateRules: readonly Rule[] = [
     read: namedRange,
   },
   {
-    pattern: at(`${lead}(?<month>${monthPattern})[ -](?:the )?(?<day>${dayPattern})${yearAfter}(?! ?(?:am|pm|:\\d))`),
+    pattern: at(
+      `(?:(?:of|by|in|until|from|on|for) )?${lead}(?<month>${monthPattern})[ .-](?:the )?(?<day>${dayPattern})${yearAfter}(?! ?(?:am|pm|:\\d))`,
+    ),
     read: named,
   },
   {

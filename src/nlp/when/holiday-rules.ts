@@ -1,5 +1,5 @@
 // Holidays by name, the next one unless a year is said.
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { type HolidayRule, holidays } from '../lexicon/holidays.ts';
 import { escapeRegExp } from '../text.ts';
 import { dayOf, easter, nthWeekday } from './calendar.ts';
@@ -8,10 +8,33 @@ import { group } from './words.ts';
 
 function inYear(rule: HolidayRule, year: number): Temporal.PlainDate | undefined {
   if ('easter' in rule) return easter(year).add({ days: rule.easter });
+  if ('calendar' in rule) return byMoon(rule, year);
   if ('day' in rule) return dayOf(year, rule.month, rule.day);
   const first = dayOf(year, rule.month, 1);
   if (first === undefined) return undefined;
   return nthWeekday(first, rule.weekday, rule.nth)?.add({ days: rule.plus ?? 0 });
+}
+
+const found = new Map<string, Temporal.PlainDate | undefined>();
+
+/** The day of another calendar that falls in a year of ours: looked for day by day, once. */
+function byMoon(rule: Extract<HolidayRule, { calendar: string }>, year: number): Temporal.PlainDate | undefined {
+  const { calendar, month, day, plus = 0 } = rule;
+  const key = `${calendar} ${month} ${day} ${year}`;
+  if (!found.has(key)) {
+    const style = calendar === 'hebrew' ? 'long' : 'numeric';
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: style, day: 'numeric', timeZone: 'UTC' });
+    const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
+    const isIt = (date: Temporal.PlainDate) => {
+      const parts = format.formatToParts(date.toZonedDateTime('UTC').epochMilliseconds);
+      const said = (type: string) => parts.find((part) => part.type === type)?.value;
+      // In a leap year Purim is in the second Adar.
+      return said('day') === String(day) && (said('month') === month || said('month') === `${month} II`);
+    };
+    const days = Array.from({ length: first.daysInYear }, (_, index) => first.add({ days: index }));
+    found.set(key, days.findLast(isIt));
+  }
+  return found.get(key)?.add({ days: plus });
 }
 
 const rules = new Map(holidays.flatMap(({ names, rule }) => names.map((name) => [name, rule] as const)));

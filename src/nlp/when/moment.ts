@@ -115,6 +115,8 @@ function minutesOf(time: TimeOfDay, dayPart: Mention['dayPart']): number {
   const { minutes } = time;
   if (time.sure || minutes >= 13 * 60) return minutes;
   const early = minutes % noon;
+  // “Half past two in the night” is after midnight.
+  if (dayPart?.to === 24 && early < 5 * 60) return early;
   if (dayPart !== undefined) return dayPart.from >= 12 ? early + noon : dayPart.from >= 10 ? minutes : early;
   return early < 7 * 60 ? early + noon : early;
 }

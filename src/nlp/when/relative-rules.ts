@@ -71,6 +71,7 @@ const spanOf = (word: string | undefined): Span => {
 };
 
 function startOf(word: string | undefined, { today }: Reference): Day {
+  if (word?.toLowerCase() === 'yesterday') return today.subtract({ days: 1 });
   return word !== undefined && tomorrow.includes(word.toLowerCase()) ? today.add({ days: 1 }) : today;
 }
 
@@ -138,7 +139,7 @@ export const relativeRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `in (?:about |around )?(?<count>${count})(?<half> and a half)? (?<business>business |working |work )?(?<unit>${unitPattern})(?:'s? time)?(?! (?:or|ago))`,
+      `(?<!(?:squeeze|fit|slot|pencil|get|put|block) )in (?:about |around )?(?<count>${count})(?<half> and a half)? (?<business>business |working |work )?(?<unit>${unitPattern})(?:'s? time)?(?! (?:or|ago))`,
     ),
     read: counted,
   },
@@ -146,7 +147,7 @@ export const relativeRules: readonly Rule[] = [
   { pattern: at(`(?<half>half) an? (?<unit>hour) from now`), read: counted },
   {
     pattern: at(
-      `(?<count>${count}) (?<business>business |working )?(?<unit>${unitPattern}) (?:from|after) (?<from>now|today|tomorrow|tmrw)`,
+      `(?<count>${count}) (?<business>business |working )?(?<unit>${unitPattern}) (?:from|after) (?<from>now|today|tomorrow|tmrw|yesterday)`,
     ),
     read: counted,
   },

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dateRules } from './date-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
 import type { Part, Placed, Reference, Rule } from './parts.ts';
+import { periodRules } from './period-rules.ts';
 import { relativeRules } from './relative-rules.ts';
 import { timeRules } from './time-rules.ts';
 import { weekdayRules } from './weekday-rules.ts';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   ...dateRules,
   ...weekdayRules,
   ...relativeRules,
+  ...periodRules,
   ...holidayRules,
   ...timeRules,
 ];

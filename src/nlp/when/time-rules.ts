@@ -8,7 +8,8 @@ import { group, monthPattern } from './words.ts';
 const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const minuteWord =
   "(?:o'?(?:h|clock)? five|five|ten|fifteen|twenty|twenty[ -]five|thirty|thirty[ -]five|forty|forty[ -]five|fifty|fifty[ -]five)";
-const meridiem = '(?<half>a\\.?m\\.?|p\\.?m\\.?|[ap](?![\\p{L}.]))';
+const meridiem =
+  '(?<half>a\\.? ?m\\.?(?=[\\s,.!?)]|$)|p\\.? ?m\\.?(?=[\\s,.!?)]|$)|a\\.?m\\.?|p\\.?m\\.?|[ap](?![\\p{L}.]))';
 const workStart = 9 * 60;
 const workEnd = 17 * 60;
 
@@ -115,7 +116,7 @@ function spoken(match: RegExpExecArray): Part {
 
 function quarters(match: RegExpExecArray): Part {
   const said = (group(match, 'size') ?? '').toLowerCase();
-  const size = /half/.test(said) ? 30 : /quarter/.test(said) ? 15 : numberOf(said);
+  const size = /half/.test(said) ? 30 : /three quarters/.test(said) ? 45 : /quarter/.test(said) ? 15 : numberOf(said);
   const hour = numberOf(group(match, 'hour'));
   const isBefore = /to|til|before|of/i.test(group(match, 'side') ?? '');
   const minutes = isBefore ? 60 - size : size;
@@ -141,6 +142,21 @@ const end = (which: string): string =>
   `(?<hour${which}>\\d{1,2})(?:[:.](?<minute${which}>\\d{2}))?(?: ?(?<half${which}>a\\.?m\\.?|p\\.?m\\.?|[ap](?![\\p{L}.])))?`;
 
 export const timeRules: readonly Rule[] = [
+  {
+    // “8 in the morning”, “half past eight in the evening” read their first half here: the part of the day follows.
+    pattern: at(
+      `(?<hour>\\d{1,2}|${hourWord})(?:[: ](?<minute>[0-5]\\d|${minuteWord}))?(?= (?:in the|at) (?:morning|afternoon|evening|night))`,
+    ),
+    read: spoken,
+  },
+  {
+    // “set it for eight forty”: two numbers in words are hour and minutes.
+    pattern: at(
+      `(?:at|for|by|around|until|from) (?<hour>${hourWord}) (?<minute>${minuteWord})(?! ?(?:min|hour|day|week|month|people|candidate))`,
+    ),
+    read: spoken,
+  },
+  { pattern: at(`(?<hour>1[0-2]|[1-9])-?ish`), read: spoken },
   {
     pattern: at(
       `(?:from |at )?${end('1')} ?(?:-|to|til|till|until) ?${end('2')}(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))`,
@@ -198,12 +214,15 @@ export const timeRules: readonly Rule[] = [
   { pattern: at(`(?<hour>${hourWord})(?: (?<minute>${minuteWord}))? ?(?<half>a\\.?m\\.?|p\\.?m\\.?)`), read: spoken },
   {
     pattern: at(
-      `(?:at )?(?:a )?(?<size>half|quarter|twenty|ten|five|\\d{1,2})(?: minutes| mins)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord})(?: ?${meridiem})?`,
+      `(?:at )?(?:a )?(?<size>half|quarter|three quarters|twenty[ -]five|twenty|fifteen|ten|five|three|\\d{1,2})(?: minutes?| mins?)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord})(?: ?${meridiem})?`,
     ),
     read: quarters,
   },
-  { pattern: at('(?:at )?(?:12 )?(?:noon|midday)|(?:at |over )lunch(?:time)?'), read: () => fixed(12 * 60) },
-  { pattern: at('(?:at )?(?:12 )?midnight'), read: () => fixed(0) },
+  {
+    pattern: at('(?:at )?(?:12 )?(?:noon(?:ish)?|mid[ -]?day)|(?:at |over )lunch(?:time)?'),
+    read: () => fixed(12 * 60),
+  },
+  { pattern: at('(?:at )?(?:12 )?mid[ -]?night'), read: () => fixed(0) },
   { pattern: at('(?:at )?first thing(?: in the morning)?'), read: () => fixed(workStart) },
   {
     pattern: at(

@@ -30,7 +30,7 @@ function plain(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const which = (group(match, 'which') ?? '').toLowerCase().trim();
   const weekday = weekdayOf(word);
   const isLead = which !== '' || group(match, 'on') !== undefined;
-  const isTimed = /^,? ?(?:at|@|to|-|\d|morning|afternoon|evening|noon|eod|for|$)/i.test(
+  const isTimed = /^,? ?(?:at|@|to|-|\d|morning|afternoon|evening|noon|eod|for|instead|[?!.,]|$)/i.test(
     match.input.slice(match.index + match[0].length),
   );
   if (weakWeekdays.includes(word) && !isLead && !isTimed) return undefined;

@@ -22,9 +22,18 @@ export async function answered(said: string, dialogue: Dialogue, known: Known): 
   const asks = questionsOf(dialogue);
   const [ask, ...others] = asks;
   if (ask === undefined) return undefined;
-  const part = await answer(said, ask, known);
-  if (part === undefined) return undefined;
-  return [part, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
+  const parts = bothOf(said, ask) ?? [await answer(said, ask, known)].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  return [...parts, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
+}
+
+/** “Both” of two candidates who were offered. */
+function bothOf(said: string, { choices, pending }: AskInput): readonly Part[] | undefined {
+  const isBoth = /^(?:both|the two)(?: of (?:them|these))?(?: please)?[.! ]*$/i.test(said.trim());
+  if (!isBoth || choices.length !== 2 || pending?.slot !== 'candidate') return undefined;
+  const { tool, arguments: args } = pending;
+  if (requiredOf({ tool, arguments: { ...args, candidate: '' } }, []).length > 0) return undefined;
+  return choices.map(({ value = null }) => partOf({ tool, arguments: { candidate: value, ...args } }, []));
 }
 
 export function questionsOf({ earlier }: Dialogue): AskInput[] {
@@ -186,7 +195,7 @@ async function filled(pending: Pending, value: Json, known: Known): Promise<Part
       : { [slot]: people };
   const args: JsonObject = { ...pending.arguments, ...filters };
   const call = { tool, arguments: args };
-  if (tool !== 'book_meeting') return partOf(call, requiredOf(call, known));
+  if (tool !== 'book_meeting') return partOf(call, requiredOf(call, known.stages));
   const start = typeof args['start'] === 'string' ? args['start'] : undefined;
   const withWhom = Array.isArray(args['with']) ? args['with'] : [];
   if (withWhom.length === 0) return partOf(call, [{ slot: 'with', question: 'Who should take part?' }]);
@@ -201,7 +210,10 @@ const asObject = (value: Json | undefined) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
 /** What a call needs besides the argument that was just given. */
-function requiredOf({ tool, arguments: args }: { tool: string; arguments: Record<string, Json> }, known: Known) {
+function requiredOf(
+  { tool, arguments: args }: { tool: string; arguments: Record<string, Json> },
+  stages: readonly string[],
+) {
   const needs: Readonly<Record<string, readonly string[]>> = {
     move_stage: ['candidate', 'stage'],
     send_message: ['candidate', 'text'],
@@ -221,6 +233,6 @@ function requiredOf({ tool, arguments: args }: { tool: string; arguments: Record
     .map((slot) => ({
       slot,
       question: words[slot] ?? `Which ${slot}?`,
-      choices: slot === 'stage' ? known.stages.map((stage) => ({ label: stage, value: stage })) : [],
+      choices: slot === 'stage' ? stages.map((stage) => ({ label: stage, value: stage })) : [],
     }));
 }

@@ -3,10 +3,10 @@ import { findDurations } from '../../../nlp/durations.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 import { meetingSpan } from '../../../services/operations/resolve/events.ts';
+import { type Deed, deedsOf } from './deeds.ts';
 import type { Dialogue } from './dialogue.ts';
 import { openConflict } from './orders/conflicts.ts';
 import { minutesBetween, startFor } from './orders/shift.ts';
-import { deedsOf, type Deed } from './orders/undo.ts';
 import { lastBooked } from './orders/which-meeting.ts';
 import { findPeople, isKnown } from './people.ts';
 import { type Part, partOf, question } from './parts.ts';
@@ -26,7 +26,7 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
     .replace(/[.!]+$/, '')
     .trim();
   if (rest === '' || rest.split(/\s+/).length > 7) return undefined;
-  const last = deedsOf(dialogue).at(-1);
+  const last = (await deedsOf(dialogue, known)).at(-1);
   return (await otherTime(rest, dialogue, known)) ?? otherStage(rest, last, known) ?? otherPerson(rest, last, known);
 }
 

@@ -54,9 +54,13 @@ function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleM
   return { stage, job: others.length === 0 ? only : undefined };
 }
 
+/** “7+ days”, “>= 5d”: a length with a bound is one of silence. */
+const atLeast =
+  /\d+\s*\+\s*(?:d|days?|w|weeks?)\b|(?:>=?|≥|over|more than|at least)\s*(?:\d+|a)\s*(?:d|days?|w|weeks?|month)\b/i;
+
 /** “a week”, “10+ days”, “more than 6 days”: at least that many days of 24 hours. */
 function daysIn(text: string): number | undefined {
-  if (!silence.test(text)) return undefined;
+  if (!silence.test(text) && !atLeast.test(text)) return undefined;
   const plus = text.replaceAll(/(\d+)\s*\+/g, '$1');
   const lasting = findDurations(plus).find(
     ({ minutes, text: said }) => minutes >= 1_440 && !/^an? day$/i.test(said.trim()),

@@ -70,8 +70,19 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
   const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
   const familiarity = Math.max(names.candidates.familiarity(one.word), names.users.familiarity(one.word));
-  return commonWords.has(one.word) ? stands && familiarity >= 0.95 : stands || familiarity >= 0.88;
+  if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
+  return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
 }
+
+/** “Will”, “Hope”, “May”: an everyday word is a name only where it is known as one, and written or placed like one. */
+const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced: () => boolean }): boolean =>
+  word.familiarity >= 0.95 && (word.stands || (word.familiarity === 1 && word.isPlaced()));
+
+/** “about will”, “hope to team interview”, “may bell”: where a person is said, a word that is somebody's name is that name. */
+const isPlaced = (text: string, { start, end }: Word, continues: boolean): boolean =>
+  continues ||
+  /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
+  (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)/i.test(text.slice(end)));
 
 const isTaken = (word: Word, taken: readonly Span[]): boolean =>
   /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);

@@ -4,14 +4,19 @@ import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager
 import { BaseChatModel, type BindToolsInput } from '@langchain/core/language_models/chat_models';
 import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs';
+import { defectOf, type Log } from '../../../core/log.ts';
+import { Problem } from '../../../core/problem.ts';
 import type { World } from '../../../services/operations/world.ts';
+import { askTool } from '../../ask.ts';
 import type { Reader } from '../../reader.ts';
 import { readDialogue } from './dialogue.ts';
-import { Stepper } from './step.ts';
+import type { Dialogue } from './dialogue.ts';
+import { type Step, Stepper } from './step.ts';
 
 interface PlannerParts {
   readonly world: World;
   readonly reader: Reader;
+  readonly log: Log;
 }
 
 /** One for each turn: it holds the world of that turn. */
@@ -64,7 +69,7 @@ export class OfflinePlanner extends BaseChatModel {
 
   async #decide(messages: readonly BaseMessage[]): Promise<{ text: string; calls: PlannedCall[] }> {
     const dialogue = readDialogue(messages);
-    const step = await this.#stepper.next({ ...this.#parts, dialogue, tools: this.#tools });
+    const step = await this.#step(dialogue);
     if (step.kind === 'reply') return { text: step.text, calls: [] };
     const calls = step.calls.map((call, index) => ({
       id: callId([dialogue.turnId, String(dialogue.done.length), String(index), JSON.stringify(call)]),
@@ -73,7 +78,37 @@ export class OfflinePlanner extends BaseChatModel {
     }));
     return { text: '', calls };
   }
+
+  /** A defect of the planner's own must not cost the person their answer: it is logged, and said. */
+  async #step(dialogue: Dialogue): Promise<Step> {
+    try {
+      return await this.#stepper.next({ ...this.#parts, dialogue, tools: this.#tools });
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      this.#parts.log.error('agent.planner_failed', { defect: defectOf(error) });
+      return afterDefect(dialogue);
+    }
+  }
 }
+
+const afterDefect = ({ done }: Dialogue): Step =>
+  done.length > 0
+    ? {
+        kind: 'reply',
+        text: 'What is listed here was done or waits. I stumbled while I was writing the answer, though.',
+      }
+    : {
+        kind: 'calls',
+        calls: [
+          {
+            tool: askTool.name,
+            arguments: {
+              question:
+                'I stumbled over that message, through a fault of my own, and have done nothing. Could you say it in other words?',
+            },
+          },
+        ],
+      };
 
 interface PlannedCall {
   readonly id: string;

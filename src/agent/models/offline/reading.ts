@@ -1,40 +1,18 @@
 // One clause with everything that was recognised in it: people, stages, times, amounts, templates, filters. What each word
 // was taken for is kept, so that nothing is read twice and what is left over can be noticed.
-import type { JsonObject } from '../../../core/json.ts';
 import { type Clause, restoreQuotes } from '../../../nlp/clauses.ts';
-import { findDurations, type FoundDuration } from '../../../nlp/durations.ts';
-import { type Cue, guessIntents, impolite, type IntentGuess } from '../../../nlp/intents.ts';
+import { findDurations } from '../../../nlp/durations.ts';
+import { type Cue, guessIntents, impolite } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
-import { findMoney, type FoundMoney } from '../../../nlp/money.ts';
+import { findMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
+import type { Reading } from './clause-reading.ts';
+import { ellipticIntents } from './ellipsis.ts';
 import { findFilters } from './filters.ts';
 import type { Known } from './known.ts';
-import { expectedStrangers, findPeople, isKnown, type PersonMention, type Span } from './people.ts';
-import { findStages, overlaps, type StageMention, stepIn } from './stage-words.ts';
-import { findJob, findTemplate, type TitleMention } from './title-words.ts';
-
-export interface Reading {
-  /** Without polite words. */
-  readonly text: string;
-  readonly clause: Clause;
-  readonly quotes: readonly string[];
-  readonly payload: string | undefined;
-  /** What follows “because”. It is for the record and no part of the order. */
-  readonly reason: string | undefined;
-  readonly people: readonly PersonMention[];
-  readonly stages: readonly StageMention[];
-  readonly step: number | undefined;
-  readonly whens: readonly When[];
-  readonly durations: readonly FoundDuration[];
-  readonly money: readonly FoundMoney[];
-  readonly template: TitleMention | undefined;
-  readonly job: TitleMention | undefined;
-  readonly filters: JsonObject;
-  /** A role family that nobody is hired for. */
-  readonly unknownRole: string | undefined;
-  readonly taken: readonly Span[];
-  readonly intents: readonly IntentGuess[];
-}
+import { expectedStrangers, findPeople, isKnown, type Span } from './people.ts';
+import { findStages, overlaps, stepIn } from './stage-words.ts';
+import { findJob, findTemplate } from './title-words.ts';
 
 export function readClause(clause: Clause, quotes: readonly string[], known: Known): Reading {
   const { text, reason } = withoutReason(impolite(clause.text));
@@ -77,16 +55,23 @@ export function readClause(clause: Clause, quotes: readonly string[], known: Kno
     unknownRole: filtered.unknownRole,
     taken: [...read, ...people],
   };
-  return { ...base, intents: guessIntents(clause.text, cuesOf(base)) };
+  const intents = guessIntents(clause.text, cuesOf(base));
+  return { ...base, intents: intents.length > 0 ? intents : ellipticIntents(base) };
 }
 
 const because =
-  /[\s,]+(?:because(?: of)?|due to|on account of|citing|since (?=she|he|they|we|there|the )|reason(?: is| being)?:?|with the reason|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/i;
+  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)|on the grounds (?:of|that)|reason[:,]?(?! is)|due to|on account of|citing|since (?=she|he|they|we|there|the )|reason(?: is| being)?:?|with the reason|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/i;
+
+/** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
+const bareReason =
+  /^(?:(?:reject|decline|disqualify|turn down|pass on)\b.*?|.*\brejected)(?:,\s+|\s*\(|\s+(?=(?:she|he|they)\b))(?!(?:and|but|then|please|using|with|thanks?|or|send)\b)((?:no|not|lacks?|lacking|has|too|never|she|he|they|his|her|their|over|under|without|didn't|doesn't|failed|withdrew)\b[^)]*)\)?$/i;
 
 function withoutReason(text: string): { text: string; reason?: string } {
-  const match = because.exec(text);
+  const match = because.exec(text) ?? bareReason.exec(text);
   if (match === null) return { text };
-  return { text: text.slice(0, match.index), reason: (match[1] ?? '').trim().replace(/^["']|["'.]$/g, '') };
+  const said = match[1] ?? '';
+  const end = match.index === 0 ? text.lastIndexOf(said) : match.index;
+  return { text: text.slice(0, end).replace(/[\s,(]+$/, ''), reason: said.trim().replace(/^["']|["'.!]$/g, '') };
 }
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {

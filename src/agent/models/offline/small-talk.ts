@@ -1,4 +1,5 @@
 // Messages that ask for nothing Muster does: a friendly word back, and what it can do.
+import type { User } from '../../../core/records.ts';
 
 const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   {
@@ -26,6 +27,20 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
 
 export const smallTalk = (said: string): string | undefined =>
   said.split(/\s+/).length > 9 ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
+
+/** Greetings, thanks, list heads and signatures around what is asked. */
+const courtesies =
+  /^(?:(?:dear|hi|hello|hey|hiya|moin|morning|good (?:morning|afternoon|evening)|happy \w+day)(?: \p{L}+){0,2}|(?:kind |best |warm )?(?:regards|wishes)|best|cheers|sincerely|yours|vg|lg|br|ta|thanks?(?: (?:you|so much|a lot|love|again|in advance|very much))*|thank you.{0,20}|many thanks|please|ok(?:ay)?|great|yes|no|right|oh(?: no)?|so|well|anyway|hmm+|ah|oops|sorry|forgot|me again|you know what|hi again|(?:a few|some|two|three|couple of|\d) (?:things|items|points)|to ?-?do|tasks?|fyi.*|ps|btw|book it|do it|go ahead)(?: \p{Lu}\p{L}+)?[.!:,]*$/iu;
+
+export function isCourtesy(text: string, reader: Pick<User, 'name'> | undefined): boolean {
+  const bare = text.trim().replace(/^(?:vg|lg|mfg|br|ps)[,:]?\s+/i, '');
+  const names = reader === undefined ? [] : [reader.name, ...reader.name.split(' ')];
+  return (
+    courtesies.test(text.trim()) ||
+    names.some((name) => name.toLowerCase() === bare.toLowerCase()) ||
+    !/\p{L}/u.test(bare)
+  );
+}
 
 const spanish =
   /[¿¡]|\b(?:por favor|mueve|mover|agenda|agendar|reuni[oó]n|candidat[oa]s?|ma[ñn]ana|rechaza|rechazar|env[ií]a|enviar|oferta|entrevista|gracias|hola|programa|cancela|cu[aá]ndo|qui[eé]n|llamada|con el|para el|el gerente)\b/gi;

@@ -4,7 +4,7 @@ import { candidateChoice, userChoice } from '../../../services/operations/resolv
 import type { AskInput } from '../../ask.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './clause-reading.ts';
 import { expectedStrangers, type PersonMention } from './people.ts';
 
 type AskChoices = AskInput['choices'];

@@ -139,9 +139,17 @@ export const offer: TakeOrder = (order) => {
             question: 'Which amount shall the offer name?',
             choices: reading.money.map(({ text, amount }) => ({ label: text, value: amount })),
           },
-      start === undefined ? undefined : openDate(start, 'start_date'),
+      start === undefined ? undefined : openDate(start, 'start_date', order.known),
       openTemplate(order),
     ],
+  }));
+};
+
+export const withdrawOffer: TakeOrder = (order) => {
+  const template = order.reading.template?.ids[0];
+  return perCandidate(order, () => ({
+    call: { tool: 'withdraw_offer', arguments: template === undefined ? {} : { message_template: template } },
+    open: [openTemplate(order)],
   }));
 };
 

@@ -59,8 +59,8 @@ const periods: readonly { readonly words: RegExp; readonly period: string }[] = 
   { words: /\blast week\b/i, period: 'last_week' },
   { words: /\bthis month\b/i, period: 'this_month' },
   { words: /\blast month\b/i, period: 'last_month' },
-  { words: /\b(?:past|last) (?:7|seven) days\b/i, period: 'last_7_days' },
-  { words: /\b(?:past|last) (?:30|thirty) days\b/i, period: 'last_30_days' },
+  { words: /\b(?:past|last) (?:7|seven) ?d(?:ays)?\b/i, period: 'last_7_days' },
+  { words: /\b(?:past|last) (?:30|thirty) ?d(?:ays)?\b/i, period: 'last_30_days' },
 ];
 
 const overview =

@@ -1,6 +1,6 @@
 // Every intent and who takes its orders.
 import type { Intent } from '../../../../nlp/intents.ts';
-import { move, offer, reject, score, show, startSequence, stopSequence } from './candidates.ts';
+import { move, offer, reject, score, show, startSequence, stopSequence, withdrawOffer } from './candidates.ts';
 import { actions, approvals, approve, brief, decline, find, health, metrics, sync, translate } from './control.ts';
 import { book, findSlots } from './new-meetings.ts';
 import { cancel, reschedule } from './standing-meetings.ts';
@@ -14,6 +14,7 @@ export const orders: Readonly<Record<Intent, TakeOrder>> = {
   move_stage: move,
   reject_candidate: reject,
   send_offer: offer,
+  withdraw_offer: withdrawOffer,
   book_meeting: book,
   reschedule_meeting: reschedule,
   cancel_meeting: cancel,

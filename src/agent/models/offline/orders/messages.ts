@@ -1,4 +1,5 @@
 // Orders that write to somebody: follow-ups, messages, notes, a word to a colleague.
+import type { JsonObject } from '../../../../core/json.ts';
 import { everybody } from '../filters.ts';
 import { given } from '../given.ts';
 import { findPeople, isKnown } from '../people.ts';
@@ -12,6 +13,8 @@ export const followUp: TakeOrder = (order) => {
   const chosen = given({ message_template: reading.template?.ids[0] });
   const open = [openTemplate(order)];
   const isGroup = Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined;
+  const listed = isGroup || reading.people.length > 0 ? undefined : listedGroup(order);
+  if (listed !== undefined) return [partOf({ tool: 'send_followup', arguments: { filters: listed, ...chosen } }, open)];
   if (reading.people.length > 0 || (!isGroup && whichCandidates(reading, known, order.focus).kind !== 'nobody'))
     return perCandidate(order, () => ({ call: { tool: 'send_followup', arguments: chosen }, open }));
   if (reading.unknownRole !== undefined) return [unknownRole(reading.unknownRole, order)];
@@ -23,6 +26,17 @@ export const followUp: TakeOrder = (order) => {
     return [question('That would be everybody in the pipeline. Which stage, role or requisition do you mean?')];
   return [partOf({ tool: 'send_followup', arguments: chosen }, [openWhom({ kind: 'nobody' })])];
 };
+
+const criteria = ['role', 'stage', 'job', 'days_since_contact', 'at_risk'];
+
+/** “Them”, right after a list was shown: whoever fits what was asked for then. */
+function listedGroup({ reading, dialogue }: Order): JsonObject | undefined {
+  if (!/\b(?:them|these|those|all of them|everyone)\b/i.test(reading.text)) return undefined;
+  const [shown, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
+  if (shown?.tool !== 'find_candidates' || others.length > 0) return undefined;
+  const asked = Object.entries(shown.arguments);
+  return asked.length > 0 && asked.every(([key]) => criteria.includes(key)) ? shown.arguments : undefined;
+}
 
 export function unknownRole(role: string, { known }: Order): Part {
   const roles = [...new Set(known.jobs.map((job) => job.role))];
@@ -141,11 +155,20 @@ export const note: TakeOrder = (order) => {
       ? []
       : findPeople(text, known.names, []).filter((person) => isKnown(person) && person.candidates.kind !== 'none');
   const people = reading.people.length > 0 ? reading.people : inside.slice(0, 1);
-  return perCandidate({ ...order, reading: { ...reading, people } }, () => ({
+  return perCandidate({ ...order, reading: withTopic({ ...reading, people }, order.focus) }, () => ({
     call: { tool: 'add_note', arguments: text === undefined ? {} : { text } },
     open: [openText(text, 'What shall the note say?')],
   }));
 };
+
+/** “Add a note: …” right after one candidate was talked of is about that one. */
+function withTopic(reading: Order['reading'], { candidates, recent }: Order['focus']): Order['reading'] {
+  const [latest = []] = candidates;
+  const isBare = /^(?:add|leave|make|write|put) (?:a |another )?note$/i.test(reading.text);
+  return isBare && reading.people.length === 0 && recent.candidates && latest.length === 1
+    ? { ...reading, text: `${reading.text} on that candidate` }
+    : reading;
+}
 
 function restOfNote(text: string, after: number | undefined): string | undefined {
   const rest =

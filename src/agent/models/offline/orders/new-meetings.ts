@@ -5,7 +5,7 @@ import type { When } from '../../../../nlp/when.ts';
 import { given } from '../given.ts';
 import type { Known } from '../known.ts';
 import { type Open, type Part, partOf } from '../parts.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../clause-reading.ts';
 import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
 import { openConflict } from './conflicts.ts';
 import type { Order, TakeOrder } from './order.ts';
@@ -37,7 +37,7 @@ export const book: TakeOrder = async (order) => {
   const candidates = about.kind === 'people' ? about.people : [];
   const takers = takersOf(users, about, known);
   const start = openStart(reading.whens, known, 'the meeting');
-  const open = [openAbout(about, users, reading.text), openUsers(users, takers, known), start];
+  const open = [openAbout(about, users, reading.text) ?? openTopic(order), openUsers(users, takers, known), start];
   const [when] = reading.whens;
   const minutes = durationOf(reading) ?? usualMinutes;
   const call = {
@@ -62,8 +62,11 @@ function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User>
     reading.people.length === 0 &&
     /\bwith (?:her|him|them)\b/i.test(reading.text) &&
     !/\bmanager\b/i.test(reading.text);
-  // “with her” after a colleague was named is the colleague.
+  // “with her” after a colleague was named is the colleague; after both were, it may be either.
   const isColleague = points && users.kind === 'people' && focus.users.length > 0;
+  const { candidates: both, users: too, inMessage } = focus.recent;
+  if (isColleague && both && too && inMessage)
+    return { about, users: { kind: 'unsure', question: 'Who should take part, and about whom?', choices: [] } };
   return { about: isColleague ? { kind: 'nobody' } : about, users };
 }
 
@@ -84,6 +87,21 @@ function openAbout(about: Whom<Candidate>, users: Whom<User>, text: string): Ope
   const choices = about.people.map(({ id, name }) => ({ label: name, value: id }));
   return { slot: 'candidate', question: 'Whom is the meeting about?', choices };
 }
+
+/** “about teo” where nobody is known by that name: booked without a word about it, it would be somebody else's meeting. */
+function openTopic({ reading }: Order): Open | undefined {
+  const isUnheard = (start: number, end: number) => !reading.taken.some((span) => start < span.end && span.start < end);
+  for (const match of reading.text.matchAll(/\b(?:about|regarding|re:?) ([\p{L}'-]+)(?= |[,.!?]|$)/giu)) {
+    const [whole, word = ''] = match;
+    const start = match.index + whole.length - word.length;
+    if (isUnheard(start, start + word.length) && !topics.test(word))
+      return { slot: 'candidate', question: `I am not sure who or what “${word}” is. Which candidate is it about?` };
+  }
+  return undefined;
+}
+
+const topics =
+  /^(?:the|a|an|her|his|their|our|my|this|that|him|them|it|half|onboarding|hiring|roles?|jobs?|candidates?|budget|headcount|feedback|next|quarterly|weekly|interviews?|offers?|process|pipeline|recruiting|what|how|some|all|new|an?)$/i;
 
 function openUsers(users: Whom<User>, takers: readonly User[], known: Known): Open | undefined {
   if (users.kind === 'unsure') return { slot: 'with', question: users.question, choices: [...users.choices] };

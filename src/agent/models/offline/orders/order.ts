@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts';
 import type { Focus } from '../focus.ts';
 import { type NextCall, type Open, type Part, partOf, question } from '../parts.ts';
 import type { Known } from '../known.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../clause-reading.ts';
 import type { Whom } from '../whom.ts';
 import { whichCandidates } from '../whom.ts';
 

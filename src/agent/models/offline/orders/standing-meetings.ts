@@ -4,7 +4,7 @@ import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { given } from '../given.ts';
 import type { Known } from '../known.ts';
 import { type Open, partOf, question } from '../parts.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../clause-reading.ts';
 import { openConflict } from './conflicts.ts';
 import type { TakeOrder } from './order.ts';
 import { minuteMs, minutesBetween, startFor } from './shift.ts';

@@ -13,8 +13,27 @@ const problems = {
   past: (when: When) => `“${when.text}” has already passed. When should it be instead?`,
 } as const;
 
-export function openDate(when: When, slot: string): Open | undefined {
-  return when.problem === undefined ? undefined : { slot, question: problems[when.problem](when) };
+export function openDate(when: When, slot: string, known: Pick<Known, 'world' | 'reader'>): Open | undefined {
+  if (when.problem !== undefined) return { slot, question: problems[when.problem](when) };
+  return openYear(when, { slot, value: when.start.slice(0, 10) }, known);
+}
+
+const farDays = 300;
+
+/** “June 8” said on June 10: next year's, or a slip? */
+function openYear(
+  when: When,
+  { slot, value }: { slot: string; value: string },
+  { world, reader }: Pick<Known, 'world' | 'reader'>,
+): Open | undefined {
+  const days = (Date.parse(when.start) - world.now.getTime()) / 86_400_000;
+  if (days < farDays || /\d{4}|\byear\b/i.test(when.text)) return undefined;
+  const label = timeWords(new Date(when.start), { now: world.now, timeZone: reader.timeZone });
+  return {
+    slot,
+    question: `“${when.text}” has passed this year. Do you mean next year?`,
+    choices: [{ label: `Yes, ${label}`, value }],
+  };
 }
 
 /** The start of a meeting: a day and a time are needed. */
@@ -39,16 +58,16 @@ export function openStart(
     };
   if (when.problem !== undefined)
     return { slot, question: problems[when.problem](when), ...(when.problem === 'past' ? { day: when.start } : {}) };
-  if (!when.says.time) {
-    const day =
-      when.grain === 'day' || when.grain === 'hour'
-        ? dayWords(new Date(when.start), { now: world.now, timeZone: reader.timeZone })
-        : when.text;
-    return {
-      slot,
-      question: `What time ${/^(?:today|tomorrow)$/.test(day) ? day : `on ${day}`}?`,
-      ...(when.grain === 'day' || when.grain === 'hour' ? { day: when.start } : {}),
-    };
-  }
-  return undefined;
+  const year = when.says.date ? openYear(when, { slot, value: when.start }, { world, reader }) : undefined;
+  if (year !== undefined) return year;
+  return when.says.time ? undefined : openClock(when, { world, reader });
+}
+
+/** A day was said, but no time of day. */
+function openClock({ grain, start, text }: When, { world, reader }: Pick<Known, 'world' | 'reader'>): Open {
+  const slot = 'start';
+  if (grain !== 'day' && grain !== 'hour') return { slot, question: `What time on ${text}?` };
+  const day = dayWords(new Date(start), { now: world.now, timeZone: reader.timeZone });
+  const isNear = day === 'today' || day === 'tomorrow';
+  return { slot, question: `What time ${isNear ? day : `on ${day}`}?`, day: start };
 }

@@ -1,40 +1,12 @@
 // “Undo that”, “revert the first move”, “put both back”: which of the things done in this conversation is to be taken back.
-import type { ActionId } from '../../../../core/ids.ts';
-import { z } from 'zod';
-import type { Dialogue, PastCall } from '../dialogue.ts';
+import { type Deed, deedsOf, lastBusyTurn } from '../deeds.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { type Part, partOf, question } from '../parts.ts';
 import type { Known } from '../known.ts';
 import type { Order, TakeOrder } from './order.ts';
 
-export interface Deed {
-  readonly id: ActionId;
-  readonly call: PastCall;
-  readonly turn: number;
-}
-
-const Undone = z.object({ action: z.string() });
-
-/** What was done in this conversation and still stands, oldest first. */
-export function deedsOf({ earlier }: Dialogue): Deed[] {
-  const calls = earlier.flatMap((turn, index) => turn.calls.map((call) => ({ call, turn: index })));
-  const undone = new Set(
-    calls.flatMap(({ call }) =>
-      call.tool === 'undo_action' && call.result?.kind === 'action' && call.result.status === 'executed'
-        ? [Undone.safeParse(call.arguments).data?.action ?? '']
-        : [],
-    ),
-  );
-  return calls.flatMap(({ call, turn }) => {
-    const { result } = call;
-    if (result?.kind !== 'action' || result.effect !== 'write' || undone.has(result.action_id)) return [];
-    return ['executed', 'partially_executed', 'approved', 'executing'].includes(result.status)
-      ? [{ id: result.action_id, call, turn }]
-      : [];
-  });
-}
-
 const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[] }[] = [
-  { words: /\bmov(?:e|ed|ing)|\bstage\b/i, tools: ['move_stage'] },
+  { words: /\bmov(?:e|ed|ing)|\bstage\b|\bput\b.*\bback\b/i, tools: ['move_stage'] },
   {
     words: /\bbook(?:ing|ed)?|\bmeeting|\binterview|\bcall\b|\binvite/i,
     tools: ['book_meeting', 'reschedule_meeting', 'cancel_meeting'],
@@ -48,10 +20,10 @@ const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[
   { words: /\bnote/i, tools: ['add_note'] },
 ];
 
-export const undo: TakeOrder = ({ reading, known, dialogue }: Order): readonly Part[] => {
+export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Promise<readonly Part[]> => {
   const { text } = reading;
-  const deeds = deedsOf(dialogue);
-  const waits = waitingSince(dialogue);
+  const deeds = await deedsOf(dialogue, known);
+  const waits = await waitingSince(dialogue, deeds, known);
   if (waits !== undefined) return [waits];
   const last = deeds.at(-1);
   if (last === undefined) return [nothingDone(text, dialogue)];
@@ -61,6 +33,8 @@ export const undo: TakeOrder = ({ reading, known, dialogue }: Order): readonly P
   if (everything.test(text)) return allOf(text, described).map((deed) => undoing(deed));
   const placed = described[placeOf(text, described.length)];
   if (placed !== undefined) return [undoing(placed)];
+  // “Undo that” right after something was undone, declined or failed does not mean what was done before it.
+  if (described.length === deeds.length && last.turn < lastBusyTurn(dialogue)) return [choose(deeds.slice(-5), known)];
   const together = described.filter(({ turn }) => turn === described.at(-1)?.turn);
   const [only, ...others] = together;
   if (only === undefined) return [choose(deeds, known)];
@@ -82,20 +56,20 @@ function placeOf(text: string, count: number): number {
 }
 
 /** What was asked for last still waits: nothing is to be undone, but the request can be withdrawn. */
-function waitingSince({ earlier }: Dialogue): Part | undefined {
-  const [result] = (earlier.at(-1)?.calls ?? []).flatMap((call) =>
-    call.result?.kind === 'action' && call.result.status === 'pending_approval' ? [call.result] : [],
+async function waitingSince(dialogue: Dialogue, deeds: readonly Deed[], { world }: Known): Promise<Part | undefined> {
+  const turn = lastBusyTurn(dialogue);
+  if (deeds.some((deed) => deed.turn === turn)) return undefined;
+  const asked = (dialogue.earlier[turn]?.calls ?? []).flatMap(({ result }) =>
+    result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
   );
-  if (
-    result?.approval === undefined ||
-    deedsOf({ earlier: earlier.slice(-1), turnId: '', said: '', done: [] }).length > 0
-  )
-    return undefined;
+  if (asked.length === 0) return undefined;
+  const waiting = (await world.pendingApprovals()).filter(({ id }) => asked.includes(id));
+  if (waiting.length === 0) return undefined;
   return partOf({ tool: 'decline_action', arguments: {} }, [
     {
       slot: 'approval',
       question: 'That still waits for approval, so nothing has happened yet. Shall I withdraw it?',
-      choices: [{ label: `Withdraw: ${result.preview}`, value: result.approval.approval_id }],
+      choices: waiting.map(({ id, preview }) => ({ label: `Withdraw: ${preview}`, value: id })),
     },
   ]);
 }
@@ -123,7 +97,11 @@ function choose(deeds: readonly Deed[], { names }: Known): Part {
   const choices = deeds.toReversed().map(({ id, call }) => {
     const { candidate } = call.arguments;
     const name = typeof candidate === 'string' ? names.candidates.byId(candidate)?.name : undefined;
-    return { label: call.result?.kind === 'action' ? call.result.preview : `${call.tool} ${name ?? ''}`, value: id };
+    return {
+      label:
+        call.result?.kind === 'action' ? call.result.preview : `${call.tool.replaceAll('_', ' ')} ${name ?? ''}`.trim(),
+      value: id,
+    };
   });
   return partOf({ tool: 'undo_action', arguments: {} }, [
     { slot: 'action', question: 'Which of these shall I undo?', choices },

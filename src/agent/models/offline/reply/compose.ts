@@ -14,7 +14,8 @@ interface Material {
 }
 
 export async function composeReply({ done, remarks, world, reader }: Material): Promise<string> {
-  const tell = await teller(world, reader);
+  const decides = done.some(({ result }) => result?.kind === 'action' && result.effect === 'control');
+  const tell = await teller(world, reader, decides);
   const acts = done.filter(({ tool }) => tool !== askTool.name);
   const asked = new Set(
     done.flatMap(({ tool, arguments: args }) =>

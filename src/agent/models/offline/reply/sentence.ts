@@ -1,7 +1,8 @@
-// One call as a sentence. Tools that need no words of their own are told by the line that the gate gave.
+// One call as a sentence or two: what was done (before → after), what waits for whom, what a decision came to.
 import { z } from 'zod';
 import type { CallResult } from '../../../call-result.ts';
 import type { PastCall } from '../dialogue.ts';
+import { wordingOf } from './deeds-in-words.ts';
 import { overviewOf } from './overview.ts';
 import type { Teller } from './teller.ts';
 
@@ -16,73 +17,72 @@ export function sentenceFor(call: PastCall, tell: Teller): string {
       return waiting(call, result, tell);
     case 'executed':
     case 'partially_executed':
-      return result.effect === 'write'
-        ? `${deed(call, result, tell)}${until(result, tell)}`
-        : overviewOf(call, result, tell);
+      return executed(call, result, tell);
     default:
       return result.summary;
   }
 }
 
-function waiting(call: PastCall, { approval, preview }: Done, tell: Teller): string {
+function executed(call: PastCall, result: Done, tell: Teller): string {
+  if (result.effect === 'control') return decided(call, result, tell);
+  return result.effect === 'write'
+    ? `${deed(call, result, tell)}${until(result, tell)}`
+    : overviewOf(call, result, tell);
+}
+
+function waiting({ tool, arguments: args }: PastCall, { approval, preview, plan }: Done, tell: Teller): string {
   const who =
     approval === undefined || approval.approvers.length === 0
       ? 'an admin'
       : `${tell.people(approval.approvers)} or an admin`;
-  return `${intention(call, tell) ?? preview} – this waits for approval by ${who}; nothing has happened yet.`;
+  const what = wordingOf(tool).wish?.({ arguments: args, plan }, tell) ?? preview;
+  return `${capital(what)} – this waits for approval by ${who}; nothing has happened yet.`;
 }
-
-function intention({ tool, arguments: args }: PastCall, tell: Teller): string | undefined {
-  const who = tell.candidate(args);
-  if (tool === 'reject_candidate') return `Rejecting ${who}`;
-  if (tool === 'send_offer')
-    return `The offer to ${who}${typeof args['salary'] === 'number' ? ` (${args['salary'].toLocaleString('en-US')})` : ''}`;
-  return undefined;
-}
-
-const Move = z.object({ from: z.string(), to: z.string() });
-const Booking = z.object({ start: z.string(), duration_minutes: z.number().optional() });
-
-type Wording = (call: PastCall, result: Done, tell: Teller) => string | undefined;
-
-const deeds: Readonly<Record<string, Wording>> = {
-  move_stage({ arguments: args }, { plan }, tell) {
-    const move = Move.safeParse(plan).data;
-    return move === undefined ? undefined : `${tell.candidate(args)} moved from ${move.from} to ${move.to}.`;
-  },
-  book_meeting({ arguments: args }, _, tell) {
-    const booking = Booking.safeParse(args).data;
-    if (booking === undefined) return undefined;
-    const about = args['candidate'] === undefined ? '' : ` about ${tell.candidate(args)}`;
-    const length = `${booking.duration_minutes ?? 30} minutes`;
-    return `Booked ${length} with ${tell.people(args['with'])}${about}, ${tell.time(booking.start)}.`;
-  },
-  reschedule_meeting({ arguments: args }, _, tell) {
-    const booking = Booking.safeParse(args).data;
-    return booking === undefined ? undefined : `Moved the meeting to ${tell.time(booking.start)}.`;
-  },
-  add_note: ({ arguments: args }, _, tell) => `Added your note to ${tell.candidate(args)}.`,
-  notify_user: ({ arguments: args }, _, tell) => `Told ${tell.people(args['user'])}.`,
-  send_message: ({ arguments: args }, _, tell) => `Wrote to ${tell.candidate(args)}.`,
-  reject_candidate: ({ arguments: args }, _, tell) => `Rejected ${tell.candidate(args)}.`,
-  send_followup: ({ arguments: args }, result, tell) =>
-    followUps(args['candidate'] === undefined ? undefined : tell.candidate(args), result),
-};
 
 /** What has no words of its own is told by the gate's line. */
-const deed = (call: PastCall, result: Done, tell: Teller): string =>
-  deeds[call.tool]?.(call, result, tell) ?? result.summary;
+const deed = ({ tool, arguments: args }: PastCall, result: Done, tell: Teller): string =>
+  wordingOf(tool).done?.({ arguments: args, plan: result.plan }, tell) ?? toGroup(result, tell) ?? result.summary;
 
-function followUps(who: string | undefined, { members, summary, status }: Done): string {
-  if (who !== undefined) return `Followed up with ${who}.`;
-  if (members === undefined) return summary;
+const fewNames = 4;
+
+function toGroup({ members, status }: Done, tell: Teller): string | undefined {
+  if (members === undefined) return undefined;
   if (members.length === 0) return 'Nobody fits that description, so nobody was written to.';
-  const sent = members.filter((member) => member.status === 'executed').length;
-  return status === 'executed' ? `Followed up with ${sent} ${sent === 1 ? 'person' : 'people'}.` : summary;
+  if (status !== 'executed') return undefined;
+  const names = members.flatMap(({ candidate }) => (candidate === null ? [] : [tell.candidate({ candidate })]));
+  return `I followed up with ${names.length <= fewNames ? tell.listed(names) : `${members.length} people`}.`;
 }
 
-function until({ undo_until: at }: Done, tell: Teller): string {
-  return at === undefined || tell.tone === 'brief'
-    ? ''
-    : ` It leaves ${tell.leaves(at)}; until then I can take it back.`;
+function until({ undo_until: at, members }: Done, tell: Teller): string {
+  if (at === undefined || tell.tone === 'brief' || members?.length === 0) return '';
+  return members === undefined || members.length === 1
+    ? ` The e-mail leaves ${tell.leaves(at)}; until then I can take it back.`
+    : ` The e-mails leave ${tell.leaves(at)}; until then I can take them back.`;
 }
+
+const Decision = z.object({ action_id: z.string(), tool: z.string(), status: z.string(), summary: z.string() });
+
+/** What was decided on is told by its own plan, which the ledger holds. */
+function decided({ tool }: PastCall, { result, summary }: Done, tell: Teller): string {
+  const decision = Decision.safeParse(result).data;
+  const action = decision === undefined ? undefined : tell.action(decision.action_id);
+  if (decision === undefined || action === undefined) return summary;
+  const told = { arguments: action.input, plan: action.plan ?? undefined };
+  const wording = wordingOf(action.tool);
+  const sentences = {
+    'approve_action executed': () => before('Approved: ', wording.done?.(told, tell)),
+    'decline_action rejected': () =>
+      before(
+        `All right, ${wording.wish?.(told, tell) ?? lowered(action.preview)} is off; `,
+        'nothing was sent or changed.',
+      ),
+    'undo_action undone': () => wording.undone?.(told, tell) ?? `Taken back: ${lowered(action.preview)}.`,
+  } satisfies Record<string, () => string | undefined>;
+  const [, tellIt] = Object.entries(sentences).find(([key]) => key === `${tool} ${decision.status}`) ?? [];
+  return tellIt?.() ?? decision.summary;
+}
+
+const before = (lead: string, sentence: string | undefined): string | undefined =>
+  sentence === undefined ? undefined : `${lead}${sentence}`;
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+const lowered = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;

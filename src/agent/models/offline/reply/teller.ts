@@ -1,32 +1,47 @@
 // Names and times for sentences: ids as people call them, instants in the reader's zone.
+import type { Action } from '../../../../core/action.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Settings } from '../../../../core/settings.ts';
 import type { World } from '../../../../services/operations/world.ts';
 import type { Reader } from '../../../reader.ts';
-import { clockTime, timeWords } from '../../../time-words.ts';
+import { clockTime, dayWords, timeWords } from '../../../time-words.ts';
 
 export interface Teller {
   readonly tone: Settings['tone'];
   candidate(args: JsonObject): string;
   people(ids: unknown): string;
+  /** “Ann, Bea and Cyd”. */
+  listed(names: readonly string[]): string;
+  /** A line of the ledger: what a decision was about. */
+  action(id: string): Action | undefined;
   time(at: string): string;
+  /** “July 6”, of a date without a time. */
+  day(date: string): string;
   /** “in 10 seconds”, “at 8:45 AM”. */
   leaves(at: string): string;
 }
 
-export async function teller(world: World, reader: Reader): Promise<Teller> {
-  const [candidates, users] = await Promise.all([world.candidateNames(), world.userNames()]);
+/** The ledger is only asked where a decision is to be told. */
+export async function teller(world: World, reader: Reader, decides: boolean): Promise<Teller> {
+  const [candidates, users, actions] = await Promise.all([
+    world.candidateNames(),
+    world.userNames(),
+    decides ? world.recentActions() : [],
+  ]);
   const zone = { now: world.now, timeZone: reader.timeZone };
   return {
     tone: world.settings.tone,
     candidate: ({ candidate }) =>
       (typeof candidate === 'string' ? candidates.byId(candidate)?.name : undefined) ?? 'the candidate',
+    listed,
+    action: (id) => actions.find((action) => action.id === id),
     people: (ids) =>
       listed(
         (Array.isArray(ids) ? ids : [ids]).map((id) =>
           id === reader.user?.id ? 'you' : (users.byId(String(id))?.name ?? String(id)),
         ),
       ),
+    day: (date) => dayWords(new Date(`${date}T12:00:00Z`), { now: world.now, timeZone: 'UTC' }),
     time: (at) => timeWords(new Date(at), zone),
     leaves(at) {
       const seconds = Math.max(1, Math.round((Date.parse(at) - world.now.getTime()) / 1_000));

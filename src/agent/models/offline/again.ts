@@ -1,0 +1,67 @@
+// “Elizabeth too”, “the same for him”, “what about José?”: the last order once more, for somebody else.
+import { z } from 'zod';
+import type { Dialogue, PastCall } from './dialogue.ts';
+import type { Focus } from './focus.ts';
+import type { Known } from './known.ts';
+import { type Part, partOf, question } from './parts.ts';
+import type { Reading } from './clause-reading.ts';
+import { whichCandidates } from './whom.ts';
+
+const looks: ReadonlySet<string> = new Set(['show_candidate', 'find_free_slots']);
+const repeatable: ReadonlySet<string> = new Set(['move_stage', 'reject_candidate', 'send_followup', 'show_candidate']);
+
+const sameForward =
+  /^(?:and |also |then |plus )*(?:the |do (?:the )?)?(?:same )?(?:thing )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise)?(?: please)?[.!?]*$/iu;
+const says = /\b(?:too|also|as well|likewise|same)\b/i;
+const wonders = /^(?:and |so )?(?:what|how) about (?<who>[\p{L}' .-]+?)\??$/iu;
+
+interface Repeat {
+  readonly reading: Reading;
+  readonly known: Known;
+  readonly dialogue: Dialogue;
+  readonly focus: Focus;
+}
+
+const OnOne = z.looseObject({ candidate: z.string() });
+
+/** Undefined when the clause is not of that kind, or nothing was done that could be done again. */
+export function again({ reading, known, dialogue, focus }: Repeat): readonly Part[] | undefined {
+  const { text } = reading.clause;
+  const isSame = says.test(text) && sameForward.test(text);
+  const isWondering = wonders.test(text);
+  if ((!isSame && !isWondering) || reading.stages.length + reading.whens.length > 0) return undefined;
+  const last = lastOf(dialogue);
+  if (last === undefined) return undefined;
+  const before = OnOne.safeParse(last.arguments).data?.candidate;
+  const whom = whichCandidates(reading, known, focus);
+  if (whom.kind === 'nobody') return undefined;
+  const call = { tool: last.tool, arguments: withoutCandidate(last) };
+  if (whom.kind === 'unsure')
+    return [partOf(call, [{ slot: 'candidate', question: whom.question, choices: whom.choices }])];
+  const others = whom.people.filter(({ id }) => id !== before);
+  if (others.length === 0) return [question(`Whom do you mean by “${text}”?`)];
+  return others.map((candidate) => {
+    const repeated = { tool: last.tool, arguments: { ...call.arguments, candidate: candidate.id } };
+    if (isSame || looks.has(last.tool)) return partOf(repeated, []);
+    return partOf(call, [
+      {
+        slot: 'candidate',
+        question: `Shall I do the same for ${candidate.name}?`,
+        choices: [{ label: `Yes, for ${candidate.name} too`, value: candidate.id }],
+      },
+    ]);
+  });
+}
+
+/** The last thing that was done, if it was one call that can be made for another person. */
+function lastOf({ earlier }: Dialogue): PastCall | undefined {
+  const calls = earlier.at(-1)?.calls.filter(({ result }) => result?.kind === 'action') ?? [];
+  const [only, ...others] = calls;
+  const isSame = others.every(({ tool }) => tool === only?.tool);
+  return only !== undefined && isSame && repeatable.has(only.tool) && OnOne.safeParse(only.arguments).success
+    ? only
+    : undefined;
+}
+
+const withoutCandidate = ({ arguments: args }: PastCall) =>
+  Object.fromEntries(Object.entries(args).filter(([key]) => key !== 'candidate' && key !== 'reason'));

@@ -1,0 +1,143 @@
+// What one clause comes to: its mood first, then its intent, then the doubts about it. Nothing below the threshold is acted on.
+import type { Intent } from '../../../nlp/intents.ts';
+import { orderOpens } from '../../../nlp/intents.ts';
+import { again } from './again.ts';
+import type { Dialogue } from './dialogue.ts';
+import type { Focus } from './focus.ts';
+import type { Known } from './known.ts';
+import { orders } from './orders/index.ts';
+import { type Part, question, remark } from './parts.ts';
+import type { Reading } from './clause-reading.ts';
+import { isCourtesy, smallTalk } from './small-talk.ts';
+
+/** Below this an intent is a guess, and guesses are asked about. */
+const sure = 0.85;
+
+const reads: ReadonlySet<Intent> = new Set<Intent>([
+  'find_candidates',
+  'show_candidate',
+  'find_free_slots',
+  'score_candidate',
+  'translate_mos',
+  'morning_brief',
+  'show_metrics',
+  'list_approvals',
+  'list_actions',
+  'integration_health',
+]);
+
+export interface Around {
+  readonly known: Known;
+  readonly focus: Focus;
+  readonly dialogue: Dialogue;
+  readonly isOnly: boolean;
+  /** Some clause of the message is an order that was understood. */
+  readonly hasOrder: boolean;
+}
+
+export async function partsOf(reading: Reading, around: Around): Promise<readonly Part[]> {
+  const { clause } = reading;
+  switch (clause.mood) {
+    case 'negated':
+      if (clause.isCarried === true) return [question(`Shall I do “${clause.text}”, or leave that alone, too?`)];
+      return around.isOnly ? [remark('All right, I will leave that alone. Nothing was done.')] : [];
+    case 'hypothetical':
+      return [
+        remark(
+          `“${clause.text.replace(/\?$/, '')}” – I took that as a thought, not as an order, and did nothing about it. Tell me if you want it done.`,
+        ),
+      ];
+    case 'conditional':
+      return [
+        question(
+          `I don't act on conditions that I cannot see (“${clause.text}”). Shall I do it now, or will you tell me when it is time?`,
+        ),
+      ];
+    case 'report':
+      if (!around.isOnly) return [];
+      return [remark(`I read “${clause.text}” as something that has happened, so I did nothing about it.`)];
+    case 'question':
+    case 'order':
+      return ordered(reading, around);
+    default:
+      return clause.mood satisfies never;
+  }
+}
+
+async function ordered(
+  reading: Reading,
+  { known, focus, dialogue, isOnly, hasOrder }: Around,
+): Promise<readonly Part[]> {
+  const { clause } = reading;
+  const intent = intentOf(reading);
+  if (intent !== undefined) {
+    const doubt = doubtAbout(intent, reading, known);
+    return doubt === undefined ? orders[intent]({ reading, known, focus, dialogue }) : [question(doubt)];
+  }
+  if (isCourtesy(clause.text, known.reader.user)) return [];
+  const repeated = again({ reading, known, dialogue, focus });
+  if (repeated !== undefined) return repeated;
+  const chat = smallTalk(clause.text);
+  if (chat !== undefined) return isOnly ? [remark(chat)] : [];
+  if (!isOnly && (isStatement(reading) || (hasOrder && isTold(reading))))
+    return [remark(`I took “${clause.text}” as background.`)];
+  return [question(notUnderstood(reading))];
+}
+
+/** Whether a clause orders something that is understood. */
+export const isOrdering = (reading: Reading): boolean =>
+  (reading.clause.mood === 'order' || reading.clause.mood === 'question') && intentOf(reading) !== undefined;
+
+/** Beside an order, what opens like none and names no stage is the story around it. */
+const isTold = ({ clause, intents, stages, text }: Reading): boolean =>
+  intents.length === 0 && stages.length === 0 && !orderOpens.test(text) && clause.payload === undefined;
+
+/** A question may only look; and below the threshold nothing is guessed. */
+function intentOf({ clause, intents }: Reading): Intent | undefined {
+  const [best] = clause.mood === 'question' ? intents.filter(({ intent }) => reads.has(intent)) : intents;
+  return best === undefined || best.confidence < sure ? undefined : best.intent;
+}
+
+function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
+  const { text } = reading.clause;
+  if (isDoubt(intent, text))
+    return `Do you want me to do that (“${text}”)? Then tell me to, and I will put it up for approval.`;
+  if (!isForLater(intent, reading, known)) return undefined;
+  return `I act at once and cannot do “${text}” later by myself. Shall I do it now? Then say it without the time.`;
+}
+
+const timeless: ReadonlySet<Intent> = new Set<Intent>([
+  'move_stage',
+  'reject_candidate',
+  'send_followup',
+  'send_message',
+  'notify_user',
+  'start_sequence',
+  'stop_sequence',
+]);
+
+/** “Email Tom tomorrow”, “move her on Friday”: a time where the tool takes none. What is said of silence is a filter. */
+function isForLater(intent: Intent, { whens, filters }: Reading, { world }: Known): boolean {
+  if (!timeless.has(intent) || filters['days_since_contact'] !== undefined) return false;
+  return whens.some(
+    ({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'),
+  );
+}
+
+/** “Tom's great, let's move him”: the first half orders nothing. */
+const isStatement = ({ clause, stages, intents }: Reading): boolean =>
+  intents.length === 0 &&
+  stages.length === 0 &&
+  !orderOpens.test(clause.text) &&
+  /^(?:\p{Lu}|she\b|he\b|they\b|it\b|rather than\b|instead of\b)/u.test(clause.text);
+
+/** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
+const isDoubt = (intent: Intent, text: string): boolean =>
+  (intent === 'reject_candidate' || intent === 'send_offer') &&
+  /^(?:would you (?!kindly|please|mind)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(text);
+
+function notUnderstood({ clause, people }: Reading): string {
+  const [person] = people;
+  if (person !== undefined) return `I am not sure what to do about ${person.text} (“${clause.text}”). What shall I do?`;
+  return `I did not understand “${clause.text}”, so I have done nothing about it. Could you say what you would like in other words? I can move, reject and book, write to candidates and colleagues, and show you who needs attention.`;
+}

@@ -1,0 +1,114 @@
+// The lasting side of an index of names: a number for everybody who was ever in the list, the words of their names, and who
+// bears each word. It follows the list as it changes: who comes, goes or is renamed costs no more than their own name.
+import { fold } from '../text.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A list of people and the number of each, by place. */
+export interface Listed {
+  readonly people: readonly Named[];
+  readonly numbers: Int32Array;
+}
+
+const titles = new Set(
+  'mr mrs ms miss mx dr prof professor sir madam dame herr frau sra sr senor senora the'.split(' '),
+);
+
+/** A name or a mention of one as comparable words. `O'Connor` is one word; hyphenated names are several. */
+export function nameWords(name: string): string[] {
+  const turned = name.replace(/^\s*([^,]+),\s*(\S.*)$/, '$2 $1');
+  const words = fold(turned)
+    .replaceAll(/(?<=\p{L})['.](?=\p{L}{2})/gu, '')
+    .replace(/'s?$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const kept = words.filter((word) => !titles.has(word));
+  return kept.length === 0 ? words : kept;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+export class Roll {
+  readonly vocabulary = new Vocabulary();
+  readonly #entries: Entry[] = [];
+  readonly #numberOf = new Map<string, number>();
+  #newest: Int32Array | undefined;
+
+  numberOf(id: string): number | undefined {
+    return this.#numberOf.get(id);
+  }
+
+  words(number: number): readonly string[] {
+    return this.#entries[number]?.words ?? [];
+  }
+
+  /** Only the newest list can be followed on; and numbers of people who left are given up together, once they are many. */
+  leadsOnFrom(before: Listed): boolean {
+    return before.numbers === this.#newest && this.#entries.length <= 2 * this.#numberOf.size + 1_000;
+  }
+
+  /** The numbers of a list that came out of the one before. */
+  follow({ people: before, numbers: known }: Listed, people: readonly Named[]): Int32Array {
+    const { head, tail } = unchanged(before, people);
+    const numbers = new Int32Array(people.length);
+    numbers.set(known.subarray(0, head));
+    numbers.set(known.subarray(before.length - tail), people.length - tail);
+    const gone = new Set(before.slice(head, before.length - tail).map(({ id }) => id));
+    for (const [index, person] of people.slice(head, people.length - tail).entries()) {
+      numbers[head + index] = this.#enter(person);
+      gone.delete(person.id);
+    }
+    for (const id of gone) this.#strike(id);
+    this.#newest = numbers;
+    return numbers;
+  }
+
+  #enter({ id, name }: Named): number {
+    const known = this.#numberOf.get(id);
+    if (known !== undefined && this.#entries[known]?.name === name) return known;
+    const number = known ?? this.#entries.length;
+    if (known !== undefined) this.#forget(known);
+    const words = nameWords(name);
+    this.#entries[number] = { name, words };
+    this.#numberOf.set(id, number);
+    for (const word of words) this.vocabulary.add(word, number);
+    return number;
+  }
+
+  #strike(id: string): void {
+    const number = this.#numberOf.get(id);
+    if (number === undefined) return;
+    this.#forget(number);
+    this.#numberOf.delete(id);
+  }
+
+  #forget(number: number): void {
+    for (const word of this.words(number)) this.vocabulary.remove(word, number);
+  }
+}
+
+/** How many at the start and at the end of two lists are the same people by the same names. */
+function unchanged(before: readonly Named[], people: readonly Named[]): { head: number; tail: number } {
+  const isSame = (one: Named | undefined, other: Named | undefined) =>
+    one === other || (one?.id === other?.id && one?.name === other?.name);
+  const shorter = Math.min(before.length, people.length);
+  let head = 0;
+  while (head < shorter && isSame(before[head], people[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isSame(before.at(-1 - tail), people.at(-1 - tail))) tail += 1;
+  return { head, tail };
+}
+
+/** Number → place in the list; -1 for those who are not in it. */
+export function placesOf(numbers: Int32Array): Int32Array {
+  const places = new Int32Array(numbers.reduce((most, number) => Math.max(most, number), -1) + 1).fill(-1);
+  for (const [place, number] of numbers.entries()) places[number] = place;
+  return places;
+}

@@ -1,0 +1,23 @@
+// Chat and dictation spelling as plain words, so that one grammar serves all: “mv zoe 2 offr pls” is “move zoe to offer please”.
+import { figures, shorthand } from './lexicon/shorthand.ts';
+import { escapeRegExp } from './text.ts';
+
+const plainOf = new Map(shorthand.flatMap(([plain, ...sloppy]) => sloppy.map((one) => [one, plain] as const)));
+const forms = [...plainOf.keys()].filter((form) => !figures.has(form)).toSorted((a, b) => b.length - a.length);
+const written = new RegExp(
+  `(?<![\\p{L}\\p{N}'/_-])(?:${forms.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}'_-])`,
+  'giu',
+);
+
+/** “jose 2 onsite”, “note 4 imran”: a figure between words, and none of a time, a count or a list. */
+const between =
+  /(?<=\p{L} )(?<figure>2|4|\+|re)(?= (?!(?:\d|(?:day|week|month|hour|hr|min(?:ute)?|stage|step|year|time)s?|people|candidates?|more|of|pm|am)\b)\p{L})/giu;
+
+/** “Soooo”, “youuu”. */
+const stretched = /(?<!w)(\p{L})\1{2,}/giu;
+
+export const spelledOut = (text: string): string =>
+  text
+    .replaceAll(stretched, '$1')
+    .replaceAll(written, (form) => plainOf.get(form.toLowerCase()) ?? form)
+    .replaceAll(between, (form) => plainOf.get(form.toLowerCase()) ?? form);
