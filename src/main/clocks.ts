@@ -13,11 +13,18 @@ export interface MovableClocks extends Clocks {
   startAt(time: Date | undefined): Promise<void>;
   /** Takes up the stored offset; false when there is none. */
   resume(): Promise<boolean>;
+  /** Takes it up again and again, since another replica may set the clock. Answers what ends that. */
+  follow(everyMs: number): () => void;
 }
 
 export function openClocks(state: () => State): MovableClocks {
   let offsetMs = 0;
   const real = { now: () => new Date() };
+  async function resume(): Promise<boolean> {
+    const stored = await state().get(offsetKey);
+    offsetMs = Number(stored ?? 0);
+    return stored !== undefined;
+  }
   return {
     real,
     business: { now: () => new Date(Date.now() + offsetMs) },
@@ -25,10 +32,11 @@ export function openClocks(state: () => State): MovableClocks {
       offsetMs = time === undefined ? 0 : time.getTime() - Date.now();
       await state().put(offsetKey, String(offsetMs));
     },
-    async resume() {
-      const stored = await state().get(offsetKey);
-      offsetMs = Number(stored ?? 0);
-      return stored !== undefined;
+    resume,
+    follow(everyMs) {
+      // A database that is away for a while leaves the clock as it was.
+      const timer = setInterval(() => void resume().catch(() => undefined), everyMs).unref();
+      return () => clearInterval(timer);
     },
   };
 }

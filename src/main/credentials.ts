@@ -17,7 +17,12 @@ export async function admitKey({ credentials, tenant, now }: Granting, secret: s
   const hash = hashOf(secret);
   if ((await credentials.keyByHash(hash)) !== undefined) return;
   const id = KeyId.parse(`environment-${hash.slice(0, 12)}`);
-  await credentials.addKey({ ...keyOf(tenant, now), id, name: 'MUSTER_API_KEY', hash, last4: secret.slice(-4) });
+  try {
+    await credentials.addKey({ ...keyOf(tenant, now), id, name: 'MUSTER_API_KEY', hash, last4: secret.slice(-4) });
+  } catch (error) {
+    // Another replica that starts with the same key may have been quicker.
+    if ((await credentials.keyByHash(hash)) === undefined) throw error;
+  }
 }
 
 /** A new key with every scope; the text is answered once and kept nowhere. */

@@ -1,4 +1,5 @@
 // The sandbox organisation: made at the first start, and put back to its source by a reset.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TenantId } from '../core/ids.ts';
 import { TenantId as tenantId } from '../core/ids.ts';
 import { defaultSettings } from '../core/settings.ts';
@@ -16,14 +17,44 @@ interface Founding {
   readonly read: () => Promise<SandboxFile>;
 }
 
+/** Of several replicas that start together one fills the sandbox, and the others wait for it. */
+const foundingClaim = { scope: 'founding', key: sandboxTenant, fingerprint: sandboxTenant };
+const foundingMs = 30_000;
+
 /** True at the first start. The organisation's row comes last: a crash before it makes the next start the first one. */
-export async function ensureSandbox({ storage, clocks, read }: Founding): Promise<boolean> {
-  if ((await storage.organizations.get(sandboxTenant)) !== undefined) {
+export async function ensureSandbox(founding: Founding): Promise<boolean> {
+  const { storage, clocks } = founding;
+  for (;;) {
+    if (await isFounded(storage)) {
+      await clocks.resume();
+      return false;
+    }
+    const now = clocks.real.now();
+    const end = new Date(now.getTime() + foundingMs);
+    const { kind } = await storage.idempotency.claim({ ...foundingClaim, now, leaseUntil: end, expiresAt: end });
+    if (kind === 'new') return foundUnderClaim(founding);
+    await sleep(100);
+  }
+}
+
+async function foundUnderClaim(founding: Founding): Promise<boolean> {
+  try {
+    return await found(founding);
+  } finally {
+    await founding.storage.idempotency.release(foundingClaim);
+  }
+}
+
+const isFounded = async ({ organizations }: Storage): Promise<boolean> =>
+  (await organizations.get(sandboxTenant)) !== undefined;
+
+async function found({ storage, clocks, read }: Founding): Promise<boolean> {
+  // Another replica may have been at it between the look and the claim.
+  if (await isFounded(storage)) {
     await clocks.resume();
     return false;
   }
-  const file = await read();
-  await fill(storage, clocks, { tenant: sandboxTenant, file });
+  await fill(storage, clocks, { tenant: sandboxTenant, file: await read() });
   await storage.organizations.create({
     id: sandboxTenant,
     name: 'Sandbox',

@@ -22,16 +22,21 @@ export interface Service {
 const Package = z.object({ version: z.string() });
 const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
+/** How soon a replica learns that another one set the sandbox's clock. */
+const followMs = 1000;
+
 /** Jobs alone: for replicas behind the ones that people talk to. */
 export async function openWorker(config: Config, log: Log): Promise<Service> {
   if (config.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_URL: a worker of its own needs one; the embedded database serves one process');
   const house = await openHouse(config, log);
   await house.clocks.resume();
+  const unfollow = house.clocks.follow(followMs);
   const jobs = await house.openJobs(true);
   return {
     welcome: undefined,
     async close() {
+      unfollow();
       await jobs.close(config.DRAIN_SECONDS * 1000);
       await house.storage.close();
     },
@@ -43,6 +48,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const { storage, clocks, gate, tenants } = house;
   const founding = { storage, clocks, read: () => readSandbox(config.SANDBOX_FILE, clocks.real.now()) };
   const isFirstStart = await ensureSandbox(founding);
+  const unfollow = config.DATABASE_URL === undefined ? undefined : clocks.follow(followMs);
   let state: ReturnType<ApiPorts['state']> = 'starting';
   const sandbox = openSandboxView({
     storage,
@@ -61,11 +67,21 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     welcome: await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart }),
     async close() {
       state = 'draining';
-      await server.close();
+      unfollow?.();
+      await closeServer(server, config.DRAIN_SECONDS * 1000);
       await jobs.close(config.DRAIN_SECONDS * 1000);
       await storage.close();
     },
   };
+}
+
+/** Lets running requests end; connections that clients keep open are no reason to stay, nor are requests that never end. */
+async function closeServer(server: Awaited<ReturnType<typeof openDoors>>, patienceMs: number): Promise<void> {
+  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.server.closeAllConnections(), patienceMs);
+  await server.close();
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 async function listen(server: Awaited<ReturnType<typeof openDoors>>, { HOST, PORT }: Config): Promise<void> {

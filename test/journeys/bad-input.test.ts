@@ -1,6 +1,6 @@
 // Everything a client can get wrong, over real HTTP: each has one clear answer, and none of them changes anything.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
 import { type Answer, removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
@@ -13,7 +13,7 @@ afterAll(async () => {
   removeData(service);
 });
 beforeEach(async () => {
-  expect((await service.call('POST', '/api/v1/sandbox/reset', {})).status).toBe(200);
+  await resetSandbox(service);
 });
 
 const post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
@@ -24,14 +24,20 @@ const refusal = (status: number, code: string) => ({
 });
 const rejectBob = { action: 'reject_candidate', candidate: 'c_bob' };
 const moveBob = (stage: string) => post('tasks', { action: 'move_stage', candidate: 'c_bob', stage });
+/** A body as it stands, whatever it holds. */
+const raw = async (body: string, type = 'application/json') => {
+  const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': type };
+  const response = await fetch(`${service.url}/api/v1/tasks`, { method: 'POST', headers, body });
+  return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
+};
+const book = (start: string) =>
+  post('tasks', { action: 'book_meeting', candidate: 'c_bob', with: ['u_kofi'], start, duration_minutes: 30 });
+const using = (authorization: string) =>
+  service.call('GET', '/api/v1/tasks', undefined, authorization === '' ? undefined : { authorization });
+const notes = async () => candidateOf(await sandboxState(service), 'c_bob')['notes'];
 
 describe('a body', () => {
   test('that is no JSON, or no object, is refused before anything is done', async () => {
-    const raw = async (body: string, type = 'application/json') => {
-      const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': type };
-      const response = await fetch(`${service.url}/api/v1/tasks`, { method: 'POST', headers, body });
-      return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
-    };
     expect(await raw('{"action": ')).toMatchObject(refusal(400, 'malformed_json'));
     expect((await raw('{"action": ')).type).toContain('application/problem+json');
     expect(await raw('[]')).toMatchObject(refusal(422, 'validation_failed'));
@@ -53,11 +59,7 @@ describe('a body', () => {
     ['a tool that does not exist', { action: 'hire_everybody' }, 'action'],
     ['a missing argument', { action: 'move_stage', candidate: 'c_bob' }, 'stage'],
     ['an overlong text', { action: 'add_note', candidate: 'c_bob', text: 'x'.repeat(10_001) }, 'text'],
-    [
-      'a time without a zone',
-      { action: 'book_meeting', with: ['u_dana'], start: '2026-03-10T15:00:00' },
-      'start',
-    ],
+    ['a time without a zone', { action: 'book_meeting', with: ['u_dana'], start: '2026-03-10T15:00:00' }, 'start'],
   ])('with %s is refused and names it', async (_what, body, field) => {
     const { status, body: problem } = await post('tasks', body);
     expect({ status, code: problem.code }).toEqual({ status: 422, code: 'validation_failed' });
@@ -88,8 +90,6 @@ describe('what does not exist', () => {
 
   test('a stage the pipeline lacks, a time that has passed, a person who is busy', async () => {
     expect(await moveBob('Sainthood')).toMatchObject(refusal(422, 'unknown_stage'));
-    const book = (start: string) =>
-      post('tasks', { action: 'book_meeting', candidate: 'c_bob', with: ['u_kofi'], start, duration_minutes: 30 });
     expect(await book('2026-03-08T15:00:00-04:00')).toMatchObject(refusal(422, 'in_the_past'));
     expect(await book('2026-03-10T13:30:00-04:00')).toMatchObject(refusal(409, 'calendar_conflict'));
   });
@@ -102,9 +102,6 @@ describe('what does not exist', () => {
 });
 
 describe('credentials', () => {
-  const using = (authorization: string) =>
-    service.call('GET', '/api/v1/tasks', undefined, authorization === '' ? undefined : { authorization });
-
   test('that are forged, cut off or of another form are 401', async () => {
     const { body: made } = await post('keys', { name: 'to forge', kind: 'live', scopes: ['operations:read'] });
     expect((await using(`Bearer ${made.key}`)).status).toBe(200);
@@ -117,7 +114,7 @@ describe('credentials', () => {
       'Bearer ',
       `Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.`,
     ])
-      expect(await using(wrong), wrong).toMatchObject(refusal(401, 'unauthorized'));
+      expect(await using(wrong), `“${wrong}”`).toMatchObject(refusal(401, 'unauthorized'));
     const none = await fetch(`${service.url}/api/v1/tasks`);
     expect(none.status).toBe(401);
     expect(none.headers.get('www-authenticate')).toContain('Bearer');
@@ -152,7 +149,7 @@ describe('decisions', () => {
     const { body: waiting } = await post('tasks', { ...rejectBob, message_template: 'not_this_time' });
     const path = `approvals/${waiting.approval_id}/approve`;
     const answers = await Promise.all([post(path, {}), post(path, {}), post(path, {})]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toMatchObject([
       refusal(409, 'already_decided'),
       refusal(409, 'already_decided'),
@@ -214,7 +211,6 @@ describe('an undo', () => {
 
 describe('a repeated request', () => {
   const note = { action: 'add_note', candidate: 'c_bob', text: 'Called back' };
-  const notes = async () => candidateOf(await sandboxState(service), 'c_bob')['notes'];
 
   test('under one Idempotency-Key gets the same answer and acts once', async () => {
     const headers = { 'idempotency-key': 'note-1' };
@@ -232,7 +228,8 @@ describe('a repeated request', () => {
     const headers = { 'idempotency-key': 'note-2' };
     const answers = await Promise.all([1, 2, 3].map(() => post('tasks', note, headers)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    for (const { status, body } of answers) expect([200, `409 ${body.code}`]).toContain(status === 200 ? 200 : `${status} ${body.code}`);
+    for (const { status, body } of answers)
+      expect([200, `409 ${body.code}`]).toContain(status === 200 ? 200 : `${status} ${body.code}`);
     expect(await notes()).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 // The specification's own request: follow up with those nobody has talked to, watch the mails leave after the hold, and take
 // another round back while it is held.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sandboxState } from '../support/sandbox-state.ts';
+import { resetSandbox, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 
 const request = {
@@ -51,7 +51,7 @@ test('undone within the hold, nothing leaves and the ATS is as before', async ()
 });
 
 test('left alone, the mails lie in the mailbox as sent once the hold is over, and the last contact has changed', async () => {
-  await service.call('POST', '/api/v1/sandbox/reset', {});
+  await resetSandbox(service);
   await holdFor(1);
   const before = await sandboxState(service);
   const { body } = await service.call('POST', '/api/v1/tasks', request);
@@ -84,7 +84,7 @@ test('left alone, the mails lie in the mailbox as sent once the hold is over, an
   });
 
   const late = await service.call('POST', `/api/v1/tasks/${body.task_id}/undo`);
-  expect(late).toMatchObject({ status: 409, body: { code: 'not_undoable' } });
+  expect(late).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/^Too late\. It left at/) } });
 });
 
 test('asked again at once, nobody is due any more', async () => {
@@ -93,11 +93,11 @@ test('asked again at once, nobody is due any more', async () => {
 });
 
 test('a part of it can be taken back, and the task shows each candidate', async () => {
-  await service.call('POST', '/api/v1/sandbox/reset', {});
+  await resetSandbox(service);
   const { body } = await service.call('POST', '/api/v1/tasks', request);
   const task = await service.call('GET', `/api/v1/tasks/${body.task_id}`);
   const [first, second] = task.body.actions;
-  expect([first.candidate, second.candidate].toSorted()).toEqual(['c_bob', 'c_grace']);
+  expect(new Set([first.candidate, second.candidate])).toEqual(new Set(['c_bob', 'c_grace']));
   expect(await service.call('POST', `/api/v1/actions/${first.action_id}/undo`)).toMatchObject({ status: 200 });
   const { mailbox } = await sandboxState(service);
   expect(mailbox.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'held']);

@@ -1,6 +1,6 @@
 // The main job in plain words: one instruction moves and books, a rejection waits, is approved over REST, and all is taken back.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   removeData(service);
 });
 beforeEach(async () => {
-  expect((await service.call('POST', '/api/v1/sandbox/reset', {})).status).toBe(200);
+  await resetSandbox(service);
 });
 
 const aboutPriya = async () => {
@@ -115,7 +115,7 @@ test('what is unknown, past or in conflict is asked about, and nothing is done',
     'book half an hour with Kofi and Tomás yesterday at noon',
     'book 30 minutes with Kofi and Tomás tomorrow at 1pm',
   ])
-    expect(await talk.say(text), text).toMatchObject({ asks: true, actions: [] });
+    expect(await talk.say(text), `“${text}”`).toMatchObject({ asks: true, actions: [] });
   const { candidates, calendar } = await sandboxState(service);
   expect({ candidates, calendar }).toEqual({ candidates: before.candidates, calendar: before.calendar });
 });

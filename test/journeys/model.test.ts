@@ -2,7 +2,7 @@
 // is silent or gone the built-in planner answers and says so.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeOpenAi, openFakeOpenAi } from '../fakes/openai.ts';
-import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   provider.script.length = 0;
   provider.requests.length = 0;
-  expect((await service.call('POST', '/api/v1/sandbox/reset', {})).status).toBe(200);
+  await resetSandbox(service);
 });
 const stageOf = async (id: string) => candidateOf(await sandboxState(service), id).stage;
 
@@ -77,7 +77,7 @@ test('when it is gone for good, every turn is answered, and soon without asking 
   const talk = await startTalk(service);
   for (const stage of ['phone screen', 'onsite interview', 'offer']) {
     const { reply, actions } = await talk.say(`move Priya to ${stage}`);
-    expect(reply.text, stage).toContain(notice);
-    expect(actions, stage).toMatchObject([{ tool: 'move_stage', status: 'executed' }]);
+    expect(reply.text, `to ${stage}`).toContain(notice);
+    expect(actions, `to ${stage}`).toMatchObject([{ tool: 'move_stage', status: 'executed' }]);
   }
 });

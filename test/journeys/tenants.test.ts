@@ -9,7 +9,7 @@ let theirKey: { id: string; key: string };
 beforeAll(async () => {
   service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
   const made = await service.call('POST', '/api/v1/organizations', { name: 'Northwind', client_id: 'northwind' });
-  expect(made).toMatchObject({ status: 201, body: { client_id: 'northwind', mode: 'live' } });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   theirKey = { id: made.body.key_id, key: made.body.key };
 });
 afterAll(async () => {
@@ -21,6 +21,10 @@ const asThem = (method: string, path: string, body?: unknown) =>
   service.call(method, path, body, { authorization: `Bearer ${theirKey.key}` });
 
 test('their lists are empty, whatever ours hold', async () => {
+  expect((await service.call('GET', '/api/v1/organizations')).body.data).toMatchObject([
+    { client_id: 'northwind', mode: 'live' },
+    { client_id: 'sandbox', mode: 'sandbox' },
+  ]);
   await service.call('POST', '/api/v1/tasks', { action: 'reject_candidate', candidate: 'c_bob' });
   await startTalk(service);
   for (const list of ['tasks', 'actions', 'approvals', 'conversations', 'users', 'templates']) {
@@ -76,7 +80,10 @@ test('none of our ids exists for them, to read or to change', async () => {
           ? { approval: waiting.approval_id }
           : { candidate: 'c_grace' }),
     };
-    expect((await asThem('POST', '/api/v1/tasks', { action, ...given })).status, action).toBeGreaterThanOrEqual(400);
+    expect(
+      (await asThem('POST', '/api/v1/tasks', { action, ...given })).status,
+      `${action} with an id of ours`,
+    ).toBeGreaterThanOrEqual(400);
   }
   const after = await sandboxState(service);
   expect(after.candidates.map(({ id, stage }) => [id, stage])).toEqual(
@@ -95,7 +102,7 @@ test('nothing of theirs reaches us, and only the operator sees organisations', a
   expect(person.user_id).toBe('u_theirs');
   const { id: conversation } = await startTalk({ call: (method, path, body) => asThem(method, path, body) });
   for (const path of [`/api/v1/users/u_theirs`, `/api/v1/conversations/${conversation}`])
-    expect((await service.call('GET', path)).status, path).toBe(404);
+    expect((await service.call('GET', path)).status, `GET ${path}`).toBe(404);
   expect((await service.call('DELETE', `/api/v1/keys/${theirKey.id}`)).status).toBe(404);
   expect((await asThem('GET', '/api/v1/organizations')).status).toBe(403);
   expect((await asThem('GET', '/api/v1/organizations/sandbox')).status).toBe(403);

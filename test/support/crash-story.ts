@@ -57,25 +57,28 @@ const by: Principal = {
   scopes: new Set(scopes),
 };
 
-const called = (house: Pick<House, 'gate'>, story: string, tool: string, input: object): Promise<Receipt> =>
-  house.gate.call({
-    tool,
-    input: { candidate: candidateOf(story), ...input },
-    by,
-    origin: { kind: 'api' },
-    idem: `${tool} ${story}`,
-    provenance: 'instructed',
-  });
+const calling =
+  ({ gate }: Pick<House, 'gate'>, story: string) =>
+  (tool: string, input: object) =>
+    gate.call({
+      tool,
+      input: { candidate: candidateOf(story), ...input },
+      by,
+      origin: { kind: 'api' },
+      idem: `${tool} ${story}`,
+      provenance: 'instructed',
+    });
 
 /** As a client that repeats what it got no answer to: the same names, so the same actions. */
 export async function playStory(house: Pick<House, 'gate'>, story: string): Promise<void> {
-  const moved = await called(house, story, 'move_stage', { stage: 'Phone Screen' });
-  const booked = await called(house, story, 'book_meeting', {
+  const call = calling(house, story);
+  const moved = await call('move_stage', { stage: 'Phone Screen' });
+  const booked = await call('book_meeting', {
     with: ['u_dana'],
     start: hourOf(story),
     duration_minutes: 30,
   });
-  const rejected = await called(house, story, 'reject_candidate', { message_template: 'not_this_time' });
+  const rejected = await call('reject_candidate', { message_template: 'not_this_time' });
   if (rejected.approval !== undefined) await decided(house.gate.approve(rejected.approval.id, by));
   for (const { root } of [rejected, booked, moved]) await house.gate.undoAction(root.id, by);
 }
@@ -99,6 +102,7 @@ export const Judgement = z.strictObject({
 });
 export type Judgement = z.infer<typeof Judgement>;
 
+const isCertain = ({ uncertain }: Action): boolean => !uncertain;
 const tools = ['move_stage', 'book_meeting', 'reject_candidate'];
 
 /** After the end of the story each effect has been there once and was taken back once, and the ledger says the same. */
@@ -112,7 +116,9 @@ export async function judged({ storage }: Pick<House, 'storage'>, story: string)
   const { candidates, calendar, mailbox } = await viewSandbox(storage.records(sandboxTenant));
   const candidate = candidates.find(({ id }) => id === candidateOf(story));
   const meetings = calendar.filter(({ candidate_id: id }) => id === candidateOf(story));
-  const letters = (await storage.letters(sandboxTenant).list({ limit: 1000 })).filter(({ to }) => to === letterTo(story));
+  const letters = (await storage.letters(sandboxTenant).list({ limit: 1000 })).filter(
+    ({ to }) => to === letterTo(story),
+  );
   const counts = { actions: actions.length - tools.length + 1, meetings: meetings.length, letters: letters.length };
   const asBefore = {
     stage: candidate?.stage === 'Applied',
@@ -121,11 +127,12 @@ export async function judged({ storage }: Pick<House, 'storage'>, story: string)
     meeting: meetings.every(({ status }) => status === 'cancelled'),
     letter: letters.every(({ status }) => status === 'cancelled') && mailbox.length === 0,
   };
-  const isCertain = ({ uncertain }: Action) => !uncertain;
   return {
     story,
     lost: [
-      ...actions.filter((action) => isCertain(action) && action.status !== 'undone').map(({ tool, status }) => `${tool} ${status}`),
+      ...actions
+        .filter((action) => isCertain(action) && action.status !== 'undone')
+        .map(({ tool, status }) => `${tool} ${status}`),
       ...Object.entries(counts).flatMap(([what, count]) => (count < 1 ? [what] : [])),
       ...Object.entries(asBefore).flatMap(([what, held]) => (held ? [] : [what])),
     ],

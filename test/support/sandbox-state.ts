@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RunningService } from './service.ts';
 
-const State = z.looseObject({
+export const SandboxState = z.looseObject({
   now: z.string(),
   candidates: z.array(
     z.looseObject({ id: z.string(), email: z.string(), stage: z.string(), last_contact_at: z.string().nullable() }),
@@ -21,12 +21,18 @@ const State = z.looseObject({
     z.looseObject({ to: z.string(), subject: z.string(), body: z.string(), status: z.string(), at: z.string() }),
   ),
 });
-export type SandboxState = z.infer<typeof State>;
+export type SandboxState = z.infer<typeof SandboxState>;
 
 export async function sandboxState(service: Pick<RunningService, 'call'>): Promise<SandboxState> {
   const { status, body } = await service.call('GET', '/api/v1/sandbox');
   if (status !== 200) throw new Error(`the sandbox answered ${status}: ${JSON.stringify(body)}`);
-  return State.parse(body);
+  return SandboxState.parse(body);
+}
+
+/** Everything as the file has it, settings too. */
+export async function resetSandbox(service: Pick<RunningService, 'call'>): Promise<void> {
+  const { status, body } = await service.call('POST', '/api/v1/sandbox/reset', {});
+  if (status !== 200) throw new Error(`the reset answered ${status}: ${JSON.stringify(body)}`);
 }
 
 export function candidateOf(state: SandboxState, id: string): SandboxState['candidates'][number] {

@@ -60,7 +60,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     dataDir,
     output,
     signal: (name) => void child.kill(name),
-    call: (method, path, body, headers) => call({ url, apiKey, method, path, body, headers }),
+    call: (...request) => call({ url, apiKey }, request),
     stop: () => ended(child, 'SIGTERM'),
     kill: async () => void (await ended(child, 'SIGKILL')),
   };
@@ -97,22 +97,18 @@ export function startMuster(
 
 export const removeData = (service: RunningService): void => rmSync(service.dataDir, { recursive: true, force: true });
 
-async function call(request: {
-  url: string;
-  apiKey: string;
-  method: string;
-  path: string;
-  body: unknown;
-  headers: Record<string, string> | undefined;
-}): Promise<Answer> {
-  const response = await fetch(request.url + request.path, {
-    method: request.method,
+async function call(
+  { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>,
+  [method, path, body, headers]: Parameters<RunningService['call']>,
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
     headers: {
-      authorization: `Bearer ${request.apiKey}`,
-      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...request.headers,
+      authorization: `Bearer ${apiKey}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
@@ -128,7 +124,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
 }
 
 /** Resolves with what `find` sees in the output; rejects when the process ends or the time is over. */
-export function printed<T>(
+function printed<T>(
   child: ChildProcess,
   find: () => T | undefined,
   { timeoutMs, output }: { timeoutMs: number; output: () => string },
