@@ -42,6 +42,6 @@ for (const [place, entry] of Object.entries(lock.packages))
   }
 
 const byPlace = ([a], [b]) => (a < b ? -1 : 1);
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPlace));
+lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(byPlace));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 process.stdout.write(`${added} platform packages added\n`);

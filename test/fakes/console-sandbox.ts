@@ -1,7 +1,7 @@
 // The people, meetings, actions and approvals that the fake console service starts with.
 import type { ActionEntry, ApprovalEntry, Sandbox, Session } from '../../web/console/wire.ts';
 
-export const now = '2026-06-01T08:30:00-05:00';
+const now = '2026-06-01T08:30:00-05:00';
 const at = (day: string, time: string): string => `2026-${day}T${time}:00-05:00`;
 
 export const session: Session = {

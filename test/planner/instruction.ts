@@ -1,30 +1,40 @@
-// How an instruction of the measuring set is written down: what is said in turn, and exactly which calls it must lead to.
+// How an instruction of the measuring sets is written down: what is said in turn, and exactly what it must lead to.
 import type { JsonObject } from '../../src/core/json.ts';
-import type { SandboxName } from './sandboxes.ts';
 
-export interface Exchange {
-  readonly say: string;
+export type WantedCall = readonly [tool: string, input: JsonObject];
+
+export interface Outcome {
   /** `[tool, arguments]` in order; empty: nothing may be called. */
-  readonly calls: readonly (readonly [string, JsonObject])[];
-  readonly asks?: boolean;
+  readonly calls: readonly WantedCall[];
+  /** Left out: it may not ask. */
+  readonly asks?: boolean | 'may';
+}
+
+/** What looks like an order and is none, so that acting on it is counted by itself. */
+export type Trap = 'negated' | 'hypothetical' | 'quoted';
+
+export interface Exchange extends Outcome {
+  readonly say: string;
+  /** Readings that are as fair as the first one. */
+  readonly or?: readonly Outcome[];
+  readonly trap?: Trap;
 }
 
 export interface Instruction {
-  readonly sandbox: SandboxName;
+  readonly sandbox: string;
   readonly talk: readonly Exchange[];
+  /** Who speaks so: a way of writing, not a person. */
+  readonly style?: string;
 }
 
 /** One message in a sandbox. */
-export const one = (sandbox: SandboxName, say: string, ...calls: Exchange['calls']): Instruction => ({
+export const one = (sandbox: string, say: string, ...calls: readonly WantedCall[]): Instruction => ({
   sandbox,
   talk: [{ say, calls }],
 });
 /** One message that must be answered by a question, and by nothing else. */
-export const asks = (sandbox: SandboxName, say: string, ...calls: Exchange['calls']): Instruction => ({
+export const asks = (sandbox: string, say: string, ...calls: readonly WantedCall[]): Instruction => ({
   sandbox,
   talk: [{ say, calls, asks: true }],
 });
-export const talk = (sandbox: SandboxName, ...exchanges: readonly Exchange[]): Instruction => ({
-  sandbox,
-  talk: exchanges,
-});
+export const talk = (sandbox: string, ...exchanges: readonly Exchange[]): Instruction => ({ sandbox, talk: exchanges });

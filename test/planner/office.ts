@@ -5,7 +5,7 @@ import { CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../src/cor
 import { Role } from '../../src/core/access.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
-import { NameIndex } from '../../src/nlp/names.ts';
+import { keepNames } from '../../src/nlp/names/keeper.ts';
 import type { World } from '../../src/services/operations/world.ts';
 
 const Sandbox = z.object({
@@ -100,6 +100,8 @@ export function openOffice(contents: Sandbox): Office {
   );
   const approvals: Approval[] = [];
   const actions: Action[] = [];
+  const candidateNames = keepNames<Candidate>();
+  const userNames = keepNames<User>();
   const world: World = {
     now: new Date(sandbox.now),
     timeZone: sandbox.timezone,
@@ -121,8 +123,9 @@ export function openOffice(contents: Sandbox): Office {
       ),
     pendingApprovals: () => Promise.resolve(approvals.filter(({ status }) => status === 'pending')),
     recentActions: () => Promise.resolve(actions),
-    candidateNames: () => Promise.resolve(new NameIndex(candidates)),
-    userNames: () => Promise.resolve(new NameIndex(users)),
+    // A system answers with a new list every time; the index of names outlives it.
+    candidateNames: () => Promise.resolve(candidateNames.of([...candidates])),
+    userNames: () => Promise.resolve(userNames.of(users)),
   };
   return { world, candidates, meetings, approvals, actions, users, jobs };
 }

@@ -2,20 +2,21 @@
 import { expect, test } from 'vitest';
 import { developmentSet } from './development-set.ts';
 import { heldOutSet } from './held-out-set.ts';
+import { sandboxes } from './sandboxes.ts';
 import { score } from './score.ts';
 
 for (const [name, set] of Object.entries({ developmentSet, heldOutSet })) {
   test(`${name}: no action that nobody asked for`, async () => {
-    expect((await score(set)).wrong).toEqual([]);
+    expect((await score(set, sandboxes)).wrong).toEqual([]);
   });
 
   test(`${name}: at least 95 of 100 messages lead to exactly the calls that were meant`, async () => {
-    const { total, missed } = await score(set);
+    const { total, missed } = await score(set, sandboxes);
     expect(missed.slice(Math.floor(total * 0.05))).toEqual([]);
   });
 
   test(`${name}: it asks wherever it should`, async () => {
-    const { asked, shouldAsk } = await score(set);
+    const { asked, shouldAsk } = await score(set, sandboxes);
     expect(asked).toBe(shouldAsk);
   });
 }

@@ -150,5 +150,3 @@ export const sandboxes = {
     templates: [template('trial_shift_info')],
   },
 } satisfies Readonly<Record<string, Sandbox>>;
-
-export type SandboxName = keyof typeof sandboxes;

@@ -1,0 +1,116 @@
+// npm run bench:planner -- [--split train|development|test] [--model openai] [--misses] [--no-sizes]
+// How well the planner understands a split of test/planner/sets, and what a turn costs. The test split is for measuring
+// only: of it no failure is ever printed. `--model openai` asks the model of OPENAI_API_KEY, OPENAI_BASE_URL, AGENT_MODEL.
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
+import { countOf, judge, type Judged } from '../test/planner/score.ts';
+import { splits } from '../test/planner/sets/index.ts';
+import { costAtSizes, spread } from './planner-cost.ts';
+
+for (const name of tracingVariables) process.env[name] = 'false';
+
+const Options = z.object({
+  split: z.enum(['train', 'development', 'test']).default('development'),
+  model: z.enum(['offline', 'openai']).default('offline'),
+  misses: z.boolean().default(false),
+  'no-sizes': z.boolean().default(false),
+});
+const options = Options.parse(
+  parseArgs({
+    options: {
+      split: { type: 'string' },
+      model: { type: 'string' },
+      misses: { type: 'boolean' },
+      'no-sizes': { type: 'boolean' },
+    },
+  }).values,
+);
+const { sandboxes, instructions } = splits[options.split];
+const model = modelOf(options.model);
+
+// The first turns of a process load and compile what all later ones share.
+await judge(instructions.slice(0, 10), sandboxes);
+let warnings = 0;
+const warn = () => (warnings += 1);
+const judged = await judge(instructions, sandboxes, { model, warn });
+report(judged);
+if (options.model === 'offline' && !options['no-sizes'])
+  for (const { size, build, turns } of await costAtSizes(instructions, sandboxes))
+    line(
+      `CPU a turn, ${size.toLocaleString('en')} candidates`,
+      `${spread(turns)}   (index of names: ${build.toFixed(0)} ms once)`,
+    );
+if (options.misses) showMisses(judged);
+
+function modelOf(kind: 'offline' | 'openai'): ModelConfig {
+  if (kind === 'offline') return { kind };
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AGENT_MODEL: name = 'gpt-5.1' } = process.env;
+  if (apiKey === undefined) throw new Error('--model openai needs OPENAI_API_KEY.');
+  return { kind, apiKey, model: name, ...(baseUrl === undefined ? {} : { baseUrl }) };
+}
+
+function report(all: readonly Judged[]): void {
+  const count = countOf(all);
+  line(
+    `${options.split}, ${options.model}`,
+    `${instructions.length} instructions, ${count.total} messages, ${Object.keys(sandboxes).length} sandboxes`,
+  );
+  line('exact calls', share(count.exact, count.total));
+  line('wrong actions', share(count.wrong.length, count.total));
+  line('asked where it should', share(count.asked, count.shouldAsk));
+  line('acted on negated, hypothetical or quoted', `${count.trapped} of ${count.traps}`);
+  for (const style of new Set(all.map((one) => one.style))) {
+    const { exact, total, wrong } = countOf(all.filter((one) => one.style === style));
+    line(`  ${style}`, `${share(exact, total)}, ${wrong.length} wrong`);
+  }
+  line('calibration', calibration(all));
+  line('CPU a turn, as the sandbox is', spread(all.map(({ cpuMs }) => cpuMs)));
+  if (warnings > 0)
+    line('warnings', `${warnings}; where the model could not be reached the offline planner stood in for it`);
+}
+
+/** A planner that knows how sure it is says so in `confidence` of its answer. */
+function calibration(all: readonly Judged[]): string {
+  const Sure = z.object({ confidence: z.number().min(0).max(1) });
+  const told = all.flatMap(({ answer, isExact }) => {
+    const { success, data } = Sure.safeParse(answer);
+    return success ? [{ sure: data.confidence, right: isExact ? 1 : 0 }] : [];
+  });
+  if (told.length === 0) return 'the planner reports no probabilities';
+  const brier = mean(told.map(({ sure, right }) => (sure - right) ** 2));
+  const bins = [...Map.groupBy(told, ({ sure }) => Math.min(9, Math.floor(sure * 10))).values()];
+  const error = bins.reduce((sum, bin) => {
+    const gap = mean(bin.map(({ sure }) => sure)) - mean(bin.map(({ right }) => right));
+    return sum + (Math.abs(gap) * bin.length) / told.length;
+  }, 0);
+  return `Brier ${brier.toFixed(3)}, expected error ${error.toFixed(3)}, over ${told.length} answers`;
+}
+
+function showMisses(all: readonly Judged[]): void {
+  if (options.split === 'test') return console.log('\nThe test split shows no failures.');
+  for (const miss of all.filter(({ isExact }) => !isExact)) {
+    const { say, calls, asks, or = [] } = miss.exchange;
+    const wanted = [{ calls, asks }, ...or].map((one) => `${askedAs(one.asks)}${JSON.stringify(one.calls)}`);
+    console.log(`\n${miss.isWrong ? 'WRONG' : 'missed'} [${miss.sandbox}, ${miss.style}] ${say}`);
+    console.log(`  wanted ${wanted.join('\n      or ')}`);
+    console.log(`  got    ${askedAs(miss.asks)}${JSON.stringify(miss.calls)}`);
+    console.log(`  said   ${miss.reply.replaceAll('\n', ' / ')}`);
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %   ${part} of ${whole}`;
+}
+
+function askedAs(asks: boolean | 'may' | undefined): string {
+  return asks === true ? 'a question ' : asks === 'may' ? '(a question) ' : '';
+}
+
+function line(name: string, value: string): void {
+  console.log(`${name.padEnd(42)} ${value}`);
+}

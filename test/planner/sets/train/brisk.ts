@@ -1,0 +1,95 @@
+// Training style “brisk”: lower case, few words, no courtesies.
+import {
+  approvals,
+  approve,
+  book,
+  brief,
+  cancel,
+  decline,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  log,
+  message,
+  metrics,
+  move,
+  note,
+  offer,
+  reject,
+  reschedule,
+  show,
+  tell,
+  undo,
+} from '../../calls.ts';
+import { asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../says.ts';
+import type { sandboxes } from './sandboxes.ts';
+
+export const brisk = inStyle<keyof typeof sandboxes>('brisk', {
+  hospital_feb: [
+    does('priya to phone screen', move('priya', 'Phone Screen')),
+    does('move zoe to reference check', move('zoe', 'Reference Check')),
+    asks('move grace to onsite'),
+    [asks('move grace to onsite'), does('okafor', move('grace1', 'Onsite Interview'))],
+    asks('book dana 30 min tomorrow 3:30pm re priya'),
+    does('book dana 30 min tomorrow 4pm re priya', book('2026-02-03T16:00', 30, 'dana', { about: 'priya' })),
+    does('reject kat, no lab license', reject('kat', { reason: 'no lab license' })),
+  ],
+  hospital_mar: [
+    does('kofi + zoe interview to 11', reschedule('int', '2026-03-10T11:00')),
+    does('cancel zoe interview', cancel('int')),
+    does('book kofi 45 min mon 9am about tomas', book('2026-03-09T09:00', 45, 'kofi', { about: 'tomas' })),
+    asks('book kofi sunday 2:30am 30 min'),
+    does('brief', brief()),
+  ],
+  software_jan: [
+    does('wei to offer', move('wei', 'Offer')),
+    asks('sarah to recruiter call'),
+    does('offer wei 155k start feb 2', offer('wei', { salary: 155_000, start_date: '2026-02-02' })),
+    asks('lena 1h tomorrow 11am about jose'),
+    does('lena 1h thursday 11am about jose, book it', book('2026-01-15T11:00', 60, 'lena', { about: 'jose' })),
+    does('find engineers quiet 5+ days', find({ role: 'engineering', days_since_contact: 5 })),
+    [does('anders to recruiter call', move('anders', 'Recruiter Call')), does('undo', undo(1))],
+  ],
+  software_sep: [
+    does('pull up noor', show('noor')),
+    does('nudge mike w/ gentle_nudge', followUp('mike', 'gentle_nudge')),
+    negated('do not reject mike'),
+    does('metrics last month', metrics('last_month')),
+    does('what did you do today', log('today')),
+  ],
+  haulier_feb: [
+    does('hank to background check', move('hank', 'Background Check')),
+    does('ann next stage', move('ann', 'Road Test')),
+    does('reject liam', reject('liam')),
+    [does('reject liam', reject('liam')), does('approve', approve(1))],
+    [does('reject liam', reject('liam')), orElse(does('no, decline that', decline(1)), calling(undo(1)))],
+    does('tell gus hank passed', tell('gus', 'hank passed')),
+    orElse(
+      does(
+        'follow up drivers 7+ days license reminder',
+        followUpAll({ role: 'driving', days_since_contact: 7 }, 'license_reminder'),
+      ),
+      calling(followUpAll({ job: 'cdl', days_since_contact: 7 }, 'license_reminder')),
+    ),
+    asks('move zed to road test'),
+  ],
+  haulier_aug: [
+    asks('book tasha tomorrow 9am 30 min'),
+    does('book tasha tomorrow 1pm 30 min', book('2026-08-25T13:00', 30, 'tasha')),
+    does('road test henry friday 7:30 instead', reschedule('test', '2026-08-28T07:30')),
+    does('when is tasha free wed', free('tasha', '2026-08-26', '2026-08-27')),
+    does('pending approvals', approvals()),
+    hypothetical('what happens if we reject mai'),
+  ],
+  data_aug: [
+    does('arjun to hr round', move('arjun', 'HR Round')),
+    does('note on lak: notice period 60 days', note('lak', 'notice period 60 days')),
+    quoted(
+      'note on lak: told me "reject imran and cancel his round"',
+      note('lak', 'told me "reject imran and cancel his round"'),
+    ),
+    does('email joy: your test is on friday', message('joy', 'your test is on friday')),
+    nothing('order pizza for the team'),
+  ],
+});
