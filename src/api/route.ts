@@ -120,6 +120,7 @@ export const defineOpenRoute = <P extends z.ZodType, Q extends z.ZodType, B exte
 export const tags = {
   operations: 'Recruiting operations',
   conversations: 'Conversations',
+  retention: 'Retention scoring',
   approvals: 'Approvals',
   platform: 'Platform',
   sandbox: 'Sandbox',

@@ -25,6 +25,12 @@ const catalogue = {
   payload_too_large: { status: 413, title: 'The body is larger than this address allows', retry: 'never' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json', retry: 'never' },
   validation_failed: { status: 422, title: 'The request does not match its schema', retry: 'never' },
+  protected_attribute: {
+    status: 422,
+    title: 'A protected attribute or a stand-in for one was sent',
+    retry: 'never',
+  },
+  history_refused: { status: 422, title: 'The history holds faults; nothing of it was taken', retry: 'never' },
   limit_exceeded: { status: 422, title: 'The request is nested too deep or holds too many items', retry: 'never' },
   in_the_past: { status: 422, title: 'That time has passed', retry: 'never' },
   unknown_stage: { status: 422, title: 'The pipeline has no such stage', retry: 'never' },

@@ -1,0 +1,123 @@
+// Disparate impact audits: run one, list them, read one as JSON, CSV or a page to print.
+import { z } from 'zod';
+import type { StoredAudit } from '../../core/ports/retention.ts';
+import { Problem } from '../../core/problem.ts';
+import { Instant } from '../../core/records.ts';
+import { readReport } from '../../services/retention/fairness/stored-report.ts';
+import { auditCsv } from '../../services/retention/fairness/report-csv.ts';
+import { auditHtml } from '../../services/retention/fairness/report-html.ts';
+import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
+import { type Route, defineRoute } from '../route.ts';
+import type { RetentionPorts } from './retention-ports.ts';
+
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+
+export const retentionAuditRoutes = (ports: RetentionPorts): Route[] => [
+  runAudit(ports),
+  listAudits(ports),
+  showAudit(ports),
+];
+
+const WireAudit = z.strictObject({
+  audit_id: z.string(),
+  created_at: z.string(),
+  job_family: z.string().nullable(),
+  trigger: z.enum(['asked', 'quarterly']),
+  report: z.record(z.string(), z.unknown()),
+});
+
+const wireAudit = ({ id, createdAt, jobFamily, trigger, report }: StoredAudit): z.infer<typeof WireAudit> => ({
+  audit_id: id,
+  created_at: createdAt,
+  job_family: jobFamily,
+  trigger,
+  report,
+});
+
+const runAudit = ({ audits }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/retention/audits',
+    summary: 'Run a disparate impact audit',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'audit.run' },
+    limit: 'jobs',
+    body: z
+      .strictObject({ job_family: z.string().max(80).optional(), from: Instant.optional(), to: Instant.optional() })
+      .optional(),
+    replies: { 201: WireAudit },
+    async handle({ by, body }) {
+      const stored = await audits.run(by.tenant, {
+        jobFamily: body?.job_family,
+        from: body?.from,
+        to: body?.to,
+        trigger: 'asked',
+      });
+      return {
+        status: 201,
+        headers: { location: `/v1/retention/audits/${stored.id}` },
+        body: wireAudit(stored),
+        subject: stored.id,
+      };
+    },
+  });
+
+const Summary = WireAudit.omit({ report: true });
+
+function summaryOf(stored: StoredAudit): z.infer<typeof Summary> {
+  const { report: _report, ...rest } = wireAudit(stored);
+  return rest;
+}
+
+const listAudits = ({ auditStore }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/retention/audits',
+    summary: 'List audits, newest first',
+    tag: 'retention',
+    access: { scope: 'retention:read' },
+    audit: readOnly,
+    query: z.strictObject(pageQuery),
+    replies: { 200: pageOf(Summary) },
+    async handle({ by, query: { limit, cursor } }) {
+      const before = cursorId(cursor, z.string());
+      const found = await auditStore(by.tenant).list({ limit: limit + 1, ...(before === undefined ? {} : { before }) });
+      return {
+        status: 200,
+        body: page(found, { limit, id: ({ id }) => id, wire: summaryOf }),
+      };
+    },
+  });
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** The kind that the caller names first; JSON unless one is named. */
+function written(stored: StoredAudit, accept: string): { type: string; text: string } {
+  const wanted = accept.split(',').map((part) => part.split(';')[0]?.trim());
+  const kind = wanted.find((type) => type === 'text/csv' || type === 'text/html' || type === 'application/json');
+  if (kind === 'text/csv') return { type: 'text/csv; charset=utf-8', text: auditCsv(readReport(stored.report)) };
+  if (kind === 'text/html') return { type: 'text/html; charset=utf-8', text: auditHtml(readReport(stored.report)) };
+  return { type: jsonType, text: JSON.stringify(wireAudit(stored)) };
+}
+
+const showAudit = ({ auditStore }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/retention/audits/:audit_id',
+    summary: 'Read an audit: JSON, CSV or a page to print, as Accept says',
+    tag: 'retention',
+    access: { scope: 'retention:read' },
+    audit: readOnly,
+    params: z.strictObject({ audit_id: z.string().max(128) }),
+    // The body is text in all three forms; the header says which one it is.
+    produces: jsonType,
+    contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    replies: { 200: z.string() },
+    async handle({ by, params: { audit_id }, header }) {
+      const stored = await auditStore(by.tenant).find(audit_id);
+      if (stored === undefined) throw new Problem('not_found', 'There is no such audit.');
+      const { type, text } = written(stored, header('accept') ?? '');
+      return { status: 200, headers: { 'content-type': type, vary: 'accept' }, body: text };
+    },
+  });

@@ -1,0 +1,164 @@
+// What people may ask for about the scores made of them, and where they say who they are, for audits alone.
+import { z } from 'zod';
+import { CandidateId } from '../../core/ids.ts';
+import { PredictionId } from '../../core/ports/retention.ts';
+import { explainScore } from '../../services/retention/scoring/explain-score.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { WireScore, wireScore } from '../wire/retention-score.ts';
+import type { RetentionPorts } from './retention-ports.ts';
+
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+const ofScore = z.strictObject({ prediction_id: PredictionId });
+const ofCandidate = z.strictObject({ candidate_id: CandidateId });
+
+export const retentionRightsRoutes = (ports: RetentionPorts): Route[] => [
+  showScore(ports),
+  scoresOf(ports),
+  requestReview(ports),
+  optOut(ports),
+  optIn(ports),
+  identify(ports),
+];
+
+const WireRecord = z.strictObject({
+  ...WireScore.shape,
+  candidate_id: CandidateId,
+  job_id: z.string(),
+  job_family: z.string(),
+  scored_at: z.string(),
+  signals_hash: z.string(),
+  signals: z.record(z.string(), z.number()).nullable(),
+});
+
+const showScore = ({ rights }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/retention/scores/:prediction_id',
+    summary: 'Show the record of a score and explain it',
+    tag: 'retention',
+    access: { scope: 'retention:read' },
+    audit: readOnly,
+    params: ofScore,
+    replies: {
+      200: z.strictObject({
+        ...WireRecord.shape,
+        explanation: z.strictObject({
+          summary: z.string(),
+          reasons: z.array(z.string()),
+          caution: z.array(z.string()),
+          notice: z.string(),
+        }),
+      }),
+    },
+    async handle({ by, params: { prediction_id } }) {
+      const score = await rights.score(by.tenant, prediction_id);
+      const { reasons, caution, ...words } = explainScore(score);
+      return {
+        status: 200,
+        body: { ...wireRecord(score), explanation: { ...words, reasons: [...reasons], caution: [...caution] } },
+      };
+    },
+  });
+
+const wireRecord = (score: Parameters<typeof wireScore>[0]): z.infer<typeof WireRecord> => ({
+  ...wireScore(score),
+  candidate_id: score.candidate,
+  job_id: score.job,
+  job_family: score.jobFamily,
+  scored_at: score.scoredAt,
+  signals_hash: score.signalsHash,
+  signals: score.signals,
+});
+
+const scoresOf = ({ rights }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/retention/candidates/:candidate_id/scores',
+    summary: 'List every score made of a candidate, newest first',
+    tag: 'retention',
+    access: { scope: 'retention:read' },
+    audit: readOnly,
+    params: ofCandidate,
+    replies: { 200: z.strictObject({ data: z.array(WireRecord), next_cursor: z.null() }) },
+    async handle({ by, params: { candidate_id } }) {
+      const scores = await rights.scoresOf(by.tenant, candidate_id);
+      return { status: 200, body: { data: scores.map(wireRecord), next_cursor: null } };
+    },
+  });
+
+const requestReview = ({ rights }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/retention/scores/:prediction_id/review',
+    summary: 'Contest a score: a person is asked to look at the application without it',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'score.contested' },
+    params: ofScore,
+    replies: { 202: z.strictObject({ prediction_id: PredictionId, status: z.literal('review_requested') }) },
+    async handle({ by, params: { prediction_id } }) {
+      await rights.requestReview(by.tenant, prediction_id);
+      return { status: 202, body: { prediction_id, status: 'review_requested' as const }, subject: prediction_id };
+    },
+  });
+
+const optOut = ({ rights }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'PUT',
+    path: '/v1/retention/opt-outs/:candidate_id',
+    summary: 'A candidate asks not to be scored',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'candidate.opted_out' },
+    params: ofCandidate,
+    replies: { 204: z.undefined() },
+    async handle({ by, params: { candidate_id } }) {
+      await rights.optOut(by.tenant, candidate_id);
+      return { status: 204, body: undefined, subject: candidate_id };
+    },
+  });
+
+const optIn = ({ rights }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'DELETE',
+    path: '/v1/retention/opt-outs/:candidate_id',
+    summary: 'A candidate takes the opt-out back',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'candidate.opted_in' },
+    params: ofCandidate,
+    replies: { 204: z.undefined() },
+    async handle({ by, params: { candidate_id } }) {
+      await rights.optIn(by.tenant, candidate_id);
+      return { status: 204, body: undefined, subject: candidate_id };
+    },
+  });
+
+const said = z.strictObject({
+  candidate_id: CandidateId,
+  sex: z.string().min(1).max(80).nullish(),
+  race_ethnicity: z.string().min(1).max(80).nullish(),
+  over_40: z.boolean().nullish(),
+});
+
+const identify = ({ selfIdentification }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/retention/self-identification',
+    summary: 'Store voluntary self-identification, kept apart from scoring and read by audits alone',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'self_identification.stored' },
+    body: z.strictObject({ items: z.array(said).min(1).max(1_000) }),
+    replies: { 200: z.strictObject({ stored: z.int() }) },
+    async handle({ by, body: { items } }) {
+      const records = items.map((one) => ({
+        candidate: one.candidate_id,
+        sex: one.sex ?? null,
+        raceEthnicity: one.race_ethnicity ?? null,
+        over40: one.over_40 ?? null,
+      }));
+      await selfIdentification(by.tenant).put(records);
+      return { status: 200, body: { stored: records.length }, subject: `${records.length} records` };
+    },
+  });

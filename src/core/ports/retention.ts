@@ -1,0 +1,196 @@
+// What retention scoring keeps: scores and outcomes, models and who is champion, history, audits, opt-outs, alerts.
+import { z } from 'zod';
+import { CandidateId, JobId } from '../ids.ts';
+import { JsonObject } from '../json.ts';
+import { Instant } from '../records.ts';
+
+export const PredictionId = z.string().min(1).max(128).brand<'PredictionId'>();
+export type PredictionId = z.infer<typeof PredictionId>;
+
+const ScoreReason = z.strictObject({ signal: z.string(), effect: z.number(), text: z.string() });
+
+/** One score as it was given, so that it can be explained, contested and compared with what came of it. */
+export const ScoreRecord = z.strictObject({
+  id: PredictionId,
+  candidate: CandidateId,
+  job: JobId,
+  jobFamily: z.string(),
+  /** `v1.0.0-sales`; its family is `general` where the job family has no model. */
+  modelVersion: z.string(),
+  stays: z.number(),
+  tenureScore: z.number(),
+  band: z.enum(['low', 'medium', 'high']),
+  confidence: z.number(),
+  predictedTenureDays: z.int(),
+  extrapolated: z.boolean(),
+  advisoryOnly: z.boolean(),
+  horizonDays: z.int(),
+  reasons: z.array(ScoreReason),
+  /** SHA-256 of the signals; the signals themselves only where the organisation's policy keeps them. */
+  signalsHash: z.string(),
+  signals: z.record(z.string(), z.number()).nullable(),
+  scoredAt: Instant,
+});
+export type ScoreRecord = z.infer<typeof ScoreRecord>;
+
+/** What became of a hire. One for each candidate and job; a later report replaces an earlier one. */
+export const RetentionOutcome = z.strictObject({
+  candidate: CandidateId,
+  job: JobId,
+  jobFamily: z.string(),
+  hiredAt: z.iso.date(),
+  leftAt: z.iso.date().nullable(),
+  reason: z.string().max(200).nullable(),
+  reportedAt: Instant,
+});
+export type RetentionOutcome = z.infer<typeof RetentionOutcome>;
+
+export interface JudgedScore {
+  /** The last score before the hire. */
+  readonly score: ScoreRecord;
+  readonly outcome: RetentionOutcome;
+}
+
+export interface RetentionJournal {
+  addScores(scores: readonly ScoreRecord[]): Promise<void>;
+  score(id: PredictionId): Promise<ScoreRecord | undefined>;
+  /** Newest first. */
+  scoresOf(candidate: CandidateId): Promise<readonly ScoreRecord[]>;
+  /** Newest first; for drift and audits. */
+  recentScores(query: { jobFamily?: string; since: string; limit: number }): Promise<readonly ScoreRecord[]>;
+  outcome(of: { candidate: CandidateId; job: JobId }): Promise<RetentionOutcome | undefined>;
+  putOutcomes(outcomes: readonly RetentionOutcome[]): Promise<void>;
+  /** Outcomes of a family with the score given last before or on the day after the hire. */
+  judged(query: { jobFamily: string; hiredSince: string }): Promise<readonly JudgedScore[]>;
+  /** Families that have outcomes. */
+  families(): Promise<readonly string[]>;
+  /** Removes everything about a candidate; answers how many records went. */
+  forget(candidate: CandidateId): Promise<number>;
+}
+
+/** A model as stored: never changed once added. */
+export const StoredModel = z.strictObject({
+  family: z.string(),
+  version: z.string(),
+  body: JsonObject,
+  addedAt: Instant,
+});
+export type StoredModel = z.infer<typeof StoredModel>;
+
+/** Which version answers, and which ones did before, latest last: a rollback goes back one. */
+export const ModelAlias = z.strictObject({
+  family: z.string(),
+  champion: z.string(),
+  before: z.array(z.string()),
+  /** Counts the changes, so that two cannot overwrite each other. */
+  revision: z.int(),
+});
+export type ModelAlias = z.infer<typeof ModelAlias>;
+
+export interface RetentionModels {
+  /** Throws `conflict` where that version exists with another body. */
+  add(model: StoredModel): Promise<void>;
+  model(of: { family: string; version: string }): Promise<StoredModel | undefined>;
+  /** Oldest first. */
+  versions(family: string): Promise<readonly StoredModel[]>;
+  aliases(): Promise<readonly ModelAlias[]>;
+  alias(family: string): Promise<ModelAlias | undefined>;
+  /** False where the revision is not the one before: somebody was faster. */
+  setAlias(alias: ModelAlias): Promise<boolean>;
+}
+
+/** A hire of the organisation's own history, without name or candidate record. */
+export const HistoryRow = z.strictObject({
+  candidate: CandidateId,
+  jobFamily: z.string(),
+  hiredAt: z.iso.date(),
+  leftAt: z.iso.date().nullable(),
+  reason: z.string().max(200).nullable(),
+  /** Until when the hire is known not to have left, where `leftAt` is null. */
+  seenUntil: z.iso.date(),
+  signals: z.record(z.string(), z.number()),
+});
+export type HistoryRow = z.infer<typeof HistoryRow>;
+
+export interface RetentionHistory {
+  /** A hire with the same candidate, family and hire date is replaced. */
+  put(rows: readonly HistoryRow[]): Promise<void>;
+  rows(jobFamily: string): Promise<readonly HistoryRow[]>;
+  families(): Promise<readonly { jobFamily: string; rows: number }[]>;
+  forget(candidate: CandidateId): Promise<number>;
+}
+
+export const RetentionRun = z.strictObject({
+  id: z.string(),
+  jobFamily: z.string(),
+  trigger: z.enum(['asked', 'history', 'floor']),
+  status: z.enum(['queued', 'running', 'promoted', 'kept', 'failed']),
+  /** From 0 to 1. */
+  progress: z.number(),
+  /** Why the champion was kept or replaced, or what failed. */
+  note: z.string().nullable(),
+  challenger: z.string().nullable(),
+  /** Known outcomes of the family when it started: a floor retrain waits for more. */
+  outcomes: z.int(),
+  startedAt: Instant,
+  endedAt: Instant.nullable(),
+});
+export type RetentionRun = z.infer<typeof RetentionRun>;
+
+export interface RetentionRuns {
+  put(run: RetentionRun): Promise<void>;
+  find(id: string): Promise<RetentionRun | undefined>;
+  /** Newest first. */
+  list(query: { jobFamily?: string; limit: number }): Promise<readonly RetentionRun[]>;
+}
+
+export const StoredAudit = z.strictObject({
+  id: z.string(),
+  createdAt: Instant,
+  jobFamily: z.string().nullable(),
+  trigger: z.enum(['asked', 'quarterly']),
+  report: JsonObject,
+});
+export type StoredAudit = z.infer<typeof StoredAudit>;
+
+export interface RetentionAudits {
+  add(audit: StoredAudit): Promise<void>;
+  find(id: string): Promise<StoredAudit | undefined>;
+  list(query: { limit: number; before?: string }): Promise<readonly StoredAudit[]>;
+}
+
+export const RetentionAlert = z.strictObject({
+  /** The same fact raises one alert, however often it is seen. */
+  id: z.string(),
+  kind: z.enum(['below_floor', 'advisory_only', 'drift', 'retrain_failed', 'audit_finding', 'review_requested']),
+  jobFamily: z.string().nullable(),
+  text: z.string(),
+  raisedAt: Instant,
+});
+export type RetentionAlert = z.infer<typeof RetentionAlert>;
+
+export interface RetentionAlerts {
+  /** False where that alert was raised before. */
+  raise(alert: RetentionAlert): Promise<boolean>;
+  list(query: { limit: number }): Promise<readonly RetentionAlert[]>;
+}
+
+export const RetentionState = z.strictObject({
+  jobFamily: z.string(),
+  state: z.enum(['not_enough_outcomes', 'above_floor', 'below_floor', 'advisory_only']),
+  at: Instant,
+});
+export type RetentionState = z.infer<typeof RetentionState>;
+
+/** How each family's model stood when it was last watched: one record a family. */
+export interface RetentionStates {
+  put(state: RetentionState): Promise<void>;
+  list(): Promise<readonly RetentionState[]>;
+}
+
+/** Candidates who do not want to be scored. */
+export interface RetentionOptOuts {
+  has(candidate: CandidateId): Promise<boolean>;
+  add(optOut: { candidate: CandidateId; at: string }): Promise<void>;
+  remove(candidate: CandidateId): Promise<void>;
+}

@@ -1,0 +1,17 @@
+// train-retention: carries out one queued retrain, in a thread of its own.
+import { z } from 'zod';
+import type { TenantId } from '../../core/ids.ts';
+import { defineJob } from '../job.ts';
+
+export type TrainRetention = (tenant: TenantId, run: string, signal: AbortSignal) => Promise<unknown>;
+
+export const trainRetentionJob = (train: TrainRetention) =>
+  defineJob({
+    name: 'train-retention',
+    schema: z.strictObject({ run: z.string() }),
+    // A retrain that fails raises an alert; trying it again with the same data would fail again.
+    attempts: 1,
+    run: async ({ run }, { tenant, signal }) => {
+      await train(tenant, run, signal);
+    },
+  });

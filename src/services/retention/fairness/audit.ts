@@ -1,0 +1,101 @@
+// The disparate impact audit: every table, test and finding of one period, as one document that can be stored and printed.
+import { type Alternative, alternatives } from './alternatives.ts';
+import { aboveMedian, type AttributeTable, attributeTable } from './attribute-table.ts';
+import { type AuditSubject, attributes } from './audit-subject.ts';
+import { type OutcomeRow, outcomeRows } from './outcome-fairness.ts';
+import { type ProxyFinding, proxyFindings } from './proxy-signals.ts';
+import type { FamilyModel } from '../model/family-model.ts';
+
+export interface AuditFrame {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly period: { readonly from: string; readonly to: string };
+  readonly jobFamily: string | null;
+  readonly modelVersions: readonly string[];
+  readonly previousAudit: string | null;
+  readonly nextDue: string;
+}
+
+export interface Finding {
+  readonly severity: 'attention' | 'warning' | 'violation';
+  readonly text: string;
+}
+
+export interface AuditReport extends AuditFrame {
+  readonly assessed: number;
+  readonly tables: readonly AttributeTable[];
+  readonly outcomes: readonly { readonly attribute: string; readonly groups: readonly OutcomeRow[] }[];
+  readonly proxies: readonly ProxyFinding[];
+  readonly alternatives: readonly Alternative[];
+  readonly findings: readonly Finding[];
+  readonly passes: boolean;
+}
+
+function findingsOf(table: AttributeTable): readonly Finding[] {
+  const what = table.decision === 'band_high' ? 'called high' : 'scored above the median';
+  return table.groups.flatMap(({ group, impact }): Finding[] => {
+    if (impact === null || impact.ratio === null) return [];
+    const both = `${group}: ${what} at ${impact.ratio.toFixed(3)} of the rate of ${table.reference ?? '–'}`;
+    const tests = `${impact.deviations?.toFixed(2) ?? '–'} standard deviations, Fisher p ${impact.fisher.toPrecision(2)}`;
+    const significant = impact.fisher < 0.05;
+    if (impact.belowFourFifths && significant)
+      return [{ severity: 'violation', text: `${both}, below four fifths and not by chance (${tests}).` }];
+    if (impact.belowFourFifths) {
+      const caution = impact.fewPeople ? 'too few people to conclude from' : 'this can be chance';
+      return [{ severity: 'attention', text: `${both}, below four fifths; ${caution} (${tests}).` }];
+    }
+    if (impact.beyondTwoDeviations && impact.ratio < 1)
+      return [{ severity: 'warning', text: `${both}: above four fifths, but not by chance (${tests}).` }];
+    return [];
+  });
+}
+
+const proxyText = ({ signal, attribute, group, auc }: ProxyFinding): Finding => ({
+  severity: 'attention',
+  text: `${signal} tells ${group} (${attribute.replaceAll('_', ' ')}) from others with an AUC of ${auc.toFixed(3)}: it may stand in for it.`,
+});
+
+const alternativeText = ({ without, worstRatio, auc }: Alternative): Finding => ({
+  severity: 'warning',
+  text: `Without ${without.join(' and ')} the model foretells as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
+});
+
+function missingData(subjects: readonly AuditSubject[], tables: readonly AttributeTable[]): readonly Finding[] {
+  if (subjects.length === 0)
+    return [{ severity: 'attention', text: 'Nobody was scored in this period: there is nothing to audit.' }];
+  const silent = tables.filter((table) => table.decision === 'band_high' && table.unknown > subjects.length / 2);
+  return silent.map((table) => ({
+    severity: 'attention',
+    text: `${table.attribute.replaceAll('_', ' ')}: ${table.unknown} of ${subjects.length} did not say; the figures describe the others.`,
+  }));
+}
+
+export function audit(
+  frame: AuditFrame,
+  subjects: readonly AuditSubject[],
+  model: FamilyModel | undefined,
+): AuditReport {
+  const scoring = aboveMedian(subjects);
+  const tables = [
+    ...attributes.map((attribute) => attributeTable(subjects, attribute, 'band_high')),
+    ...attributes.map((attribute) => attributeTable(scoring, attribute, 'above_median')),
+  ];
+  const proxies = attributes.flatMap((attribute) => proxyFindings(subjects, attribute));
+  const tried = model === undefined ? [] : alternatives(subjects, model);
+  const findings = [
+    ...tables.flatMap(findingsOf),
+    ...proxies.filter((proxy) => proxy.warning && proxy.signal !== 'score').map(proxyText),
+    ...tried.filter(({ preferable }) => preferable).map(alternativeText),
+    ...missingData(subjects, tables),
+  ];
+  return {
+    ...frame,
+    assessed: subjects.length,
+    tables,
+    outcomes: attributes.map((attribute) => ({ attribute, groups: outcomeRows(subjects, attribute) })),
+    proxies,
+    alternatives: tried,
+    findings,
+    passes: subjects.length > 0 && !findings.some(({ severity }) => severity === 'violation'),
+  };
+}

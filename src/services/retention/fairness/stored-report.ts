@@ -1,0 +1,28 @@
+// Reads a stored audit back. What was stored was made by this service and is never changed; its outline is checked all the same.
+import { z } from 'zod';
+import type { AuditReport } from './audit.ts';
+
+const number = z.number();
+const Outline = z.looseObject({
+  id: z.string(),
+  createdAt: z.string(),
+  assessed: number,
+  passes: z.boolean(),
+  period: z.looseObject({ from: z.string(), to: z.string() }),
+  tables: z.array(
+    z.looseObject({
+      attribute: z.string(),
+      decision: z.string(),
+      groups: z.array(z.looseObject({ group: z.string() })),
+    }),
+  ),
+  findings: z.array(z.looseObject({ severity: z.string(), text: z.string() })),
+  proxies: z.array(z.looseObject({ signal: z.string() })),
+  alternatives: z.array(z.looseObject({ without: z.array(z.string()) })),
+});
+
+export function readReport(stored: unknown): AuditReport {
+  const outline: unknown = Outline.parse(stored);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outline is checked; the figures in it were typed when stored
+  return outline as AuditReport;
+}

@@ -1,0 +1,55 @@
+// Events that an ATS sends: applications are scored, hires and departures become outcomes.
+import { z } from 'zod';
+import { CandidateId, JobId, type TenantId } from '../../../core/ids.ts';
+import { Instant } from '../../../core/records.ts';
+import type { OutcomeReport } from '../feedback/record-outcomes.ts';
+import type { ScoreRequest } from '../scoring/score-candidates.ts';
+
+const about = { candidate_id: CandidateId, job_id: JobId };
+
+export const RetentionEvent = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('application.received'),
+    event_id: z.string().min(1).max(128),
+    occurred_at: Instant,
+    data: z.strictObject({
+      ...about,
+      job_family: z.string().max(80).optional(),
+      signals: z.record(z.string(), z.unknown()),
+    }),
+  }),
+  z.strictObject({
+    kind: z.literal('employment.reported'),
+    event_id: z.string().min(1).max(128),
+    occurred_at: Instant,
+    data: z.strictObject({
+      ...about,
+      hired_at: z.iso.date(),
+      left_at: z.iso.date().nullish(),
+      reason: z.string().max(200).nullish(),
+    }),
+  }),
+]);
+export type RetentionEvent = z.infer<typeof RetentionEvent>;
+
+export interface EventWork {
+  score(tenant: TenantId, request: ScoreRequest): Promise<unknown>;
+  record(tenant: TenantId, reports: readonly OutcomeReport[]): Promise<unknown>;
+}
+
+export async function handleRetentionEvent(work: EventWork, tenant: TenantId, event: RetentionEvent): Promise<void> {
+  switch (event.kind) {
+    case 'application.received': {
+      const { candidate_id: candidate, job_id: job, job_family: jobFamily, signals } = event.data;
+      await work.score(tenant, { candidate, job, jobFamily, signals, fromAts: true });
+      return;
+    }
+    case 'employment.reported': {
+      const { candidate_id: candidate, job_id: job, hired_at: hiredAt, left_at: leftAt, reason } = event.data;
+      await work.record(tenant, [{ candidate, job, hiredAt, leftAt: leftAt ?? null, reason: reason ?? null }]);
+      return;
+    }
+    default:
+      event satisfies never;
+  }
+}

@@ -1,0 +1,132 @@
+// Scores candidates before an offer is made, and keeps a record of each score so that it can be explained and contested.
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../core/clock.ts';
+import type { CandidateId, JobId, NewId, TenantId } from '../../../core/ids.ts';
+import { canonical } from '../../../core/json.ts';
+import {
+  PredictionId,
+  type RetentionJournal,
+  type RetentionOptOuts,
+  type ScoreRecord,
+} from '../../../core/ports/retention.ts';
+import type { Of } from '../../../core/ports/tenanted.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { AdvisoryOnly } from '../feedback/advisory.ts';
+import type { Signals } from '../model/encode.ts';
+import type { FamilyModel } from '../model/family-model.ts';
+import { predict } from '../model/predict.ts';
+import { reasonsFor } from '../model/reasons.ts';
+import { knownSignals, validSignals } from '../model/validate-signals.ts';
+import { refuseProtected } from '../protected/refuse-protected.ts';
+import { generalFamily, type ModelShelf } from '../registry/model-shelf.ts';
+import { type GroupWriter, makeGroupWriter } from './group-writer.ts';
+
+export interface ScoreRequest {
+  readonly candidate: CandidateId;
+  readonly job: JobId;
+  /** Counts only where the ATS does not know the job. */
+  readonly jobFamily: string | undefined;
+  readonly signals: Readonly<Record<string, unknown>>;
+  /** What an ATS holds beside the model's signals is left out instead of refused; protected attributes never pass. */
+  readonly fromAts?: true;
+}
+
+export interface ScoringParts {
+  readonly shelf: ModelShelf;
+  readonly journal: Of<RetentionJournal>;
+  readonly optOuts: Of<RetentionOptOuts>;
+  /** The job family as the organisation's ATS has it; undefined where it does not know the job. */
+  readonly jobFamilyOf: (tenant: TenantId, job: JobId) => Promise<string | undefined>;
+  readonly advisoryOnly: AdvisoryOnly;
+  /** Whether signals are kept with the score, or their hash alone. */
+  readonly keepsSignals: (tenant: TenantId) => Promise<boolean>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+export type BatchResult =
+  | { readonly kind: 'scored'; readonly score: ScoreRecord }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** The one name of the request itself that is looked into. */
+const ownNames: ReadonlySet<string> = new Set(['signals']);
+
+const hashOf = (signals: Signals): string => createHash('sha256').update(canonical(signals)).digest('base64url');
+
+export class CandidateScoring {
+  readonly #parts: ScoringParts;
+  readonly #writers = new Map<TenantId, GroupWriter<ScoreRecord>>();
+
+  constructor(parts: ScoringParts) {
+    this.#parts = parts;
+  }
+
+  async score(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
+    const record = await this.#assess(tenant, request);
+    await this.#writerOf(tenant).write([record]);
+    return record;
+  }
+
+  /** In order; one that fails does not hold up the others. */
+  async scoreAll(tenant: TenantId, requests: readonly ScoreRequest[]): Promise<readonly BatchResult[]> {
+    const results: BatchResult[] = [];
+    for (const request of requests) {
+      try {
+        results.push({ kind: 'scored', score: await this.#assess(tenant, request) });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        results.push({ kind: 'failed', problem: error });
+      }
+    }
+    const records = results.flatMap((result) => (result.kind === 'scored' ? [result.score] : []));
+    if (records.length > 0) await this.#writerOf(tenant).write(records);
+    return results;
+  }
+
+  async #assess(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
+    refuseProtected({ signals: request.signals }, ownNames);
+    if (await this.#parts.optOuts(tenant).has(request.candidate))
+      throw new Problem('conflict', 'This candidate asked not to be scored. Decide without a retention score.');
+    const known = await this.#parts.jobFamilyOf(tenant, request.job);
+    const jobFamily = known ?? request.jobFamily ?? generalFamily;
+    const model = await this.#parts.shelf.championFor(tenant, jobFamily);
+    return this.#record(tenant, { request, jobFamily, model });
+  }
+
+  async #record(
+    tenant: TenantId,
+    { request, jobFamily, model }: { request: ScoreRequest; jobFamily: string; model: FamilyModel },
+  ): Promise<ScoreRecord> {
+    const given = request.fromAts === true ? knownSignals(model, request.signals) : request.signals;
+    const signals = validSignals(model, given);
+    const prediction = predict(model, signals);
+    const { clock, newId, advisoryOnly, keepsSignals } = this.#parts;
+    return {
+      id: PredictionId.parse(newId('pred')),
+      candidate: request.candidate,
+      job: request.job,
+      jobFamily,
+      modelVersion: prediction.modelVersion,
+      stays: prediction.stays,
+      tenureScore: prediction.tenureScore,
+      band: prediction.band,
+      confidence: prediction.confidence,
+      predictedTenureDays: prediction.predictedTenureDays,
+      extrapolated: prediction.extrapolated,
+      advisoryOnly: await advisoryOnly(tenant, jobFamily),
+      horizonDays: prediction.horizonDays,
+      reasons: [...reasonsFor(model, signals)],
+      signalsHash: hashOf(signals),
+      signals: (await keepsSignals(tenant)) ? { ...signals } : null,
+      scoredAt: clock.now().toISOString(),
+    };
+  }
+
+  #writerOf(tenant: TenantId): GroupWriter<ScoreRecord> {
+    const known = this.#writers.get(tenant);
+    if (known !== undefined) return known;
+    const writer = makeGroupWriter<ScoreRecord>((records) => this.#parts.journal(tenant).addScores(records));
+    this.#writers.set(tenant, writer);
+    return writer;
+  }
+}

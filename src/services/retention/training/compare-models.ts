@@ -1,0 +1,36 @@
+// Which of two models foretells hires better that neither was trained on.
+import { scoresFor } from './fit.ts';
+import type { FamilyModel } from '../model/family-model.ts';
+import { horizonLikelihoods, stayProbabilities } from './horizon-likelihood.ts';
+import { trainingData, type TrainingRow } from './training-rows.ts';
+
+export interface Foretold {
+  readonly likelihoods: Float64Array;
+  readonly probabilities: Float64Array;
+}
+
+export function foretell(model: FamilyModel, rows: readonly TrainingRow[]): Foretold {
+  const data = trainingData(model, rows);
+  const weights = Float64Array.from(model.signals, (signal) => signal.weight);
+  const scores = scoresFor({ weights, trees: model.trees }, data);
+  return {
+    likelihoods: horizonLikelihoods(model, data, scores),
+    probabilities: stayProbabilities(model, data, scores),
+  };
+}
+
+export interface Comparison {
+  readonly rows: number;
+  /** Mean gain of the challenger in log likelihood. */
+  readonly gain: number;
+  readonly gainInErrors: number;
+}
+
+export function compare(champion: FamilyModel, challenger: FamilyModel, rows: readonly TrainingRow[]): Comparison {
+  const before = foretell(champion, rows).likelihoods;
+  const after = foretell(challenger, rows).likelihoods;
+  const gains = after.map((likelihood, row) => likelihood - (before[row] ?? 0));
+  const gain = gains.reduce((sum, value) => sum + value, 0) / Math.max(1, gains.length);
+  const variance = gains.reduce((sum, value) => sum + (value - gain) ** 2, 0) / Math.max(1, gains.length - 1);
+  return { rows: gains.length, gain, gainInErrors: variance === 0 ? 0 : gain / Math.sqrt(variance / gains.length) };
+}

@@ -1,0 +1,55 @@
+// Fits a recipe on four fifths of the hires and foretells the last fifth, five times over, so that every hire is foretold once.
+import { splitsOf } from '../engine/folds.ts';
+import { selectRows } from '../engine/design.ts';
+import { selectSpells } from '../engine/spells.ts';
+import type { FamilyModel } from '../model/family-model.ts';
+import { addInto, fit, type Recipe, scoresFor } from './fit.ts';
+import { horizonLikelihoods, stayProbabilities } from './horizon-likelihood.ts';
+import type { TrainingData } from './training-rows.ts';
+
+export interface OutOfFold {
+  readonly recipe: Recipe;
+  /** Log hazard against the reference, for ranking. */
+  readonly scores: Float64Array;
+  readonly probabilities: Float64Array;
+  readonly likelihoods: Float64Array;
+}
+
+export const foldCount = 5;
+
+export const selectData = (data: TrainingData, rows: Int32Array): TrainingData => ({
+  design: selectRows(data.design, rows),
+  spells: selectSpells(data.spells, rows),
+  groups: Array.from(rows, (row) => data.groups[row] ?? ''),
+});
+
+export function crossValidate(
+  { parent, data, folds }: { parent: FamilyModel; data: TrainingData; folds: Int32Array },
+  recipe: Recipe,
+): OutOfFold {
+  const { rows } = data.design;
+  const result = {
+    recipe,
+    scores: new Float64Array(rows),
+    probabilities: new Float64Array(rows),
+    likelihoods: new Float64Array(rows),
+  };
+  for (const { train, test } of splitsOf(folds, foldCount)) {
+    const fitted = fit(parent, selectData(data, train), recipe);
+    const unseen = selectData(data, test);
+    const scores = scoresFor(fitted, unseen);
+    const curve = { baseline: fitted.baseline, horizonDays: parent.horizonDays };
+    addInto(result.scores, test, scores);
+    addInto(result.probabilities, test, stayProbabilities(curve, unseen, scores));
+    addInto(result.likelihoods, test, horizonLikelihoods(curve, unseen, scores));
+  }
+  return result;
+}
+
+/** Mean gain of `challenger` over `champion` for each hire, in standard errors. */
+export function gainInErrors(champion: OutOfFold, challenger: OutOfFold): number {
+  const gains = challenger.likelihoods.map((likelihood, row) => likelihood - (champion.likelihoods[row] ?? 0));
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+  return variance === 0 ? 0 : mean / Math.sqrt(variance / gains.length);
+}

@@ -1,0 +1,68 @@
+// score_candidate: how likely a candidate is to stay, from the signals that the ATS holds.
+import { z } from 'zod';
+import { CandidateId, JobId, type TenantId } from '../core/ids.ts';
+import type { Ats } from '../core/ports/ats.ts';
+import type { ScoreRecord } from '../core/ports/retention.ts';
+import { readTool } from '../core/tool.ts';
+
+export interface ScorePorts {
+  readonly ats: Pick<Ats, 'candidate' | 'job'>;
+  readonly score: (
+    tenant: TenantId,
+    request: {
+      candidate: CandidateId;
+      job: JobId;
+      jobFamily: string | undefined;
+      signals: Readonly<Record<string, unknown>>;
+      fromAts: true;
+    },
+  ) => Promise<ScoreRecord>;
+}
+
+export const scoreCandidate = ({ ats, score }: ScorePorts) =>
+  readTool({
+    name: 'score_candidate',
+    summary:
+      'Predict how long a candidate would stay, before an offer is made. Use it when somebody asks about retention or staying.',
+    scope: 'retention:*',
+    effect: 'read',
+    outsideText: false,
+    input: z.strictObject({ candidate: CandidateId, job: JobId.optional() }),
+    output: z.strictObject({
+      candidate: CandidateId,
+      job: JobId,
+      tenure_score: z.number(),
+      retention_band: z.enum(['low', 'medium', 'high']),
+      confidence: z.number(),
+      predicted_tenure_days: z.int(),
+      model_version: z.string(),
+      prediction_id: z.string(),
+      reasons: z.array(z.string()),
+    }),
+
+    async execute({ candidate: id, job: asked }, { tenant }) {
+      const candidate = await ats.candidate(id);
+      const job = await ats.job(asked ?? candidate.job);
+      const made = await score(tenant, {
+        candidate: id,
+        job: job.id,
+        jobFamily: job.jobFamily,
+        signals: candidate.signals,
+        fromAts: true,
+      });
+      return {
+        candidate: id,
+        job: job.id,
+        tenure_score: made.tenureScore,
+        retention_band: made.band,
+        confidence: made.confidence,
+        predicted_tenure_days: made.predictedTenureDays,
+        model_version: made.modelVersion,
+        prediction_id: made.id,
+        reasons: made.reasons.map(({ text }) => text),
+      };
+    },
+
+    summarize: ({ tenure_score, retention_band, confidence, predicted_tenure_days }) =>
+      `Retention score ${tenure_score} of 100 (${retention_band}), confidence ${Math.round(confidence * 100)} %, typical stay ${predicted_tenure_days} days.`,
+  });
