@@ -121,6 +121,7 @@ export const tags = {
   operations: 'Recruiting operations',
   conversations: 'Conversations',
   retention: 'Retention scoring',
+  veteran: 'Veteran translation',
   approvals: 'Approvals',
   platform: 'Platform',
   sandbox: 'Sandbox',

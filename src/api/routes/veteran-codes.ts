@@ -1,0 +1,86 @@
+// The code database: search, and one code with its occupations, history and successors.
+import { z } from 'zod';
+import { safeText } from '../../core/json.ts';
+import { Problem } from '../../core/problem.ts';
+import { readBranch, type Branch } from '../../nlp/military/branch.ts';
+import type { CodeReference } from '../../nlp/military/code-index.ts';
+import { searchCodes } from '../../services/veteran/search-codes.ts';
+import { findCode } from '../../services/veteran/translate.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { branchName, codeText, WireCode, wireCode } from '../wire/veteran.ts';
+import type { VeteranRoutePorts } from '../veteran-ports.ts';
+
+const access = { scope: 'veteran:read', publishable: true } as const;
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+
+export const veteranCodeRoutes = (ports: VeteranRoutePorts): Route[] => [searchRoute(ports), showRoute(ports)];
+
+const searchRoute = ({ veteran: { data } }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/veteran/codes',
+    summary: 'Search the military codes of six branches',
+    tag: 'veteran',
+    access,
+    audit: readOnly,
+    query: z.strictObject({
+      branch: branchName.optional(),
+      q: safeText(100).default('').describe('The beginning of a code, or words of a title.'),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      cursor: safeText(80).optional(),
+    }),
+    replies: { 200: z.object({ data: z.array(WireCode), next_cursor: z.string().nullable() }) },
+    async handle({ query: { branch, q, limit, cursor } }) {
+      const named = branch === undefined ? undefined : (readBranch(branch) ?? unknownBranch());
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const page = searchCodes({ branch: named, text: q, limit, after }, data.codes);
+      const found = page.found.flatMap(({ branch: of, code }) => data.codes.get(of, code) ?? []);
+      return {
+        status: 200,
+        body: { data: found.map(wireCode), next_cursor: page.next === undefined ? null : cursorOf(page.next) },
+      };
+    },
+  });
+
+const showRoute = ({ veteran: { data } }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/veteran/codes/:branch/:code',
+    summary: 'Show one military code',
+    tag: 'veteran',
+    access,
+    audit: readOnly,
+    params: z.strictObject({ branch: branchName, code: codeText }),
+    replies: { 200: WireCode },
+    problems: ['mos_not_found', 'not_found'],
+    async handle({ params: { branch, code } }) {
+      if (readBranch(branch) === undefined)
+        throw new Problem('not_found', 'There is no such branch of the armed forces.');
+      return { status: 200, body: wireCode(findCode(code, branch, data).record) };
+    },
+  });
+
+const cursorOf = ({ branch, code }: CodeReference): string => Buffer.from(`${branch}/${code}`).toString('base64url');
+
+function readCursor(cursor: string): CodeReference {
+  const [branch = '', ...code] = Buffer.from(cursor, 'base64url').toString('utf8').split('/');
+  return { branch: readBranch(branch) ?? unknownCursor(), code: code.join('/') };
+}
+
+function unknownBranch(): Branch {
+  throw new Problem('validation_failed', 'That is no branch of the armed forces.', {
+    errors: [
+      {
+        path: 'branch',
+        code: 'unknown_branch',
+        message: 'use Army, Navy, Air Force, Marines, Coast Guard or Space Force',
+      },
+    ],
+  });
+}
+
+function unknownCursor(): Branch {
+  throw new Problem('validation_failed', 'That cursor is not one of ours.', {
+    errors: [{ path: 'cursor', code: 'invalid', message: 'use next_cursor of the page before' }],
+  });
+}

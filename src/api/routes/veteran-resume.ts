@@ -1,0 +1,105 @@
+// Translated résumés: made in memory, downloaded with the token alone, deleted at will, gone after half an hour.
+import { z } from 'zod';
+import { safeText } from '../../core/json.ts';
+import { downloadResume, makeResume } from '../../services/veteran/resume.ts';
+import { resumeFormats } from '../../services/veteran/documents/resume-document.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { branchName, codeText } from '../wire/veteran.ts';
+import type { VeteranRoutePorts } from '../veteran-ports.ts';
+
+const access = { scope: 'veteran:read', publishable: true } as const;
+const notRecorded = { none: true, because: 'résumés are held in memory only and leave no record' } as const;
+const params = z.strictObject({ token: safeText(64).min(1) });
+
+export const veteranResumeRoutes = (ports: VeteranRoutePorts): Route[] => [
+  makeRoute(ports),
+  downloadRoute(ports),
+  deleteRoute(ports),
+];
+
+const makeRoute = ({ veteran }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/veteran/resume',
+    summary: 'Make a résumé in civilian language',
+    tag: 'veteran',
+    access,
+    audit: notRecorded,
+    repeatable: { because: 'nothing of it is kept beyond half an hour in memory' },
+    body: z.union([
+      z.strictObject({ mos_code: codeText, branch: branchName.optional() }),
+      z.strictObject({ text: safeText(100_000).min(1) }),
+    ]),
+    replies: {
+      201: z.object({
+        token: z.string(),
+        expires_at: z.iso.datetime({ offset: true }),
+        formats: z.array(z.enum(resumeFormats)),
+        before: z.string(),
+        after: z.string(),
+        changes: z.array(z.object({ start: z.int(), end: z.int(), before: z.string(), after: z.string() })),
+      }),
+    },
+    problems: ['mos_not_found', 'branch_required', 'unavailable'],
+    async handle({ by, body }) {
+      const request =
+        'text' in body
+          ? ({ kind: 'text', client: by.tenant, text: body.text } as const)
+          : ({ kind: 'code', client: by.tenant, mosCode: body.mos_code, branch: body.branch } as const);
+      const { expiresAt, formats, changes, ...made } = makeResume(request, veteran);
+      return {
+        status: 201,
+        body: {
+          ...made,
+          expires_at: expiresAt.toISOString(),
+          formats: [...formats],
+          changes: changes.map((change) => ({ ...change })),
+        },
+        headers: { location: `/v1/veteran/resume/${made.token}`, 'cache-control': 'no-store' },
+      };
+    },
+  });
+
+const downloadRoute = ({ veteran }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/veteran/resume/:token',
+    summary: 'Download a résumé as PDF, Word or text',
+    tag: 'veteran',
+    access,
+    audit: notRecorded,
+    params,
+    query: z.strictObject({ format: z.enum(resumeFormats).default('pdf') }),
+    replies: { 200: z.custom<Uint8Array>((value) => value instanceof Uint8Array) },
+    produces: 'application/octet-stream',
+    problems: ['not_found'],
+    async handle({ by, params: { token }, query: { format } }) {
+      const { bytes, mediaType, fileName } = await downloadResume({ token, client: by.tenant, format }, veteran);
+      return {
+        status: 200,
+        body: bytes,
+        headers: {
+          'content-type': mediaType,
+          'content-disposition': `attachment; filename="${fileName}"`,
+          'cache-control': 'no-store',
+        },
+      };
+    },
+  });
+
+const deleteRoute = ({ veteran: { store } }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'DELETE',
+    path: '/v1/veteran/resume/:token',
+    summary: 'Delete a résumé',
+    tag: 'veteran',
+    access,
+    audit: notRecorded,
+    params,
+    replies: { 204: z.undefined() },
+    problems: ['not_found'],
+    async handle({ by, params: { token } }) {
+      store.remove(token, by.tenant);
+      return { status: 204, body: undefined };
+    },
+  });

@@ -1,0 +1,86 @@
+// The recruiting team's queue of rare codes and free descriptions.
+import { z } from 'zod';
+import { safeText } from '../../core/json.ts';
+import { ReviewStatus, type VeteranReview } from '../../core/ports/veteran-reviews.ts';
+import { decideReview, listReviews, type Verdict } from '../../services/veteran/reviews.ts';
+import { type Route, defineRoute } from '../route.ts';
+import type { VeteranRoutePorts } from '../veteran-ports.ts';
+
+const WireReview = z.object({
+  review_id: z.string(),
+  branch: z.string().nullable(),
+  mos_code: z.string().nullable(),
+  skills: z.array(z.string()),
+  occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
+  model_version: z.string(),
+  status: ReviewStatus,
+  correction: z.array(z.string()).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime({ offset: true }).nullable(),
+  created_at: z.iso.datetime({ offset: true }),
+});
+
+const wireReview = (review: VeteranReview): z.infer<typeof WireReview> => ({
+  review_id: review.id,
+  branch: review.branch,
+  mos_code: review.code,
+  skills: review.skills,
+  occupations: review.occupations,
+  model_version: review.modelVersion,
+  status: review.status,
+  correction: review.correction,
+  decided_by: review.decidedBy,
+  decided_at: review.decidedAt?.toISOString() ?? null,
+  created_at: review.createdAt.toISOString(),
+});
+
+export const veteranReviewRoutes = (ports: VeteranRoutePorts): Route[] => [listRoute(ports), decideRoute(ports)];
+
+const listRoute = ({ veteran }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/veteran/reviews',
+    summary: 'List what waits for a look by the recruiting team, newest first',
+    tag: 'veteran',
+    access: { scope: 'veteran:read' },
+    audit: { none: true, because: 'it changes nothing' },
+    query: z.strictObject({
+      status: ReviewStatus.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      cursor: safeText(80).optional(),
+    }),
+    replies: { 200: z.object({ data: z.array(WireReview), next_cursor: z.string().nullable() }) },
+    async handle({ by, query: { status, limit, cursor } }) {
+      const page = await listReviews({ tenant: by.tenant, status: status ?? 'open', limit, before: cursor }, veteran);
+      return { status: 200, body: { data: page.data.map(wireReview), next_cursor: page.next ?? null } };
+    },
+  });
+
+const Decision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept') }),
+  z.strictObject({ decision: z.literal('dismiss') }),
+  z.strictObject({ decision: z.literal('correct'), occupations: z.array(safeText(10)).min(1).max(10) }),
+]);
+
+const verdictOf = (body: z.infer<typeof Decision>): Verdict =>
+  body.decision === 'correct' ? { kind: 'correct', occupations: body.occupations } : { kind: body.decision };
+
+const decideRoute = ({ veteran, clocks }: VeteranRoutePorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/veteran/reviews/:review_id',
+    summary: 'Accept, correct or dismiss a review',
+    description: 'A correction stands for that code at this client from now on.',
+    tag: 'veteran',
+    access: { scope: 'veteran:*' },
+    audit: { event: 'veteran_review.decided' },
+    params: z.strictObject({ review_id: safeText(80).min(1) }),
+    body: Decision,
+    replies: { 200: WireReview },
+    problems: ['not_found', 'already_decided'],
+    async handle({ by, params: { review_id: id }, body }) {
+      const ports = { reviews: veteran.reviews, occupations: veteran.data.occupations, clock: clocks.business };
+      const decided = await decideReview({ tenant: by.tenant, id, verdict: verdictOf(body), by: by.id }, ports);
+      return { status: 200, body: wireReview(decided), subject: id };
+    },
+  });

@@ -1,0 +1,112 @@
+// Veteran translation as it travels: the fields of the specification first, then what explains them.
+import { z } from 'zod';
+import { TenantId } from '../../core/ids.ts';
+import { safeText } from '../../core/json.ts';
+import type { Principal } from '../../core/access.ts';
+import type { Organizations } from '../../core/ports/directory.ts';
+import { Problem } from '../../core/problem.ts';
+import { readPayGrade } from '../../nlp/military/seniority.ts';
+import type { CodeRecord } from '../../services/veteran/code-record.ts';
+import type { RankedSkill } from '../../services/veteran/ranked-skill.ts';
+import type { ExplainedMatch } from '../../services/veteran/translate.ts';
+
+export const clientId = safeText(128).min(1).describe('The employer; the key’s own organisation unless given.');
+export const branchName = safeText(60)
+  .min(1)
+  .describe('Army, Navy, Air Force, Marines, Coast Guard or Space Force; aliases such as USMC too.');
+export const codeText = safeText(60).min(1).describe('MOS, AFSC, rating, NEC or designator, as people write it.');
+
+/** What a veteran may say about place, rank and years. */
+export const circumstances = {
+  location_preferences: z
+    .array(safeText(120))
+    .max(20)
+    .default([])
+    .describe('`City, ST` each; a state or `Remote` too.'),
+  willing_to_relocate: z.boolean().default(false),
+  pay_grade: safeText(10)
+    .optional()
+    .refine((text) => text === undefined || readPayGrade(text) !== undefined, 'a pay grade such as E-5'),
+  years_of_service: z.int().min(0).max(60).optional(),
+};
+
+export const circumstancesOf = (body: {
+  location_preferences: string[];
+  willing_to_relocate: boolean;
+  pay_grade?: string | undefined;
+  years_of_service?: number | undefined;
+}) => {
+  const grade = body.pay_grade === undefined ? undefined : readPayGrade(body.pay_grade);
+  return {
+    locationPreferences: body.location_preferences,
+    relocate: body.willing_to_relocate,
+    payGrade: grade?.kind === 'enlisted' ? grade.grade : undefined,
+    years: body.years_of_service,
+  };
+};
+
+export const WireMatch = z.object({
+  req_id: z.string(),
+  title: z.string(),
+  confidence_score: z.number().min(0).max(1),
+  location: z.string(),
+  salary_range: z.string(),
+  reasons: z.array(z.string()),
+});
+
+export const wireMatch = ({ match, reasons }: ExplainedMatch): z.infer<typeof WireMatch> => ({
+  req_id: match.job.id,
+  title: match.job.title,
+  confidence_score: match.confidence,
+  location: match.job.location,
+  salary_range: match.job.salaryRange,
+  reasons: [...reasons],
+});
+
+export const WireSkill = z.object({
+  name: z.string(),
+  importance: z.int().min(1).max(100),
+  source: z
+    .enum(['text', 'code', 'occupation'])
+    .describe('Own words, the code’s published text, or O*NET’s account of the occupation.'),
+});
+
+export const wireSkill = ({ name, importance, source }: RankedSkill): z.infer<typeof WireSkill> => ({
+  name,
+  importance,
+  source,
+});
+
+export const WireCode = z.object({
+  code: z.string(),
+  branch: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  status: z.enum(['current', 'legacy']),
+  since: z.int().optional(),
+  until: z.int().optional().describe('The year by which it was no longer given out.'),
+  occupations: z.array(
+    z.object({ code: z.string(), title: z.string(), provenance: z.enum(['official', 'converted', 'derived']) }),
+  ),
+  history: z.array(z.string()).describe('Other meanings the code has had.'),
+  successors: z.array(z.string()),
+  reason: z.string().optional(),
+});
+
+export const wireCode = (record: CodeRecord): z.infer<typeof WireCode> => ({
+  ...record,
+  occupations: record.occupations.map((occupation) => ({ ...occupation })),
+});
+
+/** A key asks for its own organisation only; every other client does not exist for it. */
+export async function clientOf(
+  id: string | undefined,
+  { by, organizations }: { by: Principal; organizations: Pick<Organizations, 'get'> },
+): Promise<TenantId> {
+  if (id === undefined || id === by.tenant) return by.tenant;
+  const tenant = TenantId.safeParse(id);
+  const found = tenant.success ? await organizations.get(tenant.data) : undefined;
+  const own = await organizations.get(by.tenant);
+  if (found !== undefined && own?.operator === true) return found.id;
+  throw new Problem('client_not_found', 'There is no such client, or these credentials do not belong to it.');
+}

@@ -1,0 +1,46 @@
+// What the recruiting team looks at by hand: rare and legacy codes and free descriptions. Never the text, never who it was.
+import { z } from 'zod';
+import { ActorId } from '../ids.ts';
+
+export const ReviewStatus = z.enum(['open', 'accepted', 'corrected', 'dismissed']);
+export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+export const VeteranReview = z.strictObject({
+  id: z.string(),
+  branch: z.string().nullable(),
+  code: z.string().nullable(),
+  /** Names from Muster's own list of skills. */
+  skills: z.array(z.string()),
+  /** O*NET-SOC codes with the confidence they were suggested with. */
+  occupations: z.array(z.strictObject({ code: z.string(), confidence: z.number() })),
+  modelVersion: z.string(),
+  status: ReviewStatus,
+  /** The occupations the team put in their place. */
+  correction: z.array(z.string()).nullable(),
+  decidedBy: ActorId.nullable(),
+  decidedAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type VeteranReview = z.infer<typeof VeteranReview>;
+
+export interface VeteranReviews {
+  add(review: VeteranReview): Promise<void>;
+  /** Throws `not_found`. */
+  get(id: string): Promise<VeteranReview>;
+  /** Newest first; `before` is the id of the last one seen. */
+  list(query: {
+    status: ReviewStatus | undefined;
+    limit: number;
+    before: string | undefined;
+  }): Promise<readonly VeteranReview[]>;
+  /** Open → decided, once; undefined when somebody decided it before. */
+  decide(decision: {
+    id: string;
+    status: Exclude<ReviewStatus, 'open'>;
+    correction: readonly string[] | null;
+    by: ActorId;
+    at: Date;
+  }): Promise<VeteranReview | undefined>;
+  /** The latest correction of a code, if the team made one. */
+  correctionOf(code: { branch: string; code: string }): Promise<readonly string[] | undefined>;
+}

@@ -1,0 +1,45 @@
+// What a veteran wants next, read from a few words or from the label of a button.
+
+type Plain = 'matches' | 'resume' | 'review' | 'restart' | 'skills' | 'yes' | 'no' | 'help';
+
+export type Intent =
+  | { readonly kind: Plain }
+  | { readonly kind: 'apply'; readonly which: number | undefined }
+  | { readonly kind: 'places'; readonly places: readonly string[] }
+  | { readonly kind: 'other' };
+
+const patterns: readonly (readonly [RegExp, Plain])[] = [
+  [/^(start over|restart|reset|new code|begin again)\b/, 'restart'],
+  [/\b(talk to|speak to|speak with|human|a person|recruiter|review)\b/, 'review'],
+  [/\br[eé]sum[eé]|\bcv\b/, 'resume'],
+  [/\b(skills?)\b/, 'skills'],
+  [/\b(jobs?|match(es)?|openings?|positions?|requisitions?|vacanc(y|ies))\b/, 'matches'],
+  [/^(yes|y|yep|yeah|correct|right|that s right|that is right|sure|ok|okay)\b/, 'yes'],
+  [/^(no|n|nope|wrong|not right|incorrect)\b/, 'no'],
+  [/^(help|what can you do|options|menu)\b/, 'help'],
+];
+
+export function readIntent(message: string): Intent {
+  const text = message
+    .slice(0, 400)
+    .toLowerCase()
+    .replaceAll(/[.!?']/g, ' ')
+    .trim();
+  const apply = /^apply\b(?:.*?\b(\d{1,2})\b)?/.exec(text);
+  if (apply !== null) return { kind: 'apply', which: apply[1] === undefined ? undefined : Number(apply[1]) };
+  const places = /^(?:places?|locations?|near|in|i (?:live|want to work) in)\b:?\s+(.+)$/.exec(
+    message.slice(0, 400).trim().toLowerCase(),
+  );
+  if (places?.[1] !== undefined) return { kind: 'places', places: splitPlaces(places[1]) };
+  const found = patterns.find(([pattern]) => pattern.test(text));
+  return found === undefined ? { kind: 'other' } : { kind: found[1] };
+}
+
+/** `Dallas, TX; Houston, TX` and `Dallas TX or Houston TX`. */
+function splitPlaces(text: string): string[] {
+  return text
+    .split(/;|\bor\b|\band\b/)
+    .map((place) => place.trim())
+    .filter((place) => place.length > 1)
+    .slice(0, 10);
+}

@@ -1,0 +1,46 @@
+// Counts steps in memory and writes them down in bundles: a translation must not wait for a counter.
+import type { Clock } from '../../core/clock.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { ApplicantFlow, FlowCount, FlowStage } from '../../core/ports/applicant-flow.ts';
+import type { Of } from '../../core/ports/tenanted.ts';
+
+interface Waiting {
+  readonly tenant: TenantId;
+  readonly step: FlowCount;
+}
+
+export class FlowBuffer {
+  readonly #flow: Of<Pick<ApplicantFlow, 'add'>>;
+  readonly #clock: Clock;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(flow: Of<Pick<ApplicantFlow, 'add'>>, clock: Clock) {
+    this.#flow = flow;
+    this.#clock = clock;
+  }
+
+  /** `branch` as the code database names it; empty where it is not known. */
+  count({ tenant, stage, branch }: { tenant: TenantId; stage: FlowStage; branch: string }): void {
+    const day = this.#clock.now().toISOString().slice(0, 10);
+    this.#wait({ tenant, step: { stage, day, branch, count: 1 } });
+  }
+
+  /** Called by a timer and before the service ends. What could not be written waits for the next time. */
+  async flush(): Promise<void> {
+    for (const [key, waiting] of this.#waiting) {
+      this.#waiting.delete(key);
+      try {
+        await this.#flow(waiting.tenant).add(waiting.step);
+      } catch (error) {
+        this.#wait(waiting);
+        throw error;
+      }
+    }
+  }
+
+  #wait({ tenant, step }: Waiting): void {
+    const key = `${tenant}\n${step.stage}\n${step.day}\n${step.branch}`;
+    const before = this.#waiting.get(key)?.step.count ?? 0;
+    this.#waiting.set(key, { tenant, step: { ...step, count: before + step.count } });
+  }
+}

@@ -1,0 +1,70 @@
+// A requisition as matching sees it: likely occupations, skills, place, seniority and requirements. Made once per wording.
+import type { Job } from '../../core/records.ts';
+import type { Requirement } from '../../nlp/military/requirements.ts';
+import type { Seniority } from '../../nlp/military/seniority.ts';
+import type { Place } from '../../nlp/military/places.ts';
+import type { OccupationModel } from '../../nlp/military/occupation-model.ts';
+import type { VeteranData } from './veteran-data.ts';
+import { softmax } from '../../nlp/military/calibration.ts';
+import { highest, raise } from '../../nlp/military/scores.ts';
+import { readRequirements } from '../../nlp/military/requirements.ts';
+import { seniorityOfTitle } from '../../nlp/military/seniority.ts';
+import { classesOfTitle } from '../../nlp/military/title-key.ts';
+import { readWords, type Word } from '../../nlp/military/words.ts';
+
+export interface JobProfile {
+  readonly occupations: readonly { readonly index: number; readonly share: number }[];
+  readonly skills: readonly number[];
+  readonly place: Place;
+  readonly seniority: Seniority | undefined;
+  readonly requirements: readonly Requirement[];
+}
+
+export const occupationsPerJob = 5;
+const descriptionRead = 1_500;
+const sharpness = 4;
+// A title that employers are known to use for an occupation says more than any description.
+const knownTitle = 1.5;
+
+export function profileOf(job: Pick<Job, 'title' | 'description' | 'location'>, data: VeteranData): JobProfile {
+  const titleWords = readWords(plainTitle(job.title));
+  const body = readWords(job.description.slice(0, descriptionRead));
+  const best = occupationsOf(titleWords, body, data.classifier.model);
+  return {
+    occupations: best,
+    skills: data.skills.find([...titleWords, ...body]).map(({ skill }) => skill),
+    place: data.places.read(job.location),
+    seniority: seniorityOfTitle(job.title),
+    requirements: readRequirements(`${job.title}. ${job.description}`),
+  };
+}
+
+/** Read twice, with the description and without: a long description drowns a title that says it all. */
+function occupationsOf(
+  titleWords: readonly Word[],
+  body: readonly Word[],
+  model: OccupationModel,
+): JobProfile['occupations'] {
+  const scores = model.scoresOfJob([...titleWords, ...titleWords, ...body]);
+  if (body.length > 0) {
+    const byTitle = model.scoresOfJob(titleWords);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = ((scores[at] ?? 0) + (byTitle[at] ?? 0)) / 2;
+  }
+  const known = classesOfTitle(model.parts.knownTitles, titleWords);
+  for (const id of known) raise(scores, id, knownTitle / Math.sqrt(known.length));
+  const best = highest(scores, occupationsPerJob);
+  const shares = softmax(
+    best.map((index) => scores[index] ?? 0),
+    sharpness,
+  );
+  return best.map((index, place) => ({ index, share: shares[place] ?? 0 }));
+}
+
+/** Without what says nothing about the work: numbers, shifts, places in brackets. */
+const plainTitle = (title: string): string =>
+  title
+    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(
+      /\b(i{1,3}|iv|v|\d+|full[- ]?time|part[- ]?time|nights?|days?|shift|remote|hybrid|sr|jr|senior|junior)\b/gi,
+      ' ',
+    );

@@ -1,0 +1,89 @@
+// Makes a résumé to download, from a code or from pasted text, and gives it out until it expires or is deleted.
+import type { ResumeDocument, ResumeFormat } from './documents/resume-document.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { ResumeStore } from './resume-store.ts';
+import type { VeteranData } from './veteran-data.ts';
+import { mediaTypes, resumeFormats } from './documents/resume-document.ts';
+import { writeDocx } from './documents/write-docx.ts';
+import { writePdf } from './documents/write-pdf.ts';
+import { writeText } from './documents/write-text.ts';
+import { rewriteResume, type Change } from './resume-rewrite.ts';
+import { translatedResume } from './resume-text.ts';
+import { skillsForCode } from './skills.ts';
+import { findCode } from './translate.ts';
+
+export type ResumeRequest = { readonly client: TenantId } & (
+  | { readonly kind: 'code'; readonly mosCode: string; readonly branch: string | undefined }
+  | { readonly kind: 'text'; readonly text: string }
+);
+
+export interface MadeResume {
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly formats: readonly ResumeFormat[];
+  readonly before: string;
+  readonly after: string;
+  readonly changes: readonly Change[];
+}
+
+export interface ResumePorts {
+  readonly data: VeteranData;
+  readonly store: ResumeStore;
+}
+
+export function makeResume(request: ResumeRequest, { data, store }: ResumePorts): MadeResume {
+  const { document, ...texts } = request.kind === 'code' ? fromCode(request, data) : fromText(request.text, data);
+  return { ...store.put(document, request.client), formats: resumeFormats, ...texts };
+}
+
+interface Drafted {
+  readonly document: ResumeDocument;
+  readonly before: string;
+  readonly after: string;
+  readonly changes: readonly Change[];
+}
+
+function fromCode({ mosCode, branch }: { mosCode: string; branch: string | undefined }, data: VeteranData): Drafted {
+  const { record, title, grade } = findCode(mosCode, branch, data);
+  const skills = skillsForCode(record, data);
+  const { before, after } = translatedResume({ record, title, skills, grade, years: undefined });
+  const trained = skills.filter(({ source }) => source === 'code').map(({ name }) => name);
+  const names = record.occupations.flatMap(({ code }) => data.occupations.get(code)?.names.slice(0, 2) ?? []);
+  const document = {
+    title: `Military experience: ${title}`,
+    sections: [
+      { heading: 'Summary', paragraphs: [after], points: [] },
+      ...(trained.length > 0 ? [{ heading: 'Skills', paragraphs: [], points: trained }] : []),
+      ...(names.length > 0
+        ? [{ heading: 'Job titles employers use', paragraphs: [], points: [...new Set(names)] }]
+        : []),
+      { heading: 'Military record', paragraphs: [before], points: [] },
+    ],
+  };
+  return { document, before, after, changes: [] };
+}
+
+function fromText(text: string, data: VeteranData): Drafted {
+  const { text: after, changes } = rewriteResume(text, data);
+  const paragraphs = after.split(/\n{2,}/).filter((part) => part.trim() !== '');
+  return {
+    document: { title: 'Résumé', sections: [{ heading: 'Experience', paragraphs, points: [] }] },
+    before: text,
+    after,
+    changes,
+  };
+}
+
+export async function downloadResume(
+  { token, client, format }: { token: string; client: TenantId; format: ResumeFormat },
+  { store }: Pick<ResumePorts, 'store'>,
+): Promise<{ bytes: Uint8Array; mediaType: string; fileName: string }> {
+  const document = store.get(token, client);
+  return { bytes: await writers[format](document), mediaType: mediaTypes[format], fileName: `resume.${format}` };
+}
+
+const writers: Readonly<Record<ResumeFormat, (document: ResumeDocument) => Uint8Array | Promise<Uint8Array>>> = {
+  pdf: writePdf,
+  docx: writeDocx,
+  txt: writeText,
+};

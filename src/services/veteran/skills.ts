@@ -1,0 +1,58 @@
+// Civilian skills of a code or a text, in plain words, the most important first, each with where it comes from.
+import type { CodeRecord } from './code-record.ts';
+import type { VeteranData } from './veteran-data.ts';
+import type { RankedSkill, SkillSource } from './ranked-skill.ts';
+import { readWords } from '../../nlp/military/words.ts';
+
+const most = 12;
+const occupationShare = { official: 0.8, converted: 0.75, derived: 0.6 } as const;
+
+export function skillsForCode(record: CodeRecord, data: VeteranData): readonly RankedSkill[] {
+  const ranked = new Map<number, RankedSkill>();
+  for (const { skill, importance } of data.codes.skillsOf(record.branch, record.code))
+    keep(ranked, { skill, importance, source: 'code', data });
+  for (const [place, { code, provenance }] of record.occupations.entries()) {
+    const part = occupationShare[provenance] / (1 + place * 0.15);
+    for (const { skill, importance } of data.occupations.get(code)?.skills ?? [])
+      keep(ranked, { skill, importance: importance * part, source: 'occupation', data });
+  }
+  return strongest(ranked);
+}
+
+export function skillsFromText(
+  text: string,
+  occupations: readonly { readonly code: string; readonly confidence: number }[],
+  data: VeteranData,
+): readonly RankedSkill[] {
+  const ranked = new Map<number, RankedSkill>();
+  const words = readWords(text);
+  const plain = data.classifier.lexicon.find(words).map(({ term }) => term.plain);
+  // Jargon counts by what it means: “PMCS” is preventive maintenance.
+  const found = [...data.skills.find(words), ...data.skills.find(readWords(plain.join(' . ')))];
+  for (const { skill, times } of found) {
+    const scope = data.skills.skills[skill]?.kind === 'general' ? 70 : 90;
+    keep(ranked, { skill, importance: Math.min(100, scope + 5 * (times - 1)), source: 'text', data });
+  }
+  for (const { code, confidence } of occupations)
+    for (const { skill, importance } of data.occupations.get(code)?.skills ?? [])
+      keep(ranked, { skill, importance: importance * confidence * 0.6, source: 'occupation', data });
+  return strongest(ranked);
+}
+
+function keep(
+  ranked: Map<number, RankedSkill>,
+  found: { skill: number; importance: number; source: SkillSource; data: VeteranData },
+): void {
+  const { skill, source, data } = found;
+  const importance = Math.max(1, Math.round(found.importance));
+  const known = ranked.get(skill);
+  if (known !== undefined && known.importance >= importance) return;
+  ranked.set(skill, { skill, name: data.skills.skills[skill]?.name ?? '', importance, source });
+}
+
+/** Weak ones are left out, unless there is little else. */
+const strongest = (ranked: ReadonlyMap<number, RankedSkill>): RankedSkill[] =>
+  [...ranked.values()]
+    .toSorted((a, b) => b.importance - a.importance || a.skill - b.skill)
+    .filter(({ importance }, place) => importance >= 20 || place < 5)
+    .slice(0, most);

@@ -1,0 +1,172 @@
+// A military code becomes a civilian title, skills and open jobs of one employer. Nothing of it is kept.
+import type { TenantId } from '../../core/ids.ts';
+import type { Branch } from '../../nlp/military/branch.ts';
+import type { CodeReading } from '../../nlp/military/read-code.ts';
+import type { CodeRecord } from './code-record.ts';
+import type { JobCache } from './job-cache.ts';
+import type { Match, MatchQuery } from './job-index.ts';
+import type { VeteranData } from './veteran-data.ts';
+import type { VeteranReviews } from '../../core/ports/veteran-reviews.ts';
+import type { Of } from '../../core/ports/tenanted.ts';
+import { Problem } from '../../core/problem.ts';
+import { readBranch } from '../../nlp/military/branch.ts';
+import { readCode } from '../../nlp/military/read-code.ts';
+import { profileOfCode, queryForCode } from './match-query.ts';
+import { reasonsFor } from './match-reasons.ts';
+import { translatedResume, type ResumeTranslation } from './resume-text.ts';
+import type { RankedSkill } from './ranked-skill.ts';
+
+export interface TranslateRequest {
+  readonly mosCode: string;
+  readonly branch: string | undefined;
+  /** Whose requisitions; none: no matches. */
+  readonly client: TenantId | undefined;
+  readonly locationPreferences: readonly string[];
+  readonly relocate: boolean;
+  readonly payGrade: number | undefined;
+  readonly years: number | undefined;
+  readonly includeResume: boolean;
+}
+
+export interface ExplainedMatch {
+  readonly match: Match;
+  readonly reasons: readonly string[];
+}
+
+export interface Translation {
+  readonly record: CodeRecord;
+  readonly title: string;
+  readonly skills: readonly RankedSkill[];
+  readonly matches: readonly ExplainedMatch[];
+  readonly resume: ResumeTranslation | undefined;
+  /** Rare or old: the veteran is asked to describe the work, and a person looks at it. */
+  readonly needsDescription: boolean;
+  readonly modelVersion: string;
+}
+
+export interface TranslatePorts {
+  readonly data: VeteranData;
+  readonly jobs: JobCache;
+  readonly reviews: Of<Pick<VeteranReviews, 'correctionOf'>>;
+}
+
+const matchLimit = 50;
+
+export async function translate(request: TranslateRequest, ports: TranslatePorts): Promise<Translation> {
+  const { data } = ports;
+  const found = findCode(request.mosCode, request.branch, data);
+  const record = await corrected(found.record, request.client, ports);
+  const grade = request.payGrade ?? found.grade;
+  const query = queryForCode({
+    record,
+    data,
+    wishes: request.locationPreferences.map((wish) => data.places.read(wish)),
+    relocate: request.relocate,
+    grade,
+    years: request.years,
+  });
+  const { skills } = profileOfCode(record, query.seniority, data);
+  return {
+    record,
+    title: found.title,
+    skills,
+    matches: request.client === undefined ? [] : await matchesFor(query, request.client, ports),
+    resume: request.includeResume
+      ? translatedResume({ record, title: found.title, skills, grade, years: request.years })
+      : undefined,
+    needsDescription: needsDescription(record),
+    modelVersion: data.modelVersion,
+  };
+}
+
+export async function matchesFor(
+  query: MatchQuery,
+  client: TenantId,
+  { jobs, data }: Pick<TranslatePorts, 'jobs' | 'data'>,
+): Promise<readonly ExplainedMatch[]> {
+  const index = await jobs.of(client);
+  return index.match(query, matchLimit).map((match) => ({ match, reasons: reasonsFor(match, query, data) }));
+}
+
+export interface FoundCode {
+  readonly record: CodeRecord;
+  readonly title: string;
+  readonly grade: number | undefined;
+}
+
+/** Throws `mos_not_found` with suggestions, `branch_required` with choices, `validation_failed` for an unknown branch. */
+export function findCode(text: string, branch: string | undefined, data: VeteranData): FoundCode {
+  const named = branchOf(branch);
+  const reading = readCode(text, named, data.codes);
+  switch (reading.kind) {
+    case 'found':
+      return recordOf(reading, data);
+    case 'choices':
+      throw new Problem('branch_required', 'Several branches have that code. Say which branch it is.', {
+        extra: { choices: reading.choices.map((choice) => withTitle(choice, data)) },
+      });
+    case 'unknown':
+      throw new Problem(
+        'mos_not_found',
+        'No branch has that code. Check it, or describe the work in plain words instead.',
+        {
+          extra: {
+            suggestions: reading.suggestions.map((choice) => withTitle(choice, data)),
+            describe_url: '/v1/veteran/describe',
+          },
+        },
+      );
+    default:
+      return reading satisfies never;
+  }
+}
+
+function branchOf(text: string | undefined): Branch | undefined {
+  if (text === undefined) return undefined;
+  const branch = readBranch(text);
+  if (branch !== undefined) return branch;
+  throw new Problem('validation_failed', 'That is no branch of the armed forces.', {
+    errors: [
+      {
+        path: 'branch',
+        code: 'unknown_branch',
+        message: 'use Army, Navy, Air Force, Marines, Coast Guard or Space Force',
+      },
+    ],
+  });
+}
+
+const withTitle = ({ branch, code }: { branch: Branch; code: string }, data: VeteranData) => ({
+  branch,
+  code,
+  title: data.codes.titleOf(branch, code),
+});
+
+function recordOf(reading: Extract<CodeReading, { kind: 'found' }>, data: VeteranData): FoundCode {
+  const { branch, code, family, grade } = reading;
+  const record = data.codes.get(branch, code);
+  if (record === undefined) throw new Problem('mos_not_found', 'No branch has that code.');
+  const title = family === undefined ? record.title : data.codes.titleOfFamily(branch, code);
+  return { record: family === undefined ? record : { ...record, title }, title, grade };
+}
+
+/** Before 2010, or with nothing but guesses to go by. */
+export function needsDescription({ status, until, occupations }: CodeRecord): boolean {
+  if (occupations.length === 0) return true;
+  return status === 'legacy' && (until ?? 9_999) < 2010;
+}
+
+/** What the client's own team put right counts for that client. */
+async function corrected(
+  record: CodeRecord,
+  client: TenantId | undefined,
+  { data, reviews }: TranslatePorts,
+): Promise<CodeRecord> {
+  const correction = client === undefined ? undefined : await reviews(client).correctionOf(record);
+  if (correction === undefined) return record;
+  const occupations = correction.flatMap((code) => {
+    const occupation = data.occupations.get(code);
+    return occupation === undefined ? [] : [{ code, title: occupation.title, provenance: 'derived' as const }];
+  });
+  return occupations.length === 0 ? record : { ...record, occupations, reason: 'Corrected by the recruiting team.' };
+}

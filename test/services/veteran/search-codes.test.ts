@@ -1,0 +1,22 @@
+// Searching the codes by code and by title.
+import { expect, test } from 'vitest';
+import { searchCodes } from '../../../src/services/veteran/search-codes.ts';
+import { data } from './data.ts';
+
+const query = { branch: undefined, text: '', limit: 50, after: undefined };
+
+test('a code is found by its first marks and by words of its title', () => {
+  expect(searchCodes({ ...query, text: '68w' }, data.codes).found).toContainEqual({ branch: 'Army', code: '68W' });
+  expect(searchCodes({ ...query, branch: 'Navy', text: 'hospital corps' }, data.codes).found).toContainEqual({
+    branch: 'Navy',
+    code: 'HM',
+  });
+});
+
+test('pages follow each other without gap or repeat', () => {
+  const all = searchCodes({ ...query, branch: 'Coast Guard', limit: 1_000 }, data.codes).found;
+  const first = searchCodes({ ...query, branch: 'Coast Guard', limit: 200 }, data.codes);
+  const second = searchCodes({ ...query, branch: 'Coast Guard', limit: 200, after: first.next }, data.codes);
+  expect([...first.found, ...second.found]).toEqual(all);
+  expect(second.next).toBeUndefined();
+});

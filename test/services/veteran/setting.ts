@@ -1,0 +1,76 @@
+// A client with open requisitions and everything the veteran services ask for, in memory.
+import { JobId, TenantId } from '../../../src/core/ids.ts';
+import { stateSealFrom } from '../../../src/api/wire/chat-token.ts';
+import type { Job } from '../../../src/core/records.ts';
+import { Problem } from '../../../src/core/problem.ts';
+import { JobCache } from '../../../src/services/veteran/job-cache.ts';
+import { ResumeStore } from '../../../src/services/veteran/resume-store.ts';
+import { fakeApplicantFlow } from '../../fakes/applicant-flow.ts';
+import { fakeVeteranReviews } from '../../fakes/veteran-reviews.ts';
+import { sealerForTests } from '../../fakes/sealer.ts';
+import { data } from './data.ts';
+
+export const client = TenantId.parse('sandbox');
+
+export const jobOf = (id: string, title: string, more: Partial<Job> = {}): Job => ({
+  id: JobId.parse(id),
+  title,
+  role: 'operations',
+  jobFamily: 'operations',
+  hiringManager: null,
+  location: 'Dallas, TX',
+  salaryRange: '$40,000-$60,000',
+  status: 'open',
+  description: '',
+  ...more,
+});
+
+const jobs: readonly Job[] = [
+  jobOf('req_security', 'Security Officer', { description: 'Patrol the site and control access.' }),
+  jobOf('req_chicago', 'Security Officer', {
+    location: 'Chicago, IL',
+    description: 'Patrol the site and control access.',
+  }),
+  jobOf('req_truck', 'CDL Truck Driver', { location: 'Houston, TX', description: 'CDL required. Long haul.' }),
+  jobOf('req_medic', 'Paramedic', { location: 'Austin, TX', description: 'Emergency medical care in the field.' }),
+  jobOf('req_front', 'Frontend Engineer', {
+    location: 'Chicago, IL',
+    description: 'TypeScript, accessibility, design systems.',
+  }),
+  jobOf('req_closed', 'Security Officer', { status: 'closed' }),
+];
+
+export function setUp(open: readonly Job[] = jobs) {
+  const time = { now: new Date('2026-06-01T12:00:00Z') };
+  const clock = { now: () => time.now };
+  const reviews = fakeVeteranReviews();
+  const flow = fakeApplicantFlow();
+  const listed = { jobs: open, pulls: 0, isDown: false };
+  const ats = {
+    jobs: async () => {
+      listed.pulls += 1;
+      if (listed.isDown) throw new Problem('upstream_failed', 'The ATS does not answer.');
+      return listed.jobs;
+    },
+    job: async (id: JobId) => {
+      const job = listed.jobs.find((one) => one.id === id);
+      if (job === undefined) throw new Problem('job_not_found', 'There is no such requisition.');
+      return job;
+    },
+  };
+  let count = 0;
+  const store = new ResumeStore(clock);
+  const ports = {
+    data,
+    jobs: new JobCache({ data, jobs: () => ats, clock }),
+    reviews: () => reviews,
+    flow: () => flow,
+    ats: () => ats,
+    applyUrl: ({ job }: { job: JobId }) => `https://jobs.example.test/apply/${job}`,
+    store,
+    clock,
+    stateSeal: stateSealFrom(sealerForTests()),
+    newId: (prefix: string) => `${prefix}_${(count += 1)}`,
+  };
+  return { ports, reviews, flow, listed, time, store };
+}
