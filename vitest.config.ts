@@ -1,4 +1,5 @@
 // Three projects: everything that runs in process, what needs a real PostgreSQL or Redis, and whole-service journeys.
+// Journeys wait more than they compute, so they share the workers with the rest: two at once on two cores.
 import { defineConfig } from 'vitest/config';
 
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' } };
@@ -28,7 +29,6 @@ export default defineConfig({
           testTimeout: 120_000,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/web/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
     ],
