@@ -5,7 +5,7 @@ import { Connector } from '../../src/core/connector/connector.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { RemoteFault, type RemoteSystem, type WriteAction, type Written } from '../../src/core/ports/remote-system.ts';
 import { connectors } from '../../src/connectors/index.ts';
-import { readPath } from '../../src/connectors/runtime/paths.ts';
+import { readPath } from '../../src/core/json-path.ts';
 import { emulated, readAll, readOne } from '../support/emulated.ts';
 
 const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 // What an emulated system answers to a call that its connector declares.
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { readPath } from '../runtime/paths.ts';
+import { readPath } from '../../core/json-path.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { place } from './place.ts';

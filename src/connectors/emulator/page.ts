@@ -1,7 +1,7 @@
 // One page of an emulated collection, in the system's own way of paging.
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { readPath } from '../runtime/paths.ts';
+import { readPath } from '../../core/json-path.ts';
 import { invert } from './invert.ts';
 import { place } from './place.ts';
 import type { Held, Records } from './records.ts';

@@ -1,7 +1,7 @@
 // What an emulated system holds: made-up records in the shape that its connector declares, and what was written to them since.
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { readPath } from '../runtime/paths.ts';
+import { readPath } from '../../core/json-path.ts';
 import { isObject } from './invert.ts';
 import { place } from './place.ts';
 

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Incoming, TooLarge } from './http.ts';
-import { readPath } from './paths.ts';
+import { readPath } from '../../core/json-path.ts';
 
 const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: string; fix: string }>> = {
   auth: {

@@ -4,7 +4,7 @@ import type { Paging } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { Incoming } from './http.ts';
-import { readPath } from './paths.ts';
+import { readPath } from '../../core/json-path.ts';
 
 /** Where a page begins: parameters to send, or the whole address. */
 const Position = z.strictObject({

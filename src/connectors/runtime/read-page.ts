@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import { type Page, type PageRequest, RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
 import type { Caller } from './caller.ts';
 import { firstPosition, nextCursor, type Position, readCursor } from './paging.ts';
-import { readPath } from './paths.ts';
+import { readPath } from '../../core/json-path.ts';
 import { fill } from './templates.ts';
 
 export async function readPage(caller: Caller, collection: Collection, request: PageRequest): Promise<Page> {

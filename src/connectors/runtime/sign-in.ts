@@ -6,7 +6,7 @@ import type { Token } from '../../core/ports/connections.ts';
 import type { Clock } from '../../core/clock.ts';
 import { type Incoming, type Outgoing } from './http.ts';
 import { faultIn, faultOf } from './faults.ts';
-import { readPath } from './paths.ts';
+import { readPath } from '../../core/json-path.ts';
 import { type Values, canFill, fill, fillAll } from './templates.ts';
 import { tokenRequest } from './token-request.ts';
 

@@ -1,7 +1,7 @@
 // Fills the places of a template: substitution only, each value escaped for where it stands.
 import type { Json, JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
-import { readPath } from './paths.ts';
+import { readPath } from '../../core/json-path.ts';
 
 /** What the places may name: `{config.x}`, `{cred.x}`, `{record.x}`, and plain ones such as `{id}` or `{since}`. */
 export interface Values {

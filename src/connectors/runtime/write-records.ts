@@ -6,7 +6,7 @@ import type { Json } from '../../core/json.ts';
 import { RemoteFault, type WriteAction, type Writing, type Written } from '../../core/ports/remote-system.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
-import { readPath, withPath } from './paths.ts';
+import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
   readonly connector: Connector;

@@ -1,7 +1,7 @@
 // Filters that run in the engine: whatever the source cannot filter itself. A name ending in _after or _before compares.
 import type { Filters } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import { valueAt } from '../mapping/paths.ts';
+import { readPath } from '../../../core/json-path.ts';
 
 export type Passes = (record: JsonObject) => boolean;
 
@@ -23,7 +23,7 @@ function testOf(name: string, wanted: Filters[string], believed: boolean): Passe
 
 /** Systems write `hire_date`, `hireDate` or `HireDate`: case and separators do not tell names apart. */
 function fieldOf(record: JsonObject, name: string): Json | undefined {
-  const exact = valueAt(record, name);
+  const exact = readPath(record, name);
   if (exact !== undefined) return exact;
   const bare = bareName(name);
   const key = Object.keys(record).find((candidate) => bareName(candidate) === bare);

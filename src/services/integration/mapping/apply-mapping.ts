@@ -2,7 +2,7 @@
 import type { FieldMapping } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Step } from '../../../core/mapping.ts';
-import { putAt, valueAt } from './paths.ts';
+import { putAt, readPath } from '../../../core/json-path.ts';
 import { takeSteps } from './steps.ts';
 
 interface Field {
@@ -38,7 +38,7 @@ export function applyMapping({ fields, computed }: Mapping, record: JsonObject, 
   if (fields.length === 0 && computed.length === 0) return record;
   const made: JsonObject = {};
   for (const { from, to, steps } of fields) {
-    const value = takeSteps(steps, valueAt(record, from), record);
+    const value = takeSteps(steps, readPath(record, from), record);
     if (value !== undefined) putAt(made, to, value);
   }
   computed.forEach(({ to }, index) => {

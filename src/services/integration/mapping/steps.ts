@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Step } from '../../../core/mapping.ts';
 import { formatDate } from './dates.ts';
-import { valueAt } from './paths.ts';
+import { readPath } from '../../../core/json-path.ts';
 
 /** A value that a step cannot take: the record is refused with that reason. Names the step, never the value. */
 export class MappingFault extends Error {
@@ -97,7 +97,7 @@ function rounded(value: Json, decimals: number): number {
 
 const filled = (template: string, value: Json | undefined, record: JsonObject): string =>
   template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
-    const found = name === 'value' ? value : valueAt(record, name);
+    const found = name === 'value' ? value : readPath(record, name);
     return found === undefined || found === null ? '' : textOf(found);
   });
 
