@@ -1,9 +1,8 @@
 // One side of bench/api.ts in a process of its own: Muster's whole HTTP road before a desk that answers at once, or bare
 // Fastify, which reads the same body and answers the JSON it is given on the command line.
 import Fastify from 'fastify';
-import { pino } from 'pino';
 import type { Desk, Receipt } from '../src/core/ports/desk.ts';
-import { openLog } from '../src/main/log.ts';
+import { gathered, openLog } from '../src/main/log.ts';
 import { openNewId } from '../src/main/new-id.ts';
 import { openApi } from '../test/api/world.ts';
 import { benchCall } from './api-calls.ts';
@@ -13,7 +12,7 @@ const { path } = benchCall(callName);
 
 async function muster() {
   const world = await openApi({
-    log: openLog('info', pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
+    log: openLog('info', gathered('/dev/null')),
     newId: openNewId(() => Date.now()),
   });
   // One real receipt, answered again and again: what is measured is the road to the gate, not the gate.

@@ -1,6 +1,6 @@
 // Who sent a request: an API key, an access token or a console session. Answers are kept for seconds only, by hash,
 // so that a revoked key stops at once here and within five seconds in every other replica.
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type Principal, type Scope, allows, scopesOf } from '../../core/access.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ActorId, KeyId, type TenantId } from '../../core/ids.ts';
@@ -30,7 +30,7 @@ export interface AuthPorts {
 
 export interface Authenticator {
   /** Answers directly where the caller is known already. Throws or rejects with `unauthorized`. */
-  caller(headers: IncomingHttpHeaders): Caller | Promise<Caller>;
+  caller(request: Pick<IncomingMessage, 'headers' | 'socket'>): Caller | Promise<Caller>;
   /** Forgets what it keeps: somebody's rights changed. */
   forget(): void;
 }
@@ -79,7 +79,7 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
   }
 
   return {
-    caller(headers) {
+    caller({ headers, socket }) {
       const { authorization } = headers;
       if (authorization === undefined) {
         const token = sessionToken(ports.publicUrl, headers.cookie);
@@ -88,7 +88,7 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
         return remember(`session ${hash}`, async () => await bySession(ports, hash));
       }
       const secret = bearer(authorization);
-      const hash = hashOf(secret);
+      const hash = hashFrom(socket, secret);
       if (isToken(secret)) return remember(`token ${hash}`, async () => await byToken(ports, secret));
       return remember(`key ${hash}`, async () => {
         if (!mayBeKey(secret)) throw refused(unknownKey);
@@ -103,6 +103,17 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
       underway.clear();
     },
   };
+}
+
+/** A connection brings the same credential again and again; what is remembered of it ends with the connection. */
+const lastFrom = new WeakMap<object, { readonly secret: string; readonly hash: string }>();
+
+function hashFrom(socket: object, secret: string): string {
+  const last = lastFrom.get(socket);
+  if (last?.secret === secret) return last.hash;
+  const hash = hashOf(secret);
+  lastFrom.set(socket, { secret, hash });
+  return hash;
 }
 
 interface Found {

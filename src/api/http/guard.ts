@@ -47,7 +47,7 @@ export function openGuard(ports: GuardPorts) {
         authorize({ request, caller, access });
         request.caller = caller;
       };
-      const caller = ports.authenticator.caller(request.headers);
+      const caller = ports.authenticator.caller(request.raw);
       // Fastify takes a returned promise for `done`.
       if (caller instanceof Promise || 'operator' in access) return admitLater({ caller, admit, access, ports });
       admit(caller);
