@@ -1,5 +1,6 @@
 // The development set: its styles and its sandboxes.
 import { courteous } from './courteous.ts';
+import * as fresh6 from './fresh6/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -8,6 +9,6 @@ import { storyteller } from './storyteller.ts';
 import { sandboxes } from './sandboxes.ts';
 
 export const developmentSet = {
-  sandboxes,
-  instructions: [...courteous, ...iterating, ...mail, ...shorthand, ...spoken, ...storyteller],
+  sandboxes: { ...sandboxes, ...fresh6.sandboxes },
+  instructions: [...courteous, ...iterating, ...mail, ...shorthand, ...spoken, ...storyteller, ...fresh6.instructions],
 };

@@ -7,11 +7,19 @@ import * as fresh1 from './fresh1/index.ts';
 import * as fresh2 from './fresh2/index.ts';
 import * as fresh3 from './fresh3/index.ts';
 import * as fresh4 from './fresh4/index.ts';
+import * as fresh5 from './fresh5/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
 export const trainSet = {
-  sandboxes: { ...sandboxes, ...fresh1.sandboxes, ...fresh2.sandboxes, ...fresh3.sandboxes, ...fresh4.sandboxes },
+  sandboxes: {
+    ...sandboxes,
+    ...fresh1.sandboxes,
+    ...fresh2.sandboxes,
+    ...fresh3.sandboxes,
+    ...fresh4.sandboxes,
+    ...fresh5.sandboxes,
+  },
   instructions: [
     ...brisk,
     ...careful,
@@ -22,5 +30,6 @@ export const trainSet = {
     ...fresh2.instructions,
     ...fresh3.instructions,
     ...fresh4.instructions,
+    ...fresh5.instructions,
   ],
 };

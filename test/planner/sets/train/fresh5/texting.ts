@@ -1,0 +1,92 @@
+// Fifth further batch: texting between other things, with dropped vowels, dropped verbs and dropped question marks.
+import {
+  approvals,
+  approve,
+  book,
+  brief,
+  cancel,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  message,
+  metrics,
+  move,
+  note,
+  offer,
+  reject,
+  reschedule,
+  show,
+  tell,
+  undo,
+} from '../../../calls.ts';
+import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
+import type { sandboxes } from './sandboxes.ts';
+
+export const texting = inStyle<keyof typeof sandboxes>('fresh5 texting', {
+  airport_jun: [
+    does('deja gets a phone screen', move('deja', 'Phone Screen')),
+    does('hieu good 2 go, put him in offer', move('hieu', 'Offer')),
+    asks('brenda to bg check'),
+    does('otis bg check pls', move('otis', 'Background Check')),
+    does('can u get stan 20 min w tomasz tmrw 10am', book('2026-06-11T10:00', 20, 'stan', { about: 'tomasz' })),
+    asks('marty tmrw 8am 15m abt khalil'),
+    does('shoot fernanda the chking in email', followUp('fern', 'checking_in')),
+    does('hows brenda olmos doing', show('brenda1')),
+    does('panel w brenda moved 2 3pm same day', reschedule('pan', '2026-06-12T15:00')),
+    nothing('lol ok'),
+    does('marisol = no. she never called back', reject('marisol', { reason: 'she never called back' })),
+    does('lmk whos waiting on me', approvals()),
+  ],
+  resto_jul: [
+    does('zeynep 4 a phone chat', move('zeynep', 'Phone Chat')),
+    does('callum n mateus both 2nd interview', move('callum', 'Second Interview'), move('mateus', 'Second Interview')),
+    [asks('jamie trial shift'), does('the bar one', move('jam2', 'Trial Shift'))],
+    does('tell gus the new fryer is here', tell('gus', 'the new fryer is here')),
+    does('text rosalind were running 10 late', message('rosa', 'were running 10 late')),
+    orElse(does('noor thurs 2-230 soo ah', book('2026-07-09T14:00', 30, 'noor', { about: 'soo' })), asking()),
+    does('kill the thing w bea thurs', cancel('bi')),
+    does('whos in trial shift rn', find({ stage: 'Trial Shift' })),
+    negated('dont do anything w idris yet k'),
+    does('idris 2 weeks no word, ping him', followUp('idris')),
+    does('ugh wait is gus free 2moro', free('gus', '2026-07-08', '2026-07-09')),
+    asks('move soo'),
+  ],
+  soft_sep: [
+    does('yara crushed it!! onsite', move('yara', 'Onsite')),
+    does('offer 4 mina 155k', offer('mina', { salary: 155_000 })),
+    does('gimme 45 w ravi + dmitri weds 4pm', book('2026-09-23T16:00', 45, 'ravi', { about: 'dmitri' })),
+    does('hit up all the support ppl, nudge tmpl', followUpAll({ role: 'support' }, 'nudge')),
+    does('coding task 2 dmitri pls n thx', followUp('dmitri', 'coding_task')),
+    does('fyi 4 devon greg wants remote', tell('devon', 'greg wants remote')),
+    orElse(
+      does('pls add 2 gregs file he wants remote', note('greg', 'he wants remote|wants remote|Greg wants remote')),
+      calling(note('greg', 'gregs file he wants remote')),
+    ),
+    [does('luce 2 recruiter call', move('luce', 'Recruiter Call')), does('oops no undo', undo(1))],
+    hypothetical('sam to offer? idk what do u think'),
+    does('pass on quinn', reject('quinn')),
+    quoted('colton txtd me "just reject me already" haha'),
+    does('who havent we talked 2 in over a wk', find({ days_since_contact: 8 })),
+  ],
+});
+
+export const phoneTyped = inStyle<keyof typeof sandboxes>('fresh5 autocorrected', {
+  airport_oct: [
+    does('Moce Fernanda to phone screem', move('fern', 'Phone Screen')),
+    does('Cancle hangar inspection tomorow', cancel('insp')),
+    does('Reshedule the chat with Otis for tuesday same tiem', reschedule('ot', '2026-10-20T15:00')),
+    does('Brenda stackhose to pannel', move('brenda2', 'Panel Interview')),
+    does('Sned hieu the bagde paperwork', followUp('hieu', 'badge_paperwork')),
+    does('Whats on my plat today', brief()),
+    does('Rejct Khalil hes only available nights', reject('khalil', { reason: 'hes only available nights' })),
+    does('Bok Luz monday at 930 for 30 min with deja', book('2026-10-19T09:30', 30, 'luz', { about: 'deja' })),
+  ],
+  soft_mar: [
+    does('Qiunn to recruiter cal', move('quinn', 'Recruiter Call')),
+    does('Anyone stuk in tech screen?', find({ stage: 'Tech Screen' })),
+    [does('Offfer yara 140k', offer('yara', { salary: 140_000 })), does('Aprove it', approve(1))],
+    does('Numbers for last wek', metrics('last_week')),
+    does('Move samathas screen to 330 on monday', reschedule('tsam', '2027-03-08T15:30')),
+  ],
+});
