@@ -216,6 +216,16 @@ test('a score can be looked up, explained and contested', async () => {
     signals,
     explanation: { summary: expect.stringContaining('of 100 hires') },
   });
+  const drawn = await call({
+    method: 'GET',
+    path: '/v1/retention/scores/:prediction_id/curve',
+    params: { prediction_id },
+  });
+  expect(drawn.body).toMatchObject({
+    basis: 'signals',
+    candidate: expect.arrayContaining([{ day: 0, stays: 1 }]),
+    family: expect.arrayContaining([{ day: 0, stays: 1 }]),
+  });
   const contested = await call({
     method: 'POST',
     path: '/v1/retention/scores/:prediction_id/review',

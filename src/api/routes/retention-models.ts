@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { familyNameOf, versionLabel } from '../../services/retention/model/family-model.ts';
-import { curvesFor } from '../../services/retention/scoring/family-curves.ts';
+import { familyCurve } from '../../services/retention/scoring/family-curves.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireRun, wireRun } from '../wire/retention-feedback.ts';
+import { WireCurve } from '../wire/retention-score.ts';
 import { WireModel, WireModelDetail, wireModel, wireModelDetail } from '../wire/retention-model.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
@@ -82,8 +83,6 @@ const showCard = ({ cards }: RetentionPorts): Route =>
     },
   });
 
-const points = z.array(z.strictObject({ day: z.number(), stays: z.number() }));
-
 const showCurves = ({ registry }: RetentionPorts): Route =>
   defineRoute({
     method: 'GET',
@@ -98,13 +97,13 @@ const showCurves = ({ registry }: RetentionPorts): Route =>
         model_version: z.string(),
         horizon_days: z.int(),
         observed_days: z.number(),
-        family: points,
+        family: WireCurve,
       }),
     },
     async handle({ by, params: { job_family } }) {
       const model = await registry(by.tenant).champion(familyFrom(job_family));
       if (model === undefined) throw noModel();
-      const { family, observedDays } = curvesFor(model, null);
+      const { family, observedDays } = familyCurve(model);
       const head = { model_version: versionLabel(model), horizon_days: model.horizonDays, observed_days: observedDays };
       return { status: 200, body: { ...head, family: family.map((point) => ({ ...point })) } };
     },

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { CandidateId } from '../../core/ids.ts';
 import { PredictionId } from '../../core/ports/retention.ts';
+import { Problem } from '../../core/problem.ts';
 import { explainScore } from '../../services/retention/scoring/explain-score.ts';
+import { curveOfScore } from '../../services/retention/scoring/family-curves.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireScore, wireScore } from '../wire/retention-score.ts';
+import { WireCurve, WireScore, wireScore } from '../wire/retention-score.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
 const readOnly = { none: true, because: 'it changes nothing' } as const;
@@ -14,6 +16,7 @@ const ofCandidate = z.strictObject({ candidate_id: CandidateId });
 
 export const retentionRightsRoutes = (ports: RetentionPorts): Route[] => [
   showScore(ports),
+  showCurve(ports),
   scoresOf(ports),
   requestReview(ports),
   optOut(ports),
@@ -57,6 +60,48 @@ const showScore = ({ rights }: RetentionPorts): Route =>
       return {
         status: 200,
         body: { ...wireRecord(score), explanation: { ...words, reasons: [...reasons], caution: [...caution] } },
+      };
+    },
+  });
+
+const showCurve = ({ rights, registry }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/retention/scores/:prediction_id/curve',
+    summary: 'The survival curve of a scored candidate beside the job family’s, for drawing',
+    tag: 'retention',
+    access: { scope: 'retention:read' },
+    audit: readOnly,
+    params: ofScore,
+    replies: {
+      200: z.strictObject({
+        prediction_id: PredictionId,
+        model_version: z.string(),
+        horizon_days: z.int(),
+        observed_days: z.number().describe('Beyond this day the curves are an estimate.'),
+        basis: z
+          .enum(['signals', 'probability'])
+          .describe('probability: the signals were not kept, so the curve is drawn through the kept probability.'),
+        family: WireCurve,
+        candidate: WireCurve,
+      }),
+    },
+    async handle({ by, params: { prediction_id } }) {
+      const score = await rights.score(by.tenant, prediction_id);
+      const model = await registry(by.tenant).labelled(score.modelVersion);
+      if (model === undefined) throw new Problem('not_found', `The model ${score.modelVersion} is not kept any more.`);
+      const { family, candidate, basis, observedDays } = curveOfScore(model, score);
+      return {
+        status: 200,
+        body: {
+          prediction_id,
+          model_version: score.modelVersion,
+          horizon_days: score.horizonDays,
+          observed_days: observedDays,
+          basis,
+          family: family.map((point) => ({ ...point })),
+          candidate: candidate.map((point) => ({ ...point })),
+        },
       };
     },
   });

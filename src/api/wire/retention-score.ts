@@ -75,3 +75,6 @@ export const WireBatchError = z.strictObject({
 export const wireBatchError = ({ code, message, errors }: Problem): z.infer<typeof WireBatchError> => ({
   error: { code, detail: message, ...(errors === undefined ? {} : { errors: errors.map((fault) => ({ ...fault })) }) },
 });
+
+/** Points of a survival curve: days since the hire, and the share still there. */
+export const WireCurve = z.array(z.strictObject({ day: z.number(), stays: z.number().min(0).max(1) }));

@@ -76,7 +76,16 @@ export class ModelRegistry {
 
   async champion(family: string): Promise<FamilyModel | undefined> {
     const version = await this.championVersion(family);
-    if (version === undefined) return undefined;
+    return version === undefined ? undefined : await this.#version(family, version);
+  }
+
+  /** By the label that scores carry: `v1.2.0-sales`. */
+  async labelled(label: string): Promise<FamilyModel | undefined> {
+    const [, version, family] = /^v([\d.]+)-(.+)$/.exec(label) ?? [];
+    return version === undefined || family === undefined ? undefined : await this.#version(family, version);
+  }
+
+  async #version(family: string, version: string): Promise<FamilyModel | undefined> {
     const shipped = this.#shipped(family);
     if (shipped?.version === version) return shipped;
     const stored = await this.#parts.models.model({ family, version });
