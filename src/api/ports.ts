@@ -130,6 +130,8 @@ export interface ApiPorts {
   readonly problemGuide: string;
   /** The files of the page at /console/, by their path below it. */
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
+  /** The veterans' widget as pages load it; undefined where it is not built. */
+  readonly widgetScript: ConsoleFile | undefined;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;

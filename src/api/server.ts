@@ -24,6 +24,7 @@ import { register } from './register.ts';
 import type { Route } from './route.ts';
 import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
+import { serveWidget } from './routes/widget-pages.ts';
 
 const requestTimeoutMs = 15_000;
 // Longer than proxies keep a connection, so that they close it and not we under a request that is on its way.
@@ -77,6 +78,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   const { json = [], oauth = [], uploads = [], signed = [] } = Object.groupBy(routes, bodyKindOf);
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);
+  serveWidget(scope, ports);
   await scope.register(async (doors) => openDoors(doors, ports.doors));
   await scope.register(async (forms) => {
     readFormBodies(forms);

@@ -4,6 +4,7 @@ import type { ApplicantFlow } from '../core/ports/applicant-flow.ts';
 import type { SelfIdentifications } from '../core/ports/self-identification.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { VeteranReviews } from '../core/ports/veteran-reviews.ts';
+import type { ApplySeal } from '../services/veteran/apply-link.ts';
 import type { StateSeal } from '../services/veteran/chat/chat-state.ts';
 import type { Corrections } from '../services/veteran/corrections.ts';
 import type { FlowBuffer } from '../services/veteran/flow-buffer.ts';
@@ -22,4 +23,5 @@ export interface VeteranPorts {
   readonly selfIdentifications: Of<SelfIdentifications>;
   readonly store: ResumeStore;
   readonly stateSeal: StateSeal;
+  readonly applySeal: ApplySeal;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { UserId } from './ids.ts';
 import { Role } from './access.ts';
 import { safeText } from './json.ts';
+import { WidgetSettings } from './widget.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
@@ -93,6 +94,8 @@ export const Settings = z.strictObject({
     .max(50)
     // The national figure that OFCCP published last.
     .default([{ percent: 5.1, effective: '2025-07-30' }]),
+  /** The veterans' chat on the employer's pages. */
+  widget: WidgetSettings.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -32,6 +32,22 @@ export async function makeKey({ credentials, tenant, now }: Granting): Promise<s
   return key;
 }
 
+/** A publishable key for the veterans' chat. It stands on public pages, so whoever keeps its text keeps no secret. */
+export async function makeWidgetKey({ credentials, tenant, now }: Granting): Promise<string> {
+  const { id, key, hash, last4 } = mintKey('pub');
+
+  await credentials.addKey({
+    ...keyOf(tenant, now),
+    id,
+    name: 'widget',
+    kind: 'pub',
+    scopes: ['veteran:read'],
+    hash,
+    last4,
+  });
+  return key;
+}
+
 export async function makeLoginLink({ credentials, tenant, now }: Granting, publicUrl: string): Promise<string> {
   const { token, session } = mintSession('link', { tenant, user: null, role: 'admin' }, now);
   await credentials.addSession(session);

@@ -74,6 +74,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
     consoleFiles: await consoleFiles(join(root, 'web/console')),
+    widgetScript: undefined,
     clocks,
     newId,
     log,

@@ -8,6 +8,7 @@ import type { SandboxFile } from '../connectors/sandbox/sandbox-file.ts';
 import { recordsOf } from '../connectors/sandbox/sandbox-records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { MovableClocks } from './clocks.ts';
+import { makeWidgetKey } from './credentials.ts';
 
 export const sandboxTenant = tenantId.parse('sandbox');
 
@@ -54,7 +55,9 @@ async function found({ storage, clocks, read }: Founding): Promise<boolean> {
     await clocks.resume();
     return false;
   }
-  await fill(storage, clocks, { tenant: sandboxTenant, file: await read() });
+  const granting = { credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() };
+  const widgetKey = await makeWidgetKey(granting);
+  await fill(storage, clocks, { tenant: sandboxTenant, file: await read(), widgetKey });
   await storage.organizations.create({
     id: sandboxTenant,
     name: 'Sandbox',
@@ -68,14 +71,16 @@ async function found({ storage, clocks, read }: Founding): Promise<boolean> {
 /** Everything of the organisation goes but its credentials and audit trail; then its source is loaded again. */
 export async function resetSandbox({ storage, clocks, read }: Founding, tenant: TenantId): Promise<void> {
   const file = await read();
+  // Credentials stay, and with them the key that pages carry.
+  const { key: widgetKey } = (await storage.settings(tenant).get()).settings.widget;
   await storage.wipe(tenant);
-  await fill(storage, clocks, { tenant, file });
+  await fill(storage, clocks, { tenant, file, widgetKey });
 }
 
 async function fill(
   storage: Storage,
   clocks: MovableClocks,
-  { tenant, file }: { tenant: TenantId; file: SandboxFile },
+  { tenant, file, widgetKey }: { tenant: TenantId; file: SandboxFile; widgetKey: string | null },
 ): Promise<void> {
   if (tenant === sandboxTenant) await clocks.startAt(file.now === undefined ? undefined : new Date(file.now));
   const { users, templates } = recordsOf(file);
@@ -94,5 +99,6 @@ async function fill(
     briefChannels: [],
     // The simulated ATS has no pages; a name under .example leads nobody to somebody else's.
     applyUrl: 'https://ats.sandbox.example/jobs/{req_id}/apply?ref={application_id}',
+    widget: { ...defaultSettings.widget, key: widgetKey },
   });
 }

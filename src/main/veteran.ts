@@ -1,7 +1,7 @@
 // Veteran translation put together: the shipped data, the caches over ATS and reviews, and what lives in memory only.
 import { join } from 'node:path';
 import type { VeteranPorts } from '../api/veteran-ports.ts';
-import { stateSealFrom } from '../api/wire/chat-token.ts';
+import { applySealFrom, stateSealFrom } from '../api/wire/chat-token.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { TenantId } from '../core/ids.ts';
 import { type Log, defectOf } from '../core/log.ts';
@@ -63,6 +63,7 @@ export function openVeteran({ storage, ats, clocks, sealer, log }: Parts): Veter
       selfIdentifications,
       store,
       stateSeal: stateSealFrom(sealer),
+      applySeal: applySealFrom(sealer),
     },
     changed(tenant) {
       jobs.invalidate(tenant);

@@ -210,6 +210,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
     consoleFiles: new Map(),
+    widgetScript: undefined,
     clocks: clock,
     newId,
     log,

@@ -1,7 +1,7 @@
 // What translates codes, over the shipped data and the given ATS. Opened when first used: few tests do.
 import { join } from 'node:path';
 import type { VeteranPorts } from '../../src/api/veteran-ports.ts';
-import { stateSealFrom } from '../../src/api/wire/chat-token.ts';
+import { applySealFrom, stateSealFrom } from '../../src/api/wire/chat-token.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { Ats } from '../../src/core/ports/ats.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
@@ -35,6 +35,7 @@ export function openTestVeteran({ ats, clock }: { ats: Of<Pick<Ats, 'jobs' | 'jo
     selfIdentifications: eachTenant(fakeSelfIdentifications),
     store: new ResumeStore(clock),
     stateSeal: stateSealFrom(sealerForTests()),
+    applySeal: applySealFrom(sealerForTests()),
     get data() {
       return shippedData();
     },

@@ -43,7 +43,7 @@ export function openGuard(ports: GuardPorts) {
       }
       const { access } = route;
       const admit = (caller: Caller): void => {
-        count({ request, reply, route, caller: caller.quotaKey, ports });
+        count({ request, reply, route, caller: quotaKeyOf(caller, request), ports });
         authorize({ request, caller, access });
         request.caller = caller;
       };
@@ -57,6 +57,10 @@ export function openGuard(ports: GuardPorts) {
     }
   };
 }
+
+/** A browser's key is shared by all visitors of a site: each address has a quota of its own, so that none uses up the others'. */
+const quotaKeyOf = ({ via, quotaKey }: Caller, { ip }: FastifyRequest): string =>
+  via === 'publishable' ? `${quotaKey} ${ip}` : quotaKey;
 
 /** Where something has to be looked up first. */
 async function admitLater(admission: {
@@ -133,6 +137,8 @@ function authorizeBrowser(check: {
   const { request, caller, access } = check;
   const { origin } = request.headers;
   if (access.publishable !== true) throw new Problem('forbidden', 'A publishable key does not reach this address.');
+  // The hosted chat page is ours: every client's key works there.
+  if (isSameOrigin(request.headers)) return;
   if (caller.origins.length > 0 && (origin === undefined || !caller.origins.includes(origin)))
     throw new Problem('forbidden', 'This key may not be used from this site.');
 }

@@ -34,6 +34,7 @@ import { veteranCodeRoutes } from './veteran-codes.ts';
 import { veteranResumeRoutes } from './veteran-resume.ts';
 import { veteranReviewRoutes } from './veteran-reviews.ts';
 import { veteranTranslateRoutes } from './veteran-translate.ts';
+import { widgetRoutes } from './widget.ts';
 
 export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...taskRoutes(ports),
@@ -63,6 +64,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...veteranReviewRoutes(ports),
   ...veteranApplicationRoutes(ports),
   ...veteranAnalyticsRoutes(ports),
+  ...widgetRoutes(ports),
   ...sandboxRoutes(ports),
   ...channelRoutes(ports),
   ...consoleSessionRoutes(ports),

@@ -5,11 +5,12 @@ import { Settings } from '../../core/settings.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { SettingsChange, WireSettings, changedSettings, wireSettings } from '../wire/settings.ts';
 import { historyOf, historyQuery } from '../wire/change.ts';
+import { checkWidgetKey } from './widget-key.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const settingsRoutes = (ports: RoutePorts): Route[] => [...presentSettings(ports), ...pastSettings(ports)];
 
-const presentSettings = ({ settings }: RoutePorts): Route[] => [
+const presentSettings = ({ settings, credentials, clocks }: RoutePorts): Route[] => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/settings',
@@ -35,6 +36,8 @@ const presentSettings = ({ settings }: RoutePorts): Route[] => [
     examples: { request: { hold_seconds: 120, bulk_threshold: 10, approvals: { send_message: 'ask' } } },
     async handle({ by, body }) {
       const store = settings(by.tenant);
+      if (typeof body.widget?.key === 'string')
+        await checkWidgetKey(body.widget.key, { tenant: by.tenant, credentials, now: clocks.real.now() });
       const before = await store.get();
       const { settings: now, version } = await store.put(changedSettings(before.settings, body), by.id);
       return { status: 200, body: wireSettings(now, version), subject: Object.keys(body).toSorted().join(' ') };

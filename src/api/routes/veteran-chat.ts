@@ -2,27 +2,19 @@
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { chat } from '../../services/veteran/chat/chat.ts';
+import { Language } from '../../services/veteran/language.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { clientId, clientOf } from '../wire/veteran.ts';
+import { WireAsks, WireReply, wireReply } from '../wire/chat-reply.ts';
+import { branchName, clientId, clientOf, codeText } from '../wire/veteran.ts';
 import type { RoutePorts } from './route-ports.ts';
 
-const Reply = z.object({
-  text: z.string(),
-  choices: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
-  jobs: z
-    .array(
-      z.object({
-        req_id: z.string(),
-        title: z.string(),
-        location: z.string(),
-        salary_range: z.string(),
-        confidence_score: z.number(),
-        reasons: z.array(z.string()),
-      }),
-    )
-    .optional(),
-  link: z.object({ label: z.string(), url: z.string() }).optional(),
-});
+const profile = z
+  .strictObject({
+    mos_code: codeText,
+    branch: branchName.optional(),
+    location_preferences: z.array(safeText(120)).max(10).default([]),
+  })
+  .describe('What a form says at once; it takes the place of the message and leads straight to skills and jobs.');
 
 export const veteranChatRoutes = ({ veteran, settings, organizations, clocks, newId }: RoutePorts): Route[] => [
   defineRoute({
@@ -37,43 +29,36 @@ export const veteranChatRoutes = ({ veteran, settings, organizations, clocks, ne
     repeatable: { because: 'the state comes with the message' },
     body: z.strictObject({
       client_id: clientId.optional(),
-      message: safeText(20_000),
+      message: safeText(20_000).default(''),
       state: safeText(8_000).optional(),
+      language: Language.optional().describe('English unless given.'),
+      profile: profile.optional(),
     }),
-    replies: { 200: z.object({ replies: z.array(Reply), state: z.string() }) },
+    replies: { 200: z.object({ replies: z.array(WireReply), state: z.string(), asks: WireAsks }) },
     streams: 'Events message (one reply each), and at the end done or error.',
     problems: ['client_not_found', 'job_not_found', 'upstream_failed', 'upstream_rate_limited'],
+    examples: { request: { profile: { mos_code: '92A', branch: 'Army', location_preferences: ['Austin, TX'] } } },
     async handle({ by, body, emit }) {
+      const { message, state, language } = body;
       const client = await clientOf(body.client_id, { by, organizations });
-      if (body.state === undefined) veteran.steps.count({ tenant: client, stage: 'view', branch: '' });
+      if (state === undefined) veteran.steps.count({ tenant: client, stage: 'view', branch: '' });
+      const form = body.profile && {
+        mosCode: body.profile.mos_code,
+        branch: body.profile.branch,
+        places: body.profile.location_preferences,
+      };
       const turn = await chat(
-        { client, message: body.message, state: body.state },
+        {
+          client,
+          message,
+          state,
+          language,
+          profile: form,
+          tell: emit && ((reply) => emit({ event: 'message', data: wireReply(reply) })),
+        },
         { ...veteran, settings, clock: clocks.business, realClock: clocks.real, newId },
       );
-      const replies = turn.replies.map(({ text, choices, jobs, link }) => ({
-        text,
-        ...(choices === undefined ? {} : { choices: choices.map((choice) => ({ ...choice })) }),
-        ...(link === undefined ? {} : { link }),
-        ...(jobs === undefined ? {} : { jobs: jobs.map(wireJob) }),
-      }));
-      for (const reply of replies) emit?.({ event: 'message', data: reply });
-      return { status: 200, body: { replies, state: turn.state } };
+      return { status: 200, body: { replies: turn.replies.map(wireReply), state: turn.state, asks: turn.asks } };
     },
   }),
 ];
-
-const wireJob = (job: {
-  readonly reqId: string;
-  readonly title: string;
-  readonly location: string;
-  readonly salaryRange: string;
-  readonly confidence: number;
-  readonly reasons: readonly string[];
-}) => ({
-  req_id: job.reqId,
-  title: job.title,
-  location: job.location,
-  salary_range: job.salaryRange,
-  confidence_score: job.confidence,
-  reasons: [...job.reasons],
-});

@@ -1,18 +1,24 @@
-// The state of a veteran's conversation as the browser holds it: sealed, so that it can be neither read nor changed there.
+// What the browser holds of a veteran's conversation, its state and the links to apply: sealed, so that it can be neither
+// read nor changed there.
 import type { TenantId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
+import type { ApplySeal } from '../../services/veteran/apply-link.ts';
 import type { StateSeal } from '../../services/veteran/chat/chat-state.ts';
 
-const placeOf = (client: TenantId): string => `veteran-chat/${client}`;
+const sealedFor = (sealer: Sealer, what: 'chat' | 'apply') => {
+  const placeOf = (client: TenantId): string => `veteran-${what}/${client}`;
+  return {
+    seal: (value: unknown, client: TenantId): string => sealer.seal(JSON.stringify(value), placeOf(client)),
+    open(token: string, client: TenantId): unknown {
+      try {
+        return JSON.parse(sealer.open(token, placeOf(client)));
+      } catch {
+        // The sealer throws for whatever it did not seal for that place: to the caller that is the same as an expired one.
+        return undefined;
+      }
+    },
+  };
+};
 
-export const stateSealFrom = (sealer: Sealer): StateSeal => ({
-  seal: (state, client) => sealer.seal(JSON.stringify(state), placeOf(client)),
-  open(token, client) {
-    try {
-      return JSON.parse(sealer.open(token, placeOf(client)));
-    } catch {
-      // The sealer throws for whatever it did not seal for that place: to the caller that is the same as an expired one.
-      return undefined;
-    }
-  },
-});
+export const stateSealFrom = (sealer: Sealer): StateSeal => sealedFor(sealer, 'chat');
+export const applySealFrom = (sealer: Sealer): ApplySeal => sealedFor(sealer, 'apply');

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Settings } from '../../core/settings.ts';
 import { component } from '../docs/components.ts';
+import { WireWidget, widgetOf, wireWidget } from './widget.ts';
 
 const { shape } = Settings;
 const sync = shape.statusSync.unwrap().shape;
@@ -41,6 +42,7 @@ const fields = {
   compliance_email: shape.complianceEmail.unwrap(),
   apply_url: shape.applyUrl.unwrap(),
   veteran_benchmarks: shape.veteranBenchmarks.unwrap(),
+  widget: WireWidget,
 };
 
 export const WireSettings = component('Settings', z.strictObject({ ...fields, version: z.int() }));
@@ -79,6 +81,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   compliance_email: settings.complianceEmail,
   apply_url: settings.applyUrl,
   veteran_benchmarks: settings.veteranBenchmarks,
+  widget: wireWidget(settings.widget),
   version,
 });
 
@@ -117,5 +120,6 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     complianceEmail: wire.compliance_email,
     applyUrl: wire.apply_url,
     veteranBenchmarks: wire.veteran_benchmarks,
+    widget: widgetOf(wire.widget),
   };
 }

@@ -5,6 +5,7 @@ import type { Of } from '../../core/ports/tenanted.ts';
 import type { VeteranReviews } from '../../core/ports/veteran-reviews.ts';
 import type { Evidence } from '../../nlp/military/classify.ts';
 import type { CodeOccupation } from './code-record.ts';
+import type { Language } from './language.ts';
 import { Problem } from '../../core/problem.ts';
 import { classify, evidenceFor } from '../../nlp/military/classify.ts';
 import { looksEnglish } from '../../nlp/military/language.ts';
@@ -25,6 +26,8 @@ export interface DescribeRequest {
   readonly relocate: boolean;
   readonly payGrade: number | undefined;
   readonly years: number | undefined;
+  /** Of the reasons; English unless given. */
+  readonly language?: Language;
 }
 
 export interface Description {
@@ -80,7 +83,7 @@ export async function describe(request: DescribeRequest, ports: DescribePorts): 
       confidence: Math.round(confidence * 1e4) / 1e4,
       evidence: evidenceFor(data.classifier, request.description, index),
     })),
-    matches: await matchesFor(query, request.client, ports),
+    matches: await matchesFor({ query, client: request.client, language: request.language }, ports),
     reviewId: await queue(request, { ports, skills, ranked }),
     modelVersion: data.modelVersion,
   };

@@ -1,20 +1,16 @@
 // Why a requisition was matched, in sentences for the veteran and the recruiter. Facts only.
+import type { Language } from './language.ts';
 import type { MatchQuery, Match } from './job-index.ts';
 import type { VeteranData } from './veteran-data.ts';
+import { reasonWords, type ReasonWords } from './reason-words.ts';
 
-const placeText = {
-  city: 'It is where you want to work.',
-  metro: 'It is in the metropolitan area you named.',
-  remote: 'The work is remote.',
-  state: 'It is in the state you named, in another city.',
-  elsewhere: 'It is outside the places you named.',
-  unknown: undefined,
-} as const;
-
-const steps = ['entry level', 'skilled level', 'team lead level', 'management level'] as const;
-
-export function reasonsFor(match: Match, query: MatchQuery, data: VeteranData): readonly string[] {
+export function reasonsFor(
+  match: Match,
+  query: MatchQuery,
+  { data, language }: { data: VeteranData; language: Language },
+): readonly string[] {
   const { profile } = match;
+  const words = reasonWords[language];
   const fitting = profile.occupations
     .map(({ index, share }) => ({
       title: data.occupations.all[index]?.title ?? '',
@@ -26,28 +22,19 @@ export function reasonsFor(match: Match, query: MatchQuery, data: VeteranData): 
     .toSorted((a, b) => (query.skills.importance[b] ?? 0) - (query.skills.importance[a] ?? 0) || a - b)
     .slice(0, 4)
     .map((skill) => data.skills.skills[skill]?.name.toLowerCase() ?? '');
+  const place = query.wishes.length > 0 ? words.place[match.nearness] : undefined;
   return [
-    ...(fitting !== undefined && fitting.weight > 0
-      ? [`Your training leads to this kind of work: ${fitting.title}.`]
-      : []),
-    ...(shared.length > 0 ? [`Shared skills: ${shared.join(', ')}.`] : []),
-    ...(query.wishes.length > 0 && placeText[match.nearness] !== undefined ? [placeText[match.nearness]] : []),
-    ...seniorityReason(match, query),
-    ...profile.requirements.map(({ kind, name }) =>
-      kind === 'clearance'
-        ? `It asks for ${article(name)} ${name}; one from your service may still count.`
-        : `It asks for ${article(name)} ${name}, which service alone does not give.`,
-    ),
-  ].filter((reason) => reason !== undefined);
-}
-
-function seniorityReason({ profile }: Match, query: MatchQuery): string[] {
-  if (profile.seniority === undefined || query.seniority === undefined) return [];
-  const level = steps[profile.seniority - 1] ?? '';
-  if (profile.seniority === query.seniority) return [`The ${level} fits your rank and years.`];
-  return [
-    `It is at ${level}, ${profile.seniority > query.seniority ? 'above' : 'below'} what your rank and years suggest.`,
+    ...(fitting !== undefined && fitting.weight > 0 ? [words.kindOfWork(fitting.title)] : []),
+    ...(shared.length > 0 ? [words.shared(shared.join(', '))] : []),
+    ...(place === undefined ? [] : [place]),
+    ...seniorityReason(match, query, words),
+    ...profile.requirements.map(({ kind, name }) => (kind === 'clearance' ? words.clearance(name) : words.asked(name))),
   ];
 }
 
-const article = (name: string): string => (/^([AEIOU]|FAA)/i.test(name) ? 'an' : 'a');
+function seniorityReason({ profile }: Match, query: MatchQuery, words: ReasonWords): string[] {
+  if (profile.seniority === undefined || query.seniority === undefined) return [];
+  const level = words.steps[profile.seniority - 1] ?? '';
+  if (profile.seniority === query.seniority) return [words.levelFits(level)];
+  return [words.levelDiffers(level, profile.seniority > query.seniority)];
+}

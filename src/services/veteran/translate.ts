@@ -6,6 +6,7 @@ import type { CodeRecord } from './code-record.ts';
 import type { Corrections } from './corrections.ts';
 import type { FoundCode } from './found-code.ts';
 import type { JobCache } from './job-cache.ts';
+import type { Language } from './language.ts';
 import type { Match, MatchQuery } from './job-index.ts';
 import type { VeteranData } from './veteran-data.ts';
 import { Problem } from '../../core/problem.ts';
@@ -26,6 +27,8 @@ export interface TranslateRequest {
   readonly payGrade: number | undefined;
   readonly years: number | undefined;
   readonly includeResume: boolean;
+  /** Of the reasons; English unless given. */
+  readonly language?: Language;
 }
 
 export interface ExplainedMatch {
@@ -53,6 +56,17 @@ export interface TranslatePorts {
 const matchLimit = 50;
 
 export async function translate(request: TranslateRequest, ports: TranslatePorts): Promise<Translation> {
+  const { query, ...understood } = await understand(request, ports);
+  const { client, language } = request;
+  const matches = client === undefined ? [] : await matchesFor({ query, client, language }, ports);
+  return { ...understood, matches };
+}
+
+/** What the code itself says, before any requisition is looked at; `query` finds those that fit. */
+export async function understand(
+  request: TranslateRequest,
+  ports: Pick<TranslatePorts, 'data' | 'corrections'>,
+): Promise<Omit<Translation, 'matches'> & { readonly query: MatchQuery }> {
   const { data, corrections } = ports;
   const { client } = request;
   const found = findCode(request.mosCode, request.branch, data);
@@ -71,7 +85,7 @@ export async function translate(request: TranslateRequest, ports: TranslatePorts
     record,
     title: found.title,
     skills,
-    matches: client === undefined ? [] : await matchesFor(query, client, ports),
+    query,
     resume: request.includeResume
       ? translatedResume({ record, title: found.title, skills, grade, years: request.years })
       : undefined,
@@ -81,12 +95,14 @@ export async function translate(request: TranslateRequest, ports: TranslatePorts
 }
 
 export async function matchesFor(
-  query: MatchQuery,
-  client: TenantId,
+  wanted: { readonly query: MatchQuery; readonly client: TenantId; readonly language?: Language | undefined },
   { jobs, data }: Pick<TranslatePorts, 'jobs' | 'data'>,
 ): Promise<readonly ExplainedMatch[]> {
+  const { query, client, language = 'en' } = wanted;
   const index = await jobs.of(client);
-  return index.match(query, matchLimit).map((match) => ({ match, reasons: reasonsFor(match, query, data) }));
+  return index
+    .match(query, matchLimit)
+    .map((match) => ({ match, reasons: reasonsFor(match, query, { data, language }) }));
 }
 
 /** Throws `mos_not_found` with suggestions, `branch_required` with choices, `validation_failed` for an unknown branch. */

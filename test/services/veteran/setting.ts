@@ -1,6 +1,6 @@
 // A client with open requisitions and everything the veteran services ask for, in memory.
 import { JobId, TenantId } from '../../../src/core/ids.ts';
-import { stateSealFrom } from '../../../src/api/wire/chat-token.ts';
+import { applySealFrom, stateSealFrom } from '../../../src/api/wire/chat-token.ts';
 import { defaultSettings } from '../../../src/core/settings.ts';
 import type { Job } from '../../../src/core/records.ts';
 import { Problem } from '../../../src/core/problem.ts';
@@ -80,6 +80,7 @@ export function setUp(open: readonly Job[] = jobs) {
     clock,
     realClock: clock,
     stateSeal: stateSealFrom(sealerForTests()),
+    applySeal: applySealFrom(sealerForTests()),
     newId: (prefix: string) => `${prefix}_${(count += 1)}`,
   };
   return { ports, reviews, flow, listed, time, store };

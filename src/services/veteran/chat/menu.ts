@@ -1,39 +1,26 @@
 // What can be done once the occupation is known: jobs, skills, résumé text, apply, review by a person.
-import type { TenantId } from '../../../core/ids.ts';
 import type { ApplicationPorts } from '../applications.ts';
 import type { DescribePorts } from '../describe.ts';
 import type { FlowBuffer } from '../flow-buffer.ts';
 import type { ResumeStore } from '../resume-store.ts';
 import type { Translation } from '../translate.ts';
-import type { ChatState } from './chat-state.ts';
 import type { Intent } from './intents.ts';
 import { Problem } from '../../../core/problem.ts';
 import { startApplication } from '../applications.ts';
 import { makeResume } from '../resume.ts';
 import { translate } from '../translate.ts';
-import { menu, type Reply } from './reply.ts';
+import type { Turn, Went } from './turn.ts';
+import { listedJobs, type ListingPorts } from './listed-jobs.ts';
+import { menuIn } from './reply.ts';
 
-export interface MenuPorts extends DescribePorts, ApplicationPorts {
+export interface MenuPorts extends DescribePorts, ApplicationPorts, ListingPorts {
   readonly store: ResumeStore;
   /** Counts the steps of the applicant flow. */
   readonly steps: FlowBuffer;
 }
 
-export interface Turn {
-  readonly client: TenantId;
-  readonly message: string;
-  readonly state: ChatState;
-}
-
-export interface Went {
-  readonly replies: readonly Reply[];
-  readonly state: ChatState;
-}
-
-const shown = 5;
-
 export async function takeFromMenu(turn: Turn, intent: Intent, ports: MenuPorts): Promise<Went> {
-  const { state } = turn;
+  const { state, words } = turn;
   switch (intent.kind) {
     case 'matches':
       return await showJobs(turn, ports);
@@ -52,16 +39,13 @@ export async function takeFromMenu(turn: Turn, intent: Intent, ports: MenuPorts)
     case 'no':
     case 'help':
     case 'other':
-      return {
-        replies: [{ text: 'You can choose one of these, or name places, for example: in Dallas, TX.', choices: menu }],
-        state,
-      };
+      return { replies: [{ text: words.options, choices: menuIn(words) }], state };
     default:
       return intent satisfies never;
   }
 }
 
-async function translated({ client, state }: Turn, ports: MenuPorts): Promise<Translation | undefined> {
+async function translated({ client, state, language }: Turn, ports: MenuPorts): Promise<Translation | undefined> {
   if (state.branch === null || state.code === null) return undefined;
   return await translate(
     {
@@ -73,82 +57,76 @@ async function translated({ client, state }: Turn, ports: MenuPorts): Promise<Tr
       payGrade: undefined,
       years: undefined,
       includeResume: false,
+      language,
     },
     ports,
   );
 }
 
-const needsCode = (state: ChatState): Went => ({
-  replies: [{ text: 'For that I need your military code. What is your branch and code?' }],
+const needsCode = ({ state, words }: Turn): Went => ({
+  replies: [{ text: words.needCode }],
   state: { ...state, step: 'code' },
 });
 
 async function showJobs(turn: Turn, ports: MenuPorts): Promise<Went> {
   const found = await translated(turn, ports);
-  if (found === undefined) return needsCode(turn.state);
-  const jobs = found.matches.slice(0, shown).map(({ match, reasons }) => ({
-    reqId: match.job.id,
-    title: match.job.title,
-    location: match.job.location,
-    salaryRange: match.job.salaryRange,
-    confidence: match.confidence,
-    reasons,
-  }));
+  if (found === undefined) return needsCode(turn);
+  const { words } = turn;
+  const jobs = listedJobs(turn, found.matches, ports);
   const state = { ...turn.state, listed: jobs.map(({ reqId }) => reqId) };
-  if (jobs.length === 0)
-    return { replies: [{ text: 'No open job of this employer fits at present.', choices: menu }], state };
+  const menu = menuIn(words);
+  if (jobs.length === 0) return { replies: [{ text: words.noJobs, choices: menu }], state };
   ports.steps.count({ tenant: turn.client, stage: 'match', branch: state.branch ?? '' });
-  const count = jobs.length === 1 ? 'One open job fits' : `${jobs.length} open jobs fit`;
-  const choices = jobs.map(({ title }, at) => ({ label: `Apply: ${title}`, value: `Apply ${at + 1}` }));
-  return { replies: [{ text: `${count}, the best first.`, jobs, choices: [...choices, ...menu.slice(1)] }], state };
+  const choices = jobs.map(({ title }, at) => ({ label: words.apply(title), value: `Apply ${at + 1}` }));
+  return { replies: [{ text: words.jobs(jobs.length), jobs, choices: [...choices, ...menu.slice(1)] }], state };
 }
 
 async function showSkills(turn: Turn, ports: MenuPorts): Promise<Went> {
   const found = await translated(turn, ports);
-  if (found === undefined) return needsCode(turn.state);
-  const names = found.skills.map(({ name }) => name.toLowerCase());
-  return {
-    replies: [{ text: `Your civilian skills, the most important first: ${names.join(', ')}.`, choices: menu }],
-    state: turn.state,
-  };
+  if (found === undefined) return needsCode(turn);
+  const { words } = turn;
+  const names = found.skills.map(({ name }) => name);
+  const text = words.yourSkills(names.map((name) => name.toLowerCase()).join(', '));
+  return { replies: [{ text, skills: names, choices: menuIn(words) }], state: turn.state };
 }
 
-function offerResume({ client, state }: Turn, ports: MenuPorts): Went {
-  if (state.branch === null || state.code === null) return needsCode(state);
-  const made = makeResume({ kind: 'code', client, mosCode: state.code, branch: state.branch }, ports);
+function offerResume(turn: Turn, ports: MenuPorts): Went {
+  const { client, state, words } = turn;
+  const { branch, code } = state;
+  if (branch === null || code === null) return needsCode(turn);
+  const { token, before, after, formats } = makeResume({ kind: 'code', client, mosCode: code, branch }, ports);
+  const link = { label: words.resumeLink, url: `/v1/veteran/resume/${token}?format=pdf` };
+  const resume = { mosCode: code, branch, before, after, formats, token };
   return {
     replies: [
-      { text: `Before: ${made.before}. After: ${made.after}` },
-      {
-        text: 'You can download it as PDF, Word or text for half an hour. After that it is gone.',
-        link: { label: 'Download the résumé (PDF)', url: `/v1/veteran/resume/${made.token}?format=pdf` },
-        choices: menu,
-      },
+      { text: words.beforeAfter(before, after) },
+      { text: words.resumeReady, resume, link, choices: menuIn(words) },
     ],
     state,
   };
 }
 
-async function apply({ client, state }: Turn, which: number | undefined, ports: MenuPorts): Promise<Went> {
+async function apply(turn: Turn, which: number | undefined, ports: MenuPorts): Promise<Went> {
+  const { client, state, words } = turn;
+  const menu = menuIn(words);
   const requisition = state.listed[(which ?? 1) - 1];
-  if (requisition === undefined)
-    return { replies: [{ text: 'First look at the matching jobs, then choose one.', choices: menu }], state };
+  if (requisition === undefined) return { replies: [{ text: words.chooseJob, choices: menu }], state };
   const application = { tenant: client, requisition, branch: state.branch ?? undefined };
   try {
     const { applyUrl } = await startApplication(application, ports);
-    const link = { label: 'Apply on the employer’s site', url: applyUrl };
-    const text = 'The application goes straight to the employer. This link takes you there.';
-    return { replies: [{ text, link, choices: menu }], state };
+    const link = { label: words.applyLink, url: applyUrl };
+    return { replies: [{ text: words.applyHere, link, choices: menu }], state };
   } catch (error) {
     // Closed since it was listed, or no address to send anybody to: that is an answer, not the end of the conversation.
     if (!(error instanceof Problem) || (error.code !== 'job_not_found' && error.code !== 'conflict')) throw error;
-    return { replies: [{ text: error.message, choices: menu }], state };
+    const text = error.code === 'job_not_found' ? words.jobClosed : words.nowhereToApply;
+    return { replies: [{ text, choices: menu }], state };
   }
 }
 
-async function askForReview({ client, state }: Turn, ports: MenuPorts): Promise<Went> {
-  if (state.review !== null)
-    return { replies: [{ text: 'It is already on the list of the recruiting team.', choices: menu }], state };
+async function askForReview({ client, state, words }: Turn, ports: MenuPorts): Promise<Went> {
+  const menu = menuIn(words);
+  if (state.review !== null) return { replies: [{ text: words.onList, choices: menu }], state };
   const record =
     state.branch === null || state.code === null ? undefined : ports.data.codes.get(state.branch, state.code);
   const id = ports.newId('rev');
@@ -165,13 +143,5 @@ async function askForReview({ client, state }: Turn, ports: MenuPorts): Promise<
     decidedAt: null,
     createdAt: ports.clock.now(),
   });
-  return {
-    replies: [
-      {
-        text: 'I have put your occupation on the list of the recruiting team. They see the code, not who asked.',
-        choices: menu,
-      },
-    ],
-    state: { ...state, review: id },
-  };
+  return { replies: [{ text: words.putOnList, choices: menu }], state: { ...state, review: id } };
 }

@@ -1,9 +1,15 @@
 // What the widget shows: plain sentences, buttons with what they say, requisitions, links. Readable aloud in this order.
+import type { Branch } from '../../../nlp/military/branch.ts';
+import type { CodeReference } from '../../../nlp/military/code-index.ts';
+import type { ResumeFormat } from '../documents/resume-document.ts';
+import type { Words } from './words/en.ts';
 
 export interface Choice {
   readonly label: string;
-  /** Sent as the next message when chosen. */
+  /** Sent as the next message when chosen. The same in every language. */
   readonly value: string;
+  /** What it stands for, where it is a code. */
+  readonly code?: CodeReference;
 }
 
 export interface ListedJob {
@@ -13,30 +19,40 @@ export interface ListedJob {
   readonly salaryRange: string;
   readonly confidence: number;
   readonly reasons: readonly string[];
+  /** Where a browser goes to apply, below this service's address. */
+  readonly applyPath: string;
+}
+
+/** Résumé text of a code; with a token it waits for its download already, else it is made when it is wanted. */
+interface OfferedResume {
+  readonly mosCode: string;
+  readonly branch: Branch;
+  readonly before: string;
+  readonly after: string;
+  readonly formats: readonly ResumeFormat[];
+  readonly token?: string;
 }
 
 export interface Reply {
   readonly text: string;
   readonly choices?: readonly Choice[];
+  readonly skills?: readonly string[];
   readonly jobs?: readonly ListedJob[];
+  readonly resume?: OfferedResume;
   readonly link?: { readonly label: string; readonly url: string };
 }
 
-export const menu: readonly Choice[] = [
-  { label: 'Show matching jobs', value: 'Show matching jobs' },
-  { label: 'Show my civilian skills', value: 'Show my skills' },
-  { label: 'Make résumé text', value: 'Make a résumé' },
-  { label: 'Ask a person to review', value: 'Review by a person' },
-  { label: 'Start over', value: 'Start over' },
+export const menuIn = ({ menu }: Words): readonly Choice[] => [
+  { label: menu.jobs, value: 'Show matching jobs' },
+  { label: menu.skills, value: 'Show my skills' },
+  { label: menu.resume, value: 'Make a résumé' },
+  { label: menu.review, value: 'Review by a person' },
+  { label: menu.restart, value: 'Start over' },
 ];
 
-export const greeting: readonly Reply[] = [
-  {
-    text:
-      'Hello, and thank you for your service. I am an automated assistant: I translate a military occupation into civilian ' +
-      'skills and jobs. What you write is not stored.',
-  },
-  {
-    text: 'What is your branch and your MOS, rating, AFSC, NEC or designator? For example: Army 11B, Navy HM2, 3D1X2.',
-  },
+/** Says first of all that nobody is there but a machine; what the employer adds comes after it. */
+export const greetingIn = ({ hello, askCode }: Words, own: string | undefined): readonly Reply[] => [
+  { text: hello },
+  ...(own === undefined ? [] : [{ text: own }]),
+  { text: askCode },
 ];

@@ -1,24 +1,23 @@
 // The dialogue as steps: code, branch, confirmation, then a menu; and the plain-language road for rare and old codes.
-import type { TenantId } from '../../../core/ids.ts';
 import type { ChatState } from './chat-state.ts';
-import type { MenuPorts, Turn, Went } from './menu.ts';
+import type { MenuPorts } from './menu.ts';
+import type { Turn, Went } from './turn.ts';
 import { Problem } from '../../../core/problem.ts';
 import { findBranch, readBranch } from '../../../nlp/military/branch.ts';
 import { readCode } from '../../../nlp/military/read-code.ts';
-import { describe } from '../describe.ts';
+import { describe, type Description } from '../describe.ts';
 import { needsDescription } from '../translate.ts';
+import { branchChoices, codeChoices } from './code-choices.ts';
 import { readIntent, type Intent } from './intents.ts';
+import { listedJobs } from './listed-jobs.ts';
 import { takeFromMenu } from './menu.ts';
-import { greeting, menu } from './reply.ts';
+import { menuIn, type Reply } from './reply.ts';
 
 export type StepPorts = MenuPorts;
 
-export async function takeStep(
-  turn: { client: TenantId; message: string; state: ChatState },
-  ports: StepPorts,
-): Promise<Went> {
+export async function takeStep(turn: Turn, ports: StepPorts): Promise<Went> {
   const intent = readIntent(turn.message);
-  if (intent.kind === 'restart') return { replies: greeting.slice(1), state: cleared(turn.state) };
+  if (intent.kind === 'restart') return { replies: [{ text: turn.words.askCode }], state: cleared(turn.state) };
   switch (turn.state.step) {
     case 'code':
       return await readTheCode(turn, ports);
@@ -46,39 +45,21 @@ const cleared = (state: ChatState): ChatState => ({
 });
 
 async function readTheCode(turn: Turn, ports: StepPorts): Promise<Went> {
-  const { message, state } = turn;
-  const reading = readCode(message, findBranch(message), ports.data.codes);
+  const { message, state, words } = turn;
+  const { codes } = ports.data;
+  const reading = readCode(message, findBranch(message), codes);
   switch (reading.kind) {
     case 'found':
-      return askToConfirm({ ...state, branch: reading.branch, code: reading.code }, ports);
+      return askToConfirm({ ...turn, state: { ...state, branch: reading.branch, code: reading.code } }, ports);
     case 'choices':
       return {
-        replies: [
-          {
-            text: 'More than one branch has that code. Which one was yours?',
-            choices: reading.choices.map(({ branch, code }) => ({
-              label: `${branch}: ${ports.data.codes.titleOf(branch, code)}`,
-              value: branch,
-            })),
-          },
-        ],
+        replies: [{ text: words.whichBranch, choices: branchChoices(reading.choices, codes) }],
         state: { ...state, step: 'branch', typed: message.slice(0, 40) },
       };
     case 'unknown':
       return looksLikeWork(message)
         ? await readDescription(turn, { kind: 'other' }, ports)
-        : {
-            replies: [
-              {
-                text: 'I do not know that code. Check it and try again, or tell me in a few sentences what you did.',
-                choices: reading.suggestions.map(({ branch, code }) => ({
-                  label: `${branch} ${code}: ${ports.data.codes.titleOf(branch, code)}`,
-                  value: `${branch} ${code}`,
-                })),
-              },
-            ],
-            state,
-          };
+        : { replies: [{ text: words.unknownCode, choices: codeChoices(reading.suggestions, codes) }], state };
     default:
       return reading satisfies never;
   }
@@ -86,25 +67,24 @@ async function readTheCode(turn: Turn, ports: StepPorts): Promise<Went> {
 
 const looksLikeWork = (message: string): boolean => (message.slice(0, 2_000).match(/\p{L}{2,}/gu)?.length ?? 0) >= 5;
 
-function readTheBranch({ message, state }: Turn, ports: StepPorts): Went {
+function readTheBranch(turn: Turn, ports: StepPorts): Went {
+  const { message, state, words } = turn;
   const branch = readBranch(message) ?? findBranch(message);
   const reading = branch === undefined ? undefined : readCode(state.typed ?? '', branch, ports.data.codes);
-  if (reading?.kind === 'found') return askToConfirm({ ...state, branch: reading.branch, code: reading.code }, ports);
-  return {
-    replies: [{ text: 'Please name the branch: Army, Navy, Air Force, Marines, Coast Guard or Space Force.' }],
-    state,
-  };
+  if (reading?.kind === 'found')
+    return askToConfirm({ ...turn, state: { ...state, branch: reading.branch, code: reading.code } }, ports);
+  return { replies: [{ text: words.nameBranch }], state };
 }
 
-function askToConfirm(state: ChatState, { data }: StepPorts): Went {
+function askToConfirm({ state, words }: Turn, { data }: StepPorts): Went {
   const title = state.branch === null || state.code === null ? '' : data.codes.titleOf(state.branch, state.code);
   return {
     replies: [
       {
-        text: `That is ${title}, ${state.branch ?? ''} ${state.code ?? ''}. Is that right?`,
+        text: words.isThatRight(title, `${state.branch ?? ''} ${state.code ?? ''}`),
         choices: [
-          { label: 'Yes', value: 'Yes' },
-          { label: 'No', value: 'No' },
+          { label: words.yes, value: 'Yes' },
+          { label: words.no, value: 'No' },
         ],
       },
     ],
@@ -112,32 +92,25 @@ function askToConfirm(state: ChatState, { data }: StepPorts): Went {
   };
 }
 
-function confirm({ client, state }: Turn, intent: Intent, { data, steps }: StepPorts): Went {
-  if (intent.kind === 'no')
-    return { replies: [{ text: 'Then let us try again. What is your branch and code?' }], state: cleared(state) };
-  if (intent.kind !== 'yes') return { replies: [{ text: 'Please answer yes or no.' }], state };
+function confirm({ client, state, words }: Turn, intent: Intent, { data, steps }: StepPorts): Went {
+  if (intent.kind === 'no') return { replies: [{ text: words.tryAgain }], state: cleared(state) };
+  if (intent.kind !== 'yes') return { replies: [{ text: words.yesOrNo }], state };
   steps.count({ tenant: client, stage: 'translation', branch: state.branch ?? '' });
   const record = state.branch === null || state.code === null ? undefined : data.codes.get(state.branch, state.code);
   if (record !== undefined && needsDescription(record))
-    return {
-      replies: [
-        {
-          text:
-            'That is a rare or older code, and records about it are thin. Please tell me in a few sentences what you did, ' +
-            'with which equipment, and whom you led. Somebody of the recruiting team will look at it too.',
-        },
-      ],
-      state: { ...state, step: 'describe' },
-    };
-  return { replies: [{ text: 'Good. What would you like to do?', choices: menu }], state: { ...state, step: 'menu' } };
+    return { replies: [{ text: words.rare }], state: { ...state, step: 'describe' } };
+  return { replies: [{ text: words.whatNext, choices: menuIn(words) }], state: { ...state, step: 'menu' } };
 }
 
-async function readDescription({ client, message, state }: Turn, intent: Intent, ports: StepPorts): Promise<Went> {
-  if (!looksLikeWork(message))
-    return {
-      replies: [{ text: 'A few sentences help me most: what did you do on a usual day?' }],
-      state: { ...state, step: 'describe' },
-    };
+async function readDescription(turn: Turn, intent: Intent, ports: StepPorts): Promise<Went> {
+  const { client, message, state, words, language } = turn;
+  if (!looksLikeWork(message)) {
+    const reading = readCode(message, findBranch(message), ports.data.codes);
+    // Whoever could not describe their work may still have found the right code.
+    if (reading.kind === 'found')
+      return askToConfirm({ ...turn, state: { ...state, branch: reading.branch, code: reading.code } }, ports);
+    return { replies: [{ text: words.moreSentences }], state: { ...state, step: 'describe' } };
+  }
   try {
     const found = await describe(
       {
@@ -149,31 +122,33 @@ async function readDescription({ client, message, state }: Turn, intent: Intent,
         relocate: false,
         payGrade: undefined,
         years: undefined,
+        language,
       },
       ports,
     );
-    ports.steps.count({ tenant: client, stage: 'translation', branch: state.branch ?? '' });
-    const titles = found.occupations.slice(0, 3).map(({ title }) => title);
-    return {
-      replies: [
-        {
-          text: `From your words I read these civilian skills: ${found.skills
-            .slice(0, 6)
-            .map(({ name }) => name)
-            .join(', ')}.`,
-        },
-        {
-          text: `Close civilian occupations: ${titles.join('; ')}. A person of the recruiting team will check this.`,
-          choices: menu,
-        },
-      ],
-      state: { ...state, step: 'menu', review: found.reviewId },
-    };
+    return tellDescribed(turn, found, ports);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
-    return {
-      replies: [{ text: error.message }],
-      state: { ...state, step: intent.kind === 'no' ? 'code' : 'describe' },
-    };
+    const text = error.errors?.[0]?.code === 'not_english' ? words.notEnglish : words.nothingToRead;
+    return { replies: [{ text }], state: { ...state, step: intent.kind === 'no' ? 'code' : 'describe' } };
   }
+}
+
+function tellDescribed(turn: Turn, found: Description, ports: StepPorts): Went {
+  const { client, state, words } = turn;
+  ports.steps.count({ tenant: client, stage: 'translation', branch: state.branch ?? '' });
+  const skills = found.skills.map(({ name }) => name);
+  const titles = found.occupations.slice(0, 3).map(({ title }) => title);
+  const jobs = listedJobs(turn, found.matches, ports);
+  if (jobs.length > 0) ports.steps.count({ tenant: client, stage: 'match', branch: state.branch ?? '' });
+  const next = menuIn(words);
+  const replies: readonly Reply[] = [
+    { text: words.readSkills(skills.slice(0, 6).join(', ')), skills },
+    { text: words.closeOccupations(titles.join('; ')) },
+    jobs.length > 0 ? { text: words.jobs(jobs.length), jobs, choices: next } : { text: words.noJobs, choices: next },
+  ];
+  return {
+    replies,
+    state: { ...state, step: 'menu', review: found.reviewId, listed: jobs.map(({ reqId }) => reqId) },
+  };
 }

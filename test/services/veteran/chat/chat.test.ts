@@ -1,6 +1,10 @@
 // The widget's conversation, turn by turn, with nothing kept between turns but the sealed token.
 import { expect, test } from 'vitest';
 import { chat } from '../../../../src/services/veteran/chat/chat.ts';
+import { openApplyLink } from '../../../../src/services/veteran/apply-link.ts';
+import type { Reply } from '../../../../src/services/veteran/chat/reply.ts';
+import { english } from '../../../../src/services/veteran/chat/words/en.ts';
+import { spanish } from '../../../../src/services/veteran/chat/words/es.ts';
 import { TenantId } from '../../../../src/core/ids.ts';
 import { client, setUp } from '../setting.ts';
 
@@ -119,4 +123,106 @@ test.each([
   const { say } = talk();
   await say('');
   expect((await say(words)).length).toBeGreaterThan(0);
+});
+
+test('a form filled in at once leads to skills, résumé text and ranked jobs, each told as soon as it is there', async () => {
+  const { ports, flow } = setUp();
+  const told: string[] = [];
+  const profile = { mosCode: '11B', branch: 'Army', places: ['Chicago, IL'] };
+  const tell = ({ skills, resume, jobs }: Reply) =>
+    void told.push(skills ? 'skills' : resume ? 'resume' : jobs ? 'jobs' : 'text');
+  const turn = await chat({ client, message: '', state: undefined, profile, tell }, ports);
+  expect(told).toEqual(['skills', 'resume', 'jobs']);
+  expect(turn.asks).toBe('menu');
+  expect(turn.replies[1]?.resume).toMatchObject({ mosCode: '11B', branch: 'Army', before: expect.any(String) });
+  const jobs = turn.replies[2]?.jobs ?? [];
+  expect(jobs[0]).toMatchObject({
+    location: 'Chicago, IL',
+    applyPath: expect.stringMatching(/^\/chat\/sandbox\/apply\//),
+  });
+  const scores = jobs.map(({ confidence }) => confidence);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  await ports.steps.flush();
+  const counts = await flow.counts({ from: '2026-06-01', to: '2026-06-02' });
+  expect(counts.map(({ stage }) => stage).toSorted()).toEqual(['match', 'translation']);
+});
+
+test('what the code says is told even while the employer’s system rests', async () => {
+  const { ports, listed } = setUp();
+  listed.isDown = true;
+  const profile = { mosCode: '88M', branch: 'Army', places: [] };
+  const { replies } = await chat({ client, message: '', state: undefined, profile }, ports);
+  expect(replies[0]?.skills?.length).toBeGreaterThan(3);
+  expect(replies.at(-1)?.text).toContain('cannot be read right now');
+});
+
+test.each([
+  { mosCode: 'IT2', branch: undefined, asks: 'branch', first: 'Navy IT' },
+  { mosCode: '11W', branch: 'Army', asks: 'describe', first: 'Army 61W' },
+  { mosCode: '70250', branch: 'Air Force', asks: 'describe', first: undefined },
+])('a form with $mosCode goes on with the question that fits: $asks', async ({ mosCode, branch, asks, first }) => {
+  const { ports } = setUp();
+  const turn = await chat({ client, message: '', state: undefined, profile: { mosCode, branch, places: [] } }, ports);
+  expect(turn.asks).toBe(asks);
+  const code = turn.replies.at(-1)?.choices?.[0]?.code;
+  expect(code && `${code.branch} ${code.code}`).toBe(first);
+});
+
+test('own words lead to jobs as well, and a code that turned up after all is taken', async () => {
+  const { ports } = setUp();
+  const profile = { mosCode: 'QQ9', branch: 'Army', places: [] };
+  const { state } = await chat({ client, message: '', state: undefined, profile }, ports);
+  const code = await chat({ client, message: 'Army 11B', state }, ports);
+  expect(textOf(code.replies)).toContain('Infantryman');
+  const message = 'I treated wounded soldiers, gave emergency medical care and kept the aid station supplied.';
+  const { replies, asks } = await chat({ client, message, state }, ports);
+  expect(replies.at(-1)?.jobs?.map(({ title }) => title)).toContain('Paramedic');
+  expect(asks).toBe('menu');
+});
+
+test('it speaks Spanish, understands Spanish answers, and the values of its buttons stay the same', async () => {
+  const { ports } = setUp();
+  const say = async (message: string, state?: string) => await chat({ client, message, state, language: 'es' }, ports);
+  const opened = await say('');
+  expect(textOf(opened.replies)).toContain('asistente automático');
+  const asked = await say('Army 11B', opened.state);
+  expect(asked.replies[0]?.text).toContain('¿Es correcto?');
+  expect(asked.replies[0]?.choices?.map(({ value }) => value)).toEqual(['Yes', 'No']);
+  const menu = await say('sí', asked.state);
+  const { replies } = await say('empleos', menu.state);
+  expect(replies[0]?.jobs?.[0]?.reasons[0]).toMatch(/^Su formación/);
+});
+
+test('every language says everything', () => {
+  const blanks = Object.values(spanish).filter((word) => typeof word === 'string' && word.trim() === '');
+  expect(blanks).toEqual([]);
+  const same = Object.entries(spanish).filter(
+    ([key, word]) => word === Object.entries(english).find(([k]) => k === key)?.[1],
+  );
+  expect(same.map(([key]) => key)).toEqual(['no']);
+});
+
+test('the employer’s own greeting comes after the assistant has said what it is', async () => {
+  const { ports } = setUp();
+  const { settings: known } = await ports.settings().get();
+  const widget = { ...known.widget, greeting: { en: 'Welcome to Harbor Freight.' } };
+  const settings = () => ({ get: async () => ({ settings: { ...known, widget }, version: 1 }) });
+  const { replies } = await chat({ client, message: '', state: undefined }, { ...ports, settings });
+  expect(replies.map(({ text }) => text).slice(0, 2)).toEqual([
+    expect.stringContaining('automated'),
+    'Welcome to Harbor Freight.',
+  ]);
+});
+
+test('a link to apply opens for its own client, for half a day', async () => {
+  const { ports, time } = setUp();
+  const profile = { mosCode: '11B', branch: 'Army', places: [] };
+  const { replies } = await chat({ client, message: '', state: undefined, profile }, ports);
+  const [job] = replies.flatMap(({ jobs = [] }) => jobs);
+  const token = job?.applyPath.split('/').at(-1) ?? '';
+  const open = (of: TenantId) => openApplyLink(token, { client: of, now: time.now, applySeal: ports.applySeal });
+  expect(open(client)).toMatchObject({ requisition: job?.reqId, branch: 'Army' });
+  expect(open(TenantId.parse('other'))).toBeUndefined();
+  time.now = new Date(time.now.getTime() + 13 * 3_600_000);
+  expect(open(client)).toBeUndefined();
 });

@@ -1,0 +1,99 @@
+// A form filled in at once: code, branch and places lead straight to skills, jobs and résumé text, part by part.
+import type { MenuPorts } from './menu.ts';
+import type { Turn } from './turn.ts';
+import type { ChatState } from './chat-state.ts';
+import type { Reply } from './reply.ts';
+import { Problem } from '../../../core/problem.ts';
+import { readCode, type CodeReading } from '../../../nlp/military/read-code.ts';
+import { branchOf, matchesFor, understand } from '../translate.ts';
+import { resumeFormats } from '../documents/resume-document.ts';
+import { branchChoices, codeChoices } from './code-choices.ts';
+import { listedJobs } from './listed-jobs.ts';
+import { menuIn } from './reply.ts';
+
+export interface Profile {
+  readonly mosCode: string;
+  readonly branch: string | undefined;
+  readonly places: readonly string[];
+}
+
+type Telling = MenuPorts & { readonly tell: (reply: Reply) => void };
+
+const shownSkills = 12;
+
+/** Throws `validation_failed` for a branch that is none. */
+export async function takeProfile(turn: Turn, profile: Profile, ports: Telling): Promise<ChatState> {
+  const { words } = turn;
+  const { codes } = ports.data;
+  const state = { ...turn.state, places: profile.places.slice(0, 10) };
+  const reading = readCode(profile.mosCode, branchOf(profile.branch), codes);
+  switch (reading.kind) {
+    case 'found':
+      return await tellAll({ ...turn, state }, reading, ports);
+    case 'choices':
+      ports.tell({ text: words.whichBranch, choices: branchChoices(reading.choices, codes) });
+      return { ...state, step: 'branch', typed: profile.mosCode.slice(0, 40) };
+    case 'unknown':
+      ports.tell({ text: words.unknownCode, choices: codeChoices(reading.suggestions, codes) });
+      return { ...state, step: 'describe' };
+    default:
+      return reading satisfies never;
+  }
+}
+
+type Found = Extract<CodeReading, { kind: 'found' }>;
+
+async function tellAll(turn: Turn, { branch, code, family }: Found, ports: Telling): Promise<ChatState> {
+  const { client, language, words } = turn;
+  const state: ChatState = { ...turn.state, branch, code, typed: null, listed: [] };
+  const request = {
+    mosCode: family ?? code,
+    branch,
+    client,
+    locationPreferences: state.places,
+    relocate: false,
+    payGrade: undefined,
+    years: undefined,
+    includeResume: true,
+  };
+  const { title, skills, query, resume, needsDescription } = await understand(request, ports);
+  ports.steps.count({ tenant: client, stage: 'translation', branch });
+  ports.tell({
+    text: words.inCivilianTerms(title, `${branch} ${family ?? code}`),
+    skills: skills.slice(0, shownSkills).map(({ name }) => name),
+  });
+  if (resume !== undefined)
+    ports.tell({
+      text: words.resumeReady,
+      resume: { mosCode: family ?? code, branch, formats: resumeFormats, ...resume },
+    });
+  if (needsDescription) {
+    ports.tell({ text: words.rare });
+    return { ...state, step: 'describe' };
+  }
+  const matches = await matchesFor({ query, client, language }, ports).catch(unavailable);
+  if (matches === undefined) {
+    ports.tell({ text: words.jobsAway, choices: menuIn(words) });
+    return { ...state, step: 'menu' };
+  }
+  return tellJobs({ ...turn, state }, matches, ports);
+}
+
+/** The requisitions with what can be done next; counts that something was shown. */
+function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: Telling): ChatState {
+  const { client, state, words } = turn;
+  const jobs = listedJobs(turn, matches, ports);
+  const choices = menuIn(words).slice(3);
+  if (jobs.length === 0) ports.tell({ text: words.noJobs, choices });
+  else {
+    ports.steps.count({ tenant: client, stage: 'match', branch: state.branch ?? '' });
+    ports.tell({ text: words.jobs(jobs.length), jobs, choices });
+  }
+  return { ...state, step: 'menu', listed: jobs.map(({ reqId }) => reqId) };
+}
+
+/** The employer's system rests: what the code says stands all the same. */
+function unavailable(error: unknown): undefined {
+  if (error instanceof Problem && error.code.startsWith('upstream_')) return undefined;
+  throw error;
+}
