@@ -2,15 +2,18 @@
 import type { Approval } from '../core/action.ts';
 import type { ActionId, ApprovalId } from '../core/ids.ts';
 import type { User } from '../core/records.ts';
+import type { Settings } from '../core/settings.ts';
 import { audienceOf } from './audience.ts';
 import type { Channel } from './channel.ts';
 import type { Office } from './desk.ts';
 import { personOf } from './identity.ts';
+import { mailApproval, remindByMail } from './mail/approval-mail.ts';
 import { draw, post } from './posting.ts';
 
 /** While it waits, everybody concerned gets a card; whatever stands is drawn as the ledger has it now. */
 export async function announceApproval(office: Office, id: ApprovalId): Promise<void> {
-  if (office.channels.length === 0) return;
+  const mail = await mailWish(office);
+  if (office.channels.length === 0 && mail === 'never') return;
   const approval = await office.ledger.approval(id);
   const { posts } = office.stores;
   const before = await posts.showing(id);
@@ -18,7 +21,11 @@ export async function announceApproval(office: Office, id: ApprovalId): Promise<
   if (approval.status === 'pending') {
     const { deciders, requester } = await audienceOf(office, approval);
     const readers = new Set([...deciders, ...(requester === undefined ? [] : [requester])]);
-    for (const reader of readers) tasks.push(() => tell(office, reader, { kind: 'approval', approval: approval.id }));
+    for (const reader of readers)
+      tasks.push(async () => {
+        const isReached = await tell(office, reader, { kind: 'approval', approval: approval.id });
+        if (deciders.includes(reader) && isWanted(mail, isReached)) await mailApproval(office, approval, reader);
+      });
   }
   await allOf(tasks);
 }
@@ -37,27 +44,42 @@ const isUrgent = ({ createdAt, expiresAt }: Approval, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() <= (expiresAt.getTime() - createdAt.getTime()) / 4;
 
 export async function remindOf(office: Office, id: ApprovalId): Promise<void> {
-  if (office.channels.length === 0) return;
+  const mail = await mailWish(office);
+  if (office.channels.length === 0 && mail === 'never') return;
   const approval = await office.ledger.approval(id);
   if (approval.status !== 'pending' || !isUrgent(approval, office.clocks.business.now())) return;
   const { deciders, escalation } = await audienceOf(office, approval);
   await allOf([
-    ...deciders.map((reader) => () => tell(office, reader, { kind: 'reminder' as const, approval: id })),
-    ...escalation.map((reader) => () => tell(office, reader, { kind: 'approval' as const, approval: id })),
+    ...deciders.map((reader) => async () => {
+      const isReached = await tell(office, reader, { kind: 'reminder', approval: id });
+      if (isWanted(mail, isReached)) await remindByMail(office, approval, reader);
+    }),
+    ...escalation.map((reader) => async () => {
+      const isReached = await tell(office, reader, { kind: 'approval', approval: id });
+      if (isWanted(mail, isReached)) await mailApproval(office, approval, reader);
+    }),
   ]);
 }
 
 type Telling = { readonly kind: 'approval' | 'reminder'; readonly approval: ApprovalId };
 
-/** In every channel in which that person can be reached. */
-async function tell(office: Office, reader: User, about: Telling): Promise<void> {
+/** In every channel in which that person can be reached; false: in none. */
+async function tell(office: Office, reader: User, about: Telling): Promise<boolean> {
+  let isReached = false;
   const one = async (channel: Channel) => {
     const person = await personOf(office, channel, reader);
     if (person === undefined) return;
+    isReached = true;
     await post(office, { platform: person.platform, team: person.team, reader: reader.id, spot: undefined, about });
   };
   await allOf(office.channels.map((channel) => () => one(channel)));
+  return isReached;
 }
+
+const mailWish = async ({ settings }: Office) => (await settings.get()).settings.approvalMail;
+
+const isWanted = (mail: Settings['approvalMail'], isReached: boolean): boolean =>
+  mail === 'always' || (mail === 'unreached' && !isReached);
 
 /** One card that cannot be written must not keep the others from it; the first failure makes the job come again. */
 async function allOf(tasks: readonly (() => Promise<void>)[]): Promise<void> {

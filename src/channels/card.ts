@@ -51,6 +51,8 @@ export interface Card {
   /** The whole in one plain line, for notifications and screen readers. */
   readonly text: string;
   readonly parts: readonly Part[];
+  /** Business time at which it stops being true although nothing happened: a way back that ends. */
+  readonly changesAt?: Date | undefined;
 }
 
 export const plainCard = (text: string): Card => ({ text, parts: [{ kind: 'text', text }] });

@@ -11,6 +11,8 @@ import type { Conversations } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { Mailer } from '../core/ports/mailer.ts';
+import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Metrics } from '../services/operations/metrics.ts';
 import type { Channel } from './channel.ts';
@@ -25,6 +27,10 @@ export interface ChannelDesk {
   readonly directory: Of<Directory>;
   readonly conversations: Of<Conversations>;
   readonly settings: Of<SettingsStore>;
+  /** For those whom no chat reaches. */
+  readonly mailer: Of<Mailer>;
+  /** Signs what is handed out in mails. */
+  readonly sealer: Sealer;
   /** Turns names that people write into identifiers. */
   readonly resolve: (request: { tool: string; input: JsonObject; by: Principal }) => Promise<JsonObject>;
   readonly brief: (by: Principal) => Promise<Pick<Brief, 'items' | 'at_risk'>>;
@@ -38,13 +44,17 @@ export interface ChannelDesk {
 }
 
 /** One organisation's view of it. */
-export interface Office extends Omit<ChannelDesk, 'stores' | 'ledger' | 'directory' | 'conversations' | 'settings'> {
+export interface Office extends Omit<
+  ChannelDesk,
+  'stores' | 'ledger' | 'directory' | 'conversations' | 'settings' | 'mailer'
+> {
   readonly tenant: TenantId;
   readonly stores: ChannelStores;
   readonly ledger: Ledger;
   readonly directory: Directory;
   readonly conversations: Conversations;
   readonly settings: SettingsStore;
+  readonly mailer: Mailer;
 }
 
 export const officeOf = (desk: ChannelDesk, tenant: TenantId): Office => ({
@@ -55,6 +65,7 @@ export const officeOf = (desk: ChannelDesk, tenant: TenantId): Office => ({
   directory: desk.directory(tenant),
   conversations: desk.conversations(tenant),
   settings: desk.settings(tenant),
+  mailer: desk.mailer(tenant),
 });
 
 export function channelOf({ channels }: Pick<ChannelDesk, 'channels'>, platform: Platform): Channel | undefined {

@@ -138,7 +138,7 @@ async function reply(office: Office, channel: Channel, answered: Answered): Prom
   const place = await stream.finish(card ?? plainCard(answer.reply.text));
   const id = postIdOf(intended);
   await office.stores.posts.intend({ id, ...intended, createdAt: office.clocks.real.now() });
-  await office.stores.posts.settle({ id, place, shown: '' });
+  await office.stores.posts.settle({ id, place, shown: '', redrawAt: card?.changesAt });
 }
 
 /** What changed something, or waits to: readings stand on no card. */

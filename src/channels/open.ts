@@ -35,6 +35,8 @@ interface WorkParts {
 
 /** Platforms retry for an hour at most; after that nobody asks for these ids again. */
 const keepEventsMs = 3 * 86_400_000;
+/** Whoever opens an old link is still told what came of it. */
+const keepLinksMs = 30 * 86_400_000;
 /** No approval waits longer than 30 days; see the settings. */
 const horizonMs = 31 * 86_400_000;
 
@@ -59,7 +61,6 @@ export function openChannelWork({ desk, adapters, ledgerSweep, postSweep }: Work
     redraw: (tenant, action) => redrawCards(officeOf(desk, tenant), action),
 
     async remind() {
-      if (adapters.length === 0) return;
       const until = new Date(desk.clocks.business.now().getTime() + horizonMs);
       const waiting = await ledgerSweep.overdue(until);
       await each(desk, waiting, ({ tenant, approval }) => remindOf(officeOf(desk, tenant), approval));
@@ -67,10 +68,16 @@ export function openChannelWork({ desk, adapters, ledgerSweep, postSweep }: Work
 
     async settle() {
       if (adapters.length === 0) return;
-      await each(desk, await postSweep.stale(now()), ({ tenant, id }) => draw(officeOf(desk, tenant), id));
+      await each(desk, await postSweep.stale({ real: now(), business: desk.clocks.business.now() }), ({ tenant, id }) =>
+        draw(officeOf(desk, tenant), id),
+      );
     },
 
-    forgetEvents: (tenant) => officeOf(desk, tenant).stores.events.sweep(new Date(now().getTime() - keepEventsMs)),
+    async forgetEvents(tenant) {
+      const { events, links } = officeOf(desk, tenant).stores;
+      await events.sweep(new Date(now().getTime() - keepEventsMs));
+      await links.sweep(new Date(desk.clocks.business.now().getTime() - keepLinksMs));
+    },
   };
 }
 

@@ -56,16 +56,17 @@ export async function draw(office: Office, id: string): Promise<void> {
   }
 }
 
-type Drawn = 'gone' | { readonly place: string; readonly shown: string };
+type Drawn = 'gone' | { readonly place: string; readonly shown: string; readonly redrawAt: Date | undefined };
 
 async function drawLeased(office: Office, channel: Channel, leased: Post): Promise<Drawn> {
   const card = await cardOf(office, leased);
   if (card === undefined) return 'gone';
-  const shown = createHash('sha256').update(canonical(card)).digest('hex');
+  const { changesAt: redrawAt, text, parts } = card;
+  const shown = createHash('sha256').update(canonical({ text, parts })).digest('hex');
   const place = leased.place ?? (await found(office, channel, leased));
   if (place === undefined) return first(office, channel, { leased, card, shown });
-  if (place === leased.place && leased.shown === shown) return { place, shown };
-  return (await channel.update(leased.team, place, card)) === 'gone' ? 'gone' : { place, shown };
+  if (place === leased.place && leased.shown === shown) return { place, shown, redrawAt };
+  return (await channel.update(leased.team, place, card)) === 'gone' ? 'gone' : { place, shown, redrawAt };
 }
 
 /** Where it stands after a try whose answer was lost. */
@@ -83,7 +84,7 @@ async function first(
   const spot = await spotOf(office, channel, leased);
   if (spot === undefined) return 'gone';
   await office.stores.posts.begin(leased.id);
-  return { place: await channel.post(spot, card, leased.id), shown };
+  return { place: await channel.post(spot, card, leased.id), shown, redrawAt: card.changesAt };
 }
 
 async function spotOf(office: Office, channel: Channel, { spot, reader }: Post): Promise<Spot | undefined> {

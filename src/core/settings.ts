@@ -47,6 +47,8 @@ export const Settings = z.strictObject({
   approvals: z.record(safeText(64), z.enum(['ask', 'auto'])).default({}),
   /** Who decides instead of the requisition's people, by tool; `*` for all others. Admins may decide all the same. */
   approvers: z.record(safeText(64), z.array(UserId).max(50)).default({}),
+  /** Who may decide gets an e-mail with a link: nobody, whoever no chat platform reaches, or everybody. */
+  approvalMail: z.enum(['never', 'unreached', 'always']).default('unreached'),
   /** Further cases that wait for approval; see `ApprovalRule`. */
   approvalRules: z.array(ApprovalRule).max(50).default([]),
   /** Stops every write until it is false again. */

@@ -17,6 +17,8 @@ export interface PromisedJobHandler<Data extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly schema: Data;
   readonly attempts: number;
+  /** May come in storms: other jobs go first, and so do answers that somebody outside waits for. */
+  readonly isHeavy?: boolean;
   run(data: z.infer<Data>, context: JobContext & { readonly tenant: TenantId }): Promise<void>;
 }
 

@@ -1,11 +1,12 @@
 // The jobs of the service: promises from the outbox and periodic work, through BullMQ on PostgreSQL or Redis.
 import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import type { Outbox, PromisedJob } from '../core/ports/outbox.ts';
+import type { Outbox } from '../core/ports/outbox.ts';
+import type { Rush } from '../core/rush.ts';
 import { after } from './after.ts';
 import type { JobHandler } from './job.ts';
 import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull } from './queue.ts';
-import { startRelay } from './relay.ts';
+import { type DueJob, startRelay } from './relay.ts';
 import { createProcessor } from './run-job.ts';
 
 export interface Jobs {
@@ -32,6 +33,8 @@ export interface JobsOptions {
   /** False: hands promises over, but leaves the work to other processes. */
   readonly work: boolean;
   readonly pace?: Partial<JobsPace>;
+  /** Asked for a turn before heavy work; left out where nobody is owed an answer. */
+  readonly rush?: Pick<Rush, 'turn'>;
 }
 
 const usualPace: JobsPace = {
@@ -44,6 +47,8 @@ const usualPace: JobsPace = {
 };
 /** For a job whose handler this process does not know. */
 const usualAttempts = 5;
+/** BullMQ takes jobs without a priority first. */
+const behind = 1;
 /** What an aborted job gets to end by itself. */
 const graceMs = 1000;
 
@@ -72,19 +77,26 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
-  const attempts = new Map(handlers.flatMap((job) => (job.kind === 'promised' ? [[job.name, job.attempts]] : [])));
-  return async ({ id, name, tenant, data }: PromisedJob, delayMs: number): Promise<void> => {
-    await queue.add(
-      name,
-      { tenant, data },
-      { jobId: id, attempts: attempts.get(name) ?? usualAttempts, ...(delayMs > 0 ? { delay: delayMs } : {}) },
+  const known = new Map(handlers.flatMap((job) => (job.kind === 'promised' ? [[job.name, job]] : [])));
+  return async (jobs: readonly DueJob[]): Promise<void> => {
+    await queue.addBulk(
+      jobs.map(({ job: { id, name, tenant, data }, delayMs }) => ({
+        name,
+        data: { tenant, data },
+        opts: {
+          jobId: id,
+          attempts: known.get(name)?.attempts ?? usualAttempts,
+          ...(known.get(name)?.isHeavy === true ? { priority: behind } : {}),
+          ...(delayMs > 0 ? { delay: delayMs } : {}),
+        },
+      })),
     );
   };
 }
 
 type Working = ReturnType<Bull['work']>;
 
-async function startWork(bull: Bull, { handlers, outbox, log }: JobsOptions): Promise<Working> {
+async function startWork(bull: Bull, { handlers, outbox, log, rush }: JobsOptions): Promise<Working> {
   const periodic = handlers.filter((handler) => handler.kind === 'periodic');
   for (const { name, every } of periodic)
     await bull.queue.upsertJobScheduler(name, { every: every.milliseconds }, { name, data: {} });
@@ -92,7 +104,7 @@ async function startWork(bull: Bull, { handlers, outbox, log }: JobsOptions): Pr
   for (const { key } of await bull.queue.getJobSchedulers())
     if (!names.has(key)) await bull.queue.removeJobScheduler(key);
 
-  const worker = bull.work(createProcessor({ handlers, outbox, log }));
+  const worker = bull.work(createProcessor({ handlers, outbox, log, rush }));
   // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
   worker.on('failed', (job, error) => {
     if (job?.id === undefined || names.has(job.name) || !isGivenUpByQueue(error)) return;

@@ -49,6 +49,8 @@ const queueName = 'muster';
 
 const queueOptions = ({ backoffMs }: Pace) =>
   ({
+    // Nobody listens to them.
+    streams: { events: { maxLen: 100 } },
     defaultJobOptions: {
       // What failed for good is kept in the outbox. Here it would stop a promise from being handed over again.
       removeOnComplete: true,

@@ -10,7 +10,14 @@ export interface RelayOptions {
   readonly pollMs: number;
   /** After that a promise that was not kept is handed over again; the queue ignores a job that it still has. */
   readonly leaseMs: number;
-  readonly add: (job: PromisedJob, delayMs: number) => Promise<void>;
+  /** In one go: a storm of promises costs a few calls of the queue. */
+  readonly add: (jobs: readonly DueJob[]) => Promise<void>;
+}
+
+export interface DueJob {
+  readonly job: PromisedJob;
+  /** From now on. */
+  readonly delayMs: number;
 }
 
 export interface Relay {
@@ -36,7 +43,7 @@ export function startRelay(options: RelayOptions): Relay {
         until: new Date(now + pollMs + leaseMs),
         limit: atOnce,
       });
-      for (const job of jobs) await add(job, Math.max(0, job.due.getTime() - now));
+      if (jobs.length > 0) await add(jobs.map((job) => ({ job, delayMs: Math.max(0, job.due.getTime() - now) })));
       if (jobs.length < atOnce || state.isStopped) return;
     }
   }

@@ -4,6 +4,7 @@ import { TenantId } from '../core/ids.ts';
 import { type Log, defectOf } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import { Problem } from '../core/problem.ts';
+import type { Rush } from '../core/rush.ts';
 import type { JobHandler, PromisedJobHandler } from './job.ts';
 import { GiveUp, type Processor, type QueuedJob } from './queue.ts';
 
@@ -14,9 +15,10 @@ interface Runner {
   readonly handlers: readonly JobHandler[];
   readonly outbox: Outbox;
   readonly log: Log;
+  readonly rush?: Pick<Rush, 'turn'> | undefined;
 }
 
-export function createProcessor({ handlers, outbox, log }: Runner): Processor {
+export function createProcessor({ handlers, outbox, log, rush }: Runner): Processor {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
 
   async function runPromised(job: QueuedJob, handler: PromisedJobHandler | undefined, signal: AbortSignal) {
@@ -25,7 +27,9 @@ export function createProcessor({ handlers, outbox, log }: Runner): Processor {
       if (handler === undefined) throw new Error(`no handler for the job ${job.name}`);
       const { tenant, data } = Payload.parse(job.data);
       const { id, attempt } = job;
-      await handler.run(handler.schema.parse(data), { tenant, id, attempt, signal });
+      const work = () => handler.run(handler.schema.parse(data), { tenant, id, attempt, signal });
+      if (handler.isHeavy === true && rush !== undefined) await inTurn(rush, work);
+      else await work();
       await outbox.keep(id);
     } catch (error) {
       // Cut off by the end of this process: nobody's fault, and the outbox hands it over again.
@@ -47,6 +51,15 @@ export function createProcessor({ handlers, outbox, log }: Runner): Processor {
       throw error;
     }
   };
+}
+
+async function inTurn({ turn }: Pick<Rush, 'turn'>, work: () => Promise<void>): Promise<void> {
+  const end = await turn();
+  try {
+    await work();
+  } finally {
+    end();
+  }
 }
 
 /** A Problem says whether waiting helps. A job that does not match its schema never will; other defects may. */

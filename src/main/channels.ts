@@ -1,9 +1,12 @@
 // Opens the configured chat platforms. Their libraries are large, so that each is loaded only when it is wanted.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openChannelAdmin } from '../channels/admin.ts';
 import type { Adapter } from '../channels/channel.ts';
 import type { ChannelDesk } from '../channels/desk.ts';
 import { briefByChannel } from '../channels/deliver-brief.ts';
+import { type Intake, openIntake } from '../channels/intake.ts';
+import { approveDoors } from '../channels/mail/approve-doors.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
 import type { TeamsConfig } from '../channels/teams/teams-config.ts';
@@ -15,6 +18,7 @@ import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
+import { openRush, type Rush } from '../core/rush.ts';
 import type { ChannelJobs } from '../jobs/handlers/channel-jobs.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
@@ -29,6 +33,8 @@ export interface Channels {
   readonly jobs: ChannelJobs;
   /** Ways for morning briefs. */
   readonly briefs: readonly BriefDelivery[];
+  /** Asked for a turn before working on events. */
+  readonly rush: Rush;
   readonly api: { readonly channelAdmin: ChannelAdmin; readonly doors: readonly Door[] };
   close(): Promise<void>;
 }
@@ -48,37 +54,19 @@ interface ChannelParts {
 }
 
 export async function openChannels(parts: ChannelParts): Promise<Channels> {
-  const { config, storage, tenants, desk, agent, clocks, newId, log } = parts;
+  const { storage, clocks } = parts;
   const adapters: Adapter[] = [];
-  const channelDesk: ChannelDesk = {
-    get channels() {
-      return adapters.map(({ channel }) => channel);
-    },
-    stores: storage.channels,
-    desk,
-    agent,
-    ledger: storage.ledger,
-    directory: storage.directory,
-    conversations: storage.conversations,
-    settings: storage.settings,
-    resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),
-    brief: (by) => briefFor(parts, by),
-    metrics: async (by) => {
-      const { settings } = await storage.settings(by.tenant).get();
-      return metricsOf(storage.ledger(by.tenant), rangeOfDates({}, clocks.business.now(), settings.timeZone), settings);
-    },
-    publicUrl: publicUrlOf(config),
-    clocks,
-    newId,
-    log,
-  };
-  const slack = slackConfigOf(config);
-  if (slack !== undefined) adapters.push(await openSlackFor(parts, { slack, channelDesk }));
-  const teams = teamsConfigOf(config);
-  if (teams !== undefined) adapters.push(await openTeamsFor(parts, { teams, channelDesk }));
+  const channelDesk = channelDeskOf(parts, adapters);
+  const rush = openRush({ clock: clocks.real, sleep: (ms) => sleep(ms) });
+  const intake = openIntake({ stores: storage.channels, nudge: parts.nudge, rush });
+  const slack = slackConfigOf(parts.config);
+  if (slack !== undefined) adapters.push(await openSlackFor(parts, { slack, channelDesk, intake }));
+  const teams = teamsConfigOf(parts.config);
+  if (teams !== undefined) adapters.push(await openTeamsFor({ teams, channelDesk, intake }));
   const { ledgerSweep, postSweep } = storage;
   const work = openChannelWork({ desk: channelDesk, adapters, ledgerSweep, postSweep });
   return {
+    rush,
     jobs: {
       handleChannelEvent: work.handleEvent,
       announceApproval: work.announce,
@@ -97,11 +85,40 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
         clocks,
         links: await installLinks(parts, slack),
       }),
-      doors: adapters.flatMap(({ doors }) => doors),
+      doors: [...approveDoors(channelDesk), ...adapters.flatMap(({ doors }) => doors)],
     },
     close: async () => {
       await Promise.all(adapters.map((adapter) => adapter.close()));
     },
+  };
+}
+
+/** `adapters` is filled afterwards: they are opened with this desk. */
+function channelDeskOf(parts: ChannelParts, adapters: readonly Adapter[]): ChannelDesk {
+  const { config, storage, tenants, desk, agent, clocks, newId, log, sealer } = parts;
+  return {
+    get channels() {
+      return adapters.map(({ channel }) => channel);
+    },
+    stores: storage.channels,
+    desk,
+    agent,
+    ledger: storage.ledger,
+    directory: storage.directory,
+    conversations: storage.conversations,
+    settings: storage.settings,
+    mailer: (tenant) => tenants.systems(tenant).mailer,
+    sealer,
+    resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),
+    brief: (by) => briefFor(parts, by),
+    metrics: async (by) => {
+      const { settings } = await storage.settings(by.tenant).get();
+      return metricsOf(storage.ledger(by.tenant), rangeOfDates({}, clocks.business.now(), settings.timeZone), settings);
+    },
+    publicUrl: publicUrlOf(config),
+    clocks,
+    newId,
+    log,
   };
 }
 
@@ -142,8 +159,8 @@ function teamsConfigOf(config: Config): TeamsConfig | undefined {
 }
 
 async function openSlackFor(
-  { storage, sealer, nudge }: ChannelParts,
-  { slack, channelDesk }: { slack: SlackConfig; channelDesk: ChannelDesk },
+  { storage, sealer }: ChannelParts,
+  { slack, channelDesk, intake }: { slack: SlackConfig; channelDesk: ChannelDesk; intake: Intake },
 ): Promise<Adapter> {
   const { openSlack } = await import('../channels/slack/slack.ts');
   return openSlack({
@@ -152,14 +169,12 @@ async function openSlackFor(
     installations: storage.installations,
     sealer,
     isOpen: async (tenant) => (await storage.organizations.get(tenant))?.mode === 'sandbox',
-    nudge,
+    intake,
   });
 }
 
-async function openTeamsFor(
-  { nudge }: ChannelParts,
-  { teams, channelDesk }: { teams: TeamsConfig; channelDesk: ChannelDesk },
-): Promise<Adapter> {
+async function openTeamsFor(given: { teams: TeamsConfig; channelDesk: ChannelDesk; intake: Intake }): Promise<Adapter> {
+  const { teams, channelDesk, intake } = given;
   const { openTeams } = await import('../channels/teams/teams.ts');
-  return openTeams({ config: teams, desk: channelDesk, nudge });
+  return openTeams({ config: teams, desk: channelDesk, intake });
 }

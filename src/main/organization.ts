@@ -93,10 +93,11 @@ async function fill(
     ...defaultSettings,
     timeZone: file.timezone,
     // A sandbox is for trying out: one person plays all parts, nobody waits a minute for a mail, and the mailbox holds
-    // what was asked for. `brief_channels` turns the morning mails on.
+    // what was asked for. `brief_channels` turns the morning mails on, `approval_mail` those that ask for a decision.
     holdSeconds: 10,
     fourEyes: false,
     briefChannels: [],
+    approvalMail: 'never',
     // The simulated ATS has no pages; a name under .example leads nobody to somebody else's.
     applyUrl: 'https://ats.sandbox.example/jobs/{req_id}/apply?ref={application_id}',
     widget: { ...defaultSettings.widget, key: widgetKey },

@@ -67,7 +67,7 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
     config.REDIS_URL === undefined
       ? ({ kind: 'postgres', pool: storage.jobsPool } as const)
       : ({ kind: 'redis', url: config.REDIS_URL } as const);
-  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work });
+  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work, rush: channels.rush });
 }
 
 /** 41 CFR 60-300.44(k): three years, and the rest of the year in which they end. */

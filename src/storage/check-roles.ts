@@ -7,13 +7,13 @@ export class RoleError extends Error {
   override readonly name = 'RoleError';
 }
 
-const roles = { app: 'app', protected: 'app_protected' } as const;
+const roles = { app: 'app', protected: 'app_protected', intake: 'app' } as const;
 const insufficientPrivilege = '42501';
 
-/** Answers the two pools that serve. */
-export async function servingPools(engine: Engine): Promise<{ app: pg.Pool; protected: pg.Pool }> {
-  const pools = { app: engine.pool('app'), protected: engine.pool('protected') };
-  for (const use of ['app', 'protected'] as const) {
+/** Answers the pools that serve. */
+export async function servingPools(engine: Engine): Promise<Record<keyof typeof roles, pg.Pool>> {
+  const pools = { app: engine.pool('app'), protected: engine.pool('protected'), intake: engine.pool('intake') };
+  for (const use of ['app', 'protected', 'intake'] as const) {
     try {
       await pools[use].query('select 1');
     } catch (error) {

@@ -2,10 +2,11 @@
 import { Pool, type PoolConfig } from 'pg';
 
 /**
- * `owner` migrates, `app` serves under row level security, `protected` likewise but sees protected answers only, `jobs` is
- * the queue's own.
+ * `owner` migrates, `app` serves under row level security, `protected` likewise but sees protected answers only, `intake` is
+ * `app` for what somebody outside counts the seconds of, `jobs` is the queue's own: what it loses in a crash is handed over
+ * again by the outbox, so that its commits need not wait for the disk.
  */
-export type PoolUse = 'owner' | 'app' | 'protected' | 'jobs';
+export type PoolUse = 'owner' | 'app' | 'protected' | 'intake' | 'jobs';
 
 export interface Engine {
   readonly kind: 'embedded' | 'server';

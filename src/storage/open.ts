@@ -88,6 +88,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const { sealer, clocks, newId, auditKey, log, promised = () => undefined } = parts;
   const database = createDatabase(pools.app);
   const answers = createDatabase<ProtectedSchema>(pools.protected);
+  const intake = createDatabase(pools.intake);
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   let jobsPool: ReturnType<Engine['pool']> | undefined;
@@ -113,7 +114,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     idempotency: createIdempotency({ database, sealer, newId }),
     conversations: (tenant) => createConversations(database, tenant),
     records: (tenant) => createRecordStore(database, tenant),
-    channels: (tenant) => createChannelStores({ database, sealer, clocks, newId, tenant }),
+    channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
     installations: createInstallations(database, sealer),
     postSweep: createPostSweep(database),
     outbox: createOutbox({ database, newId, clock: clocks.real }),

@@ -13,8 +13,13 @@ export function openServer({ databaseUrl, ownerUrl }: ServerOptions): Engine {
     owner: { connectionString: ownerUrl ?? databaseUrl, max: 2 },
     // Whoever logs in serves as `app`, which row level security binds; a superuser would see every tenant.
     app: { connectionString: databaseUrl, max: 20, options: '-c role=app' },
+    intake: { connectionString: databaseUrl, max: 2, options: '-c role=app' },
     protected: { connectionString: databaseUrl, max: 4, options: '-c role=app_protected' },
-    jobs: { connectionString: ownerUrl ?? databaseUrl, max: 20, options: '-c search_path=bullmq' },
+    jobs: {
+      connectionString: ownerUrl ?? databaseUrl,
+      max: 20,
+      options: '-c search_path=bullmq -c synchronous_commit=off',
+    },
   };
   return {
     kind: 'server',

@@ -51,6 +51,7 @@ const wiped = [
   'channelCode',
   'channelPost',
   'channelPostSubject',
+  'approvalLink',
   'absence',
   'change',
 ] as const;

@@ -158,7 +158,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
     test('what was not drawn to the end is stale for the sweep, and what nobody can draw again is not', async () => {
       const { mine, sweep, tenant } = await setUp();
       const stale = async (now: Date) =>
-        (await sweep.stale(now)).filter((one) => one.tenant === tenant).map(({ id }) => id);
+        (await sweep.stale({ real: now, business: now })).filter((one) => one.tenant === tenant).map(({ id }) => id);
       for (const id of ['p1', 'p2', 'p3']) await mine.posts.intend(post(id));
       for (const id of ['p1', 'p2', 'p3']) await mine.posts.lease(lease(id));
       await mine.posts.settle({ id: 'p1', place: 'here', shown: 'd1' });
@@ -170,6 +170,19 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       expect(await mine.posts.lease(lease('p2', at(100)))).toBeUndefined();
     });
 
+    test('a post that stops being true by itself is stale from then on, until it was drawn anew', async () => {
+      const { mine, theirs, sweep, tenant } = await setUp();
+      const stale = async (business: Date) =>
+        (await sweep.stale({ real: at(2), business })).filter((one) => one.tenant === tenant).map(({ id }) => id);
+      await mine.posts.intend(post('p1'));
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: 'd1', redrawAt: at(30) });
+      expect([await stale(at(29)), await stale(at(30))]).toEqual([[], ['p1']]);
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: 'd2' });
+      expect(await stale(at(31))).toEqual([]);
+      expect(await mine.posts.find('p1')).toMatchObject({ id: 'p1', shown: 'd2' });
+      expect(await theirs.posts.find('p1')).toBeUndefined();
+    });
+
     test('a post is found by each action that it shows', async () => {
       const { mine, theirs } = await setUp();
       const actions = [ActionId.parse('act_1'), ActionId.parse('act_2')];
@@ -178,6 +191,27 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       for (const action of actions) expect(await mine.posts.showing(action)).toMatchObject([{ id: 'p1', about }]);
       expect(await theirs.posts.showing(ActionId.parse('act_1'))).toEqual([]);
     });
+  });
+
+  test(`${name}: a link by mail is known by its hash, to its organisation, until it is swept`, async () => {
+    const { mine, theirs } = await setUp();
+    const link = { approval, user: dana };
+    expect(await mine.links.sentTo(link)).toBeUndefined();
+    await mine.links.intend({ ...link, hash: 'h1', expiresAt: at(60) });
+    expect(await mine.links.sentTo(link)).toBeUndefined();
+    await mine.links.note({ ...link, sentAt: at(1) });
+    expect(await mine.links.sentTo(link)).toEqual({
+      ...link,
+      expiresAt: at(60),
+      sentAt: at(1),
+      remindedAt: null,
+      usedAt: null,
+    });
+    await mine.links.note({ ...link, usedAt: at(2) });
+    expect(await mine.links.find('h1')).toMatchObject({ usedAt: at(2) });
+    expect(await theirs.links.find('h1')).toBeUndefined();
+    await mine.links.sweep(at(61));
+    expect(await mine.links.find('h1')).toBeUndefined();
   });
 
   test(`${name}: an absence holds from its begin until its end, and the last one said counts`, async () => {

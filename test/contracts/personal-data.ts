@@ -191,6 +191,8 @@ const withoutCandidates = [
   'channel_post',
   'channel_post_subject',
   'absence',
+  // Hashes of links for the organisation's own people.
+  'approval_link',
   // Under a role that the other stores do not have: exported and erased with them by `main`.
   'protected_attribute',
   // Weights, figures and states of models; reports and alerts name groups and scores, never people.

@@ -1,7 +1,7 @@
 // The relay hands promises over when they are due, survives a queue that is away, and stops between two rounds.
 import { expect, test } from 'vitest';
 import type { PromisedJob } from '../../src/core/ports/outbox.ts';
-import { startRelay } from '../../src/jobs/relay.ts';
+import { type DueJob, startRelay } from '../../src/jobs/relay.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createKeptLog } from '../support/log.ts';
@@ -9,12 +9,18 @@ import { freshTenant } from '../support/tenants.ts';
 
 type Add = (job: PromisedJob, delayMs: number) => Promise<void>;
 
+const addAll =
+  (add: Add) =>
+  async (due: readonly DueJob[]): Promise<void> => {
+    for (const { job, delayMs } of due) await add(job, delayMs);
+  };
+
 /** A relay that looks only when it is nudged, over an outbox in memory. */
 const setUp = (add: Add) => {
   const outbox = new FakeOutbox();
   const clock = createTestClock();
   const log = createKeptLog();
-  const relay = startRelay({ outbox, clock: clock.real, log, pollMs: 60_000, leaseMs: 30_000, add });
+  const relay = startRelay({ outbox, clock: clock.real, log, pollMs: 60_000, leaseMs: 30_000, add: addAll(add) });
   const promise = (number: number, inMs = 0) =>
     outbox.promise({
       tenant: freshTenant(),

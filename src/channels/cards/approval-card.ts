@@ -44,7 +44,7 @@ export function approvalCard(view: ApprovalView): Card {
     ...buttonsPart(view),
     { kind: 'quiet', text: `${approval.id} · ${approval.tool}` },
   ];
-  return { text: `${title}: ${approval.preview}`, parts };
+  return { text: `${title}: ${approval.preview}`, parts, ...(view.may.undo ? endOfUndo([view.action]) : {}) };
 }
 
 const mostShown = 20;
@@ -140,6 +140,14 @@ export const editForm = ({ input }: Pick<Approval, 'input'>): NonNullable<Button
       return { name, label: name.replaceAll('_', ' '), value: text, isLong: text.length > 80, isOptional: true };
     }),
 });
+
+/** When the first way back among them ends. */
+export function endOfUndo(actions: readonly Action[]): Pick<Card, 'changesAt'> {
+  const ends = actions.flatMap(({ undoUntil, reversal }) =>
+    undoUntil === null || reversal !== 'exact' ? [] : [undoUntil.getTime()],
+  );
+  return ends.length === 0 ? {} : { changesAt: new Date(Math.min(...ends)) };
+}
 
 /** Whether that reader may undo it now. */
 export function mayUndo(action: Action, reader: { user: User; isAdmin: boolean; now: Date }): boolean {

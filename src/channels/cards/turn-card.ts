@@ -1,6 +1,7 @@
 // The card of a turn: what the agent answered, what was done, and the way back while there is one.
 import type { Action } from '../../core/action.ts';
 import type { Button, Card, Part } from '../card.ts';
+import { endOfUndo } from './approval-card.ts';
 
 export interface TurnView {
   readonly reply: string;
@@ -29,7 +30,7 @@ export function turnCard({ reply, choices, actions, undoable }: TurnView): Card 
     ...buttons(choiceButtons),
     ...buttons(undoButtons),
   ];
-  return { text, parts };
+  return { text, parts, ...endOfUndo(ways) };
 }
 
 const buttons = (list: readonly Button[]): Part[] => (list.length === 0 ? [] : [{ kind: 'buttons', buttons: list }]);

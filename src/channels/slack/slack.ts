@@ -14,7 +14,7 @@ import { formOpener } from './forms.ts';
 import { hearing } from './hearing.ts';
 import { HomeOpened, publishHome } from './home.ts';
 import { installDoors } from './install.ts';
-import { openIntake } from '../intake.ts';
+import type { Intake } from '../intake.ts';
 import { Click, MessageEvent, Stored } from './read-event.ts';
 import type { SlackConfig } from './slack-config.ts';
 import { openSlackChannel } from './slack-channel.ts';
@@ -29,24 +29,31 @@ export interface SlackParts {
   readonly sealer: Sealer;
   /** Whether a workspace may be connected to it without an admin's link. */
   readonly isOpen: (tenant: TenantId) => Promise<boolean>;
-  /** An event was stored. */
-  readonly nudge: () => void;
+  readonly intake: Intake;
 }
 
 export async function openSlack(parts: SlackParts): Promise<Adapter> {
-  const { config, desk, installations, sealer, isOpen, nudge } = parts;
+  const { config, desk, installations, sealer, isOpen, intake } = parts;
   const { log, clocks } = desk;
-  const teams = openTeams(config, installations);
+  const teams = openTeams({ config, installations, clock: clocks.real });
   const channel = openSlackChannel(teams);
   const bolt = openBolt(config, teams, listenersOf(parts, { teams, channel }));
-  const intake = openIntake(desk.stores, nudge);
   const tenantOf = (team: string) => teams.tenantOf(team);
   const taking = { log, intake, tenantOf, openForm: formOpener({ desk, channel, teams }) };
   const doors: Door[] = [];
   if (config.signingSecret !== undefined)
     doors.push(slackDoor({ ...taking, signingSecret: config.signingSecret, clock: clocks.real }));
   if (config.client !== undefined)
-    doors.push(...installDoors({ config, client: config.client, installations, sealer, clock: clocks.real, isOpen }));
+    doors.push(
+      ...installDoors({
+        config,
+        client: config.client,
+        installations: noticing(installations, teams),
+        sealer,
+        clock: clocks.real,
+        isOpen,
+      }),
+    );
   let socket: Socket | undefined;
   if (config.appToken !== undefined)
     socket = await openSocket({ appToken: config.appToken, apiUrl: config.apiUrl }, (body, id) =>
@@ -61,6 +68,15 @@ export async function openSlack(parts: SlackParts): Promise<Adapter> {
   };
 }
 
+/** A workspace that was just connected must not be taken for a stranger any longer. */
+const noticing = (installations: Installations, teams: Teams): Installations => ({
+  ...installations,
+  async put(installation) {
+    await installations.put(installation);
+    teams.forget(installation.team);
+  },
+});
+
 const work = (bolt: BoltApp, tenant: TenantId, body: string): Promise<void> =>
   bolt.handle(tenant, Stored.parse(JSON.parse(body)));
 
@@ -73,7 +89,10 @@ const personIn = ({ team }: Occasion, id: string) => ({ platform: 'slack' as con
 
 function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Open): Listeners {
   const { message, mention, click, submission, command } = hearing({ desk, channel, teams });
-  const leave = ({ team }: Occasion) => installations.remove({ platform: 'slack', team });
+  const leave = async ({ team }: Occasion) => {
+    await installations.remove({ platform: 'slack', team });
+    teams.forget(team);
+  };
   return {
     click,
     submission,

@@ -1,5 +1,6 @@
 // Which workspace belongs to which organisation, and the token for it: installed by OAuth, or the one from the environment.
 import { z } from 'zod';
+import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Installations } from '../../core/ports/channels.ts';
 import { Problem } from '../../core/problem.ts';
@@ -15,22 +16,43 @@ export const Credentials = z.strictObject({
 
 const Tested = z.looseObject({ team_id: z.string().optional(), user_id: z.string().optional() });
 
+interface TeamsParts {
+  readonly config: SlackConfig;
+  readonly installations: Installations;
+  readonly clock: Clock;
+}
+
 export interface Teams extends SlackTeams {
   tenantOf(team: string): Promise<TenantId | undefined>;
   /** Muster's own user there, where it is known. */
   botOf(team: string): Promise<string | undefined>;
   tokenOf(team: string): Promise<string | undefined>;
+  /** What was known of it no longer holds. */
+  forget(team: string): void;
 }
 
-export function openTeams(config: SlackConfig, installations: Installations): Teams {
+/** A storm of events must not ask the store for their workspace each time; another process may disconnect it meanwhile. */
+const believedMs = 10_000;
+
+export function openTeams({ config, installations, clock }: TeamsParts): Teams {
   const apis = new Map<string, SlackApi>();
   const own = { team: undefined as string | undefined, bot: undefined as string | undefined, asked: false };
 
-  const installed = async (team: string) => {
+  const look = async (team: string) => {
     const found = await installations.find({ platform: 'slack', team });
     return found === undefined
       ? undefined
       : { tenant: found.tenant, ...Credentials.parse(JSON.parse(found.credentials)) };
+  };
+  const looked = new Map<string, { readonly until: number; readonly found: ReturnType<typeof look> }>();
+  const installed = (team: string) => {
+    const now = clock.now().getTime();
+    const known = looked.get(team);
+    if (known !== undefined && known.until > now) return known.found;
+    const found = look(team);
+    looked.set(team, { until: now + believedMs, found });
+    found.catch(() => looked.delete(team));
+    return found;
   };
   const apiWith = (token: string): SlackApi => {
     const api = apis.get(token) ?? openSlackApi(token, config.apiUrl);
@@ -49,6 +71,7 @@ export function openTeams(config: SlackConfig, installations: Installations): Te
   const tokenOf = async (team: string) => (await installed(team))?.botToken ?? config.botToken;
   return {
     tokenOf,
+    forget: (team) => void looked.delete(team),
     async api(team) {
       const token = await tokenOf(team);
       if (token === undefined) throw new Problem('upstream_failed', 'This Slack workspace is not connected any more.');

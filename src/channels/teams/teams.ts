@@ -7,7 +7,7 @@ import type { Adapter, Channel } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { editedArguments } from '../filled.ts';
 import { greeting, hear } from '../hear.ts';
-import { openIntake } from '../intake.ts';
+import type { Intake } from '../intake.ts';
 import { readClick } from './adaptive-cards.ts';
 import { openBotbuilder } from './botbuilder-port.ts';
 import { teamsDoor } from './door.ts';
@@ -30,8 +30,7 @@ import type { TeamsPort } from './teams-port.ts';
 export interface TeamsParts {
   readonly config: TeamsConfig;
   readonly desk: ChannelDesk;
-  /** An event was stored. */
-  readonly nudge: () => void;
+  readonly intake: Intake;
 }
 
 /** https://learn.microsoft.com/microsoftteams/platform/bots/how-to/conversations/send-proactive-messages */
@@ -50,7 +49,7 @@ interface Heard {
   readonly activity: Activity;
 }
 
-export function openTeams({ config, desk, nudge }: TeamsParts): Adapter {
+export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
   const { tenant, directory } = config;
   const port = openBotbuilder(config, desk.clocks.real);
   const people = peopleIn(desk.stores(tenant).identities, directory);
@@ -58,7 +57,7 @@ export function openTeams({ config, desk, nudge }: TeamsParts): Adapter {
   const hearing = { config, desk, channel, people, port };
   return {
     channel,
-    doors: [teamsDoor({ port, directory, tenant, intake: openIntake(desk.stores, nudge) })],
+    doors: [teamsDoor({ port, directory, tenant, intake })],
     work: (of, body) => work(hearing, of, Stored.parse(JSON.parse(body))),
     apologize: (of, body) => apologize(hearing, of, Stored.parse(JSON.parse(body))),
     close: async () => undefined,

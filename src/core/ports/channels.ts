@@ -122,17 +122,18 @@ export interface Posts {
   release(id: string): Promise<void>;
   /** Marks that a try begins now. */
   begin(id: string): Promise<void>;
-  /** It stands there and shows that; ends the lease. */
-  settle(settled: { id: string; place: string; shown: string }): Promise<void>;
+  /** It stands there and shows that; ends the lease. `redrawAt`: business time at which it will no longer be true by itself. */
+  settle(settled: { id: string; place: string; shown: string; redrawAt?: Date | undefined }): Promise<void>;
+  find(id: string): Promise<Post | undefined>;
   /** Nobody can ever write to it again (the workspace or the message is gone); ends the lease. */
   abandon(id: string): Promise<void>;
   /** Posts that show this approval or action. */
   showing(subject: ApprovalId | ActionId): Promise<readonly Post[]>;
 }
 
-/** Posts over all tenants whose last drawing failed or was cut off. */
+/** Posts over all tenants whose last drawing failed or was cut off, or whose time to be drawn anew has come. */
 export interface PostSweep {
-  stale(now: Date): Promise<readonly { tenant: TenantId; id: string }[]>;
+  stale(now: { real: Date; business: Date }): Promise<readonly { tenant: TenantId; id: string }[]>;
 }
 
 /** Somebody is away, and somebody else decides instead. Business time; `to` is exclusive. */
@@ -150,9 +151,38 @@ export interface Absences {
   until(moment: Date): Promise<readonly Absence[]>;
 }
 
+/** A link in a mail with which one person may decide on one approval; business time. */
+export const ApprovalLink = z.strictObject({
+  approval: ApprovalId,
+  user: UserId,
+  expiresAt: z.date(),
+  sentAt: z.date().nullable(),
+  remindedAt: z.date().nullable(),
+  usedAt: z.date().nullable(),
+});
+export type ApprovalLink = z.infer<typeof ApprovalLink>;
+
+interface LinkOf {
+  readonly approval: ApprovalId;
+  readonly user: UserId;
+}
+
+export interface ApprovalLinks {
+  /** Before the mail leaves. A try that was cut off leaves a link that holds as well: nobody knows whether its mail left. */
+  intend(link: LinkOf & { hash: string; expiresAt: Date }): Promise<void>;
+  /** What became of that person's links on that approval. */
+  note(noted: LinkOf & { sentAt?: Date; remindedAt?: Date; usedAt?: Date }): Promise<void>;
+  /** Undefined: no mail is known to have left. */
+  sentTo(link: LinkOf): Promise<ApprovalLink | undefined>;
+  find(hash: string): Promise<ApprovalLink | undefined>;
+  /** Removes what ended before then. */
+  sweep(olderThan: Date): Promise<void>;
+}
+
 export interface ChannelStores {
   readonly events: ChannelEvents;
   readonly identities: Identities;
   readonly posts: Posts;
   readonly absences: Absences;
+  readonly links: ApprovalLinks;
 }

@@ -16,5 +16,6 @@ export const handleChannelEventJob = (handle: HandleChannelEvent) =>
     name: 'handle-channel-event',
     schema: z.strictObject({ platform: Platform, event: z.string() }),
     attempts,
+    isHeavy: true,
     run: ({ platform, event }, { tenant, attempt }) => handle(tenant, { platform, event, isLast: attempt >= attempts }),
   });

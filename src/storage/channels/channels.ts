@@ -1,6 +1,7 @@
 // Everything that the channels of one organisation keep, as one port.
 import type { ChannelStores } from '../../core/ports/channels.ts';
 import { createAbsences } from './absences.ts';
+import { createApprovalLinks } from './approval-links.ts';
 import { type ChannelParts, createChannelEvents } from './events.ts';
 import { createIdentities } from './identities.ts';
 import { createPosts } from './posts.ts';
@@ -10,4 +11,5 @@ export const createChannelStores = (parts: ChannelParts): ChannelStores => ({
   identities: createIdentities(parts.database, parts.tenant),
   posts: createPosts(parts.database, parts.tenant),
   absences: createAbsences(parts.database, parts.tenant),
+  links: createApprovalLinks(parts.database, parts.tenant),
 });

@@ -8,6 +8,8 @@ import { promiseAllIn } from '../outbox.ts';
 
 export interface ChannelParts {
   readonly database: Database;
+  /** The same tables, on connections that wait for nobody else. */
+  readonly intake: Database;
   readonly sealer: Sealer;
   readonly clocks: Clocks;
   readonly newId: NewId;
@@ -56,9 +58,9 @@ export function createChannelEvents(parts: ChannelParts): ChannelEvents {
   };
 }
 
-function accepting({ database, sealer, clocks, newId, tenant }: ChannelParts): ChannelEvents['accept'] {
+function accepting({ intake, sealer, clocks, newId, tenant }: ChannelParts): ChannelEvents['accept'] {
   return (events) =>
-    database.inTenant(tenant, async (tx) => {
+    intake.inTenant(tenant, async (tx) => {
       const now = clocks.real.now();
       // One delivery twice in one batch is one event: a statement may not meet the same key twice.
       const first = [...new Map(events.toReversed().map((event) => [keyOf(event), event])).values()];

@@ -17,8 +17,22 @@ function subjectsOf(about: PostAbout): readonly string[] {
 export const createPosts = (database: Database, tenant: TenantId): Posts => ({
   ...intentions(database, tenant),
 
-  settle: ({ id, place, shown }) =>
-    database.inTenant(tenant, (tx) => change(tx, { tenant, id }, { place, shown, stale: false, leaseUntil: null })),
+  settle: ({ id, place, shown, redrawAt = null }) =>
+    database.inTenant(tenant, (tx) =>
+      change(tx, { tenant, id }, { place, shown, redrawAt, stale: false, leaseUntil: null }),
+    ),
+
+  find: (id) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .selectFrom('channelPost')
+        .select(columns)
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .where('gone', '=', false)
+        .executeTakeFirst();
+      return row === undefined ? undefined : Post.parse(row);
+    }),
 
   abandon: (id) =>
     database.inTenant(tenant, (tx) => change(tx, { tenant, id }, { gone: true, stale: false, leaseUntil: null })),
@@ -90,6 +104,7 @@ async function change(
   set: {
     place?: string;
     shown?: string;
+    redrawAt?: Date | null;
     stale?: boolean;
     tried?: boolean;
     gone?: boolean;
@@ -102,13 +117,14 @@ async function change(
 const Stale = z.array(z.strictObject({ tenant: TenantId, id: z.string() }));
 
 export const createPostSweep = (database: Database): PostSweep => ({
-  stale: (now) =>
+  stale: ({ real, business }) =>
     database.reaching({ as: 'app.sweep', value: 'on' }, async (tx) => {
       const rows = await tx
         .selectFrom('channelPost')
         .select(['tenant', 'id'])
-        .where(sql<boolean>`stale and not gone`)
-        .where((where) => where.or([where('leaseUntil', 'is', null), where('leaseUntil', '<=', now)]))
+        .where(sql<boolean>`not gone`)
+        .where((where) => where.or([where('stale', '=', true), where('redrawAt', '<=', business)]))
+        .where((where) => where.or([where('leaseUntil', 'is', null), where('leaseUntil', '<=', real)]))
         .orderBy('createdAt')
         .limit(atOnce)
         .execute();

@@ -19,6 +19,18 @@ interface ChannelPostTable {
   gone: Generated<boolean>;
   leaseUntil: Time | null;
   createdAt: Time;
+  redrawAt: Time | null;
+}
+
+interface ApprovalLinkTable {
+  tenant: string;
+  approval: string;
+  userId: string;
+  hash: string;
+  expiresAt: Time;
+  sentAt: Time | null;
+  remindedAt: Time | null;
+  usedAt: Time | null;
 }
 
 interface ChannelInstallationTable {
@@ -50,5 +62,6 @@ export interface ChannelTables {
   channelCode: { tenant: string; hash: string; userId: string; expiresAt: Time };
   channelPost: ChannelPostTable;
   channelPostSubject: { tenant: string; subject: string; post: string };
+  approvalLink: ApprovalLinkTable;
   absence: { tenant: string; userId: string; delegate: string; begins: Time; ends: Time };
 }

@@ -7,6 +7,8 @@ import { queryFrame } from './wire.ts';
 export interface Tenure {
   /** The SQL that puts its role and search path into force. */
   readonly session: string;
+  /** Served before those that are not. */
+  readonly isUrgent: boolean;
   /** Grows with each cycle; a holder whose count stands still while others wait is idle. */
   readonly cyclesRun: number;
   run(): void;
@@ -32,12 +34,17 @@ export class Backend {
     return this.#owner === connection;
   }
 
-  /** First come, first served. */
+  /** First come, first served, the urgent ones before the others. */
   request(connection: Tenure): void {
     if (this.#owner === connection) return connection.run();
-    if (!this.#waiting.includes(connection)) this.#waiting.push(connection);
+    if (!this.#waiting.includes(connection)) this.#line(connection);
     if (this.#owner === undefined) this.#next();
     else this.#watchIdleHolder(this.#owner);
+  }
+
+  #line(connection: Tenure): void {
+    const behind = connection.isUrgent ? this.#waiting.findIndex(({ isUrgent }) => !isUrgent) : -1;
+    this.#waiting.splice(behind === -1 ? this.#waiting.length : behind, 0, connection);
   }
 
   /** Called after each cycle: an open transaction keeps the backend. */
@@ -56,7 +63,11 @@ export class Backend {
   /** Runs messages of the connection that holds the backend; answers the server's reply. */
   exchange(connection: Tenure, messages: Buffer): Buffer {
     if (this.#session !== connection.session) {
-      this.#send(queryFrame(connection.session === '' ? 'RESET ROLE; RESET search_path' : connection.session));
+      this.#send(
+        queryFrame(
+          connection.session === '' ? 'RESET ROLE; RESET search_path; RESET synchronous_commit' : connection.session,
+        ),
+      );
       this.#session = connection.session;
     }
     return this.#send(messages);

@@ -6,6 +6,7 @@ import { Framing, isEndOfCycle, message, queryFrame, sessionOf, sqlOf, withOwnNa
 let links = 0;
 
 export class Link extends Duplex {
+  readonly isUrgent: boolean;
   session = '';
   cyclesRun = 0;
   readonly #backend: Backend;
@@ -16,8 +17,10 @@ export class Link extends Duplex {
   #open: Buffer[] = [];
   #greeting: Buffer | undefined;
 
-  constructor(backend: Backend) {
+  /** `isUrgent`: served before connections that are not. */
+  constructor(backend: Backend, isUrgent = false) {
     super();
+    this.isUrgent = isUrgent;
     this.#backend = backend;
     links += 1;
     this.#prefix = `c${links}_`;

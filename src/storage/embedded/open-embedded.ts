@@ -42,6 +42,7 @@ const roles: Record<PoolUse, string> = {
   owner: 'postgres',
   app: 'app',
   protected: 'app_protected',
+  intake: 'app',
   jobs: 'postgres',
 };
 
@@ -53,13 +54,13 @@ export function engineOn(db: PGlite, patienceMs = 10_000): Engine {
     kind: 'embedded',
     pool: (use) => {
       const pool = tolerantPool({
-        stream: () => new Link(backend),
+        stream: () => new Link(backend, use === 'intake'),
         ssl: false,
         user: roles[use],
         database: 'postgres',
         // Connections cost nothing here; BullMQ keeps one for each listener.
         max: use === 'jobs' ? 50 : 10,
-        ...(use === 'jobs' ? { options: '-c search_path=bullmq' } : {}),
+        ...(use === 'jobs' ? { options: '-c search_path=bullmq -c synchronous_commit=off' } : {}),
       });
       pools.push(pool);
       return pool;

@@ -56,16 +56,19 @@ export class Framing {
   }
 }
 
-/** The SQL that puts a startup packet's `user` and `search_path` into force; empty for the plain superuser. */
+/** The SQL that puts a startup packet's `user`, `search_path` and `synchronous_commit` into force; empty for the plain superuser. */
 export function sessionOf(startup: Buffer): string {
   const words = startup.toString('utf8', 8).split('\0');
   const value = (key: string): string => words[words.findIndex((word, at) => at % 2 === 0 && word === key) + 1] ?? '';
-  const path = /search_path=(\S+)/.exec(words.includes('options') ? value('options') : '')?.[1];
+  const options = words.includes('options') ? value('options') : '';
+  const path = /search_path=(\S+)/.exec(options)?.[1];
+  const commit = /synchronous_commit=(on|off)\b/.exec(options)?.[1];
   const user = words.includes('user') ? value('user') : '';
   const isPlain = user === '' || user === 'postgres';
-  if (path === undefined && isPlain) return '';
+  if (path === undefined && commit === undefined && isPlain) return '';
   return [
     path === undefined ? 'RESET search_path' : `SET search_path TO ${path}`,
+    commit === undefined ? 'RESET synchronous_commit' : `SET synchronous_commit TO ${commit}`,
     isPlain ? 'RESET ROLE' : `SET ROLE "${user.replaceAll('"', '""')}"`,
   ].join('; ');
 }

@@ -13,6 +13,7 @@ import { brief } from './0114-brief.ts';
 import { templatesAndSettings } from './0115-templates-and-settings.ts';
 import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
+import { approvalLinks } from './0150-approval-links.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -29,4 +30,5 @@ export const migrations = {
   '0115-templates-and-settings': templatesAndSettings,
   '0120-channels': channels,
   '0130-integration': integration,
+  '0150-approval-links': approvalLinks,
 } as const satisfies Record<string, string>;

@@ -1,0 +1,36 @@
+// The link in a mail: it names one person and one approval, is sealed by this installation, and is kept as a hash only.
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { ApprovalId, TenantId, UserId } from '../../core/ids.ts';
+import type { Sealer } from '../../core/ports/sealer.ts';
+
+export const approvePath = '/approve';
+const place = 'approval link';
+
+const Named = z.strictObject({
+  tenant: TenantId,
+  approval: ApprovalId,
+  user: UserId,
+  /** No two links are the same. */
+  nonce: z.string(),
+});
+export type Named = z.infer<typeof Named>;
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export function makeToken(sealer: Sealer, named: Omit<Named, 'nonce'>): string {
+  return sealer.seal(JSON.stringify({ ...named, nonce: randomBytes(24).toString('base64url') }), place);
+}
+
+/** Undefined: it was not made here, or was altered. */
+export function readToken(sealer: Sealer, token: string): Named | undefined {
+  try {
+    return Named.parse(JSON.parse(sealer.open(token, place)));
+  } catch {
+    // Forged, altered, cut off or of another place: it is not ours, and no more is to be known.
+    return undefined;
+  }
+}
+
+export const linkTo = (publicUrl: string, token: string): string =>
+  `${publicUrl}${approvePath}?link=${encodeURIComponent(token)}`;

@@ -1,0 +1,106 @@
+// The page behind the link of a mail. GET shows what waits and decides nothing, because mail scanners and previews follow
+// links; POST decides, as the person whom the link names, with their rights as they are then.
+import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
+import type { Approval } from '../../core/action.ts';
+import { Problem } from '../../core/problem.ts';
+import type { User } from '../../core/records.ts';
+import { nameOf, namesOf, whenInWords } from '../cards/words.ts';
+import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { mayActOn } from '../drawing.ts';
+import { principalOf } from '../identity.ts';
+import { approvePath, hashOf, type Named, readToken } from './approval-link.ts';
+import { page, type Shown } from './page.ts';
+
+export const approveDoors = (desk: ChannelDesk): readonly Door[] => [
+  { method: 'GET', path: approvePath, handle: (request) => show(desk, request.query['link'] ?? '') },
+  { method: 'POST', path: approvePath, handle: (request) => decide(desk, request) },
+];
+
+interface Presented {
+  readonly office: Office;
+  readonly named: Named;
+  readonly user: User;
+  readonly approval: Approval;
+}
+
+const dead: Shown = {
+  title: 'This link does not work',
+  lines: ['It was cut off, belongs to somebody who is no longer here, or is too old. Open Muster instead.'],
+};
+
+/** Undefined: nothing that we handed out, or whom it named is gone. */
+async function presented(desk: ChannelDesk, token: string): Promise<Presented | undefined> {
+  const named = readToken(desk.sealer, token);
+  if (named === undefined) return undefined;
+  const office = officeOf(desk, named.tenant);
+  const link = await office.stores.links.find(hashOf(token));
+  const user = (await office.directory.users()).find(({ id }) => id === named.user);
+  if (link === undefined || user === undefined) return undefined;
+  try {
+    return { office, named, user, approval: await office.ledger.approval(named.approval) };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+async function show(desk: ChannelDesk, token: string): Promise<DoorAnswer> {
+  const found = await presented(desk, token);
+  if (found === undefined) return page(404, dead);
+  const { office, user, approval } = found;
+  try {
+    await mayActOn(office, approval.id, user);
+  } catch (error) {
+    if (error instanceof Problem) return page(200, await standing(found, error.message));
+    throw error;
+  }
+  return page(200, { ...(await standing(found)), form: { link: token, digest: approval.digest } });
+}
+
+/** What it is about, and how it stands. */
+async function standing({ office, user, approval }: Presented, told?: string): Promise<Shown> {
+  const names = namesOf(await office.directory.users());
+  const { settings } = await office.settings.get();
+  const zone = user.timeZone ?? settings.timeZone;
+  return {
+    title: approval.status === 'pending' ? 'Approval needed' : 'Nothing waits here any more',
+    lines: [
+      approval.preview,
+      `Asked by ${nameOf(names, approval.requestedBy)}. ${approval.because}`,
+      ...(approval.status === 'pending' ? [`Decide by ${whenInWords(approval.expiresAt, zone)}.`] : []),
+      ...(told === undefined ? [] : [told]),
+    ],
+  };
+}
+
+async function decide(desk: ChannelDesk, { body }: DoorRequest): Promise<DoorAnswer> {
+  const form = new URLSearchParams(body);
+  const found = await presented(desk, form.get('link') ?? '');
+  if (found === undefined) return page(404, dead);
+  const decision = form.get('decision');
+  if (decision !== 'approve' && decision !== 'reject')
+    return page(400, { title: 'Nothing was decided', lines: ['Choose Approve or Reject on the page of the link.'] });
+  const { office, user, named } = found;
+  const by = principalOf(office, user);
+  try {
+    if (decision === 'approve') await office.desk.approve(named.approval, by, form.get('digest') ?? '');
+    else await office.desk.reject(named.approval, by, reasonIn(form));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return page(error.status, { title: 'Nothing was decided', lines: [error.message] });
+  }
+  await office.stores.links.note({
+    approval: named.approval,
+    user: user.id,
+    usedAt: office.clocks.business.now(),
+  });
+  const title = decision === 'approve' ? 'Approved' : 'Rejected';
+  return page(200, { title, lines: [found.approval.preview, 'You can close this page.'] });
+}
+
+const mostReason = 3000;
+
+const reasonIn = (form: URLSearchParams): string | null => {
+  const reason = form.get('reason')?.trim().slice(0, mostReason) ?? '';
+  return reason === '' ? null : reason;
+};

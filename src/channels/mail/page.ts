@@ -1,0 +1,44 @@
+// A small page without scripts. Every text is written out, whatever it holds.
+import { createHash } from 'node:crypto';
+import type { DoorAnswer } from '../../core/door.ts';
+
+export interface Shown {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What the buttons send; left out where nothing is to be decided. */
+  readonly form?: { readonly link: string; readonly digest: string };
+}
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}' +
+  'h1{font-size:1.4rem}p{overflow-wrap:anywhere;white-space:pre-wrap}label{display:block;margin-top:1rem}' +
+  'textarea{width:100%;min-height:4rem;font:inherit;box-sizing:border-box}' +
+  'button{font:inherit;padding:.6rem 1.2rem;margin:1rem .6rem 0 0;border:1px solid #1f3a5f;border-radius:6px;background:#fff;color:#1f3a5f}' +
+  'button[value=approve]{background:#1f3a5f;color:#fff}';
+
+/** The form may go to this very site, and nothing but our own style is loaded. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export const page = (status: number, { title, lines, form }: Shown): DoorAnswer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  body: [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${written(title)} · Muster</title><style>${style}</style></head>`,
+    `<body><main><h1>${written(title)}</h1>`,
+    // Each paragraph decides its own direction: names may be written from right to left.
+    ...lines.map((line) => `<p dir="auto">${written(line)}</p>`),
+    form === undefined ? '' : formOf(form),
+    '</main></body></html>',
+  ].join(''),
+});
+
+const formOf = ({ link, digest }: NonNullable<Shown['form']>): string =>
+  `<form method="post" action="/approve"><input type="hidden" name="link" value="${written(link)}">` +
+  `<input type="hidden" name="digest" value="${written(digest)}">` +
+  '<label>Reason, if you reject it (they will see it)<textarea name="reason" maxlength="3000"></textarea></label>' +
+  '<button name="decision" value="approve">Approve</button><button name="decision" value="reject">Reject</button></form>';
+
+const written = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

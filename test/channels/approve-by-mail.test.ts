@@ -1,0 +1,174 @@
+// Deciding by e-mail: the mail holds a link that shows and does not decide, works once, for one person, in its time, and what
+// is decided there stands on every copy in Slack and Teams.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+import { UserId } from '../../src/core/ids.ts';
+import { activityOf, readable as readableInTeams, sendActivity } from '../fakes/teams.ts';
+import { directMessage, eventBody, readable, sendSigned } from '../fakes/slack.ts';
+import { type ChannelHouse, openChannelHouse, slackId, type Staff, teamsId, until } from './house.ts';
+
+let house: ChannelHouse;
+beforeAll(async () => {
+  house = await openChannelHouse();
+}, 60_000);
+afterAll(() => house.close());
+beforeEach(() => house.reset({ approvalMail: 'always' }));
+
+const state = () => viewSandbox(house.storage.records(house.tenant));
+const mailTo = async (name: Staff, subject = /Approval needed/) =>
+  (await state()).mailbox.find((mail) => mail.to === `${name}@harbor.test` && subject.test(mail.subject));
+const stageOfBob = async () => (await state()).candidates.find(({ id }) => id === 'c_bob')?.stage;
+const linkIn = (text: string): string => /https:\S+/.exec(text)?.[0] ?? '';
+const local = (link: string): string => link.replace('https://muster.test', house.url);
+
+const askForRejection = async () => {
+  const body = eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'));
+  expect((await sendSigned(house.url, { body })).status).toBe(200);
+  const mail = await until(() => mailTo('dana'));
+  return { mail, link: linkIn(mail.body) };
+};
+const open = async (link: string) => {
+  const answer = await fetch(local(link));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const fieldIn = (html: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const decide = async (link: string, fields: Record<string, string>) => {
+  const { text } = await open(link);
+  const form = {
+    link: fieldIn(text, 'link') || (new URL(link).searchParams.get('link') ?? ''),
+    digest: fieldIn(text, 'digest'),
+  };
+  const answer = await fetch(`${house.url}/approve`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, ...fields }),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+const inSlack = (name: Staff) =>
+  house.slack
+    .messages()
+    .filter(({ channel }) => channel === `D${slackId(name)}`)
+    .map(readable)
+    .join('\n');
+const inTeams = (name: Staff) =>
+  house.teams
+    .messages()
+    .filter(({ conversation }) => conversation === `a:${teamsId(name)}`)
+    .map(readableInTeams)
+    .join('\n');
+
+describe('an approval by e-mail', () => {
+  test('goes to those who may decide, and to nobody else', async () => {
+    await askForRejection();
+    await until(() => mailTo('lea'));
+    expect(await mailTo('mara')).toBeUndefined();
+    expect(await mailTo('kofi')).toBeUndefined();
+    expect((await mailTo('dana'))?.body).toMatch(/Mara Ellison asks[^]*Bob Harlan[^]*Decide by[^]*works once/);
+  });
+
+  test('is decided by the person and no scanner: whatever is fetched, nothing is decided until the form is sent', async () => {
+    const { link } = await askForRejection();
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(local(link), { method })).status).toBe(200);
+    expect(await stageOfBob()).toBe('Phone Screen');
+    expect((await decide(link, { decision: 'approve' })).text).toMatch(/<h1>Approved/);
+    expect(await stageOfBob()).toBe('Rejected');
+  });
+
+  test('changes all copies in Slack and Teams, and works once', async () => {
+    const token = await house.teams.token();
+    for (const name of ['dana', 'lea', 'mara'] as const)
+      await sendActivity(house.url, {
+        activity: activityOf(house.teams, teamsId(name), { type: 'installationUpdate', action: 'add' }),
+        token,
+      });
+    await until(
+      () =>
+        /Tell me what to do/.test(inTeams('lea')) && /Tell me/.test(inTeams('dana')) && /Tell me/.test(inTeams('mara')),
+    );
+    const { link } = await askForRejection();
+    await until(() => /Approval needed/.test(inTeams('lea')));
+    expect((await decide(link, { decision: 'reject', reason: 'Let us talk' })).status).toBe(200);
+    for (const name of ['dana', 'lea', 'mara'] as const) {
+      await until(() => /Rejected by Dana Whitfield[^]*Let us talk/.test(inSlack(name)));
+      await until(() => /Rejected by Dana Whitfield/.test(inTeams(name)));
+    }
+    const again = await decide(link, { decision: 'approve' });
+    expect(again.status).toBe(409);
+    expect((await open(link)).text).toMatch(/Nothing waits here any more/);
+    expect((await open(link)).text).not.toMatch(/<form/);
+    expect(await stageOfBob()).toBe('Phone Screen');
+  });
+
+  test('ends with the approval', async () => {
+    const { link } = await askForRejection();
+    const html = (await open(link)).text;
+    await house.later(25 * 3_600_000);
+    const late = await decide(link, { decision: 'approve', digest: fieldIn(html, 'digest') });
+    expect(late.status).toBeGreaterThanOrEqual(400);
+    await house.gate.expire();
+    expect((await open(link)).text).not.toMatch(/<form/);
+    expect(await stageOfBob()).toBe('Phone Screen');
+  });
+
+  test('is of that person: one who is no longer here decides nothing', async () => {
+    const { link } = await askForRejection();
+    await house.storage.directory(house.tenant).remove(UserId.parse('u_dana'));
+    expect((await open(link)).status).toBe(404);
+    expect((await decide(link, { decision: 'approve' })).status).toBe(404);
+    expect(await stageOfBob()).toBe('Phone Screen');
+  });
+
+  test.each([
+    ['an altered link', (link: string) => `${link.slice(0, -4)}AAAA`],
+    ['no link', () => 'https://muster.test/approve'],
+    ['another word', () => 'https://muster.test/approve?link=hello'],
+  ])('%s is 404', async (_what, change) => {
+    const { link } = await askForRejection();
+    expect((await open(change(link))).status).toBe(404);
+    expect((await decide(change(link), { decision: 'approve' })).status).toBe(404);
+    expect(await stageOfBob()).toBe('Phone Screen');
+  });
+
+  test('a form without a decision, or one that shows something else than what waits, decides nothing', async () => {
+    const { link } = await askForRejection();
+    expect((await decide(link, {})).status).toBe(400);
+    expect((await decide(link, { decision: 'approve', digest: 'another' })).status).toBe(409);
+    expect(await stageOfBob()).toBe('Phone Screen');
+  });
+
+  test('people are reminded once by mail when time runs out', async () => {
+    await askForRejection();
+    await house.later(20 * 3_600_000);
+    await house.channels.jobs.remindApprovers();
+    await house.channels.jobs.remindApprovers();
+    const reminders = (await state()).mailbox
+      .filter(({ subject }) => /Still waiting/.test(subject))
+      .map(({ to }) => to);
+    expect(reminders.toSorted()).toEqual(['dana@harbor.test', 'lea@harbor.test']);
+  });
+
+  test('only whom no chat reaches is written to, where that is set', async () => {
+    await house.reset({ approvalMail: 'unreached' });
+    const before = house.slack.messages().length;
+    const directory = house.storage.directory(house.tenant);
+    const dana = await directory.user(UserId.parse('u_dana'));
+    await directory.put({ ...dana, email: 'dana@elsewhere.test' });
+    const body = eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'));
+    await sendSigned(house.url, { body });
+    await until(async () => (await state()).mailbox.find(({ to }) => to === 'dana@elsewhere.test'));
+    expect(house.slack.messages().length).toBeGreaterThan(before);
+    expect(await mailTo('lea')).toBeUndefined();
+  });
+
+  test('the page allows no script, no frame and no other site, and Muster itself keeps the link neither in letters nor in the log', async () => {
+    const { link } = await askForRejection();
+    const policy = (await open(link)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
+    const token = new URL(link).searchParams.get('link') ?? '';
+    expect(token.length).toBeGreaterThan(100);
+    const rows = await house.storage.letters(house.tenant).list({ limit: 100 });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(house.log.lines.some((line) => JSON.stringify(line).includes(token))).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+// The house with its chat platforms in this process: jobs, gate and stores are real, Slack and Teams are the fakes over HTTP,
+// and the doors stand on a port of their own. Business time is the sandbox's, so that a test may move it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { openDoors } from '../../src/api/http/doors.ts';
+import { principalOf } from '../../src/channels/identity.ts';
+import type { Principal } from '../../src/core/access.ts';
+import type { Settings } from '../../src/core/settings.ts';
+import { readConfig } from '../../src/main/config.ts';
+import { ensureSandbox, resetSandbox, sandboxTenant } from '../../src/main/organization.ts';
+import { readSandbox } from '../../src/main/sandbox-source.ts';
+import { openHouse } from '../../src/main/wire.ts';
+import { openFakeSlack, signingSecret } from '../fakes/slack.ts';
+import { openFakeTeams } from '../fakes/teams.ts';
+import { layTemplate } from '../support/database-template.ts';
+import { createKeptLog } from '../support/log.ts';
+
+/** Of the example: a recruiter, a hiring manager, another one, and the admin. */
+export const staff = ['mara', 'dana', 'kofi', 'lea'] as const;
+export type Staff = (typeof staff)[number];
+
+export const slackId = (name: Staff): string => `U${name.toUpperCase()}`;
+export const teamsId = (name: Staff): string => `29:${name}`;
+
+const sandboxFile = 'examples/sandbox.json';
+const Port = z.looseObject({ port: z.number() });
+
+export type ChannelHouse = Awaited<ReturnType<typeof openChannelHouse>>;
+
+export async function openChannelHouse(more: Readonly<Record<string, string>> = {}) {
+  const slack = await openFakeSlack();
+  const teams = await openFakeTeams();
+  for (const name of staff) {
+    slack.addUser({ id: slackId(name), email: `${name}@harbor.test` });
+    teams.addPerson({ id: teamsId(name), email: `${name}@harbor.test` });
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-channels-'));
+  await layTemplate(dataDir);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SANDBOX_FILE: sandboxFile,
+    PUBLIC_URL: 'https://muster.test',
+    SLACK_BOT_TOKEN: 'xoxb-own',
+    SLACK_SIGNING_SECRET: signingSecret,
+    SLACK_API_URL: slack.apiUrl,
+    ...teams.environment,
+    ...more,
+  });
+  const log = createKeptLog();
+  const house = await openHouse(config, log);
+  const { storage, clocks } = house;
+  const founding = { storage, clocks, read: () => readSandbox(sandboxFile, clocks.real.now()) };
+  await ensureSandbox(founding);
+  const app = Fastify({ logger: false });
+  await app.register(async (scope) => openDoors(scope, house.channels.api.doors));
+  const jobs = await house.openJobs(true);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${Port.parse(app.server.address()).port}`;
+
+  return {
+    ...house,
+    slack,
+    teams,
+    log,
+    url,
+    tenant: sandboxTenant,
+    nudge: () => jobs.nudge(),
+    /** The sandbox as its file has it; everything that was posted is gone. */
+    async reset(settings: Partial<Settings> = {}) {
+      slack.heal();
+      teams.heal();
+      await resetSandbox(founding, sandboxTenant);
+      const before = await storage.settings(sandboxTenant).get();
+      await storage.settings(sandboxTenant).put({ ...before.settings, ...settings });
+      slack.deleteAll();
+      teams.deleteAll();
+    },
+    async principal(name: Staff): Promise<Principal> {
+      const user = (await storage.directory(sandboxTenant).users()).find(({ id }) => id === `u_${name}`);
+      if (user === undefined) throw new Error(`there is no ${name}`);
+      return principalOf({ tenant: sandboxTenant }, user);
+    },
+    /** Business time goes on from that much later. */
+    async later(ms: number) {
+      await clocks.startAt(new Date(clocks.business.now().getTime() + ms));
+    },
+    async close() {
+      await app.close();
+      await jobs.close(1000);
+      await house.channels.close();
+      await house.veteran.close();
+      await house.integration.close();
+      await storage.close();
+      await slack.close();
+      await teams.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for what a job will bring about. */
+export async function until<T>(
+  what: () => T | undefined | false | Promise<T | undefined | false>,
+  patienceMs = 45_000,
+) {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const found = await what();
+    if (found !== undefined && found !== false) return found;
+    expect(Date.now(), `it did not come: ${what.toString()}`).toBeLessThan(end);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
