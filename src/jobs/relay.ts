@@ -43,7 +43,9 @@ export function startRelay(options: RelayOptions): Relay {
         until: new Date(now + pollMs + leaseMs),
         limit: atOnce,
       });
-      if (jobs.length > 0) await add(jobs.map((job) => ({ job, delayMs: Math.max(0, job.due.getTime() - now) })));
+      const due: DueJob[] = [];
+      for (const job of jobs) due.push({ job, delayMs: Math.max(0, job.due.getTime() - now) });
+      if (due.length > 0) await add(due);
       if (jobs.length < atOnce || state.isStopped) return;
     }
   }

@@ -1,16 +1,18 @@
 // Deciding by e-mail: the mail holds a link that shows and does not decide, works once, for one person, in its time, and what
 // is decided there stands on every copy in Slack and Teams.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
 import { activityOf, readable as readableInTeams, sendActivity } from '../fakes/teams.ts';
 import { directMessage, eventBody, readable, sendSigned } from '../fakes/slack.ts';
 import { type ChannelHouse, openChannelHouse, slackId, type Staff, teamsId, until } from './house.ts';
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
 let house: ChannelHouse;
 beforeAll(async () => {
   house = await openChannelHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 beforeEach(() => house.reset({ approvalMail: 'always' }));
 

@@ -1,17 +1,17 @@
-// The house with its chat platforms in this process: jobs, gate and stores are real, Slack and Teams are the fakes over HTTP,
-// and the doors stand on a port of their own. Business time is the sandbox's, so that a test may move it.
+// The whole service in this process: jobs, gate, stores and doors are real, Slack and Teams are the fakes over HTTP. Business time is the sandbox's, so that a test may move it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { openDoors } from '../../src/api/http/doors.ts';
 import { principalOf } from '../../src/channels/identity.ts';
 import type { Principal } from '../../src/core/access.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { readConfig } from '../../src/main/config.ts';
+import { admitKey } from '../../src/main/credentials.ts';
+import { openDoors } from '../../src/main/doors.ts';
 import { ensureSandbox, resetSandbox, sandboxTenant } from '../../src/main/organization.ts';
+import { openSandboxView } from '../../src/main/sandbox.ts';
 import { readSandbox } from '../../src/main/sandbox-source.ts';
 import { openHouse } from '../../src/main/wire.ts';
 import { openFakeSlack, signingSecret } from '../fakes/slack.ts';
@@ -26,6 +26,7 @@ export type Staff = (typeof staff)[number];
 export const slackId = (name: Staff): string => `U${name.toUpperCase()}`;
 export const teamsId = (name: Staff): string => `29:${name}`;
 
+const key = 'test-key-of-the-channels-0123456789abcdef';
 const sandboxFile = 'examples/sandbox.json';
 const Port = z.looseObject({ port: z.number() });
 
@@ -55,8 +56,20 @@ export async function openChannelHouse(more: Readonly<Record<string, string>> = 
   const { storage, clocks } = house;
   const founding = { storage, clocks, read: () => readSandbox(sandboxFile, clocks.real.now()) };
   await ensureSandbox(founding);
-  const app = Fastify({ logger: false });
-  await app.register(async (scope) => openDoors(scope, house.channels.api.doors));
+  await admitKey({ credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() }, key);
+  const app = await openDoors(house, {
+    config,
+    log,
+    publicUrl: 'https://muster.test',
+    version: '0.0.0',
+    sandbox: openSandboxView({
+      storage,
+      tenants: house.tenants,
+      clock: clocks.business,
+      reset: (tenant) => resetSandbox(founding, tenant),
+    }),
+    state: () => 'ready',
+  });
   const jobs = await house.openJobs(true);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${Port.parse(app.server.address()).port}`;
@@ -68,7 +81,19 @@ export async function openChannelHouse(more: Readonly<Record<string, string>> = 
     log,
     url,
     tenant: sandboxTenant,
-    nudge: () => jobs.nudge(),
+    /** Over REST, with a key that may do everything. */
+    async call(method: string, path: string, body?: object) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
     /** The sandbox as its file has it; everything that was posted is gone. */
     async reset(settings: Partial<Settings> = {}) {
       slack.heal();

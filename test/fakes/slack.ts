@@ -51,6 +51,10 @@ export interface FakeSlack {
   addUser(user: SlackUser): void;
   /** The next calls are answered so: 429 with Retry-After 1, or 503. `only`: calls of that method. */
   refuse(how: 'busy' | 'down', times: number, only?: string): void;
+  /** The next calls of that method are refused with Slack's own code. */
+  fail(method: string, error: string, times: number): void;
+  /** Where `apps.connections.open` leads. */
+  socketUrl: string | undefined;
   heal(): void;
   deleteAll(): void;
   close(): Promise<void>;
@@ -82,6 +86,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   let standing: SlackMessage[] = [];
   const users = new Map<string, SlackUser>();
   const refusal = { how: 'busy' as 'busy' | 'down', left: 0, only: undefined as string | undefined };
+  const failures = new Map<string, { error: string; left: number }>();
   let clock = 1_800_000_000;
   const app = Fastify({ logger: false });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -155,21 +160,33 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       if (refusal.how === 'down') return reply.code(503).send('');
       return reply.code(429).header('retry-after', '1').send({ ok: false, error: 'ratelimited' });
     }
+    const failure = failures.get(method);
+    if (failure !== undefined && failure.left > 0) {
+      failure.left -= 1;
+      return { ok: false, error: failure.error };
+    }
+    if (method === 'apps.connections.open') return { ok: fake.socketUrl !== undefined, url: fake.socketUrl };
     return answers[method]?.(request.body) ?? { ok: true };
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = z.looseObject({ port: z.number() }).parse(app.server.address());
 
-  return {
+  const fake: FakeSlack = {
     apiUrl: `http://127.0.0.1:${address.port}/api/`,
+    socketUrl: undefined,
+    fail: (method, error, times) => void failures.set(method, { error, left: times }),
     calls,
     messages: () => standing,
     addUser: (user) => void users.set(user.id, user),
     refuse: (how, times, only) => void Object.assign(refusal, { how, left: times, only }),
-    heal: () => void (refusal.left = 0),
+    heal: () => {
+      refusal.left = 0;
+      failures.clear();
+    },
     deleteAll: () => void (standing = []),
     close: () => app.close(),
   };
+  return fake;
 }
 
 function userOf({ id, email, kind = 'member', isVerified = true }: SlackUser, team: string) {

@@ -70,6 +70,8 @@ export const Click = z.looseObject({
   message: z.looseObject({ thread_ts: z.string().optional(), text: z.string().optional() }).optional(),
   actions: z.array(z.looseObject({ action_id: z.string(), value: z.string().optional() })).optional(),
   callback_id: z.string().optional(),
+  /** Where the click was made in a view instead of a message. */
+  view: z.looseObject({ type: z.string().optional() }).optional(),
 });
 export type Click = z.infer<typeof Click>;
 

@@ -93,8 +93,17 @@ function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Op
     await installations.remove({ platform: 'slack', team });
     teams.forget(team);
   };
+  const home = async ({ tenant, team }: Occasion, id: string) => {
+    const api = await teams.api(team);
+    await publishHome(officeOf(desk, tenant), { channel, api, person: { platform: 'slack', team, id } });
+  };
   return {
-    click,
+    async click(occasion, payload) {
+      await click(occasion, payload);
+      // The tab is drawn when it is opened: whoever decided in it must not go on seeing what no longer waits.
+      const { view, user } = Click.parse(payload);
+      if (view?.type === 'home') await home(occasion, user.id);
+    },
     submission,
     command,
     events: {
@@ -103,8 +112,7 @@ function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Op
       async app_home_opened(occasion, payload) {
         const { user, tab } = HomeOpened.parse(payload);
         if (tab !== undefined && tab !== 'home') return;
-        const api = await teams.api(occasion.team);
-        await publishHome(officeOf(desk, occasion.tenant), { channel, api, person: personIn(occasion, user) });
+        await home(occasion, user);
       },
       async link_shared(occasion, payload) {
         const shared = LinkShared.parse(payload);

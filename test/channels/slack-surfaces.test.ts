@@ -1,0 +1,219 @@
+// Everything of Slack beyond messages and cards: the assistant panel that writes while it thinks, the home tab, previews of
+// links, the shortcut on messages, snoozing, and buttons that go when their time is over.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ValidView } from '../../src/channels/slack/valid-blocks.ts';
+import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+import { buttonsOf, click, directMessage, eventBody, form, readable, sendSigned } from '../fakes/slack.ts';
+import { type ChannelHouse, openChannelHouse, slackId, type Staff, until } from './house.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let house: ChannelHouse;
+beforeAll(async () => {
+  house = await openChannelHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const send = async (event: object) =>
+  expect((await sendSigned(house.url, { body: eventBody(event) })).status).toBe(200);
+const say = (name: Staff, text: string, more: object = {}) => send(directMessage(slackId(name), text, more));
+const sees = (name: Staff) => house.slack.messages().filter(({ channel }) => channel === `D${slackId(name)}`);
+const messageTo = (name: Staff, text: RegExp) =>
+  until(() => sees(name).findLast((message) => text.test(readable(message))));
+const calls = (method: string) => house.slack.calls.filter((call) => call.method === method);
+/** The calls of that method from now on. */
+const next = (method: string) => {
+  const before = calls(method).length;
+  return () => calls(method)[before];
+};
+const bob = async () =>
+  (await viewSandbox(house.storage.records(house.tenant))).candidates.find(({ id }) => id === 'c_bob');
+
+const panel = { thread_ts: '1700000000.000001' };
+const question = 'who has nobody talked to in a week?';
+
+describe('the assistant panel', () => {
+  test('greets whoever opens it, with things to ask', async () => {
+    const prompts = next('assistant.threads.setSuggestedPrompts');
+    await send({
+      type: 'assistant_thread_started',
+      assistant_thread: { user_id: slackId('mara'), channel_id: `D${slackId('mara')}`, thread_ts: panel.thread_ts },
+    });
+    await messageTo('mara', /Tell me what to do/);
+    expect((await until(prompts)).args.prompts).toHaveLength(4);
+  });
+
+  test('writes the answer while it is made, and ends with one message that holds all of it', async () => {
+    const [begun, piece, ended] = ['chat.startStream', 'chat.appendStream', 'chat.stopStream'].map(next);
+    await say('mara', question, panel);
+    await until(() => ended?.());
+    expect(begun?.()?.args).toMatchObject({ thread_ts: panel.thread_ts, recipient_user_id: slackId('mara') });
+    expect(piece?.()?.args.markdown_text).toMatch(/\w/);
+    await until(() => sees('mara').length === 1 && sees('mara')[0]?.blocks.length !== 0);
+    expect(sees('mara')).toHaveLength(1);
+  });
+
+  test.each(['message_not_in_streaming_state', 'streaming_state_conflict'])(
+    'goes on in the same message when Slack has ended the stream (%s)',
+    async (code) => {
+      house.slack.fail('chat.appendStream', code, 1_000);
+      house.slack.fail('chat.stopStream', code, 1_000);
+      await say('mara', question, panel);
+      const message = await until(() => sees('mara').find(({ blocks }) => blocks.length > 0));
+      expect(readable(message)).toMatch(/\w{3}/);
+      expect(sees('mara')).toHaveLength(1);
+    },
+  );
+
+  test('waits when Slack asks for patience in the middle of a stream', async () => {
+    house.slack.refuse('busy', 1, 'chat.appendStream');
+    await say('mara', question, panel);
+    await until(() => sees('mara').find(({ blocks }) => blocks.length > 0));
+    expect(sees('mara')).toHaveLength(1);
+  });
+
+  test('answers with a message where Slack does not offer streams', async () => {
+    house.slack.fail('chat.startStream', 'not_allowed_token_type', 1_000);
+    await say('mara', question, panel);
+    await until(() => sees('mara').find(({ blocks, thread }) => blocks.length > 0 && thread === panel.thread_ts));
+    expect(sees('mara')).toHaveLength(1);
+  });
+});
+
+describe('the home tab', () => {
+  const opened = async (name: Staff) => {
+    const published = next('views.publish');
+    await send({ type: 'app_home_opened', user: slackId(name), channel: `D${slackId(name)}`, tab: 'home' });
+    return (await until(published)).args;
+  };
+  const words = (view: { blocks: Parameters<typeof readable>[0]['blocks'] }) =>
+    readable({ text: '', blocks: view.blocks });
+
+  test('shows what waits for this person, the brief and what was saved, and is true again after a click', async () => {
+    await say('mara', 'reject Bob Harlan');
+    await messageTo('dana', /Approval needed/);
+    const { view, user_id: user } = await opened('dana');
+    expect(user).toBe(slackId('dana'));
+    expect(ValidView.safeParse(view).success).toBe(true);
+    expect(words(view)).toMatch(/1 wait for your decision[^]*Bob Harlan[^]*Today[^]*The last 30 days[^]*Hours saved/);
+    const button = buttonsOf(view).find(({ label }) => label === 'Approve');
+    const published = next('views.publish');
+    const clicked = form({
+      type: 'block_actions',
+      team: { id: 'T1' },
+      user: { id: slackId('dana') },
+      container: { type: 'view', view_id: 'V1' },
+      view: { id: 'V1', type: 'home' },
+      actions: [{ type: 'button', action_id: button?.actionId, value: button?.value, action_ts: '1.2' }],
+    });
+    expect((await sendSigned(house.url, clicked)).status).toBe(200);
+    expect(words((await until(published)).args.view)).toMatch(/Nothing waits for your decision/);
+    expect((await bob())?.stage).toBe('Rejected');
+  });
+
+  test('shows somebody else nothing of it, and a guest why not', async () => {
+    await say('mara', 'reject Bob Harlan');
+    await messageTo('dana', /Approval needed/);
+    expect(words((await opened('kofi')).view)).toMatch(/Nothing waits for your decision/);
+    house.slack.addUser({ id: 'UGUEST', email: 'guest@harbor.test', kind: 'guest' });
+    const published = next('views.publish');
+    await send({ type: 'app_home_opened', user: 'UGUEST', channel: 'DUGUEST', tab: 'home' });
+    expect(words((await until(published)).args.view)).toMatch(/guests cannot use it/);
+  });
+});
+
+describe('a link to a candidate', () => {
+  const url = 'https://muster.test/console/#/candidates/c_bob';
+  const shared = (user: string, channel: string, link = url) => ({
+    type: 'link_shared',
+    user,
+    channel,
+    message_ts: '1700000000.000009',
+    links: [{ domain: 'muster.test', url: link }],
+  });
+
+  test('shows the person’s own view where they are alone with Muster, and no more than the id where several read', async () => {
+    const alone = next('chat.unfurl');
+    await send(shared(slackId('mara'), `D${slackId('mara')}`));
+    expect(JSON.stringify((await until(alone)).args.unfurls)).toMatch(/Bob Harlan/);
+    const open = next('chat.unfurl');
+    await send(shared(slackId('mara'), 'C1'));
+    const { unfurls } = (await until(open)).args;
+    expect(JSON.stringify(unfurls)).toMatch(/c_bob/);
+    expect(JSON.stringify(unfurls)).not.toMatch(/Harlan|Phone|@/);
+  });
+
+  test('of a stranger, to another site or to nobody shows nothing', async () => {
+    house.slack.addUser({ id: 'USTRANGER', email: 'mara@harbor.test', kind: 'external' });
+    const unfurled = next('chat.unfurl');
+    await send(shared('USTRANGER', 'C1'));
+    await send(shared(slackId('mara'), 'C1', 'https://elsewhere.test/console/#/candidates/c_bob'));
+    await send(shared(slackId('mara'), 'C1', 'https://muster.test/console/#/candidates/c_nobody'));
+    await say('mara', '');
+    await messageTo('mara', /Tell me what to do/);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(unfurled()).toBeUndefined();
+  });
+});
+
+test('a message is added as a note to a candidate by its shortcut', async () => {
+  const opened = next('views.open');
+  const shortcut = form({
+    type: 'message_action',
+    callback_id: 'add_note',
+    team: { id: 'T1' },
+    user: { id: slackId('mara') },
+    channel: { id: 'C1' },
+    trigger_id: 'tr.note',
+    message: { ts: '1.1', text: 'Bob can start in May 👩🏽‍🚀' },
+  });
+  expect((await sendSigned(house.url, shortcut)).status).toBe(200);
+  const { view } = (await until(opened)).args;
+  expect(ValidView.safeParse(view).success).toBe(true);
+  expect(JSON.stringify(view)).toContain('Bob can start in May 👩🏽‍🚀');
+  const values = { candidate: { value: { value: 'Bob Harlan' } }, text: { value: { value: 'Bob can start in May' } } };
+  const submitted = form({
+    type: 'view_submission',
+    team: { id: 'T1' },
+    user: { id: slackId('mara') },
+    view: { ...view, state: { values } },
+  });
+  expect((await sendSigned(house.url, submitted)).status).toBe(200);
+  await until(async () => (await bob())?.notes.some(({ text }) => text === 'Bob can start in May'));
+});
+
+test('the brief comes as one message, and snoozing has Slack bring it again', async () => {
+  const [deliver] = house.channels.briefs;
+  const users = await house.storage.directory(house.tenant).users();
+  const mara = users.find(({ id }) => id === 'u_mara');
+  if (deliver === undefined || mara === undefined) throw new Error('no brief');
+  const brief = (await house.call('GET', '/api/v1/brief')).body;
+  expect(await deliver.deliver({ tenant: house.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
+  expect(await deliver.deliver({ tenant: house.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
+  const message = await messageTo('mara', /Good morning, Mara/);
+  expect(sees('mara')).toHaveLength(1);
+  const scheduled = next('chat.scheduleMessage');
+  const now = Date.now() / 1000;
+  await sendSigned(house.url, click(slackId('mara'), { message, label: 'Snooze 1 hour', trigger: '' }));
+  const { args } = await until(scheduled);
+  expect(Number(args.post_at) - now).toBeGreaterThan(3500);
+  expect(Number(args.post_at) - now).toBeLessThan(3700);
+  expect(readable({ text: args.text, blocks: args.blocks })).toMatch(/Good morning, Mara/);
+  await messageTo('mara', /I will come back in 60 minutes/);
+});
+
+test('an undo button goes when its time is over, and a late click is told so', async () => {
+  await house.reset({ approvals: { send_message: 'ask' } });
+  const asked = { action: 'send_message', candidate: 'c_bob', text: 'We will call you on Friday.' };
+  expect((await house.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
+  const waiting = await messageTo('lea', /Approval needed/);
+  await sendSigned(house.url, click(slackId('lea'), { message: waiting, label: 'Approve', trigger: '' }));
+  const card = await until(() => sees('lea').find((one) => buttonsOf(one).some(({ label }) => label === 'Undo')));
+  await house.later(3_600_000);
+  await house.channels.jobs.settleCards();
+  await until(() => !sees('lea').some((one) => buttonsOf(one).length > 0));
+  await sendSigned(house.url, click(slackId('lea'), { message: card, label: 'Undo', trigger: '' }));
+  const told = await until(() => sees('lea').find(({ ephemeralTo }) => ephemeralTo === slackId('lea')));
+  expect(readable(told)).toMatch(/undo|taken back|sent/i);
+});
