@@ -81,15 +81,15 @@ describe('the assistant panel', () => {
   });
 });
 
-describe('the home tab', () => {
-  const opened = async (name: Staff) => {
-    const published = next('views.publish');
-    await send({ type: 'app_home_opened', user: slackId(name), channel: `D${slackId(name)}`, tab: 'home' });
-    return (await until(published)).args;
-  };
-  const words = (view: { blocks: Parameters<typeof readable>[0]['blocks'] }) =>
-    readable({ text: '', blocks: view.blocks });
+const opened = async (name: Staff) => {
+  const published = next('views.publish');
+  await send({ type: 'app_home_opened', user: slackId(name), channel: `D${slackId(name)}`, tab: 'home' });
+  return (await until(published)).args;
+};
+const words = (view: { blocks: Parameters<typeof readable>[0]['blocks'] }) =>
+  readable({ text: '', blocks: view.blocks });
 
+describe('the home tab', () => {
   test('shows what waits for this person, the brief and what was saved, and is true again after a click', async () => {
     await say('mara', 'reject Bob Harlan');
     await messageTo('dana', /Approval needed/);
