@@ -5,6 +5,16 @@ COPY package.json package-lock.json ./
 # The image brings Node 24, so the platform packages of it are left out.
 RUN npm ci --omit=dev --omit=optional
 
+# What the browser is sent is built here; the tools for it stay behind.
+FROM node:24-bookworm-slim AS web
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY web web
+COPY src src
+COPY scripts scripts
+RUN node --disable-warning=ExperimentalWarning scripts/build-web.ts
+
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/muster
 WORKDIR /app
@@ -13,6 +23,7 @@ COPY package.json ./
 COPY bin bin
 COPY src src
 COPY web web
+COPY --from=web /app/dist dist
 COPY docs docs
 COPY data/retention data/retention
 COPY data/veteran data/veteran

@@ -29,14 +29,16 @@ for (const [place, entry] of Object.entries(lock.packages))
     if (lock.packages[nested] !== undefined || lock.packages[`node_modules/${name}`] !== undefined) continue;
     const { os, cpu, libc } = platformOf(name);
     // Without a platform in its name it would be installed everywhere; that is for a person to look at.
-    if (os.length === 0 || cpu.length === 0) throw new Error(`${name}: no platform in the name`);
+    // WebAssembly runs on every system, and no machine is of that kind.
+    if (cpu.length === 0 || (os.length === 0 && !cpu.includes('wasm32')))
+      throw new Error(`${name}: no platform in the name`);
     lock.packages[`node_modules/${name}`] = {
       version: version.replace(/^[^\d]*/, ''),
       cpu,
       ...(entry.dev === true ? { dev: true } : {}),
       ...(libc.length === 0 ? {} : { libc }),
       optional: true,
-      os,
+      ...(os.length === 0 ? {} : { os }),
     };
     added += 1;
   }

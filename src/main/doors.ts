@@ -1,6 +1,6 @@
 // The HTTP door, given everything that its routes need.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiPorts, type Sandbox } from '../api/ports.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
@@ -15,6 +15,8 @@ import { briefFor } from './briefs.ts';
 import type { Config } from './config.ts';
 import { dataProtectionOf } from './data-protection.ts';
 import { sandboxTenant } from './organization.ts';
+import { printWebFiles } from './print.ts';
+import { webFiles } from './web-files.ts';
 import type { House } from './house.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,6 +33,7 @@ interface DoorParts {
 export async function openDoors(house: House, parts: DoorParts): Promise<FastifyInstance> {
   const { storage, clocks, newId, tenants, retention, veteran, integration, gate, agent } = house;
   const { config, log, publicUrl, version, sandbox, state } = parts;
+  const web = await webFiles({ root, dataDir: resolve(config.DATA_DIR), tell: printWebFiles });
   return openServer({
     config: {
       publicUrl,
@@ -73,7 +76,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     dataProtection: dataProtectionOf(house),
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
-    consoleFiles: await consoleFiles(join(root, 'web/console')),
+    consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     widgetScript: undefined,
     clocks,
     newId,

@@ -1,5 +1,6 @@
 // The only thing that writes to the terminal apart from the log: what a person needs to go on.
 import type { Finding } from '../channels/slack/doctor.ts';
+import type { WebTold } from './web-files.ts';
 
 export interface Welcome {
   readonly url: string;
@@ -32,6 +33,24 @@ export function printWelcome(welcome: Welcome): void {
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** How the web files come along: one line, in two parts. */
+export function printWebFiles(told: WebTold): void {
+  switch (told.kind) {
+    case 'building':
+      process.stdout.write('Building web files ... ');
+      return;
+    case 'built':
+      process.stdout.write(`done (${(told.ms / 1_000).toFixed(1)} s)\n`);
+      return;
+    case 'failed':
+      process.stdout.write('failed\n');
+      process.stderr.write(`The console stays closed; everything else runs. ${told.because}\n`);
+      return;
+    default:
+      told satisfies never;
+  }
 }
 
 /** One line a fault; nothing of the environment's values. */

@@ -213,21 +213,52 @@ describe('every answer', () => {
 
 describe('the console’s files', () => {
   const file = { type: 'text/html; charset=utf-8', body: Buffer.from('<p>Hi'), etag: '"e1"' };
-
-  test('are served as they are, and again only when they changed', async () => {
-    const { call } = await openApi({
+  const script = {
+    type: 'text/javascript; charset=utf-8',
+    body: Buffer.from('plain'),
+    etag: '"e2"',
+    br: Buffer.from('small'),
+    gzip: Buffer.from('zipped'),
+  };
+  const withFiles = async () =>
+    await openApi({
       consoleFiles: new Map([
         ['index.html', file],
-        ['main.ts', { ...file, type: 'text/javascript; charset=utf-8' }],
+        ['assets/main-1a2b.js', script],
       ]),
     });
+
+  test('are served as they are, and again only when they changed', async () => {
+    const { call } = await withFiles();
     const page = await call({ path: '/console/', key: null });
     expect(page).toMatchObject({ status: 200, text: '<p>Hi', headers: { etag: '"e1"', 'content-type': file.type } });
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['cache-control']).toBe('no-cache');
     expect((await call({ path: '/console/', key: null, headers: { 'if-none-match': '"e1"' } })).status).toBe(304);
     expect((await call({ path: '/console', key: null })).headers['location']).toBe('/console/');
-    expect((await call({ path: '/console/main.ts', key: null })).headers['content-type']).toContain('javascript');
     expect((await call({ path: '/console/../package.json', key: null })).status).toBe(404);
+  });
+
+  test('lead from the address of any screen to the page, and from a lost file to nothing', async () => {
+    const { call } = await withFiles();
+    expect(await call({ path: '/console/candidates/c_1?tab=notes', key: null })).toMatchObject({
+      status: 200,
+      text: '<p>Hi',
+    });
+    expect((await call({ path: '/console/assets/gone-9z.js', key: null })).status).toBe(404);
+    expect((await call({ path: '/console/robots.txt', key: null })).status).toBe(404);
+  });
+
+  test('are named by content, kept for good, and sent as small as the browser takes them', async () => {
+    const { call } = await withFiles();
+    const path = '/console/assets/main-1a2b.js';
+    const asked = async (encodings: string) =>
+      await call({ path, key: null, headers: { 'accept-encoding': encodings } });
+    const best = await asked('gzip, br');
+    expect(best).toMatchObject({ text: 'small', headers: { 'content-encoding': 'br', vary: 'accept-encoding' } });
+    expect(best.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await asked('gzip, br;q=0')).toMatchObject({ text: 'zipped', headers: { 'content-encoding': 'gzip' } });
+    expect((await asked('identity')).text).toBe('plain');
   });
 });
 

@@ -1,5 +1,5 @@
 // The people, meetings, actions and approvals that the fake console service starts with.
-import type { ActionEntry, ApprovalEntry, Sandbox, Session } from '../../web/console/wire.ts';
+import type { ActionEntry, Approval, Sandbox, Session } from '../../web/console/api/wire.ts';
 
 const now = '2026-06-01T08:30:00-05:00';
 const at = (day: string, time: string): string => `2026-${day}T${time}:00-05:00`;
@@ -7,19 +7,25 @@ const at = (day: string, time: string): string => `2026-${day}T${time}:00-05:00`
 export const session: Session = {
   user: { id: 'u_nora', name: 'Nora Lindqvist', role: 'recruiter' },
   role: 'recruiter',
+  scopes: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],
   organization: { id: 'sandbox', name: 'Sandbox', mode: 'sandbox' },
   now,
   time_zone: 'America/Chicago',
 };
 
-const candidate = (id: string, name: string, more: { stage: string; contact: string; job?: string }) => ({
+export const candidate = (id: string, name: string, more: { stage: string; contact: string; job?: string }) => ({
   id,
   name,
   email: `${id.slice(2)}@example.test`,
   job_id: more.job ?? 'job_fe',
   stage: more.stage,
+  applied_at: at('05-20', '09:00'),
+  stage_since: at('05-20', '09:00'),
   last_contact_at: more.contact,
+  signals: {},
   notes: [],
+  offer: null,
+  rejection: null,
 });
 
 export const sandbox = (): Sandbox => ({
@@ -27,13 +33,13 @@ export const sandbox = (): Sandbox => ({
   timezone: 'America/Chicago',
   stages: ['Applied', 'Phone Screen', 'Onsite Interview', 'Offer', 'Hired', 'Rejected'],
   users: [
-    { id: 'u_nora', name: 'Nora Lindqvist' },
-    { id: 'u_owen', name: 'Owen Achebe' },
-    { id: 'u_tess', name: 'Theresa Marlow' },
+    { id: 'u_nora', name: 'Nora Lindqvist', role: 'recruiter' },
+    { id: 'u_owen', name: 'Owen Achebe', role: 'hiring_manager' },
+    { id: 'u_tess', name: 'Theresa Marlow', role: 'hiring_manager' },
   ],
   jobs: [
-    { id: 'job_fe', title: 'Frontend Engineer', role: 'engineering', hiring_manager: 'u_owen' },
-    { id: 'job_lg', title: 'Logistics Coordinator', role: 'operations', hiring_manager: 'u_tess' },
+    { id: 'job_fe', title: 'Frontend Engineer', role: 'engineering', hiring_manager: 'u_owen', status: 'open' },
+    { id: 'job_lg', title: 'Logistics Coordinator', role: 'operations', hiring_manager: 'u_tess', status: 'open' },
   ],
   candidates: [
     candidate('c_ines', 'Inés Duarte', { stage: 'Applied', contact: at('05-24', '10:00') }),
@@ -50,6 +56,8 @@ export const sandbox = (): Sandbox => ({
       id: 'm_1',
       user_id: 'u_owen',
       with: ['u_owen'],
+      candidate_id: null,
+      location: null,
       title: 'Team planning',
       start: at('06-02', '10:00'),
       end: at('06-02', '11:00'),
@@ -60,6 +68,7 @@ export const sandbox = (): Sandbox => ({
       user_id: 'u_tess',
       with: ['u_tess', 'u_nora'],
       candidate_id: 'c_li',
+      location: null,
       title: 'Onsite: Li Wei Chen',
       start: at('06-03', '14:00'),
       end: at('06-03', '15:30'),
@@ -69,6 +78,8 @@ export const sandbox = (): Sandbox => ({
       id: 'm_3',
       user_id: 'u_owen',
       with: ['u_owen'],
+      candidate_id: 'c_ravi',
+      location: null,
       title: 'Phone screen: Ravi Menon',
       start: at('06-01', '16:00'),
       end: at('06-01', '16:30'),
@@ -98,10 +109,11 @@ export const sandbox = (): Sandbox => ({
       at: at('05-29', '09:00'),
     },
   ],
+  crm: [],
   messages: [{ to_user: 'u_owen', text: 'Ravi Menon moved to Phone Screen.', at: at('05-31', '10:05') }],
 });
 
-export const approvals = (): ApprovalEntry[] => [
+export const approvals = (): Approval[] => [
   approval(
     '1',
     { candidate: 'c_joe', reason: 'Position filled' },
@@ -114,7 +126,7 @@ export const approvals = (): ApprovalEntry[] => [
   ),
 ];
 
-const approval = (id: string, args: Record<string, unknown>, preview: string): ApprovalEntry => ({
+const approval = (id: string, args: Approval['arguments'], preview: string): Approval => ({
   approval_id: `apr_${id}`,
   action_id: `act_waiting_${id}`,
   tool: 'salary' in args ? 'send_offer' : 'reject_candidate',
@@ -124,6 +136,13 @@ const approval = (id: string, args: Record<string, unknown>, preview: string): A
   because: 'salary' in args ? 'Offers always need a second look.' : 'Rejections end a candidacy.',
   expires_at: at('06-02', '08:00'),
   status: 'pending',
+  approvers: ['u_owen'],
+  // The newest stands on top.
+  created_at: at('06-01', id === '1' ? '08:10' : '08:00'),
+  decided_by: null,
+  decided_at: null,
+  reason: null,
+  superseded_by: null,
   digest: `digest-${id}`,
 });
 
@@ -202,3 +221,11 @@ export const actions = (): ActionEntry[] => [
   }),
   past(3, { summary: 'Moved Abebe Tesfaye to Rejected', at: at('05-29', '09:00') }),
 ];
+
+/** As GET /api/v1/users lists them. */
+export const users = (sandbox().users ?? []).map(({ id, ...same }) => ({
+  user_id: id,
+  ...same,
+  email: `${id.slice(2)}@example.test`,
+  time_zone: null,
+}));

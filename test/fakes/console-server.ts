@@ -1,13 +1,12 @@
 // A small service that speaks the console's part of the contract, for tests of the page in a real browser.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { consoleFiles, consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
-import type { ActionEntry, ApprovalEntry, Sandbox } from '../../web/console/wire.ts';
-import { actions, approvals, moveInes, sandbox, session } from './console-sandbox.ts';
+import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
+import type { ActionEntry, Approval, Sandbox } from '../../web/console/api/wire.ts';
+import { builtConsole } from '../support/built-web.ts';
+import { actions, approvals, moveInes, sandbox, session, users } from './console-sandbox.ts';
 
-const folder = fileURLToPath(new URL('../../web/console', import.meta.url));
 const pageSize = 4;
 
 const LoginBody = z.strictObject({ token: z.string() });
@@ -51,7 +50,7 @@ export class ConsoleServer {
   /** Decided by somebody else while the page still shows them. */
   readonly decidedElsewhere = new Set<string>();
   actions: ActionEntry[] = actions();
-  approvals: ApprovalEntry[] = approvals();
+  approvals: Approval[] = approvals();
   sandbox: Sandbox = sandbox();
   /** Cuts the stream of the next message after its first words. */
   breaksNextStream = false;
@@ -62,7 +61,7 @@ export class ConsoleServer {
   }
 
   static async start(): Promise<ConsoleServer> {
-    const server = new ConsoleServer(await consoleFiles(folder));
+    const server = new ConsoleServer(await builtConsole());
     await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
     return server;
   }
@@ -99,7 +98,8 @@ export class ConsoleServer {
   }
 
   #file({ response, path }: Exchange): void {
-    const file = this.#files.get(path === '/console/' ? 'index.html' : path.slice('/console/'.length));
+    const name = path.slice('/console/'.length);
+    const file = this.#files.get(name) ?? (name.startsWith('assets/') ? undefined : this.#files.get('index.html'));
     if (file === undefined) {
       refuse(response, refusals.unknown);
       return;
@@ -136,6 +136,7 @@ export class ConsoleServer {
       sandbox: () => send(response, this.sandbox),
       approvals: () => send(response, { data: this.approvals, next_cursor: null }),
       actions: () => this.#page(response, Number(query.get('cursor') ?? 0)),
+      users: () => send(response, { data: users, next_cursor: null }),
       conversations: () => send(response, { conversation_id: 'con_1' }, 201),
     };
     const acts: Readonly<Record<string, (one: string) => void>> = {
@@ -169,7 +170,7 @@ export class ConsoleServer {
     this.approvals = this.approvals.filter((each) => each !== approval);
     const { action_id, tool, preview: summary } = approval;
     const status = approves ? 'executed' : 'rejected';
-    const undo = { possible: approves, until: null, how: 'exact' };
+    const undo = { possible: approves, until: null, how: 'exact' as const };
     this.actions.unshift({ ...moveInes, action_id, tool, summary, status, undo, before: null, after: null });
     send(response, { status, summary });
   }
@@ -180,7 +181,11 @@ export class ConsoleServer {
       refuse(response, action === undefined ? refusals.unknown : refusals.changed);
       return;
     }
-    const undone: ActionEntry = { ...action, status: 'undone', undo: { possible: false, until: null, how: 'none' } };
+    const undone: ActionEntry = {
+      ...action,
+      status: 'undone',
+      undo: { possible: false, until: null, how: 'none' as const },
+    };
     this.actions = this.actions.map((each) => (each === action ? undone : each));
     send(response, { status: 'undone', task_id: action.task_id, summary: action.summary });
   }

@@ -1,6 +1,7 @@
 // The console in a real browser against a fake service: what people do there, and that everybody can.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidate } from '../fakes/console-sandbox.ts';
 import {
   accessFaults,
   alert,
@@ -278,11 +279,10 @@ describe.skipIf(isMissing)('the pipeline', () => {
   test('shows who came last on top of a stage, and many only on request', async () => {
     const { server, page } = await signedIn();
     const crowd = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-      id: `c_${String(day)}`,
-      name: `Candidate ${String(day)}`,
-      email: 'c@example.test',
-      job_id: 'job_fe',
-      stage: 'Offer',
+      ...candidate(`c_${String(day)}`, `Candidate ${String(day)}`, {
+        stage: 'Offer',
+        contact: '2026-06-01T08:00:00-05:00',
+      }),
       stage_since: `2026-05-0${String(day)}T10:00:00-05:00`,
     }));
     server.sandbox = { ...server.sandbox, candidates: [...server.sandbox.candidates, ...crowd] };
@@ -360,7 +360,7 @@ describe.skipIf(isMissing)('everybody can use it', () => {
     const { page } = await signedIn();
     await page.getByRole('link', { name: 'Pipeline' }).press('Enter');
     await page.getByRole('heading', { name: 'Pipeline', level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pipeline-title');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pipeline');
     expect(await page.title()).toBe('Pipeline · Muster');
   });
 });

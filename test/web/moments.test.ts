@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OrganizationClock } from '../../web/console/moments.ts';
+import { OrganizationClock } from '../../web/console/words/moments.ts';
 
 const real = Date.parse('2026-11-20T20:00:00Z');
 const now = '2026-06-01T08:30:00-05:00';

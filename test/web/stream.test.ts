@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EventParser, serverEvents, type ServerEvent } from '../../web/console/stream.ts';
+import { EventParser, serverEvents, type ServerEvent } from '../../web/console/api/stream.ts';
 
 const parse = (...pieces: string[]): ServerEvent[] => {
   const parser = new EventParser();

@@ -1,7 +1,6 @@
-// The console's files, read once at start: TypeScript leaves as plain JavaScript, so that no build step is needed.
+// The built files of the console, read once at start with their compressed forms.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
 
 export interface ConsoleFile {
@@ -9,12 +8,15 @@ export interface ConsoleFile {
   readonly body: Buffer;
   /** Quoted, as the header wants it. */
   readonly etag: string;
+  /** The same bytes as the build compressed them. */
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
 }
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
@@ -31,21 +33,27 @@ export const consolePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** By path below the folder, with forward slashes: `index.html`, `chat/turn.ts`. */
+/** By path below the folder, with forward slashes: `index.html`, `assets/index-4f2a.js`. */
 export async function consoleFiles(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const there = new Set(paths);
   const served = paths.filter((path) => extname(path) in types).toSorted();
   return new Map(
     await Promise.all(
-      served.map(async (path) => [relative(folder, path).split(sep).join('/'), await read(path)] as const),
+      served.map(async (path) => [relative(folder, path).split(sep).join('/'), await read(path, there)] as const),
     ),
   );
 }
 
-async function read(path: string): Promise<ConsoleFile> {
-  const source = await readFile(path, 'utf8');
-  const body = Buffer.from(extname(path) === '.ts' ? stripTypeScriptTypes(source) : source);
+async function read(path: string, there: ReadonlySet<string>): Promise<ConsoleFile> {
+  const body = await readFile(path);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { type: types[extname(path)] ?? 'application/octet-stream', body, etag: `"${digest}"` };
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    body,
+    etag: `"${digest}"`,
+    ...(there.has(`${path}.br`) ? { br: await readFile(`${path}.br`) } : {}),
+    ...(there.has(`${path}.gz`) ? { gzip: await readFile(`${path}.gz`) } : {}),
+  };
 }

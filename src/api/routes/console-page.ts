@@ -1,25 +1,57 @@
-// Serves the files of the console: names and media types are fixed at start, so no path of a request reaches the disk.
+// Serves the console: names, media types and bytes are fixed at start, so no path of a request reaches the disk.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../core/problem.ts';
 import { type ConsoleFile, consolePolicy } from './console-files.ts';
 
+type Files = ReadonlyMap<string, ConsoleFile>;
+
 /** Files are no operations: they stand beside the declared routes and outside the document. */
-export function serveConsole(app: FastifyInstance, files: ReadonlyMap<string, ConsoleFile>): void {
+export function serveConsole(app: FastifyInstance, files: Files): void {
   if (files.size === 0) return;
   app.get('/console', { schema: { hide: true } }, (_request, reply) => reply.redirect('/console/', 308));
-  for (const [path, file] of files) {
-    const url = path === 'index.html' ? '/console/' : `/console/${path}`;
-    app.get(url, { schema: { hide: true } }, (request, reply) => serve(file, request, reply));
-  }
+  app.get<{ Params: { '*': string } }>('/console/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.params['*'];
+    return serve(path, fileAt(files, path), { request, reply });
+  });
 }
 
-function serve(file: ConsoleFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Revalidated each time: after an update nobody runs yesterday's script against today's service.
+/** An address without a file is a screen, which the page itself finds; a missing asset is missing. */
+function fileAt(files: Files, path: string): ConsoleFile {
+  const file = files.get(path) ?? (/^assets\/|\.\w+$/.test(path) ? undefined : files.get('index.html'));
+  if (file === undefined) throw new Problem('not_found', 'There is no such file of the console.');
+  return file;
+}
+
+const unchanging = 'public, max-age=31536000, immutable';
+
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function serve(path: string, file: ConsoleFile, { request, reply }: Asking): FastifyReply {
+  // The page is asked for anew each time, so that after an update nobody runs yesterday's; its assets are named by content.
   reply.headers({
     etag: file.etag,
-    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    'cache-control': path.startsWith('assets/') ? unchanging : 'no-cache',
     'content-security-policy': consolePolicy,
     'cross-origin-opener-policy': 'same-origin',
   });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  return reply.type(file.type).send(file.body);
+  const { encoding, body } = encoded(file, request.headers['accept-encoding']);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(body);
+}
+
+function encoded({ body, br, gzip }: ConsoleFile, accepts: string | string[] | undefined) {
+  const wanted = new Set(
+    String(accepts ?? '')
+      .split(',')
+      .filter((word) => !/;\s*q=0(?:\.0*)?\s*$/.test(word))
+      .map((word) => word.split(';', 1)[0]?.trim().toLowerCase()),
+  );
+  if (br !== undefined && wanted.has('br')) return { encoding: 'br', body: br };
+  if (gzip !== undefined && wanted.has('gzip')) return { encoding: 'gzip', body: gzip };
+  return { encoding: undefined, body };
 }

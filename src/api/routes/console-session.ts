@@ -1,22 +1,15 @@
 // Signing in to the console by a one-time link, signing out, and who is signed in.
 import { z } from 'zod';
-import { Role, type Principal } from '../../core/access.ts';
+import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
 import { hashOf } from '../auth/keys.ts';
 import { isSameOrigin, mintSession, sessionCookie, sessionToken } from '../auth/sessions.ts';
 import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { WireSession } from '../wire/session.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const path = '/console/session';
 const because = 'it is about the console session itself';
-
-const WireSession = z.object({
-  user: z.object({ id: z.string(), name: z.string(), role: Role }).nullable(),
-  role: Role,
-  organization: z.object({ id: z.string(), name: z.string(), mode: z.enum(['sandbox', 'live']) }),
-  now: z.string(),
-  time_zone: z.string(),
-});
 
 export const consoleSessionRoutes = (ports: RoutePorts): Route[] => [signIn(ports), whoAmI(ports), signOut(ports)];
 
@@ -65,7 +58,7 @@ const whoAmI = (ports: RoutePorts): Route =>
     handle: async ({ by }) => ({ status: 200, body: await sessionOf(ports, by) }),
   });
 
-async function sessionOf(ports: RoutePorts, by: Principal): Promise<z.infer<typeof WireSession>> {
+async function sessionOf(ports: RoutePorts, by: Principal): Promise<WireSession> {
   const organization = await ports.organizations.get(by.tenant);
   if (organization === undefined) throw new Problem('not_found', 'The organisation is gone.');
   const { settings } = await ports.settings(by.tenant).get();
@@ -73,6 +66,7 @@ async function sessionOf(ports: RoutePorts, by: Principal): Promise<z.infer<type
   return {
     user: user && { id: user.id, name: user.name, role: user.role },
     role: user?.role ?? 'admin',
+    scopes: [...by.scopes],
     organization: { id: organization.id, name: organization.name, mode: organization.mode },
     now: ports.clocks.business.now().toISOString(),
     time_zone: user?.timeZone ?? settings.timeZone,

@@ -1,8 +1,7 @@
 // First instructions to try, made from the people who really are in the pipeline, so that each of them works.
-import { element } from '../element.ts';
-import type { Sandbox, SandboxCandidate } from '../wire.ts';
+import type { Sandbox, SandboxCandidate } from '../api/wire.ts';
 
-interface Suggestion {
+export interface Suggestion {
   readonly label: string;
   readonly text: string;
 }
@@ -51,21 +50,3 @@ function managerOf(candidate: SandboxCandidate, { jobs, users }: Sandbox): strin
   const manager = jobs?.find(({ id }) => id === candidate.job_id)?.hiring_manager;
   return users?.find(({ id }) => id === manager)?.name ?? 'the hiring manager';
 }
-
-export const suggestionButtons = (suggestions: readonly Suggestion[], send: (text: string) => void): HTMLElement =>
-  element(
-    'ul',
-    { class: 'suggestions' },
-    ...suggestions.map(({ label, text }) =>
-      element(
-        'li',
-        {},
-        element(
-          'button',
-          { type: 'button', class: 'suggestion', click: () => send(text) },
-          element('span', { class: 'suggestion-label' }, label),
-          element('span', {}, text),
-        ),
-      ),
-    ),
-  );

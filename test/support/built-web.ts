@@ -1,0 +1,24 @@
+// The web files as they are served: built once for each state of their sources, by whichever test comes first.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consoleFiles, type ConsoleFile } from '../../src/api/routes/console-files.ts';
+import { webFiles } from '../../src/main/web-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The folder that the build made. */
+export async function builtWeb(): Promise<string> {
+  let failure = '';
+  const folder = await webFiles({
+    root,
+    dataDir: join(tmpdir(), 'muster-web'),
+    tell: (told) => {
+      if (told.kind === 'failed') failure = told.because;
+    },
+  });
+  if (folder === undefined) throw new Error(`the web files cannot be built: ${failure}`);
+  return folder;
+}
+
+export const builtConsole = async (): Promise<ReadonlyMap<string, ConsoleFile>> =>
+  await consoleFiles(join(await builtWeb(), 'console'));

@@ -1,0 +1,35 @@
+// The action log: reading it, and taking an action back.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { at, type Api, type Query } from './client.ts';
+import type { Action, Outcome, Page } from './wire.ts';
+
+export interface ActionFilter {
+  readonly tool?: string | undefined;
+  readonly status?: string | undefined;
+  readonly requested_by?: string | undefined;
+  readonly candidate?: string | undefined;
+  readonly effect?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const pageSize = 50;
+
+export const actionsQuery = (api: Api, filter: ActionFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['actions', 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query: Query = { limit: pageSize, cursor: pageParam, ...filter };
+      return api.get<Page<Action>>('/api/v1/actions', query, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+  });
+
+export const actionQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['actions', 'one', id],
+    queryFn: ({ signal }) => api.get<Action>(at`/api/v1/actions/${id}`, {}, signal),
+  });
+
+export const undo = (api: Api, id: string): Promise<Outcome> => api.post(at`/api/v1/actions/${id}/undo`);

@@ -1,0 +1,24 @@
+// What waits for a decision, and the decisions.
+import { queryOptions } from '@tanstack/react-query';
+import { at, type Api } from './client.ts';
+import type { Approval, Outcome, Page } from './wire.ts';
+
+export const approvalsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['approvals', 'pending'],
+    queryFn: ({ signal }) => api.get<Page<Approval>>('/api/v1/approvals', { limit: 200 }, signal),
+    refetchInterval: 10_000,
+  });
+
+/** Exactly the plan that was seen: a changed one is refused. */
+export const approve = (api: Api, { approval_id: id, digest }: Approval): Promise<Outcome> =>
+  api.post(at`/api/v1/approvals/${id}/approve`, { digest });
+
+export const reject = (api: Api, { approval_id: id }: Approval, reason: string): Promise<Outcome> =>
+  api.post(at`/api/v1/approvals/${id}/reject`, reason === '' ? {} : { reason });
+
+export const edit = (
+  api: Api,
+  { approval_id: id }: Approval,
+  changed: Readonly<Record<string, unknown>>,
+): Promise<Outcome> => api.post(at`/api/v1/approvals/${id}/edit`, { arguments: changed });

@@ -1,0 +1,134 @@
+// The one way to the service: typed calls, problems as errors, and streams of events.
+import { serverEvents, type ServerEvent } from './stream.ts';
+import type { Outcome, ProblemBody } from './wire.ts';
+
+/** A refusal in the service's own words. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly task: Outcome | undefined;
+  /** Which fields were wrong, and why. */
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+
+  constructor(body: ProblemBody, status = body.status ?? 0) {
+    super(body.detail ?? body.title ?? 'The service answered with an error. Please try again.');
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.requestId = body.request_id;
+    this.task = body.task;
+    this.errors = body.errors ?? [];
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Fields that are undefined or empty are left out of the address. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface Call {
+  readonly method?: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly key?: string | undefined;
+  readonly accept?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Sending {
+  /** Names this call on every try, so that a repeat after a broken line acts once. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+export class Api {
+  readonly #fetch: typeof fetch;
+  readonly #onSignedOut: () => void;
+
+  constructor({ fetch, onSignedOut }: { fetch: typeof globalThis.fetch; onSignedOut: () => void }) {
+    this.#fetch = fetch;
+    this.#onSignedOut = onSignedOut;
+  }
+
+  /** `path` with its parameters written by `at`. */
+  get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>
+    await parse<Reply>(await this.#send({ path: withQuery(path, query), signal }));
+
+  post = async <Reply = Outcome>(path: string, body: unknown = {}, sending: Sending = {}): Promise<Reply> =>
+    await parse<Reply>(await this.#send({ method: 'POST', path, body, ...sending }));
+
+  put = async <Reply>(path: string, body: unknown): Promise<Reply> =>
+    await parse<Reply>(await this.#send({ method: 'PUT', path, body }));
+
+  patch = async <Reply>(path: string, body: unknown): Promise<Reply> =>
+    await parse<Reply>(await this.#send({ method: 'PATCH', path, body }));
+
+  remove = async (path: string): Promise<void> => {
+    await this.#send({ method: 'DELETE', path });
+  };
+
+  /** An answer in another form than JSON: a table, a document. */
+  file = async (path: string, { accept, query = {} }: { accept: string; query?: Query }): Promise<Blob> =>
+    await (await this.#send({ path: withQuery(path, query), accept })).blob();
+
+  /** Events of an answer that streams. One that is repeated from memory comes as plain JSON, told as `done`. */
+  async *events(path: string, body: unknown, { key, signal }: Sending): AsyncGenerator<ServerEvent, void> {
+    const response = await this.#send({ method: 'POST', path, body, key, signal, accept: streamType });
+    if (!isOf(response, streamType)) yield { event: 'done', data: await response.text() };
+    else if (response.body !== null) yield* serverEvents(response.body);
+  }
+
+  /** Events that go on until `signal` ends them. */
+  async *listen(path: string, signal: AbortSignal): AsyncGenerator<ServerEvent, void> {
+    const { body } = await this.#send({ path, signal, accept: streamType });
+    if (body !== null) yield* serverEvents(body);
+  }
+
+  async #send({ method = 'GET', path, body, key, accept = 'application/json', signal }: Call): Promise<Response> {
+    const response = await this.#fetch(path, {
+      method,
+      headers: {
+        accept,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw new ApiProblem({ code: 'offline', detail: offline });
+    });
+    if (response.ok) return response;
+    const problem = await problemOf(response);
+    if (response.status === 401 && path !== '/console/session') this.#onSignedOut();
+    throw problem;
+  }
+}
+
+const streamType = 'text/event-stream';
+const offline = 'Muster cannot be reached. Check that it is running, then try again.';
+
+/** ``at`/api/v1/actions/${id}` `` with its parameters made safe for an address. */
+export const at = (parts: TemplateStringsArray, ...values: readonly string[]): string =>
+  parts.map((part, index) => part + encodeURIComponent(values[index] ?? '')).join('');
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return words === '' ? path : `${path}?${words}`;
+}
+
+const isOf = (response: Response, type: string): boolean =>
+  (response.headers.get('content-type') ?? '').startsWith(type);
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const isJson = isOf(response, 'application/problem+json') || isOf(response, 'application/json');
+  return new ApiProblem(isJson ? await parse<ProblemBody>(response) : {}, response.status);
+}
+
+async function parse<Reply>(response: Response): Promise<Reply> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page and the service are one release; the service proves its answers
+  return response.status === 204 ? ({} as Reply) : ((await response.json()) as Reply);
+}

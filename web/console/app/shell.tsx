@@ -1,0 +1,99 @@
+// The frame around the screens: header, rail, and the place where a screen stands.
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Chip, Page } from '../kit/layout.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { screens } from '../screens/index.ts';
+import { NotAllowed } from '../kit/states.tsx';
+import { Rail } from './rail.tsx';
+import { allows, useService } from './service.tsx';
+import { presentTheme, switchTheme } from './theme.ts';
+
+export function Shell(): ReactNode {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedAt, setOpenedAt] = useState(path);
+  if (openedAt !== path) {
+    setOpenedAt(path);
+    setMenuOpen(false);
+  }
+  return (
+    <div className="min-h-dvh bg-bg">
+      <a
+        href="#content"
+        className="sr-only rounded-small focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:bg-surface focus:px-4 focus:py-3"
+        onClick={(event) => {
+          // The address stays: it names the screen.
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#content')?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
+      <Header menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Rail open={menuOpen} />
+        <main id="content" tabIndex={-1} className="min-w-0">
+          <Guarded path={path} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** A screen that somebody may not open says so in its place, also when they come by its address. */
+function Guarded({ path }: { path: string }): ReactNode {
+  const { session } = useService();
+  const screen = screens.find((each) => each.path === path);
+  if (screen === undefined || allows(session, screen.needs)) return <Outlet />;
+  return (
+    <Page title={screen.title}>
+      <NotAllowed detail={`“${screen.title}” needs the right ${screen.needs}. Ask an admin of your organisation.`} />
+    </Page>
+  );
+}
+
+function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }): ReactNode {
+  const { session, signOut } = useService();
+  const { announce } = useTelling();
+  const { organization, user } = session;
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4">
+      <IconButton
+        icon="menu"
+        label="Menu"
+        className="lg:hidden"
+        aria-expanded={menuOpen}
+        aria-controls="rail"
+        onClick={onMenu}
+      />
+      <span aria-hidden="true" className="grid size-8 place-items-center rounded-small bg-accent text-on-accent">
+        <Icon name="check" />
+      </span>
+      <span className="font-semibold max-sm:sr-only">Muster</span>
+      {organization.mode === 'sandbox' ? (
+        <Chip tone="warn">Sandbox data</Chip>
+      ) : (
+        <span className="truncate text-sm text-muted">{organization.name}</span>
+      )}
+      <span className="flex-1" />
+      {user !== null && <span className="hidden truncate text-sm text-muted sm:inline">{user.name}</span>}
+      <ThemeButton />
+      <IconButton
+        icon="leave"
+        label="Sign out"
+        onClick={() => {
+          signOut().catch((error: unknown) => announce(error instanceof Error ? error.message : String(error)));
+        }}
+      />
+    </header>
+  );
+}
+
+function ThemeButton(): ReactNode {
+  const [theme, setTheme] = useState(presentTheme);
+  const label = theme === 'dark' ? 'Switch to light colours' : 'Switch to dark colours';
+  return <IconButton icon={theme === 'dark' ? 'sun' : 'moon'} label={label} onClick={() => setTheme(switchTheme())} />;
+}

@@ -1,0 +1,190 @@
+// One action that waits for a decision: what exactly would happen, who asked, why it waits, and the buttons.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { approve, reject } from '../api/approvals.ts';
+import { ApiProblem } from '../api/client.ts';
+import type { ActionEntry, Approval, Outcome } from '../api/wire.ts';
+import { useNames, useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Chip, Facts } from '../kit/layout.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { plain, toolWords } from '../words/words.ts';
+import { ActionCard } from './action-card.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+/** These say that nothing is left to decide; anything else leaves the buttons. */
+const settling: ReadonlySet<string> = new Set(['already_decided', 'approval_expired', 'stale_approval', 'not_found']);
+
+/** How a decision ended: as an outcome, or as the refusal that nothing is left to decide. */
+type Settled = { readonly outcome: Outcome } | { readonly refusal: ApiProblem };
+
+interface ApprovalCardProps {
+  readonly approval: Approval;
+  /** Told once, so that a list keeps the card although it waits no more. */
+  readonly onSettled?: (approval: Approval) => void;
+  /** Beside the heading: a box to select it by. */
+  readonly select?: ReactNode;
+  /** More ways to decide. */
+  readonly more?: ReactNode;
+}
+
+export function ApprovalCard({ approval, onSettled, select, more }: ApprovalCardProps): ReactNode {
+  const [settled, setSettled] = useState<Settled | undefined>(undefined);
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone: what it led to takes the focus.
+    if (settled !== undefined) slot.current?.querySelector<HTMLElement>('article')?.focus();
+  }, [settled]);
+  const settle = (how: Settled): void => {
+    setSettled(how);
+    onSettled?.(approval);
+  };
+  return (
+    <div ref={slot} className="grid gap-2">
+      {settled !== undefined && 'refusal' in settled && <Fault error={settled.refusal} />}
+      {settled !== undefined && 'outcome' in settled ? (
+        <ActionCard ask entry={entryOf(approval, settled.outcome)} />
+      ) : (
+        <Waiting approval={approval} settle={settle} isOver={settled !== undefined} select={select} more={more} />
+      )}
+    </div>
+  );
+}
+
+const entryOf = (approval: Approval, { status, summary, task_id, undo_until, problem }: Outcome): ActionEntry => ({
+  action_id: approval.action_id,
+  task_id,
+  tool: approval.tool,
+  arguments: approval.arguments,
+  status,
+  summary: summary === '' ? approval.preview : summary,
+  ...(undo_until === undefined ? {} : { undo: { possible: true, until: undo_until, how: 'exact' } }),
+  ...(problem === undefined ? {} : { problem }),
+});
+
+interface WaitingProps extends Omit<ApprovalCardProps, 'onSettled'> {
+  readonly settle: (how: Settled) => void;
+  readonly isOver: boolean;
+}
+
+function Waiting({ approval, settle, isOver, select, more }: WaitingProps): ReactNode {
+  const { tool, preview } = approval;
+  const described = useId();
+  const [isRejecting, setRejecting] = useState(false);
+  const deciding = useDeciding(approval, settle);
+  const { icon, title } = toolWords(tool);
+  return (
+    <article tabIndex={-1} className="flex gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      {select ?? (
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-bg text-warn">
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold">{title}</h3>
+          <Chip tone="warn">Waiting for approval</Chip>
+        </div>
+        <p id={described} className="mt-0.5 mb-3">
+          {preview}
+        </p>
+        <WhyAndWhen approval={approval} />
+        {deciding.isError && (
+          <div className="mt-3">
+            <Fault error={deciding.error} />
+          </div>
+        )}
+        {!isOver && (
+          <Decisions
+            described={described}
+            busy={deciding.isPending}
+            onApprove={() => deciding.mutate(undefined)}
+            onReject={() => setRejecting(true)}
+          >
+            {more}
+          </Decisions>
+        )}
+      </div>
+      {isRejecting && (
+        <RejectDialog
+          previews={[preview]}
+          onClose={() => setRejecting(false)}
+          onReject={(reason) => {
+            setRejecting(false);
+            deciding.mutate(reason);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+interface DecisionsProps {
+  /** The id of what is decided on, read out with each button. */
+  readonly described: string;
+  readonly busy: boolean;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+  readonly children: ReactNode;
+}
+
+const Decisions = ({ described, busy, onApprove, onReject, children }: DecisionsProps): ReactNode => (
+  <div className="mt-4 flex flex-wrap gap-2">
+    <Button look="main" icon="check" aria-describedby={described} busy={busy} onClick={onApprove}>
+      Approve
+    </Button>
+    <Button icon="cross" aria-describedby={described} busy={busy} onClick={onReject}>
+      Reject…
+    </Button>
+    {children}
+  </div>
+);
+
+/** Given a reason, perhaps an empty one, it rejects; without one it approves. */
+function useDeciding(approval: Approval, settle: (how: Settled) => void) {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string | undefined) =>
+      reason === undefined ? await approve(api, approval) : await reject(api, approval, reason),
+    onSuccess: (outcome, reason) => {
+      announce(`${reason === undefined ? 'Approved' : 'Rejected'}: ${approval.preview}`);
+      settle({ outcome });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiProblem)) return;
+      // The decision stood, but what it led to failed: the service tells how the task ended.
+      if (error.task !== undefined) settle({ outcome: error.task });
+      else if (settling.has(error.code)) settle({ refusal: error });
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
+  const { clock } = useService();
+  const { people, words } = useNames();
+  const { requested_by: by, because, expires_at: end, arguments: given } = approval;
+  const left = clock.until(end);
+  const exact = Object.entries(given).map(([name, value]) => [plain(name), words(value)] as const);
+  return (
+    <>
+      <Facts
+        rows={[
+          ['Asked by', people.name(by)],
+          ...(because === '' ? [] : [['Why it waits', because] as const]),
+          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.full(end)})`],
+        ]}
+      />
+      {exact.length > 0 && (
+        <details className="mt-2 text-sm">
+          <summary className="flex min-h-11 items-center font-medium text-accent">Exact details</summary>
+          <Facts rows={exact} />
+        </details>
+      )}
+    </>
+  );
+}

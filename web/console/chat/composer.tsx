@@ -1,0 +1,60 @@
+// Where instructions are written: Enter sends, Shift+Enter makes a new line, and the button stops while an answer runs.
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { useChat } from './chat.tsx';
+
+export function Composer(): ReactNode {
+  const { chat, state } = useChat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (): void => {
+    const text = field.current?.value.trim() ?? '';
+    if (field.current === null || state.isBusy) return;
+    if (text === '') field.current.focus();
+    else {
+      field.current.value = '';
+      chat.say(text);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While an input method composes, Enter accepts its word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="sticky bottom-0 bg-bg pt-2 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.isBusy) chat.stop();
+        else send();
+      }}
+    >
+      <label htmlFor="instruction" className="sr-only">
+        Instruction
+      </label>
+      <div className="flex items-end gap-2 rounded-card border border-field bg-surface p-2 shadow-sm has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
+        <textarea
+          ref={field}
+          id="instruction"
+          rows={1}
+          maxLength={4000}
+          placeholder="Tell Muster what to do…"
+          autoComplete="off"
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:brightness-110"
+        >
+          <Icon name={state.isBusy ? 'stop' : 'send'} />
+          <span className="sr-only">{state.isBusy ? 'Stop' : 'Send'}</span>
+        </button>
+      </div>
+      <p className="mt-2 text-center text-xs text-muted">
+        Enter sends, Shift + Enter makes a new line. High-stakes steps wait for approval.
+      </p>
+    </form>
+  );
+}

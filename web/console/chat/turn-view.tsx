@@ -1,0 +1,94 @@
+// One exchange on the page.
+import type { ReactNode } from 'react';
+import { ActionCard } from '../cards/action-card.tsx';
+import { ApprovalCard } from '../cards/approval-card.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Hidden } from '../kit/layout.tsx';
+import { Notice } from '../kit/states.tsx';
+import { useChat } from './chat.tsx';
+import type { Card, End, Turn } from './turns.ts';
+import type { Question } from '../api/wire.ts';
+
+export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
+  <div className="grid gap-4">
+    <div className="ms-10 justify-self-end rounded-card rounded-ee-none bg-accent px-4 py-2.5 whitespace-pre-wrap text-on-accent">
+      <Hidden>You: </Hidden>
+      {turn.said}
+    </div>
+    <div className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 hidden size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent sm:grid"
+      >
+        <Icon name="check" />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-3">
+        <Hidden>Muster: </Hidden>
+        <p className="pt-1 whitespace-pre-wrap">{turn.text}</p>
+        {turn.cards.map((card) => (
+          <CardView key={card.kind === 'action' ? card.entry.action_id : card.approval.action_id} card={card} />
+        ))}
+        {turn.questions.map((question) => (
+          <Choices key={question.question} turn={turn} question={question} />
+        ))}
+        {!turn.isOver && <Dots />}
+        {turn.end !== undefined && <EndView turn={turn} end={turn.end} />}
+      </div>
+    </div>
+  </div>
+);
+
+const CardView = ({ card }: { card: Card }): ReactNode =>
+  card.kind === 'action' ? <ActionCard ask entry={card.entry} /> : <ApprovalCard approval={card.approval} />;
+
+const Dots = (): ReactNode => (
+  <p className="flex gap-1 py-2">
+    <Hidden>Working</Hidden>
+    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+      <span key={delay} aria-hidden="true" className={`size-2 animate-pulse rounded-full bg-muted ${delay}`} />
+    ))}
+  </p>
+);
+
+/** One press answers; the pressed one stays marked. */
+function Choices({ turn, question: { question, choices } }: { turn: Turn; question: Question }): ReactNode {
+  const { chat } = useChat();
+  return (
+    <div role="group" aria-label={question} className="grid gap-2">
+      {/* The reply often ends with the question itself: once is enough. */}
+      <p className={turn.text.includes(question) ? 'sr-only' : 'font-medium'}>{question}</p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ label }) => (
+          <Button
+            key={label}
+            aria-pressed={turn.chosen === label}
+            busy={turn.chosen !== undefined}
+            className="aria-pressed:border-accent aria-pressed:bg-info-bg aria-pressed:text-info"
+            onClick={() => chat.choose(turn, label)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const broken = 'The connection broke before the answer was complete. Trying again does nothing twice.';
+const stopped = 'You stopped reading. What was already asked for may still be done: the action log shows it.';
+
+function EndView({ turn, end }: { turn: Turn; end: End }): ReactNode {
+  const { chat } = useChat();
+  const retry = (): void => chat.retry(turn);
+  switch (end.kind) {
+    case 'refused':
+      return <Notice text={end.text} requestId={end.requestId} retry={retry} />;
+    case 'broken':
+      return <Notice text={broken} retry={retry} />;
+    case 'stopped':
+      return <p className="text-sm text-muted">{stopped}</p>;
+    default:
+      return end satisfies never;
+  }
+}

@@ -1,0 +1,100 @@
+// One exchange as data: what the person said, and what Muster answers, asks and does, as it streams in.
+import type { ChatEvent } from '../api/chat.ts';
+import type { ActionEntry, Answer, Approval, Question } from '../api/wire.ts';
+
+export type Card =
+  | { readonly kind: 'action'; readonly entry: ActionEntry }
+  | { readonly kind: 'approval'; readonly approval: Approval };
+
+/** How a turn ended, where it did not end well. */
+export type End =
+  | { readonly kind: 'refused'; readonly text: string; readonly requestId: string | undefined }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'stopped' };
+
+export interface Turn {
+  readonly id: string;
+  /** Names the message on every try. */
+  readonly key: string;
+  readonly said: string;
+  readonly text: string;
+  readonly cards: readonly Card[];
+  readonly questions: readonly Question[];
+  /** The choice that was taken, so that a question is answered once. */
+  readonly chosen: string | undefined;
+  readonly isOver: boolean;
+  readonly end: End | undefined;
+}
+
+export const newTurn = (said: string, key: string): Turn => ({
+  id: key,
+  key,
+  said,
+  text: '',
+  cards: [],
+  questions: [],
+  chosen: undefined,
+  isOver: false,
+  end: undefined,
+});
+
+/** The same turn once more, after a fault. What is known to be done stays. */
+export const restarted = (turn: Turn, key: string): Turn => ({
+  ...newTurn(turn.said, key),
+  id: turn.id,
+  cards: turn.cards,
+});
+
+export function after(turn: Turn, event: ChatEvent): Turn {
+  switch (event.kind) {
+    case 'token':
+      return { ...turn, text: turn.text + event.text };
+    case 'action':
+      return withAction(turn, event.action);
+    case 'approval':
+      return withApproval(turn, event.approval);
+    case 'question':
+      return withQuestion(turn, event.question);
+    case 'done':
+      return finished(turn, event.answer);
+    case 'error': {
+      const { message: text, requestId } = event.problem;
+      return { ...turn, isOver: true, end: { kind: 'refused', text, requestId } };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+const idOf = (card: Card): string => (card.kind === 'action' ? card.entry.action_id : card.approval.action_id);
+
+function withAction(turn: Turn, entry: ActionEntry): Turn {
+  const known = turn.cards.find((card) => idOf(card) === entry.action_id);
+  // Its approval card says all of it, and turns into the action's card when decided.
+  if (known?.kind === 'approval') return turn;
+  const card: Card = { kind: 'action', entry };
+  const cards = known === undefined ? [...turn.cards, card] : turn.cards.map((each) => (each === known ? card : each));
+  return { ...turn, cards };
+}
+
+function withApproval(turn: Turn, approval: Approval): Turn {
+  const card: Card = { kind: 'approval', approval };
+  const known = turn.cards.find((each) => idOf(each) === approval.action_id);
+  if (known?.kind === 'approval') return turn;
+  const cards = known === undefined ? [...turn.cards, card] : turn.cards.map((each) => (each === known ? card : each));
+  return { ...turn, cards };
+}
+
+const withQuestion = (turn: Turn, question: Question): Turn =>
+  turn.questions.some((asked) => asked.question === question.question)
+    ? turn
+    : { ...turn, questions: [...turn.questions, question] };
+
+function finished(turn: Turn, { reply, actions }: Answer): Turn {
+  let done: Turn = { ...turn, text: reply.text, isOver: true };
+  for (const action of actions) done = withAction(done, action);
+  for (const { type, question, choices } of reply.blocks ?? [])
+    if (type === 'question' && question !== undefined && choices !== undefined)
+      done = withQuestion(done, { question, choices });
+  return done;
+}

@@ -1,0 +1,86 @@
+// The states every view has besides its data: loading, empty, refused or broken, and not allowed.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../api/client.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export const Loading = ({ what, rows = 4 }: { what: string; rows?: number }): ReactNode => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">{`Loading ${what}`}</span>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} aria-hidden="true" className="h-16 animate-pulse rounded-card bg-soft" />
+    ))}
+  </div>
+);
+
+export const Empty = ({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}): ReactNode => (
+  <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-field px-6 py-12 text-center">
+    <p className="text-lg font-semibold">{title}</p>
+    {children !== undefined && <p className="max-w-prose text-muted">{children}</p>}
+    {action !== undefined && <div className="mt-2">{action}</div>}
+  </div>
+);
+
+interface NoticeProps {
+  readonly text: ReactNode;
+  readonly requestId?: string | undefined;
+  readonly retry?: (() => void) | undefined;
+}
+
+export const Notice = ({ text, requestId, retry }: NoticeProps): ReactNode => (
+  <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-bad-bg p-4 text-bad">
+    <Icon name="warning" />
+    <div className="min-w-0 flex-1 basis-48">
+      <p>{text}</p>
+      {requestId !== undefined && <p className="text-xs">{`Request ${requestId}`}</p>}
+    </div>
+    {retry !== undefined && (
+      <Button look="plain" onClick={retry}>
+        Try again
+      </Button>
+    )}
+  </div>
+);
+
+/** A problem is shown in the service's words; a defect is thrown on to the screen's own boundary. */
+export function Fault({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
+  if (error === null || error === undefined) return null;
+  if (!(error instanceof ApiProblem)) throw error;
+  if (error.status === 403) return <NotAllowed detail={error.message} />;
+  const fields = error.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const text = fields === '' ? error.message : `${error.message} ${fields}`;
+  return <Notice text={text} requestId={error.requestId} retry={retry} />;
+}
+
+export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (
+  <Empty title="This is not open to you">{detail ?? 'Ask an admin of your organisation for another role.'}</Empty>
+);
+
+interface ShownProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly what: string;
+  readonly rows?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A query with all its states; what was there before stays while it is asked for again. */
+export function Shown<Data>({ query, what, rows, children }: ShownProps<Data>): ReactNode {
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.isError && <Fault error={query.error} retry={() => void query.refetch()} />}
+        {children(query.data)}
+      </>
+    );
+  if (query.isError) return <Fault error={query.error} retry={() => void query.refetch()} />;
+  return <Loading what={what} {...(rows === undefined ? {} : { rows })} />;
+}

@@ -1,0 +1,80 @@
+// The chat: an instruction in plain words, the answer as it streams, and every action with its way back.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { sandboxQuery } from '../api/sandbox.ts';
+import { useService } from '../app/service.tsx';
+import { useChat } from '../chat/chat.tsx';
+import { Composer } from '../chat/composer.tsx';
+import { general, suggestionsFrom } from '../chat/suggestions.ts';
+import { TurnView } from '../chat/turn-view.tsx';
+import { Page } from '../kit/layout.tsx';
+
+/** How near to the end, in pixels, somebody must be for the page to follow the answer. */
+const nearEnd = 240;
+
+export function Screen(): ReactNode {
+  const { state } = useChat();
+  useFollowing(state.turns);
+  return (
+    <Page title="Assistant" width="text">
+      <h2 className="sr-only">Conversation</h2>
+      {/* Not `aria-live`: reading out every token would drown the answer. The finished text is read from the status line. */}
+      <div role="log" aria-live="off" aria-label="Conversation" className="grid min-h-[45dvh] content-start gap-6 pb-4">
+        {state.turns.length === 0 && <Welcome />}
+        {state.turns.map((turn) => (
+          <TurnView key={turn.id} turn={turn} />
+        ))}
+      </div>
+      <Composer />
+    </Page>
+  );
+}
+
+/** Keeps the end in sight for whoever is near it, and for whoever has just said something. */
+function useFollowing(turns: readonly unknown[]): void {
+  const shown = useRef(turns.length);
+  useEffect(() => {
+    const { scrollHeight } = document.documentElement;
+    const isNear = scrollHeight - window.scrollY - window.innerHeight < nearEnd;
+    if (isNear || turns.length > shown.current) window.scrollTo({ top: scrollHeight });
+    shown.current = turns.length;
+  }, [turns]);
+}
+
+function Welcome(): ReactNode {
+  const { api, session } = useService();
+  const { chat } = useChat();
+  const { data } = useQuery(sandboxQuery(api, session));
+  const isSandbox = session.organization.mode === 'sandbox';
+  const suggestions = isSandbox ? data && suggestionsFrom(data) : general;
+  const name = session.user?.name.split(' ', 1)[0];
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="text-xl font-semibold">
+          {name === undefined ? 'What shall we get done?' : `Hello ${name}, what shall we get done?`}
+        </p>
+        <p className="mt-1 text-muted">
+          Say it as you would to a colleague. Everything is logged, and almost everything can be taken back.
+        </p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {suggestions?.map(({ label, text }) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field hover:bg-soft"
+              onClick={() => {
+                chat.say(text);
+                document.querySelector<HTMLElement>('#instruction')?.focus();
+              }}
+            >
+              <span className="text-xs font-semibold tracking-wide text-accent uppercase">{label}</span>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

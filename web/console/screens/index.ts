@@ -1,0 +1,26 @@
+// Every screen, one line each: its address, its place in the rail, who may open it, and where it is loaded from.
+import type { ComponentType } from 'react';
+import type { Session } from '../api/wire.ts';
+import type { IconName } from '../kit/icon.tsx';
+
+export interface Screen {
+  /** Below /console; `$name` for a parameter. */
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly icon: IconName;
+  /** Where it stands in the rail; a screen without a group is reached from another one. */
+  readonly group?: 'Work' | 'Automation' | 'Insight' | 'Integrations' | 'Admin';
+  /** Who may not ask for this is not shown the screen. */
+  readonly needs: Session['scopes'][number];
+  /** More words to find it by in the command palette. */
+  readonly also?: string;
+  readonly load: () => Promise<{ Screen: ComponentType }>;
+}
+
+// oxfmt-ignore
+export const screens: readonly Screen[] = [
+  { path: '/', title: 'Assistant', icon: 'assistant', group: 'Work', needs: 'operations:read', also: 'chat ask instruct', load: () => import('./assistant.tsx') },
+  { path: '/approvals', title: 'Approvals', icon: 'approvals', group: 'Work', needs: 'operations:read', also: 'approve reject waiting', load: () => import('./approvals.tsx') },
+  { path: '/actions', title: 'Action log', icon: 'actions', group: 'Work', needs: 'operations:read', also: 'history undo audit', load: () => import('./actions.tsx') },
+  { path: '/pipeline', title: 'Pipeline', icon: 'pipeline', group: 'Work', needs: 'operations:read', also: 'board candidates stages', load: () => import('./pipeline.tsx') },
+];
