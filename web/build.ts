@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { widgetBudget, widgetBundle } from './widget/bundle.ts';
 
 const here = import.meta.dirname;
 
@@ -24,6 +25,7 @@ const bundles: Readonly<Record<string, InlineConfig>> = {
     plugins: [react(), tailwind()],
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: 'manifest.json' },
   },
+  widget: widgetBundle,
 };
 
 interface Chunk {
@@ -59,6 +61,9 @@ async function buildInto(making: string): Promise<void> {
   }
   await compressAll(making);
   await keepToBudget(join(making, 'console'));
+  const { length: bytes } = await readFile(join(making, 'widget/widget.js.gz'));
+  if (bytes > widgetBudget.most)
+    throw new Error(`the widget is ${String(bytes)} bytes after gzip; ${String(widgetBudget.most)} are allowed`);
 }
 
 async function compressAll(folder: string): Promise<void> {

@@ -77,7 +77,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
-    widgetScript: undefined,
+    widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
     clocks,
     newId,
     log,

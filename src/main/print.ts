@@ -27,6 +27,7 @@ export function printWelcome(welcome: Welcome): void {
     `  Console   ${loginLink}`,
     '            (this link lets one person in, once)',
     `  API key   ${key}`,
+    `  Widget    ${url}/demo`,
     `  API       ${url}/docs`,
     `  Planner   ${planner}`,
     ...(dataDir === undefined ? [] : [`  Data      ${dataDir}`]),
@@ -46,7 +47,7 @@ export function printWebFiles(told: WebTold): void {
       return;
     case 'failed':
       process.stdout.write('failed\n');
-      process.stderr.write(`The console stays closed; everything else runs. ${told.because}\n`);
+      process.stderr.write(`The console and the widget stay closed; everything else runs. ${told.because}\n`);
       return;
     default:
       told satisfies never;

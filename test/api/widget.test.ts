@@ -138,7 +138,7 @@ describe('the hosted page', () => {
     const { status, text, headers } = await get('/demo');
     expect(status).toBe(200);
     expect(text).toContain(
-      `<script async src="/w/v1/widget.js" data-key="${key}" data-accent="#0b5fff" data-position="left">`,
+      `<script async src="/w/v1/widget.js" data-key="${key}" data-accent="#0b5fff" data-theme="auto" data-position="left">`,
     );
     expect(headers['content-security-policy']).toContain("trusted-types 'none'");
   });

@@ -81,7 +81,7 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds, each as one line. Put into the page from outside, which its policy does not forbid. */
-async function breaches(page: Page, options: axe.RunOptions): Promise<string[]> {
+export async function breaches(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (given) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there a line above

@@ -44,7 +44,8 @@ function serve(path: string, file: ConsoleFile, { request, reply }: Asking): Fas
   return reply.type(file.type).send(body);
 }
 
-function encoded({ body, br, gzip }: ConsoleFile, accepts: string | string[] | undefined) {
+/** The smallest form that the caller takes. */
+export function encoded({ body, br, gzip }: ConsoleFile, accepts: string | string[] | undefined) {
   const wanted = new Set(
     String(accepts ?? '')
       .split(',')

@@ -69,7 +69,7 @@ export function demoPage({ name, key, widget }: Client): string {
     '<h2>Try</h2><ul><li>Army 92A, Air Force 3D1X2, Navy HM or Marines 0311</li><li>a code of several branches: IT2</li>' +
     '<li>an old one that asks for your own words: Air Force 70250</li></ul>' +
     '<p><a href="/chat/sandbox">The same chat as a page of its own</a> · <a href="/chat/sandbox?lang=es">en español</a> · ' +
-    '<a href="/docs/widget">How to put it on your page</a></p></main>';
+    '<a href="/docs">API</a></p></main>';
   return document({ language: 'en', title: `Careers at ${name}`, body: body + snippet });
 }
 
@@ -79,7 +79,7 @@ function snippetOf({ key, widget, at }: Pick<Client, 'key' | 'widget'> & { at: s
   const data = [
     `data-key="${escaped(key)}"`,
     ...(accent === null ? [] : [`data-accent="${accent}"`]),
-    ...(theme === 'auto' ? [] : [`data-theme="${theme}"`]),
+    ...(theme === 'light' ? [] : [`data-theme="${theme}"`]),
     ...(position === 'right' ? [] : [`data-position="${position}"`]),
   ];
   return `<script async src="${at}/w/v1/widget.js" ${data.join(' ')}></script>`;

@@ -8,6 +8,7 @@ import { startApplication } from '../../services/veteran/applications.ts';
 import { Language } from '../../services/veteran/language.ts';
 import type { ApiPorts } from '../ports.ts';
 import type { ConsoleFile } from './console-files.ts';
+import { encoded } from './console-page.ts';
 import { chatPage, chatPagePolicy, demoPage, demoPolicy, goneLanguage, noticePage, pageStyles } from './widget-html.ts';
 import { isWidgetKey, widgetOrigins } from './widget-key.ts';
 
@@ -45,9 +46,12 @@ function sendScript(sending: { script: ConsoleFile; request: FastifyRequest; rep
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
   });
   if (request.headers['if-none-match'] === script.etag) return reply.code(304).send();
-  return reply.type('text/javascript; charset=utf-8').send(script.body);
+  const { encoding, body } = encoded(script, request.headers['accept-encoding']);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.type('text/javascript; charset=utf-8').send(body);
 }
 
 /** The client's key and settings; undefined where there is no such client or its hosted page is closed. */

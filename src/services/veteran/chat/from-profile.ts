@@ -2,10 +2,10 @@
 import type { MenuPorts } from './menu.ts';
 import type { Turn } from './turn.ts';
 import type { ChatState } from './chat-state.ts';
-import type { Reply } from './reply.ts';
+import type { Choice, Reply } from './reply.ts';
 import { Problem } from '../../../core/problem.ts';
 import { readCode, type CodeReading } from '../../../nlp/military/read-code.ts';
-import { branchOf, matchesFor, understand } from '../translate.ts';
+import { branchOf, matchesFor, understand, type Translation } from '../translate.ts';
 import { resumeFormats } from '../documents/resume-document.ts';
 import { branchChoices, codeChoices } from './code-choices.ts';
 import { listedJobs } from './listed-jobs.ts';
@@ -62,34 +62,42 @@ async function tellAll(turn: Turn, { branch, code, family }: Found, ports: Telli
     text: words.inCivilianTerms(title, `${branch} ${family ?? code}`),
     skills: skills.slice(0, shownSkills).map(({ name }) => name),
   });
-  if (resume !== undefined)
-    ports.tell({
-      text: words.resumeReady,
-      resume: { mosCode: family ?? code, branch, formats: resumeFormats, ...resume },
-    });
+  const next = { ...turn, state };
   if (needsDescription) {
+    tellResume(next, resume, ports);
     ports.tell({ text: words.rare });
     return { ...state, step: 'describe' };
   }
   const matches = await matchesFor({ query, client, language }, ports).catch(unavailable);
-  if (matches === undefined) {
-    ports.tell({ text: words.jobsAway, choices: menuIn(words) });
-    return { ...state, step: 'menu' };
-  }
-  return tellJobs({ ...turn, state }, matches, ports);
+  const listed = matches === undefined ? undefined : tellJobs(next, matches, ports);
+  if (listed === undefined) ports.tell({ text: words.jobsAway });
+  tellResume(next, resume, { ...ports, choices: menuIn(words).slice(listed === undefined ? 0 : 3) });
+  return { ...state, step: 'menu', listed: listed ?? [] };
 }
 
-/** The requisitions with what can be done next; counts that something was shown. */
-function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: Telling): ChatState {
+/** The requisitions, the best first; counts that something was shown. Answers their ids in that order. */
+function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: Telling): string[] {
   const { client, state, words } = turn;
   const jobs = listedJobs(turn, matches, ports);
-  const choices = menuIn(words).slice(3);
-  if (jobs.length === 0) ports.tell({ text: words.noJobs, choices });
+  if (jobs.length === 0) ports.tell({ text: words.noJobs });
   else {
     ports.steps.count({ tenant: client, stage: 'match', branch: state.branch ?? '' });
-    ports.tell({ text: words.jobs(jobs.length), jobs, choices });
+    ports.tell({ text: words.jobs(jobs.length), jobs });
   }
-  return { ...state, step: 'menu', listed: jobs.map(({ reqId }) => reqId) };
+  return jobs.map(({ reqId }) => reqId);
+}
+
+function tellResume(
+  { state: { branch, code }, words }: Turn,
+  resume: Translation['resume'],
+  { tell, choices }: { tell: Telling['tell']; choices?: readonly Choice[] },
+): void {
+  if (resume === undefined || branch === null || code === null) return;
+  tell({
+    text: words.resumeReady,
+    resume: { mosCode: code, branch, formats: resumeFormats, ...resume },
+    ...(choices && { choices }),
+  });
 }
 
 /** The employer's system rests: what the code says stands all the same. */

@@ -34,8 +34,7 @@ export const english = {
   needCode: 'For that I need your military code. What is your branch and code?',
   jobsAway: 'The open jobs of this employer cannot be read right now. Try again in a few minutes.',
   noJobs: 'No open job of this employer fits at present.',
-  jobs: (count: number) =>
-    count === 1 ? 'One open job fits, the best first.' : `${count} open jobs fit, the best first.`,
+  jobs: (count: number) => (count === 1 ? 'One open job fits.' : `${count} open jobs fit, the best first.`),
   apply: (title: string) => `Apply: ${title}`,
   applyHere: 'The application goes straight to the employer. This link takes you there.',
   applyLink: 'Apply on the employer’s site',
