@@ -18,7 +18,7 @@ export function serveConsole(app: FastifyInstance, files: Files): void {
 /** An address without a file is a screen, which the page itself finds; a missing asset is missing. */
 function fileAt(files: Files, path: string): ConsoleFile {
   const file = files.get(path) ?? (/^assets\/|\.\w+$/.test(path) ? undefined : files.get('index.html'));
-  if (file === undefined) throw new Problem('not_found', 'There is no such file of the console.');
+  if (file === undefined) throw new Problem('not_found', 'The console has no such file.');
   return file;
 }
 
