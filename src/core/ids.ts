@@ -59,5 +59,8 @@ export type IntegrationId = z.infer<typeof IntegrationId>;
 export const SyncId = text.brand<'SyncId'>();
 export type SyncId = z.infer<typeof SyncId>;
 
+export const FlowId = text.brand<'FlowId'>();
+export type FlowId = z.infer<typeof FlowId>;
+
 /** Makes a new id such as `act_01J…`: a prefix, then time-ordered random text. Handed in by `main`. */
 export type NewId = (prefix: string) => string;

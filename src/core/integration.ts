@@ -1,5 +1,6 @@
 // What the integration platform keeps: connections, integrations, their runs, and what became of each record.
 import { z } from 'zod';
+import { FlowRoute } from './flow.ts';
 import { ConnectionId, IntegrationId, SyncId, TenantId, ActorId } from './ids.ts';
 import { JsonObject } from './json.ts';
 import { Transform } from './mapping.ts';
@@ -58,6 +59,8 @@ export const Integration = z.strictObject({
     action: z.enum(['upsert', 'create', 'update', 'delete']),
   }),
   mapping: FieldMapping,
+  /** Of an integration that carries out a part of a flow: takes the place of the mapping. */
+  route: FlowRoute.optional(),
   mode: SyncMode,
   schedule: Schedule.nullable(),
   retry: RetryPolicy,

@@ -17,6 +17,10 @@ import { healthOf } from '../services/integration/health.ts';
 import { openExpressions } from '../services/integration/mapping/expressions.ts';
 import { openIntegration } from '../services/integration/open-integration.ts';
 import { newSync } from '../services/integration/request-sync.ts';
+import { beginFlows } from '../services/integration/flows/begin-flows.ts';
+import { peopleConnection } from '../services/integration/flows/compile.ts';
+import { deployFlow } from '../services/integration/flows/deploy.ts';
+import { type TellPerson, openPeople } from '../services/integration/flows/people.ts';
 import { type Alert, tellSync } from '../services/integration/tell.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -50,7 +54,7 @@ export function openIntegrationHouse(given: Given) {
   });
   const expressions = openExpressions();
   return {
-    ports: portsOf(given, remotes),
+    ports: portsOf(given, { remotes, expressions }),
     toolsOf: (tenant: TenantId) => toolsOf(given, tenant),
     work: workOf(given, { remotes, expressions }),
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */
@@ -65,13 +69,19 @@ export function openIntegrationHouse(given: Given) {
   };
 }
 
-function portsOf({ storage, sealer, clocks, newId, nudge }: Given, remotes: Remotes): IntegrationPorts {
-  const { connections, integrations, syncs, notices, requestLines } = storage.integration;
+function portsOf(
+  { storage, sealer, clocks, newId, nudge }: Given,
+  { remotes, expressions }: Running,
+): IntegrationPorts {
+  const { connections, integrations, syncs, flows, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
     connections,
     integrations,
     syncs,
+    flows,
+    users: async (tenant) => new Set((await storage.directory(tenant).users()).map(({ id }) => id)),
+    expressions,
     catalogue,
     sealer,
     open: (tenant, id) => remotes.open(tenant, id),
@@ -89,7 +99,7 @@ function portsOf({ storage, sealer, clocks, newId, nudge }: Given, remotes: Remo
       now: now(),
     });
   const { audit } = storage;
-  return { catalogue, desk, connections, integrations, syncs, notices, lines: requestLines, audit, now, health };
+  return { catalogue, desk, connections, integrations, syncs, flows, notices, lines: requestLines, audit, now, health };
 }
 
 /** What the tools of the agent may do here. */
@@ -124,7 +134,12 @@ interface Running {
   readonly expressions: Expressions;
 }
 
-function workOf(given: Given, { remotes, expressions }: Running): IntegrationWork {
+interface Work extends IntegrationWork {
+  /** Begins the flows that wait for that event. */
+  readonly beginFlows: (tenant: TenantId, event: string) => Promise<void>;
+}
+
+function workOf(given: Given, { remotes, expressions }: Running): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
   const clock = clocks.real;
   const storesOf = (tenant: TenantId) => ({
@@ -135,7 +150,9 @@ function workOf(given: Given, { remotes, expressions }: Running): IntegrationWor
   });
   return {
     async runSync(tenant, sync, signal) {
-      const open = (connection: ConnectionId) => remotes.open(tenant, connection);
+      const people = { ...storesOf(tenant), tell: tellPerson(given, tenant) };
+      const open = (connection: ConnectionId) =>
+        connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       await carryOn(
         { ...storesOf(tenant), open, expressions, clock, random: Math.random, sliceMs, leaseMs },
         sync,
@@ -149,10 +166,40 @@ function workOf(given: Given, { remotes, expressions }: Running): IntegrationWor
     },
     deliverNotice: (tenant, id, isLast) =>
       deliverNotice({ ...storesOf(tenant), sealer, post: (request) => remotes.post(request), clock }, id, isLast),
+    async deployFlow(tenant, flow) {
+      const { flows, integrations, syncs } = storage.integration;
+      await deployFlow({ flows, integrations, syncs, clock, newId, nudge }, tenant, flow);
+    },
+    async beginFlows(tenant, event) {
+      const happening = await storage.eventLog(tenant).find(event);
+      if (happening === undefined) return;
+      const parts = { ...storesOf(tenant), flows: storage.integration.flows(tenant), clock, newId };
+      if ((await beginFlows(parts, happening)) > 0) nudge();
+    },
     waitingSyncs: () => storage.integration.syncSweep.waiting(clock.now()),
     sweepLines: () => sweepLines(given),
   };
 }
+
+/** What a flow tells people: the person who published it chose whom, and what is filled in is no instruction. */
+const tellPerson =
+  ({ desk }: Given, tenant: TenantId): TellPerson =>
+  async ({ user, text, key }) => {
+    await desk.call({ tool: 'notify_user', input: { user, text }, ...asFlow(tenant), idem: `flow:${key}` });
+  };
+
+const asFlow = (tenant: TenantId) =>
+  ({
+    by: {
+      tenant,
+      kind: 'system',
+      id: ActorId.parse('system:flow'),
+      user: undefined,
+      scopes: new Set(scopesOf.recruiter),
+    },
+    origin: { kind: 'automation', rule: 'flow' },
+    provenance: 'instructed',
+  }) as const;
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
 async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, text }: Alert): Promise<void> {

@@ -40,10 +40,12 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
   const deliveries = [byLetter, ...channels.briefs];
   const handlers = jobHandlers({
     resumeAction: (tenant, action) => gate.resume(tenant, action),
-    reactToEvent(tenant, event, attempt) {
+    async reactToEvent(tenant, event, attempt) {
       // Whatever happened in the ATS may have opened or closed a requisition.
       veteran.changed(tenant);
-      return automation.react(tenant, event, attempt);
+      // First: a reactor that fails for now must not keep them from beginning, and they begin once.
+      await integration.work.beginFlows(tenant, event);
+      await automation.react(tenant, event, attempt);
     },
     runSequenceStep: (tenant, enrolment) => automation.runStep(tenant, enrolment),
     sweepSequences: () => automation.sweepSteps(),

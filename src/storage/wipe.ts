@@ -28,6 +28,8 @@ const wiped = [
   'connection',
   'requestLine',
   'integration',
+  'flowVersion',
+  'flow',
   'sync',
   'syncRecord',
   'link',

@@ -108,7 +108,10 @@ describe('credentials', () => {
 
 /** Military codes and the systems of the catalogue belong to nobody. */
 const belongsToAll = ({ path }: Route): boolean =>
-  path.startsWith('/v1/veteran/codes/') || path.endsWith('/:connector') || path.endsWith('/:source/sync');
+  path.startsWith('/v1/veteran/codes/') ||
+  path.endsWith('/:connector') ||
+  path.endsWith('/:flow_template') ||
+  path.endsWith('/:source/sync');
 
 describe('things of another organisation', () => {
   // PUT creates what is not there: slugs belong to each organisation.

@@ -44,6 +44,23 @@ const rule = {
   do: { tool: 'notify_user', arguments: { user: 'u_owen', text: '{{candidate.name}} moved to {{event.to}}.' } },
 };
 
+const flow = {
+  format: 1,
+  name: 'Nightly',
+  trigger: { kind: 'manual' },
+  source: { system: 'rest', connection: null, collection: 'people' },
+  start: 'write',
+  steps: [
+    {
+      id: 'write',
+      kind: 'write',
+      to: { system: 'rest', connection: null, collection: 'people' },
+      action: 'upsert',
+      next: null,
+    },
+  ],
+};
+
 /** A body that each route takes; routes without one need none. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
@@ -88,6 +105,16 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/v2/integrations/:integration_id': { name: 'Nightly' },
   'POST /api/v2/integrations/:integration_id/run': {},
   'POST /api/v2/syncs/:sync_id/retry': {},
+  'POST /api/v2/flows': { document: flow },
+  'POST /api/v2/flows/import': { document: flow },
+  'POST /api/v2/flows/check': { document: flow },
+  'PUT /api/v2/flows/:flow_id/draft': { document: flow, revision: 1 },
+  'PATCH /api/v2/flows/:flow_id': { enabled: false },
+  'POST /api/v2/flows/:flow_id/duplicate': {},
+  'POST /api/v2/flows/:flow_id/publish': {},
+  'POST /api/v2/flows/:flow_id/rollback': { version: 1 },
+  'POST /api/v2/flows/:flow_id/test': { records: [{ id: 'a' }] },
+  'POST /api/v2/flows/:flow_id/run': {},
   'POST /api/v1/channels/install-links': { platform: 'slack' },
   'PUT /api/v1/users/:user_id/absence': {
     delegate: 'u_nora',
@@ -152,6 +179,7 @@ export async function makeOneOfEach(world: World): Promise<Made> {
   await made({ path: '/api/v2/connections', body: connection('destination') });
   const integration = await made({ path: '/api/v2/integrations', body: syncBody });
   const sync = await made({ path: '/api/v2/integrations/rest/sync', body: syncBody });
+  const begun = await made({ path: '/api/v2/flows', body: { document: flow } });
   const erasure = await made({ path: '/api/v1/data/erase', body: { candidate: 'c_lena' } });
   const described = await made({ path: '/v1/veteran/describe', body: bodies['POST /v1/veteran/describe'] });
   const resume = await made({ path: '/v1/veteran/resume', body: bodies['POST /v1/veteran/resume'] });
@@ -187,6 +215,8 @@ export async function makeOneOfEach(world: World): Promise<Made> {
     source: 'rest',
     delivery_id: 'nothing',
     connection_id: source.connection_id,
+    flow_id: begun.flow_id,
+    flow_template: 'hires-to-hris',
     integration_id: integration.integration_id,
     sync_id: sync.sync_id,
   };

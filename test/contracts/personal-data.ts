@@ -167,6 +167,8 @@ const withoutCandidates = [
   'request_line',
   'integration',
   'sync',
+  'flow',
+  'flow_version',
   'notice',
   'webhook_secret',
   // Sequences and rules as people wrote them.

@@ -1,6 +1,6 @@
 // Integrations, and notices about their runs, in memory and whole.
 import type { Clock } from '../../src/core/clock.ts';
-import type { IntegrationId, NewId } from '../../src/core/ids.ts';
+import type { FlowId, IntegrationId, NewId } from '../../src/core/ids.ts';
 import type { Integration, Notice } from '../../src/core/integration.ts';
 import type { Notices, SigningSecret } from '../../src/core/ports/notices.ts';
 import type { Integrations } from '../../src/core/ports/syncs.ts';
@@ -34,6 +34,10 @@ export class FakeIntegrations implements Integrations {
       .toReversed();
     const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
     return all.slice(from, from + limit);
+  }
+
+  async ofFlow(flow: FlowId): Promise<readonly Integration[]> {
+    return [...this.rows.values()].map(({ integration }) => integration).filter(({ route }) => route?.flow === flow);
   }
 
   async replace(integration: Integration): Promise<void> {

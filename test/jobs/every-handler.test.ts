@@ -37,6 +37,7 @@ const setUp = () => {
       runSync: part('runSync'),
       tellSync: part('tellSync'),
       deliverNotice: async () => true,
+      deployFlow: part('deployFlow'),
       waitingSyncs: async () => [],
       sweepLines: part('sweepLines'),
     },

@@ -211,6 +211,59 @@ test('an expression that cannot be evaluated ends the run with the reason, and a
   expect(there.kept.get('E00900')).toEqual({ external_id: 'E00900', name: 'LAST900' });
 });
 
+test('a flow sends records down its branches to several writes, and tells people, once for each', async () => {
+  people = [person(700), person(701), person(702)];
+  const { body: connections } = await service.call('GET', '/api/v2/connections');
+  const idOf = (name: string) => connections.data.find((one: { name: string }) => one.name === name).connection_id;
+  const end = (name: string, collection: string) => ({ system: 'rest', connection: idOf(name), collection });
+  const { body: users } = await service.call('GET', '/api/v1/users');
+  const document = {
+    format: 1,
+    name: 'Leavers and stayers',
+    trigger: { kind: 'manual' },
+    source: end('hr', 'employees'),
+    start: 'state',
+    steps: [
+      {
+        id: 'state',
+        kind: 'condition',
+        branches: [{ when: { all: [{ field: 'status', is: 'active' }] }, next: 'fields' }],
+        otherwise: 'tell',
+      },
+      { id: 'fields', kind: 'map', fields: [{ from: 'id', to: 'external_id' }], next: 'write' },
+      { id: 'write', kind: 'write', to: end('payroll', 'people'), action: 'upsert', next: null },
+      { id: 'tell', kind: 'notify', users: [users.data[0].user_id], text: 'Close the account of {id}.', next: null },
+    ],
+  };
+  const { body: flow } = await service.call('POST', '/api/v2/flows', { document });
+  expect(flow).toMatchObject({ state: 'draft', findings: [] });
+  const path = `/api/v2/flows/${flow.flow_id}`;
+  const { body: tried } = await service.call('POST', `${path}/test`, { limit: 3 });
+  expect(tried.data.map(({ visits }: { visits: { step: string }[] }) => visits.at(-1)?.step)).toEqual([
+    'tell',
+    'write',
+    'write',
+  ]);
+  expect(there.kept.size).toBe(0);
+  await service.call('POST', `${path}/publish`, {});
+  const run = async () => {
+    const { body } = await service.call('POST', `${path}/run`, {});
+    return await Promise.all(body.data.map(({ sync_id: id }: { sync_id: string }) => ended(id)));
+  };
+  expect((await run()).map(({ status, counts }) => [status, counts.written])).toEqual(
+    expect.arrayContaining([
+      ['succeeded', 2],
+      ['succeeded', 1],
+    ]),
+  );
+  expect([...there.kept.values()]).toEqual([{ external_id: 'E00701' }, { external_id: 'E00702' }]);
+  expect((await run()).map(({ counts }) => counts.written)).toEqual([0, 0]);
+  const { body: sandbox } = await service.call('GET', '/api/v1/sandbox');
+  expect(sandbox.messages.filter(({ text }: { text: string }) => text === 'Close the account of E00700.')).toHaveLength(
+    1,
+  );
+});
+
 test('the trail says who connected what and what was synced', async () => {
   const { status, body } = await service.call('GET', '/api/v2/audit?limit=200');
   expect(status).toBe(200);

@@ -1,14 +1,18 @@
 // The integration platform on fakes: no network but what the test itself serves.
 import { catalogue } from '../../src/connectors/catalogue.ts';
-import type { NewId, TenantId } from '../../src/core/ids.ts';
+import { type NewId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { IntegrationPorts } from '../../src/api/routes/integration-ports.ts';
 import { healthOf } from '../../src/services/integration/health.ts';
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
+import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
 import { FakeConnections } from '../fakes/connections.ts';
+import { FakeFlows } from '../fakes/flows.ts';
 import { FakeIntegrations, FakeNotices } from '../fakes/integrations.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
 import type { TestClock } from './clock.ts';
+
+const people = ['u_nora', 'u_owen'].map((id) => UserId.parse(id));
 
 /** For each organisation a set of stores of its own. */
 export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: NewId }): { ports: IntegrationPorts } {
@@ -16,11 +20,15 @@ export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: Ne
   const connections = of(() => new FakeConnections());
   const integrations = of(() => new FakeIntegrations());
   const syncs = of((tenant) => new FakeSyncs({ tenant, clock: real, newId }));
+  const flows = of((tenant) => new FakeFlows({ tenant, clock: real }));
   const notices = of(() => new FakeNotices({ clock: real, newId }));
   const desk = openIntegration({
     connections,
     integrations,
     syncs,
+    flows,
+    users: async () => new Set(people),
+    expressions: openExpressions(),
     catalogue,
     sealer: sealerForTests(),
     open: async () => {
@@ -40,6 +48,7 @@ export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: Ne
       connections,
       integrations,
       syncs,
+      flows,
       notices,
       lines: () => ({ list: async () => [] }),
       audit: () => ({ list: async () => [] }),

@@ -8,6 +8,7 @@ import { credentialsContract } from '../contracts/credentials.ts';
 import { directoryContract } from '../contracts/directory.ts';
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
+import { flowsContract } from '../contracts/flows.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
 import { lettersContract } from '../contracts/letters.ts';
@@ -81,6 +82,12 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const { syncs, integrations } = storage.integration;
     const stores = { syncs: syncs(tenant), other: syncs(other), integrations: integrations(tenant) };
     return { ...stores, outbox: storage.outbox, tenant, clock, newId: createTestIds() };
+  });
+  flowsContract(name, async () => {
+    const { storage, clock } = opened();
+    const [tenant, other] = tenants();
+    const { flows } = storage.integration;
+    return { flows: flows(tenant), other: flows(other), outbox: storage.outbox, tenant, clock, newId: createTestIds() };
   });
   conversationsContract(name, async () => {
     const { conversations } = opened().storage;

@@ -3,6 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import type { ConnectionId } from '../../core/ids.ts';
 import type { AuditLog } from '../../core/ports/audit-log.ts';
 import type { Connections } from '../../core/ports/connections.ts';
+import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Catalogue } from '../../core/ports/remote-system.ts';
 import type { RequestLine } from '../../core/ports/request-log.ts';
@@ -21,6 +22,7 @@ export interface IntegrationPorts {
   readonly desk: IntegrationDesk;
   readonly connections: Of<Pick<Connections, 'list' | 'get'>>;
   readonly integrations: Of<Integrations>;
+  readonly flows: Of<Pick<Flows, 'get' | 'list' | 'versions'>>;
   readonly syncs: Of<Pick<Syncs, 'get' | 'list' | 'records'>>;
   readonly notices: Of<Pick<Notices, 'list' | 'again' | 'secrets' | 'rotate'>>;
   readonly lines: Of<{

@@ -1,6 +1,7 @@
 // The routes of the integration platform, by noun.
 import type { Route } from '../route.ts';
 import { connectionRoutes } from './connections.ts';
+import { flowRoutes } from './flows.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 import { integrationHealthRoutes } from './integration-health.ts';
 import { savedIntegrationRoutes } from './saved-integrations.ts';
@@ -11,6 +12,7 @@ export const integrationRoutes = (ports: IntegrationPorts): Route[] => [
   ...connectionRoutes(ports),
   ...syncRoutes(ports),
   ...savedIntegrationRoutes(ports),
+  ...flowRoutes(ports),
   ...webhookRoutes(ports),
   ...integrationHealthRoutes(ports),
 ];

@@ -28,6 +28,7 @@ export const WireIntegration = component(
     webhook_url: z.string().nullable(),
     carry_deletions: z.boolean(),
     enabled: z.boolean(),
+    flow_id: z.string().nullable().describe('The flow that it carries a part of out; changed there.'),
     version: z.int(),
     created_at: z.string(),
   }),
@@ -58,6 +59,7 @@ export const wireIntegration = (integration: Integration): z.infer<typeof WireIn
   webhook_url: integration.webhookUrl,
   carry_deletions: integration.deletes,
   enabled: integration.enabled,
+  flow_id: integration.route?.flow ?? null,
   version: integration.version,
   created_at: integration.createdAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
-import { SyncId, type TenantId } from '../../core/ids.ts';
+import { FlowId, SyncId, type TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
@@ -9,6 +9,8 @@ export interface IntegrationWork {
   readonly tellSync: (tenant: TenantId, told: { sync: SyncId; run: number }) => Promise<void>;
   /** False: it did not arrive and may be tried again. */
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
+  /** Brings the integrations of a flow to what was published last. */
+  readonly deployFlow: (tenant: TenantId, flow: FlowId) => Promise<void>;
   readonly waitingSyncs: () => Promise<readonly { tenant: TenantId; sync: SyncId }[]>;
   readonly sweepLines: () => Promise<unknown>;
 }
@@ -37,6 +39,12 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
       const isDone = await work.deliverNotice(tenant, notice, attempt >= deliveries);
       if (!isDone) throw new Problem('unavailable', 'The receiver of the notice did not take it.');
     },
+  }),
+  defineJob({
+    name: 'deploy-flow',
+    schema: z.strictObject({ flow: FlowId }),
+    attempts: 12,
+    run: ({ flow }, { tenant }) => work.deployFlow(tenant, flow),
   }),
   definePeriodicJob({
     name: 'resume-syncs',

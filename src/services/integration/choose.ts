@@ -86,7 +86,7 @@ export function destinationCollection({ connector, endpoint, like, action }: Des
 }
 
 /** An upsert may be made of look-up, create and update. */
-function takes({ writes }: Collection, action: WriteAction): boolean {
+export function takes({ writes }: Collection, action: WriteAction): boolean {
   if (writes === undefined) return false;
   if (writes[action] !== undefined) return true;
   return (
@@ -96,7 +96,7 @@ function takes({ writes }: Collection, action: WriteAction): boolean {
 
 const bare = (text: string): string => text.replaceAll(/^\/+|\/+$/g, '').toLowerCase();
 
-function named(collections: Connector['collections'], endpoint: string): string | undefined {
+export function named(collections: Connector['collections'], endpoint: string): string | undefined {
   return Object.keys(collections).find(
     (name) => bare(name) === bare(endpoint) || bare(collections[name]?.list.path ?? '') === bare(endpoint),
   );

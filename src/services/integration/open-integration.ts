@@ -4,14 +4,15 @@ import type { ConnectionId, SyncId, TenantId } from '../../core/ids.ts';
 import { type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { connecting } from './connecting.ts';
+import { type FlowParts, flowing } from './flows/flowing.ts';
 import type { IntegrationParts } from './integration-parts.ts';
 import { type Asked, type SyncRequest, newSync, requestSync } from './request-sync.ts';
 import { saving } from './saving.ts';
 
 export type IntegrationDesk = ReturnType<typeof openIntegration>;
 
-export function openIntegration(parts: IntegrationParts) {
-  return { ...connecting(parts), ...syncing(parts), ...saving(parts) };
+export function openIntegration(parts: FlowParts) {
+  return { ...connecting(parts), ...syncing(parts), ...saving(parts), flows: flowing(parts) };
 }
 
 function syncing(parts: IntegrationParts) {

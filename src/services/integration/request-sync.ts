@@ -159,8 +159,9 @@ export function newSync(
   const now = clock.now();
   const { schedule, mode } = integration;
   const waits = mode === 'batch' && schedule !== null && !atOnce && resyncOf === undefined && !dryRun;
+  const nextAt = waits ? nextOccurrence(schedule, now) : null;
   return {
-    id: SyncId.parse(newId('sync')),
+    id: nextAt === null ? SyncId.parse(newId('sync')) : occurrenceId(integration, nextAt),
     tenant,
     integration: integration.id,
     resyncOf: resyncOf ?? null,
@@ -176,9 +177,15 @@ export function newSync(
     fault: null,
     startedAt: null,
     finishedAt: null,
-    nextAt: waits ? nextOccurrence(schedule, now) : null,
+    nextAt,
     leaseUntil: null,
     createdAt: now,
     createdBy: by,
   };
 }
+
+/** One run for each occurrence, whoever opens it and however often; a changed integration begins anew. */
+const occurrenceId = ({ id, version }: Integration, at: Date): SyncId => {
+  const text = `${id}@${version}@${at.toISOString()}`;
+  return SyncId.parse(`sync_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`);
+};

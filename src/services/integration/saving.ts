@@ -7,7 +7,7 @@ import type { IntegrationParts } from './integration-parts.ts';
 import { type SyncRequest, draftIntegration, newSync } from './request-sync.ts';
 
 /** Begins and ends the runs of an integration. */
-function runsOf(parts: IntegrationParts) {
+export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'>) {
   const { integrations, syncs, nudge } = parts;
   const begin = async (
     by: Principal,
@@ -56,7 +56,7 @@ export function saving(parts: IntegrationParts) {
       by: Principal,
       to: { id: IntegrationId; request: SyncRequest; enabled: boolean; version: number | undefined },
     ) {
-      const before = await integrations(by.tenant).get(to.id);
+      const before = own(await integrations(by.tenant).get(to.id));
       if (to.version !== undefined && to.version !== before.version)
         throw new Problem('conflict', `The integration is at version ${before.version}. Read it again.`);
       const { integration } = await draft(by, to.request);
@@ -72,7 +72,7 @@ export function saving(parts: IntegrationParts) {
     },
 
     async adjust(by: Principal, id: IntegrationId, to: { enabled?: boolean | undefined; name?: string | undefined }) {
-      const before = await integrations(by.tenant).get(id);
+      const before = own(await integrations(by.tenant).get(id));
       const next = {
         ...before,
         name: to.name ?? before.name,
@@ -85,7 +85,7 @@ export function saving(parts: IntegrationParts) {
     },
 
     async remove(by: Principal, id: IntegrationId): Promise<void> {
-      await integrations(by.tenant).get(id);
+      own(await integrations(by.tenant).get(id));
       await runs.stop(by, id);
       await integrations(by.tenant).remove(id);
     },
@@ -94,4 +94,13 @@ export function saving(parts: IntegrationParts) {
       return await runs.begin(by, await integrations(by.tenant).get(id), { now: true, dryRun });
     },
   };
+}
+
+/** Throws `conflict` for the part of a flow: the flow would put it back. */
+function own(integration: Integration): Integration {
+  if (integration.route === undefined) return integration;
+  throw new Problem(
+    'conflict',
+    `This integration carries out the flow ${integration.route.flow}. Change that: PUT /api/v2/flows/${integration.route.flow}/draft.`,
+  );
 }

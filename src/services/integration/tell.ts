@@ -1,8 +1,7 @@
 // What follows from the end of a run: the signed notice to whoever asked for it, the alert to people, the next occurrence.
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
-import type { NewId, TenantId } from '../../core/ids.ts';
-import { SyncId } from '../../core/ids.ts';
+import type { NewId, SyncId, TenantId } from '../../core/ids.ts';
 import type { Integration, Notice, Sync } from '../../core/integration.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
@@ -90,10 +89,7 @@ const blamed = {
 
 async function openNext(parts: TellParts, integration: Integration, sync: Sync): Promise<void> {
   const next = newSync(parts, integration, { by: sync.createdBy });
-  if (next.nextAt === null) return;
-  // One run for each occurrence, however often this is carried out.
-  const id = SyncId.parse(`sync_${hash(`${integration.id}@${next.nextAt.toISOString()}`)}`);
-  await parts.syncs.open({ ...next, id });
+  if (next.nextAt !== null) await parts.syncs.open(next);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

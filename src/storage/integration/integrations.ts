@@ -9,6 +9,7 @@ import type { Database, Tx } from '../database.ts';
 const Stored = Integration.extend({ createdAt: z.coerce.date() });
 
 export const createIntegrations = (database: Database, tenant: TenantId): Integrations => ({
+  ...reads(database, tenant),
   add: (integration, fingerprint) =>
     database.inTenant(tenant, async (tx) => {
       const same = integration.adHoc ? await withFingerprint(tx, tenant, fingerprint) : undefined;
@@ -16,32 +17,17 @@ export const createIntegrations = (database: Database, tenant: TenantId): Integr
       const { id, adHoc, version } = integration;
       await tx
         .insertInto('integration')
-        .values({ tenant, id, adHoc, version, fingerprint, body: JSON.stringify(integration) })
+        .values({
+          tenant,
+          id,
+          adHoc,
+          version,
+          fingerprint,
+          flow: integration.route?.flow ?? null,
+          body: JSON.stringify(integration),
+        })
         .execute();
       return integration;
-    }),
-
-  get: (id) =>
-    database.inTenant(tenant, async (tx) => {
-      const row = await tx
-        .selectFrom('integration')
-        .select('body')
-        .where('tenant', '=', tenant)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row === undefined) throw missing(id);
-      return Stored.parse(row.body);
-    }),
-
-  list: ({ limit, before }) =>
-    database.inTenant(tenant, async (tx) => {
-      let query = tx.selectFrom('integration').select('body').where('tenant', '=', tenant).where('adHoc', '=', false);
-      if (before !== undefined)
-        query = query.where('seq', '<', (from) =>
-          from.selectFrom('integration').select('seq').where('tenant', '=', tenant).where('id', '=', before),
-        );
-      const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
-      return rows.map(({ body }) => Stored.parse(body));
     }),
 
   replace: (integration) =>
@@ -67,6 +53,43 @@ export const createIntegrations = (database: Database, tenant: TenantId): Integr
         .executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw missing(id);
       await tx.deleteFrom('link').where('tenant', '=', tenant).where('integration', '=', id).execute();
+    }),
+});
+
+const reads = (database: Database, tenant: TenantId): Pick<Integrations, 'get' | 'list' | 'ofFlow'> => ({
+  get: (id) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .selectFrom('integration')
+        .select('body')
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined) throw missing(id);
+      return Stored.parse(row.body);
+    }),
+
+  list: ({ limit, before }) =>
+    database.inTenant(tenant, async (tx) => {
+      let query = tx.selectFrom('integration').select('body').where('tenant', '=', tenant).where('adHoc', '=', false);
+      if (before !== undefined)
+        query = query.where('seq', '<', (from) =>
+          from.selectFrom('integration').select('seq').where('tenant', '=', tenant).where('id', '=', before),
+        );
+      const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
+      return rows.map(({ body }) => Stored.parse(body));
+    }),
+
+  ofFlow: (flow) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('integration')
+        .select('body')
+        .where('tenant', '=', tenant)
+        .where('flow', '=', flow)
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ body }) => Stored.parse(body));
     }),
 });
 

@@ -72,6 +72,31 @@ export interface IntegrationTables {
     version: number;
     fingerprint: string;
     body: JsonText;
+    flow: string | null;
+  };
+  flow: {
+    tenant: string;
+    id: string;
+    seq: Sequence;
+    draft: JsonText;
+    revision: number;
+    draftBy: string;
+    draftAt: Date;
+    published: number | null;
+    deployed: number | null;
+    enabled: boolean;
+    event: string | null;
+    createdAt: Date;
+    createdBy: string;
+  };
+  flowVersion: {
+    tenant: string;
+    flow: string;
+    version: number;
+    document: JsonText;
+    note: string | null;
+    publishedBy: string;
+    publishedAt: Date;
   };
   sync: SyncTable;
   syncRecord: {

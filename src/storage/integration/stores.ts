@@ -1,10 +1,12 @@
 // The stores of the integration platform, one set for each organisation.
 import type { Connections } from '../../core/ports/connections.ts';
+import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, SyncSweep, Syncs } from '../../core/ports/syncs.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { createConnections } from './connections.ts';
+import { createFlows } from './flows.ts';
 import { createIntegrations } from './integrations.ts';
 import { createNotices } from './notices.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
@@ -14,6 +16,7 @@ import { createSyncSweep, createSyncs } from './syncs.ts';
 export interface IntegrationStores {
   readonly connections: Of<Connections>;
   readonly integrations: Of<Integrations>;
+  readonly flows: Of<Flows>;
   readonly syncs: Of<Syncs>;
   readonly syncSweep: SyncSweep;
   readonly notices: Of<Notices>;
@@ -27,6 +30,7 @@ export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): Integ
   return {
     connections: (tenant) => createConnections({ database, sealer, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
+    flows: (tenant) => createFlows({ ...parts, tenant }),
     syncs: (tenant) => createSyncs({ ...parts, tenant }),
     syncSweep: createSyncSweep(database),
     notices: (tenant) => createNotices({ ...parts, tenant }),

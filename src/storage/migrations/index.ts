@@ -14,6 +14,7 @@ import { templatesAndSettings } from './0115-templates-and-settings.ts';
 import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
 import { approvalLinks } from './0150-approval-links.ts';
+import { flows } from './0170-flows.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -31,4 +32,5 @@ export const migrations = {
   '0120-channels': channels,
   '0130-integration': integration,
   '0150-approval-links': approvalLinks,
+  '0170-flows': flows,
 } as const satisfies Record<string, string>;

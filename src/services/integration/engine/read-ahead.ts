@@ -1,10 +1,9 @@
 // Reads one page, decides what of it has to be written, and stores all that with the place where reading goes on.
 import type { Counts } from '../../../core/integration.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
 import { type Page, RemoteFault, type RemoteRecord } from '../../../core/ports/remote-system.ts';
 import type { Known, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
-import { applyMapping } from '../mapping/apply-mapping.ts';
 import { MappingFault } from '../mapping/steps.ts';
+import { mapPage } from './map-page.ts';
 import { type Run, digestOf } from './run.ts';
 
 interface Sorted {
@@ -59,12 +58,12 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
     refused: [],
     counts: { read: records.length, written: 0, unchanged: 0, skipped: 0, failed: 0, deleted: 0 },
   };
-  const results = await computed(run, records);
+  const sent = await mapPage(run, records);
   records.forEach((record, index) => {
     const before = known.get(record.id);
     if (record.deleted) return sortDeleted(run, { record, before, sorted });
-    if (!run.passes(record.body)) return skip(sorted);
-    const mapped = mapRecord(run, record, results[index] ?? []);
+    const mapped = sent[index];
+    if (mapped === undefined) return skip(sorted);
     if (mapped instanceof MappingFault) return refuse(sorted, record.id, mapped);
     const digest = digestOf(mapped);
     const isKnown =
@@ -82,23 +81,6 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
     });
   });
   return sorted;
-}
-
-const computed = async (run: Run, records: readonly RemoteRecord[]): Promise<readonly (readonly Json[])[]> =>
-  run.mapping.computed.length === 0
-    ? []
-    : await run.expressions.evaluate(
-        run.mapping.computed.map(({ expression }) => expression),
-        records.map(({ body }) => body),
-      );
-
-function mapRecord({ mapping }: Run, { body }: RemoteRecord, results: readonly Json[]): JsonObject | MappingFault {
-  try {
-    return applyMapping(mapping, body, results);
-  } catch (error) {
-    if (error instanceof MappingFault) return error;
-    throw error;
-  }
 }
 
 interface Deleted {

@@ -1,0 +1,234 @@
+// Flows: drafts that the builder edits. What is published, tried out and taken back stands in flow-versions.ts.
+import { z } from 'zod';
+import { FlowId } from '../../core/ids.ts';
+import { JsonObject, safeText } from '../../core/json.ts';
+import { Problem } from '../../core/problem.ts';
+import { flowTemplates } from '../../services/integration/flows/templates/index.ts';
+import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
+import { type Route, defineRoute } from '../route.ts';
+import {
+  WireDocument,
+  WireFinding,
+  WireFlow,
+  WireFlowLine,
+  wireFindings,
+  wireFlow,
+  wireFlowLine,
+} from '../wire/flow.ts';
+import { flowVersionRoutes } from './flow-versions.ts';
+import type { IntegrationPorts } from './integration-ports.ts';
+
+const params = z.strictObject({ flow_id: FlowId });
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
+const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
+const name = safeText(128).min(1);
+
+export const flowRoutes = (ports: IntegrationPorts): Route[] => [
+  listTemplates(),
+  showTemplate(),
+  create(ports),
+  importFlow(ports),
+  check(ports),
+  list(ports),
+  show(ports),
+  saveDraft(ports),
+  change(ports),
+  remove(ports),
+  duplicate(ports),
+  ...flowVersionRoutes(ports),
+];
+
+const WireTemplate = z.object({
+  template: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  systems: z.array(z.string()).describe('What has to be connected.'),
+  document: WireDocument,
+});
+
+const wireTemplate = ({ template, title, summary, systems, document }: (typeof flowTemplates)[number]) => ({
+  template,
+  title,
+  summary,
+  systems: [...systems],
+  document,
+});
+
+const listTemplates = (): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v2/flow-templates',
+    summary: 'List ready flows for common syncs; what is left open is chosen in the draft',
+    replies: { 200: z.object({ data: z.array(WireTemplate), next_cursor: z.null() }) },
+    handle: async () => ({ status: 200, body: { data: flowTemplates.map(wireTemplate), next_cursor: null } }),
+  });
+
+const templateNamed = (template: string) => {
+  const found = flowTemplates.find((one) => one.template === template);
+  if (found === undefined) throw new Problem('not_found', `There is no flow template ${template}.`);
+  return found;
+};
+
+const showTemplate = (): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v2/flow-templates/:flow_template',
+    summary: 'Show one ready flow',
+    params: z.strictObject({ flow_template: z.string().max(64) }),
+    replies: { 200: WireTemplate },
+    handle: async ({ params: { flow_template: template } }) => ({
+      status: 200,
+      body: wireTemplate(templateNamed(template)),
+    }),
+  });
+
+const create = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'POST',
+    path: '/api/v2/flows',
+    summary: 'Begin a flow: from a document, or from a template',
+    description: 'A draft may have faults: they stand in `findings`, each with its step, its path and a remedy.',
+    audit: { event: 'flow.created' },
+    body: z
+      .strictObject({
+        document: WireDocument.optional(),
+        template: z.string().max(64).optional(),
+        name: name.optional(),
+      })
+      .refine(({ document, template }) => (document === undefined) !== (template === undefined), {
+        message: 'needs document or template, one of them',
+      }),
+    replies: { 201: WireFlow },
+    async handle({ by, body }) {
+      const document = body.document ?? templateNamed(body.template ?? '').document;
+      const flow = await desk.flows.create(by, { ...document, name: body.name ?? document.name });
+      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+    },
+  });
+
+const importFlow = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'POST',
+    path: '/api/v2/flows/import',
+    summary: 'Begin a flow from an export, of this or another organisation, or from a sync request',
+    description:
+      'Connections of elsewhere are replaced by the only one of the same system here, or left open to be chosen. Documents of older formats are brought up to the present one.',
+    audit: { event: 'flow.imported' },
+    body: z.strictObject({
+      kind: z.literal('muster.flow').optional(),
+      format: z.int().optional(),
+      document: JsonObject,
+    }),
+    replies: { 201: WireFlow },
+    async handle({ by, body }) {
+      const flow = await desk.flows.import(by, body.document);
+      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+    },
+  });
+
+const check = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'POST',
+    path: '/api/v2/flows/check',
+    summary: 'Hold a flow against its connections and both systems’ fields, without storing it',
+    audit: readOnly,
+    repeatable: { because: 'it changes nothing' },
+    body: z.strictObject({ document: WireDocument }),
+    replies: { 200: z.object({ valid: z.boolean(), findings: z.array(WireFinding) }) },
+    async handle({ by, body: { document } }) {
+      const findings = wireFindings(await desk.flows.check(by.tenant, document));
+      return { status: 200, body: { valid: findings.every(({ severity }) => severity !== 'error'), findings } };
+    },
+  });
+
+const list = ({ flows }: IntegrationPorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v2/flows',
+    summary: 'List the flows, newest first',
+    query: z.strictObject(pageQuery),
+    replies: { 200: pageOf(WireFlowLine) },
+    async handle({ by, query: { limit, cursor } }) {
+      const before = cursorId(cursor, FlowId);
+      const found = await flows(by.tenant).list({ limit: limit + 1, ...(before === undefined ? {} : { before }) });
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireFlowLine }) };
+    },
+  });
+
+const show = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v2/flows/:flow_id',
+    summary: 'Show one flow with its draft and what is found about it',
+    params,
+    replies: { 200: WireFlow },
+    handle: async ({ by, params: { flow_id: id } }) => ({ status: 200, body: wireFlow(await desk.flows.show(by, id)) }),
+  });
+
+const saveDraft = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'PUT',
+    path: '/api/v2/flows/:flow_id/draft',
+    summary: 'Replace the draft, if nobody else has changed it since that revision',
+    audit: { event: 'flow.edited' },
+    params,
+    body: z.strictObject({ document: WireDocument, revision: z.int().min(1) }),
+    replies: { 200: WireFlow },
+    problems: ['conflict'],
+    async handle({ by, params: { flow_id: id }, body }) {
+      await desk.flows.saveDraft(by, id, body);
+      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+    },
+  });
+
+const change = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'PATCH',
+    path: '/api/v2/flows/:flow_id',
+    summary: 'Switch a flow on or off; what it moved stays',
+    audit: { event: 'flow.switched' },
+    params,
+    body: z.strictObject({ enabled: z.boolean() }),
+    replies: { 200: WireFlow },
+    async handle({ by, params: { flow_id: id }, body: { enabled } }) {
+      await desk.flows.enable(by, id, enabled);
+      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+    },
+  });
+
+const remove = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'DELETE',
+    path: '/api/v2/flows/:flow_id',
+    summary: 'Remove a flow with its versions and end its runs; what it moved stays',
+    audit: { event: 'flow.removed' },
+    params,
+    replies: { 204: z.undefined() },
+    async handle({ by, params: { flow_id: id } }) {
+      await desk.flows.remove(by, id);
+      return { status: 204, body: undefined, subject: id };
+    },
+  });
+
+const duplicate = ({ desk }: IntegrationPorts): Route =>
+  defineRoute({
+    ...changes,
+    method: 'POST',
+    path: '/api/v2/flows/:flow_id/duplicate',
+    summary: 'Begin another flow from this one’s draft',
+    audit: { event: 'flow.created' },
+    params,
+    body: z.strictObject({ name: name.optional() }).optional(),
+    replies: { 201: WireFlow },
+    async handle({ by, params: { flow_id: id }, body }) {
+      const flow = await desk.flows.duplicate(by, id, body?.name);
+      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+    },
+  });

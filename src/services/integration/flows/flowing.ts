@@ -1,0 +1,187 @@
+// What can be asked of flows: drafts that are edited, versions that are published, tried out, carried out and taken back.
+import type { Principal } from '../../../core/access.ts';
+import { type Flow, type FlowDocument, type FlowVersion } from '../../../core/flow.ts';
+import { readFlowDocument } from '../../../core/flow-format.ts';
+import { FlowId, type TenantId, type UserId } from '../../../core/ids.ts';
+import type { Sync } from '../../../core/integration.ts';
+import { type JsonObject, canonical } from '../../../core/json.ts';
+import type { Flows } from '../../../core/ports/flows.ts';
+import type { Of } from '../../../core/ports/tenanted.ts';
+import { Problem } from '../../../core/problem.ts';
+import type { Expressions } from '../engine/run.ts';
+import type { IntegrationParts } from '../integration-parts.ts';
+import { runsOf } from '../saving.ts';
+import { checkFlow, refuseFaulty } from './check-flow.ts';
+import { deployFlow } from './deploy.ts';
+import { type Difference, differences } from './diff.ts';
+import type { Finding } from './finding.ts';
+import { type Rehearsal, type Rehearsed, rehearseFlow } from './rehearse-flow.ts';
+
+export interface FlowParts extends IntegrationParts {
+  readonly flows: Of<Flows>;
+  readonly users: (tenant: TenantId) => Promise<ReadonlySet<UserId>>;
+  readonly expressions: Expressions;
+}
+
+/** A published version, or the draft. */
+type Which = number | 'draft';
+
+export const flowing = (parts: FlowParts) => ({ ...drafting(parts), ...publishing(parts), ...trying(parts) });
+
+const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowDocument> =>
+  which === 'draft' ? (await store.get(id)).draft : (await store.version(id, which)).document;
+
+const checkedOf =
+  ({ connections, users, ...parts }: FlowParts) =>
+  async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> =>
+    checkFlow({ ...parts, connections: await connections(tenant).list(), users: await users(tenant) }, document);
+
+function drafting(parts: FlowParts) {
+  const { flows, connections, clock, newId } = parts;
+  const add = async (by: Principal, draft: FlowDocument): Promise<Flow> => {
+    const now = clock.now();
+    const flow: Flow = {
+      id: FlowId.parse(newId('flow')),
+      tenant: by.tenant,
+      draft,
+      revision: 1,
+      draftBy: by.id,
+      draftAt: now,
+      published: null,
+      deployed: null,
+      enabled: true,
+      createdAt: now,
+      createdBy: by.id,
+    };
+    await flows(by.tenant).add(flow);
+    return flow;
+  };
+  return {
+    create: add,
+
+    /** Connections of elsewhere are not known here: the only one of the same system takes their place, else it is left open. */
+    async import(by: Principal, given: JsonObject): Promise<Flow> {
+      const known = await connections(by.tenant).list();
+      const here = <End extends FlowDocument['source'] | { system: string | null; connection: string | null }>(
+        end: End,
+      ): End => {
+        if (known.some(({ id, system }) => id === end.connection && system === end.system)) return end;
+        const [only, ...others] = known.filter(({ system }) => system === end.system);
+        return { ...end, connection: others.length === 0 ? (only?.id ?? null) : null };
+      };
+      const document = readFlowDocument(given);
+      return await add(by, {
+        ...document,
+        source: here(document.source),
+        steps: document.steps.map((step) => (step.kind === 'write' ? { ...step, to: here(step.to) } : step)),
+      });
+    },
+
+    async duplicate(by: Principal, id: FlowId, name: string | undefined): Promise<Flow> {
+      const { draft } = await flows(by.tenant).get(id);
+      return await add(by, { ...draft, name: name ?? `${draft.name} (copy)`.slice(0, 128) });
+    },
+
+    /** A draft may have faults; they are told, and keep it from being published. Throws `conflict`. */
+    saveDraft: (by: Principal, id: FlowId, { document, revision }: { document: FlowDocument; revision: number }) =>
+      flows(by.tenant).saveDraft(id, { document, revision, by: by.id, at: clock.now() }),
+
+    async remove(by: Principal, id: FlowId): Promise<void> {
+      await flows(by.tenant).remove(id);
+      parts.nudge();
+    },
+  };
+}
+
+function publishing(parts: FlowParts) {
+  const { flows, integrations, clock, nudge } = parts;
+  const check = checkedOf(parts);
+  const publish = async (
+    by: Principal,
+    { flow, document, note }: { flow: Flow; document: FlowDocument; note: string | null },
+  ): Promise<Flow> => {
+    refuseFaulty(await check(by.tenant, document));
+    const version = { document, note, revision: flow.revision, by: by.id, at: clock.now() };
+    const published = await flows(by.tenant).publish(flow.id, version);
+    nudge();
+    return published;
+  };
+  return {
+    /** Throws `validation_failed` with every fault, `conflict` when the draft has changed since that revision. */
+    async publish(
+      by: Principal,
+      id: FlowId,
+      { revision, note }: { revision: number | undefined; note: string | null },
+    ) {
+      const flow = await flows(by.tenant).get(id);
+      const document = flow.draft;
+      return await publish(by, { flow: { ...flow, revision: revision ?? flow.revision }, document, note });
+    },
+
+    /** What was published before is published anew, as the newest version. The draft stays as it is. */
+    async rollBack(by: Principal, id: FlowId, version: number): Promise<Flow> {
+      const { document } = await flows(by.tenant).version(id, version);
+      const flow = await flows(by.tenant).get(id);
+      if (flow.published === version) return flow;
+      return await publish(by, { flow, document, note: `as version ${version}` });
+    },
+
+    async enable(by: Principal, id: FlowId, enabled: boolean): Promise<Flow> {
+      const flow = await flows(by.tenant).enable(id, enabled);
+      nudge();
+      return flow;
+    },
+
+    /** A run of each write now. Throws `conflict` for a flow that was never published or is off. */
+    async run(by: Principal, id: FlowId, dryRun: boolean): Promise<readonly Sync[]> {
+      const flow = await flows(by.tenant).get(id);
+      if (flow.published === null) throw new Problem('conflict', 'The flow is a draft. Publish it, then run it.');
+      if (!flow.enabled) throw new Problem('conflict', 'The flow is switched off. Switch it on, then run it.');
+      // Promised as well; who runs it at once need not wait for that.
+      if (flow.deployed !== flow.published) await deployFlow(parts, by.tenant, id);
+      const runs = runsOf(parts);
+      const begun: Sync[] = [];
+      for (const integration of await integrations(by.tenant).ofFlow(id))
+        begun.push(await runs.begin(by, integration, { now: true, dryRun }));
+      return begun;
+    },
+  };
+}
+
+function trying(parts: FlowParts) {
+  const { flows, open, expressions } = parts;
+  const check = checkedOf(parts);
+  return {
+    check,
+
+    async show(by: Principal, id: FlowId): Promise<{ flow: Flow; findings: readonly Finding[]; changed: boolean }> {
+      const store = flows(by.tenant);
+      const flow = await store.get(id);
+      const live: FlowVersion | null = flow.published === null ? null : await store.version(id, flow.published);
+      const changed = live === null || canonical(live.document) !== canonical(flow.draft);
+      return { flow, findings: await check(by.tenant, flow.draft), changed };
+    },
+
+    async rehearse(by: Principal, id: FlowId, asked: Omit<Rehearsal, 'flow'> & { flow: FlowDocument | undefined }) {
+      const flow = asked.flow ?? (await flows(by.tenant).get(id)).draft;
+      const rehearsed: readonly Rehearsed[] = await rehearseFlow(
+        { open: (connection) => open(by.tenant, connection), expressions },
+        { ...asked, flow },
+      );
+      return rehearsed;
+    },
+
+    document: (by: Principal, id: FlowId, which: Which) => documentOf(flows(by.tenant), id, which),
+
+    /** From what is published to the draft, unless told. */
+    async diff(by: Principal, id: FlowId, { from, to }: { from?: Which | undefined; to: Which }) {
+      const store = flows(by.tenant);
+      const before = from ?? (await store.get(id)).published ?? 'draft';
+      const found: readonly Difference[] = differences(
+        await documentOf(store, id, before),
+        await documentOf(store, id, to),
+      );
+      return found;
+    },
+  };
+}

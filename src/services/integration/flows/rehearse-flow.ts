@@ -1,0 +1,96 @@
+// Sends sample records along a flow and shows what becomes of each at every step. Nothing is written and nobody is told.
+import type { FlowDocument } from '../../../core/flow.ts';
+import type { ConnectionId } from '../../../core/ids.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-system.ts';
+import { Problem } from '../../../core/problem.ts';
+import { filterOf } from '../engine/filters.ts';
+import type { Expressions } from '../engine/run.ts';
+import { MappingFault } from '../mapping/steps.ts';
+import { type Visit, type Way, walk } from './walk.ts';
+
+export interface Rehearsal {
+  readonly flow: FlowDocument;
+  /** Given, or else read from the source. */
+  readonly records: readonly JsonObject[] | undefined;
+  readonly limit: number;
+  /** One step alone: the records are taken as they reach it. */
+  readonly step: string | undefined;
+}
+
+export interface Rehearsed {
+  readonly record: JsonObject;
+  /** The flow's filters leave it out before the first step. */
+  readonly filtered: boolean;
+  readonly visits: readonly Visit[];
+  readonly because: string | null;
+}
+
+interface Parts {
+  readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
+  readonly expressions: Expressions;
+}
+
+const patienceMs = 20_000;
+
+/** Throws `validation_failed` for a step that there is not, and `upstream_failed` when no sample can be read. */
+export async function rehearseFlow(parts: Parts, rehearsal: Rehearsal): Promise<readonly Rehearsed[]> {
+  const { flow, limit } = rehearsal;
+  const way = wayOf(rehearsal);
+  const records = rehearsal.records ?? (await samples(parts, flow, limit));
+  const passes = rehearsal.step === undefined ? filterOf(flow.source.filters, new Set()) : () => true;
+  const rehearsed: Rehearsed[] = [];
+  // One by one: what one record does to an expression must not hide the others.
+  for (const record of records.slice(0, limit))
+    rehearsed.push(
+      passes(record) ? await rehearseOne(parts, way, record) : { record, filtered: true, visits: [], because: null },
+    );
+  return rehearsed;
+}
+
+async function rehearseOne({ expressions }: Parts, way: Way, record: JsonObject): Promise<Rehearsed> {
+  try {
+    const [walked] = await walk(way, [record], expressions);
+    return { record, filtered: false, visits: walked?.visits ?? [], because: walked?.fault?.message ?? null };
+  } catch (error) {
+    if (!(error instanceof MappingFault)) throw error;
+    return { record, filtered: false, visits: [], because: error.message };
+  }
+}
+
+function wayOf({ flow: { start, steps }, step: only }: Rehearsal): Way {
+  if (only === undefined) return { start, steps };
+  const step = steps.find(({ id }) => id === only);
+  if (step === undefined) {
+    const message = `There is no step ${only}. There are: ${steps.map(({ id }) => id).join(', ')}.`;
+    throw new Problem('validation_failed', message, { errors: [{ path: 'step', code: 'unknown_step', message }] });
+  }
+  return { start: step.id, steps: [step] };
+}
+
+/** The first records that the source shows, until there are enough that pass its filters. */
+async function samples({ open }: Parts, { source }: FlowDocument, limit: number): Promise<readonly JsonObject[]> {
+  const { connection, collection, filters } = source;
+  if (connection === null || collection === null) {
+    const message = 'Choose the source’s connection and collection first, or send records.';
+    throw new Problem('validation_failed', message, { errors: [{ path: 'source', code: 'open', message }] });
+  }
+  try {
+    const system = await open(connection);
+    const known = system.connector.collections[collection]?.filters ?? {};
+    const asked = Object.entries(filters).flatMap(([name, value]) =>
+      Object.hasOwn(known, name) ? [[name, String(value)] as const] : [],
+    );
+    const { records } = await system.readPage({
+      collection,
+      cursor: null,
+      since: null,
+      filters: Object.fromEntries(asked),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return records.slice(0, limit).map(({ body }) => body);
+  } catch (error) {
+    if (!(error instanceof RemoteFault)) throw error;
+    throw new Problem('upstream_failed', `${error.message} ${error.fix}`, { cause: error });
+  }
+}

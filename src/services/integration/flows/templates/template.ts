@@ -1,0 +1,23 @@
+// A ready flow: a document in which the accounts, and whatever only the organisation knows, are left open.
+import type { z } from 'zod';
+import { FlowDocument } from '../../../../core/flow.ts';
+
+export interface FlowTemplate {
+  readonly template: string;
+  readonly title: string;
+  readonly summary: string;
+  /** What has to be connected before it can be published. */
+  readonly systems: readonly string[];
+  readonly document: FlowDocument;
+}
+
+type Given = Omit<FlowTemplate, 'document'> & { readonly document: z.input<typeof FlowDocument> };
+
+/** Throws at start where the document does not fit its own schema. */
+export const defineTemplate = ({ document, ...head }: Given): FlowTemplate => ({
+  ...head,
+  document: FlowDocument.parse(document),
+});
+
+/** An end whose account is chosen later. */
+export const at = (system: string, collection: string | null) => ({ system, connection: null, collection });

@@ -1,0 +1,101 @@
+// Flows on fakes: two accounts of a REST system, one that is read and one that is written, neither on a network.
+import { catalogue } from '../../src/connectors/catalogue.ts';
+import type { Principal } from '../../src/core/access.ts';
+import type { FlowDocument } from '../../src/core/flow.ts';
+import { ActorId, type ConnectionId, type FlowId, TenantId, UserId } from '../../src/core/ids.ts';
+import type { HappeningKind } from '../../src/core/happening.ts';
+import type { RemoteSystem } from '../../src/core/ports/remote-system.ts';
+import { beginFlows } from '../../src/services/integration/flows/begin-flows.ts';
+import { deployFlow } from '../../src/services/integration/flows/deploy.ts';
+import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
+import { openIntegration } from '../../src/services/integration/open-integration.ts';
+import { FakeConnections } from '../fakes/connections.ts';
+import { FakeFlows } from '../fakes/flows.ts';
+import { FakeIntegrations } from '../fakes/integrations.ts';
+import { sealerForTests } from '../fakes/sealer.ts';
+import { FakeSyncs } from '../fakes/syncs.ts';
+import { createTestClock } from './clock.ts';
+import { type GivenFlow, branchedFlow } from './flows.ts';
+import { createTestIds } from './ids.ts';
+
+const tenant = TenantId.parse('acme');
+const put = { method: 'PUT', path: '/people/{external_id}' };
+
+export async function openFlows() {
+  const clock = createTestClock().real;
+  const newId = createTestIds();
+  const stores = {
+    connections: new FakeConnections(),
+    integrations: new FakeIntegrations(),
+    syncs: new FakeSyncs({ tenant, clock, newId }),
+    flows: new FakeFlows({ tenant, clock }),
+  };
+  let written = 0;
+  const parts = {
+    connections: () => stores.connections,
+    integrations: () => stores.integrations,
+    syncs: () => stores.syncs,
+    flows: () => stores.flows,
+    users: async () => new Set([UserId.parse('u_nora')]),
+    expressions: openExpressions(),
+    catalogue,
+    sealer: sealerForTests(),
+    open: async (_: TenantId, id: ConnectionId): Promise<RemoteSystem> => ({
+      connector: catalogue.declared(await stores.connections.get(id)),
+      test: async () => undefined,
+      readPage: async () => ({
+        records: [0, 1, 2].map((index) => ({ id: `r${index}`, body: { id: `r${index}` }, deleted: false })),
+        next: null,
+        since: null,
+      }),
+      batchSize: () => 1,
+      write: async () => {
+        written += 1;
+        return [];
+      },
+    }),
+    forget: () => undefined,
+    checkUrl: (text: string) => new URL(text),
+    nudge: () => undefined,
+    clock,
+    newId,
+  };
+  const integration = openIntegration(parts);
+  const by: Principal = {
+    tenant,
+    kind: 'user',
+    id: ActorId.parse('u_nora'),
+    user: UserId.parse('u_nora'),
+    scopes: new Set(['integrations:*']),
+  };
+  const connect = async (name: string, collections: object) => {
+    const config = { base_url: 'https://own.example.test', collections: JSON.parse(JSON.stringify(collections)) };
+    return await integration.connect(by, { system: 'rest', name, tenantId: name, config, credentials: {} });
+  };
+  const hr = await connect('hr', { employees: { path: '/employees' } });
+  const pay = await connect('pay', {
+    people: { path: '/people', write: put },
+    leavers: { path: '/leavers', write: { method: 'POST', path: '/leavers' } },
+  });
+  /** The branched flow between these two accounts. */
+  const flow = (more: Partial<GivenFlow>): FlowDocument => {
+    const given = branchedFlow(more);
+    return {
+      ...given,
+      source: { ...given.source, connection: hr.id },
+      steps: given.steps.map((step) =>
+        step.kind === 'write' ? { ...step, to: { ...step.to, connection: pay.id } } : step,
+      ),
+    };
+  };
+  return {
+    ...stores,
+    integration,
+    desk: integration.flows,
+    by,
+    flow,
+    wrote: () => written,
+    deploy: (id: FlowId) => deployFlow(parts, tenant, id),
+    begin: (event: { id: string; kind: HappeningKind }) => beginFlows({ ...stores, tenant, clock, newId }, event),
+  };
+}
