@@ -1,10 +1,12 @@
 // Takes the polite, formal and roundabout shapes off an order: “I would be grateful if Ann could be advanced to the panel” is
 // “advance Ann to the panel”. The shapes themselves are data: lexicon/frames.ts.
-import { bareFrames, closings, frames, nominal, openings, pieces, turnsOfPhrase } from './lexicon/frames.ts';
+import { bareFrames, frames, nominal, pieces, turnsOfPhrase } from './lexicon/frames.ts';
+import { closings, openings } from './lexicon/openings.ts';
 import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts';
 
 const shapes: Readonly<Record<string, string>> = {
-  whom: '(?<whom>[^,;:]{2,70}?)',
+  // Names, and words about them: nothing that begins another sentence.
+  whom: '(?<whom>(?:(?! that |\\bknow\\b)[^,;:]){2,70}?)',
   whom2: '(?<whom2>.{2,160}?)',
   rest: '(?<rest>(?:[\\s,].*)?)',
   done: `(?<done>${donePattern})(?![\\p{L}'-])`,

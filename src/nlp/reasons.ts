@@ -3,7 +3,7 @@ import { meetingWords } from './lexicon/meeting-words.ts';
 import { rejecting } from './lexicon/verbs.ts';
 
 const because =
-  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)|on the grounds (?:of|that)|reason[:,]?(?! is)|due to|on account of|citing|since (?=she|he|they|we|there|the )|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/i;
+  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the )|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/i;
 
 /** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
 const bareReason = new RegExp(

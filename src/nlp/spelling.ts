@@ -16,12 +16,23 @@ const byLength = Map.groupBy(commandWords, ({ length }) => length);
 /** `isKnown` guards what means something by itself. */
 export function respelled(text: string, isKnown: (word: string) => boolean): string {
   const written = /:\s|\b(?:that|saying|to say)\s/i.exec(text)?.index ?? text.length;
-  const head = text.slice(0, written).replaceAll(/(?<![\p{L}\p{N}'’_-])\p{L}{2,}(?![\p{L}\p{N}'’_-])/gu, (word) => {
-    const plain = word.toLowerCase();
-    if (known.has(plain) || commonWords.has(plain) || baseOf(plain) !== undefined || isKnown(plain)) return word;
-    return meantBy(plain) ?? word;
-  });
+  const head = text
+    .slice(0, written)
+    .replaceAll(/(?<![\p{L}\p{N}'’_-])\p{L}{2,}(?![\p{L}\p{N}'’_-])/gu, (word, offset: number) => {
+      const plain = word.toLowerCase();
+      if (known.has(plain) || commonWords.has(plain) || baseOf(plain) !== undefined || isKnown(plain)) return word;
+      return meantBy(plain) ?? (offset === 0 ? openerMeantBy(plain) : undefined) ?? word;
+    });
   return head + text.slice(written);
+}
+
+const openers = ['move', 'book', 'send', 'tell', 'show', 'note', 'cancel', 'reject', 'offer', 'push', 'list', 'undo'];
+
+/** A message often opens with its verb, so that a shorter word is trusted there: “bok Luz”, “moce Fernanda”. */
+function openerMeantBy(word: string): string | undefined {
+  if (word.length < 3) return undefined;
+  const near = openers.filter((one) => one[0] === word[0] && isOneSlip(word, one));
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** The only command word that is one slip away, or that is left when the vowels are put back. */

@@ -13,51 +13,6 @@ export const pieces: Readonly<Record<string, string>> = {
     '(?:ensure|make sure|be sure|make certain|see to it|see|take care|verify|check|arrange|organi[sz]e|fix it|have it arranged|plan|request|ask|insist|recommend|suggest|propose|prefer|appreciate it if|want|need|like it if)',
 };
 
-/** Cut off at the beginning, again and again. */
-export const openings: readonly string[] = [
-  "(?:ok(?:ay)?|k|hey|hi|hello|hiya|yo|so|well|right|great|thanks|thank you|thx|ty|perfect|cool|sure|yes|yeah|yep|yup|and|also|then|next|now|after that|afterwards|after which|finally|first(?:ly| off| of all| up)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|plus|oh|ah|um+|uh+|er+|hmm+|nah|nope|alright|all right|muster|team|please|pls|plz|plse|kindly|just|simply|actually|basically|anyway|anyhow|maybe|perhaps|quickly|quick one|quick question|quick ask|quick favou?r|quick thing|real quick|as well|likewise|similarly|in addition|additionally|furthermore|moreover|meanwhile|therefore|thus|hence|accordingly|consequently|with that|with that in mind|that said|that being said|having said that|in that case|one more thing|another thing|last thing|by the way|btw|fyi|mate|dear|sorry|apologies|gosh|look|listen|say|honestly|ideally|instead|hopefully|immediately|straight away|right away|asap|on second thought|you know what|oh and|before i forget|while (?:you're|you are|we're|i'm) at it|when you (?:get a chance|get a minute|get a sec(?:ond)?|get a moment|have a (?:chance|minute|moment|sec(?:ond)?)|can|have time)|if you (?:can|could|would|don't mind|wouldn't mind|please|get a chance|have a (?:minute|moment|sec(?:ond)?))|if (?:it's |it is |at all )?possible|if that's (?:ok(?:ay)?|alright|fine)|at your (?:earliest )?convenience|as soon as (?:possible|you can)|to (?:be clear|confirm|start(?: with)?|begin with)|for (?:now|starters)|hereby|going forward|next up|(?:my |a )?(?:request|task|action item|action needed|action required|action|to-?do|ask|reminder|instruction|order)(?= ?:))(?:,|!|\\.|:|;| -)*\\s+",
-  '(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|afternoon|evening)(?: (?:muster|team|all|everyone|there|assistant|folks))*[,!.]*\\s+',
-  '(?:can|could|would|will|might|cud|cld|wud|wld) {you}(?! mind\\b| be (?:so |very )?(?:kind|good)\\b){adv} (?=\\S)',
-  '(?:would|will|could) (?:you|u) be (?:so |very )?(?:kind|good|able|willing|nice)(?: enough)?(?: as)?(?: to)? ',
-  '(?:please )?be (?:so |very )?(?:kind|good)(?: enough)?(?: as)? to ',
-  '(?:would you be a (?:dear|love|darling|star|legend|pal) and|be a (?:dear|love|darling|star|legend|pal) and) ',
-  "(?:i|we)(?:'d|'ll| would| will| do| did| wud)?(?: really| very much| also| just| still| now| please| kindly)* (?:like|love|want|need|wish|prefer|ask|expect|require|hope|request|trust|have|intend|am going|are going|plan|propose)(?: that)?(?: (?:you|u|ya|someone|somebody|for you|of you))?{adv} to (?!have |get |see (?!if|whether))",
-  "(?:i'm|i am|we're|we are)(?: just)?(?: (?:gonna|going to)) need (?:you )?to ",
-  "(?:i|we)(?:'d| would| will|'ll)(?: really| very much| truly| also| greatly| so)* (?:appreciate(?: it)?|love it|like it|value it|be (?:very |most |really |so |extremely |much |eternally )?{thankful}) if {you} (?:could|would|can|were to|might|'d|may){adv} ",
-  "(?:i|we)(?:'d| would)(?: really| very much)* (?:appreciate it|love it|like it|be (?:very |most |really |so )?{thankful}) if {you} (?=\\w+ed\\b)",
-  '(?:i|we)(?: just)? (?:wanted|was hoping|were hoping|am hoping|hoped|hope|wished|was looking|were looking|am looking|are looking|would like|am writing|write|am reaching out)(?: (?:you (?:could|can|would|might)|for you))?(?: to)?(?: ask(?: you)?| request(?: you)?| see)?(?: (?:to|if (?:you|we) (?:could|can|would|might)|whether (?:you|we) (?:could|can|would|might)|that you)){adv} ',
-  "(?:i|we)(?:'m| am|'re| are) (?:asking|requesting|instructing|begging|hoping)(?: you)?(?: (?:to|that you(?: would| could)?|you (?:could|can|would|might))){adv} ",
-  '(?:i|we) (?:hereby |kindly )?(?:request|ask|instruct|beg|direct)(?: you)?(?: (?:to|that you)){adv} ',
-  "(?:i|we)(?: was| were|'m| am|'re| are)?(?: just)? (?:wonder(?:ed|ing)?) (?:if|whether) (?:you|you guys|we|it would be (?:ok(?:ay)?|possible) to) ?(?:could|can|might|would|'d)?(?: be able to)?{adv} ",
-  "(?:you are|you're)(?: hereby| kindly)? (?:requested|asked|instructed|to) ?(?:to )?",
-  '(?:may|might|could|can) i (?:please |kindly |just )*(?:trouble|ask|bother|request|get|have|task|beg)(?: (?:you|u|that you))(?: please)?(?: to)? ',
-  "(?:this is (?:a request|just|to request|to ask|me asking|to let you know that you (?:should|can))|request|(?:my|the|our) (?:request|ask|wish|instruction|preference|task|next step|first step)(?: for you)?(?: is| would be|:)?|the (?:ask|plan|idea|next step) (?:here |now )?is|what (?:i|we)(?:'d| would)?(?: really)? (?:need|want|like)(?: (?:you to do|from you|now|done|next))? is|all (?:i|we) (?:need|want) is|what (?:needs|has) to happen (?:now |next )?is|your (?:job|task) is)(?: for you)?(?: to| that you) ",
-  "(?:it|that|this)(?:'d| would|'s| is| will)(?: really| just)?(?: be)? (?:so |really |very |super |most |absolutely )?{nice}(?: of you)? (?:if {you} (?:could|can|would|were to|might){adv}|(?:for you )?to){adv} ",
-  '(?:would|will|is|wd) it be (?:possible|too much(?: trouble)?|ok(?:ay)?|alright|feasible|conceivable)(?: for (?:you|us|someone))?(?: please)? to(?: ask you to| please)? ',
-  '(?:is there )?(?:any|a) (?:chance|way|possibility)(?: that)? (?:you|u|we) (?:could|can|might|would|cud){adv} ',
-  '(?:do you think|reckon|think) (?:you|u) (?:could|can|might|would|cud){adv} ',
-  '(?:any chance of|how about|what about|fancy|feel like) you (?=\\w+ing\\b)',
-  '(?:do|please do|pls do|you do)(?= (?:drop|send|tell|let|move|book|add|write|make|give|put|reject|schedule|arrange|cancel|ensure|advance|note|follow|ask|get|have|see|go|set|inform|notify|take|bring|check|show)\\b) ',
-  "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
-  '(?:ensure|make sure|make certain|be sure|see(?: to it)?|take care|please confirm) that (?=\\S)',
-  '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when|where|how)\\b)',
-  '(?:tell|show|give|let) me(?: know)?(?: please)? (?=(?:who|which|what|when|where|how)\\b)',
-  '(?:can |could |would |will )?(?:somebody|someone|anyone|anybody|one of you)(?: please)? (?=(?:tell|book|move|send|reject|cancel|schedule|let|email|follow|notify|remind|put|add|note|show|give|make|get)\\b)',
-  "(?:unless i'm (?:mistaken|wrong)|if i'm not mistaken|if memory serves|if (?:it's|it is) not too (?:much (?:trouble|to ask|bother)|late)|if (?:it's|it is|that's|that is) no (?:trouble|bother)|if (?:it|that) (?:suits|helps|works)(?: you)?|should you have (?:a moment|the time)|as (?:discussed|agreed|promised|mentioned|per our (?:call|chat|conversation)))(?:,|\\s)+",
-  'to (?=(?:move|book|send|tell|reject|cancel|schedule|advance|offer|follow|notify|remind|put|add|note|show|give|make|set)\\b)',
-  '(?:execute|action|run this|proceed|go|do this|do the following|immediate action)\\s*:\\s*',
-  "(?:go ahead and|please go ahead and|go ahead to|make sure (?:to|you|that you|and)|be sure (?:to|and|you)|ensure (?:that )?you|see that you|see to it that you|remember to|don't forget to|do not forget to|dont forget to|don't hesitate to|try (?:to|and)|feel free to|help me(?: to| out and| out by)?|help us(?: to)?|i need (?:your )?help (?:to|with)|take a moment to|take the time to|you (?:can|should|need to|have to|may|must|could|might want to|ought to|'ll need to|will need to|are welcome to|'re welcome to|can go ahead and|gotta)(?: please| now| just| also)?|we (?:should|need to|have to|can|want to|must|gotta|ought to|'d like to|'ll need to|'re going to)(?: please| now| just| also| probably)?|i (?:gotta|wanna|have to|must|needa|wanted to)(?: please| now| just| also)?|i'?ve got to|i got to|i'm gonna|next thing is to|please proceed to|proceed to|kindly proceed to|move on to|work to|arrange to|get (?:someone|somebody) to|have (?:someone|somebody)) ",
-  '(?:may|might|could|can) (?:i|we) (?:please |kindly |also |just )*(?:see|have|get|view|look at|take a look at)(?: (?:to see|shown))? (?=\\S)(?!<whom> <done>)',
-  "(?:i'd|i would|we'd|we would)(?: really| also| just)? (?:like|love|appreciate|welcome) (?=(?:an?|the|some|another|two|\\d+)\\b(?! .* (?:<done>)\\b))",
-  "(?:i|we)(?:'ll| will)?(?: also| just| still| really| please)* (?:want|need|require|gonna need)\\s+(?=(?:an?|another|some|\\d+|thirty|forty|half|fifteen|twenty)\\b(?! .* (?:<done>)\\b))",
-  '(?:i|we) (?:want|need)(?: you)? (?=(?:move|book|reject|send|schedule|tell|show|cancel)\\b)',
-];
-
-/** Cut off at the end. */
-export const closings: readonly string[] = [
-  "(?:,|\\s|-)+(?:please|pls|plz|plse|kindly|thanks?|thx|ty|tx|ta|cheers|tia|thank you|thank u|much appreciated|many thanks|appreciate it|appreciated|much obliged|ok(?:ay)?|will (?:you|u|ya)|would (?:you|u)|could (?:you|u)|can (?:you|u)|won't you|yeah|for me|for us|on my behalf|on our behalf|if (?:you )?(?:can|could|would|will|please|don't mind|do not mind|wouldn't mind|be so kind|get a chance|have (?:the |a )?(?:time|minute|moment|chance|sec(?:ond)?))|if you would be so kind|if (?:it's |it is |at all |that's |that is )?(?:possible|ok(?:ay)?|alright|fine|convenient|not too much trouble|doable|not (?:obvious|clear)|no trouble)|when(?:ever)? (?:you |u )?(?:get|have) (?:a |the )?(?:chance|moment|minute|min|second|sec|time)|when(?:ever)? (?:you|u) can|when convenient|at your (?:earliest )?convenience|as soon as (?:possible|you can|you get a chance)|asap|right away|right now|straight away|immediately|at once|now|so much|very much|a lot|a million|in advance|already|mate|love|dear|buddy|team|man|dude|boss|legend|muster|haha|lol|in the system|in the ats|in our system|in the tracker|in here|you know|i think|i guess|if i may|real quick|quickly|as agreed|as discussed|as planned|as we discussed|as promised|accordingly|over and out|and that's it|that's all|that is all|that's it|this time|at this point|at this time|for the time being)[.!?,]*",
-];
-
 /** Verbless beginnings: “a note on Ann …”, “an offer to Ann …”. */
 export const nominal: readonly (readonly [opens: string, verb: string])[] = [
   ['(?:quick |short |brief |new |little )?notes?', 'add'],
@@ -92,6 +47,8 @@ export const frames: readonly string[] = [
 
 /** Looser shapes, tried when nothing polite is left at the beginning. */
 export const bareFrames: readonly string[] = [
+  // “rejecting Luce”, “moving Otis to the panel”, as notes of what is to be done
+  '<doing> <whom2>',
   // “could Ann be moved to …”
   '(?:can|could|might|may|would|will) (?!(?:i|we|you|it)\\b)<whom>{adv} be{adv} <done><rest>',
   // “Ann should be moved to …”, “for Ann to be rejected”
@@ -102,6 +59,22 @@ export const bareFrames: readonly string[] = [
 
 /** The same for particular verbs; `$whom` and `$rest` stand in what it becomes. */
 export const turnsOfPhrase: readonly (readonly [said: string, meant: string])[] = [
+  // Verdicts
+  [
+    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom>(?:'s| is|:| -|,| to)? (?:an? )?(?:hard |definite |clear |firm |flat )?(?:no|nope|no-?go|nay|thumbs down|hard pass|non-?starter)(?: (?:from|for) (?:me|us|now))?",
+    'reject $whom',
+  ],
+  ['(?:no|nope|nay) (?:to|for|on) <whom>', 'reject $whom'],
+  // Somebody's turn
+  [
+    '(?!(?:i|we|you|it|that|if)\\b)<whom> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!offer|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?<rest>.*)',
+    'move $whom to $rest',
+  ],
+  [
+    '(?!(?:i|we|you|it|that|if)\\b)<whom> (?:needs?|should get|gets?|wants?|must get|has to get|could use) (?<rest>(?:an?|the|our) .*(?:mail|e-?mail|message|template|guide|form|info|letter|details|pack|nudge|reminder|invite|request|link|brief|directions)s?)(?:,? (?:so )?(?:please )?send (?:it|that|her one|him one))?(?: sent)?',
+    'send $whom $rest',
+  ],
+  ['<whom> needs? (?<rest>.*?) sent(?: over| out)?', 'send $whom $rest'],
   // Offers
   [
     '(?!(?:i|we|you|if)\\b)<whom> (?:gets?|should get|is to get|is getting|receives?|should receive|is to receive|to get|to receive) (?:an?|the|our|her|his|their) offer<rest>',

@@ -11,6 +11,12 @@ export const nicknames: readonly { readonly full: readonly string[]; readonly sh
   { full: ['andrew', 'andrea', 'andreas'], short: ['andy', 'drew', 'andi'] },
   { full: ['angela', 'angelina'], short: ['angie'] },
   { full: ['anthony', 'antonio', 'anton'], short: ['tony', 'ant'] },
+  {
+    full: ['augusto', 'augustus', 'gustavo', 'august', 'augustin', 'gustav', 'angus'],
+    short: ['gus', 'auggie', 'tavo'],
+  },
+  { full: ['lucija', 'lucia', 'lucie', 'lucy', 'lucille', 'lucinda', 'luciana'], short: ['luce', 'lu', 'lucy', 'luz'] },
+  { full: ['mateo', 'matteo', 'teodor', 'teodoro', 'theodor'], short: ['teo', 'theo'] },
   { full: ['barbara'], short: ['barb', 'babs', 'barbie'] },
   { full: ['benjamin', 'benedict', 'bennett'], short: ['ben', 'benny', 'benji'] },
   { full: ['bradley'], short: ['brad'] },

@@ -6,7 +6,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'undo_action',
     weight: 1,
     pattern:
-      /^(?:undo|un-do|revert|roll ?back|reverse|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
+      /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde|revert|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|put (?:it|that|her|him|them) back(?: (?:please|again|where (?:it|she|he) was))?$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
   },
   // “Put him back” where no stage is named: what was done to him is taken back.
   {
@@ -20,7 +20,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'approve_action',
     weight: 0.98,
     pattern:
-      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|apprv|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
+      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|(?:yes,? )?(?:that's right,? )?(?:please )?(?:go for it|ship it|send it off|release it|let it (?:go|out))|aprv|apprv|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
   },
   {
     intent: 'decline_action',
@@ -52,7 +52,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.93,
     pattern:
-      /^(?:what(?:'s| is| are)?|anything|catch me up)\b.*\b(?:priorit\w+|on my plate|on (?:for|the agenda|deck|today)|my (?:day|priorities|tasks|to-?dos?)|should i (?:do|work on|focus|start)|do i (?:have|need to do)|needs? my attention|urgent|up today|on today)\b/,
+      /^(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|do i (?:have|need to do|start)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/,
   },
   {
     intent: 'morning_brief',
@@ -66,7 +66,13 @@ export const officeCommands: readonly Command[] = [
     pattern:
       /^(?:overview|summary|rundown|list|run-?through) (?:of|for) (?:this morning|today|my (?:day|morning)|the (?:day|morning))/,
   },
-  { intent: 'morning_brief', weight: 0.9, pattern: /^(?:catch me up|start my day|my day|priorities)\b/ },
+  {
+    intent: 'morning_brief',
+    weight: 0.9,
+    pattern:
+      /^(?:catch me up|start my day|my day|(?:my |top |today's )?(?:priorities|agenda|to-?dos?|tasks)|rundown|game ?plan|what(?:'s| is| do) (?:we |i )?(?:got|have|up|next|first|hot)(?: first| today| now| on)*\s*\??$)/,
+    without: ['person', 'stage'],
+  },
   {
     intent: 'list_approvals',
     weight: 0.97,
@@ -77,19 +83,20 @@ export const officeCommands: readonly Command[] = [
   {
     intent: 'list_approvals',
     weight: 0.9,
-    pattern: /^(?:what|anything|is there anything|show|list)\b.*\b(?:pending|waiting|to approve|sign off)\b/,
+    pattern:
+      /^(?:what|whats?'?s?|anything|something|is there (?:anything|something)|do i have|who|which|show|list|open)\b.*\b(?:pending|(?:waiting|stuck|sitting) (?:on|for|with) (?:me|my|us)|to (?:be )?(?:approve|sign|confirm|decide|release)d?|sign(?:ing)? off|approving|for me to (?:approve|sign|decide|confirm))\b|^(?:pending|waiting|open requests?|to approve|queue)\s*\??$/,
   },
   {
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:(?:action|activity|change|audit) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|what (?:did|have) (?:you|we|i) (?:just )?(?:do|done|change|changed)|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
+      /\b(?:(?:action|activity|change|audit) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
   },
   {
     intent: 'show_metrics',
     weight: 0.95,
     pattern:
-      /\b(?:metrics|dashboard|kpis?|key figures|key numbers|scorecard|performance (?:data|figures)|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how (?:are we|am i|is the team|did we) (?:doing|do)|performance|numbers for|in (?:numbers|figures)|(?:the|our|my|week's|month's|today's|yesterday's) (?:figures|numbers))\b/,
+      /\b(?:metrics|dashboard|kpis?|key figures|key numbers|scorecard|performance (?:data|figures)|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how (?:are we|am i|is the team|did we|have we|did the team|did i|did it)(?: been| all)? (?:doing|do|done|go|perform\w*)|how (?:we|i|the team|things) (?:did|performed|are doing|are going|went|have been doing)|performance|numbers (?:for|wise|this|last|of)|^(?:the )?(?:numbers|figures)\b|in (?:numbers|figures)|(?:the|our|my|week's|month's|today's|yesterday's) (?:figures|numbers))\b/,
     without: ['person'],
   },
   {

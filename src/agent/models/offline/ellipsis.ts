@@ -49,6 +49,7 @@ const ellipses: readonly Ellipsis[] = [
       reading.people.length > 0 &&
       isTimed(reading) &&
       !/\b(?:later|earlier|instead|rather)\b/i.test(reading.text) &&
+      !reading.whens.some(({ index }) => /\bto (?:at )?$/i.test(reading.text.slice(0, index))) &&
       (reading.durations.length > 0 ||
         reading.whens.some(({ end }) => end !== undefined) ||
         meetingWords.test(reading.text)),

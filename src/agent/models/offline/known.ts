@@ -2,6 +2,8 @@
 import type { Job, Meeting, Template } from '../../../core/records.ts';
 import type { World } from '../../../services/operations/world.ts';
 import { cancelling, shifting } from '../../../nlp/lexicon/verbs.ts';
+import { spelledOut } from '../../../nlp/shorthand.ts';
+import { respelled } from '../../../nlp/spelling.ts';
 import { meetingSpan } from '../../../services/operations/resolve/events.ts';
 import type { Reader } from '../../reader.ts';
 import type { Names } from './people.ts';
@@ -25,7 +27,7 @@ export async function knownOf(world: World, reader: Reader, said = ''): Promise<
     world.stages(),
     world.jobs(),
     world.templates(),
-    mayMeanMeeting.test(said) ? world.meetings(meetingSpan(world.now)) : [],
+    mayMeanMeeting.test(respelled(spelledOut(said), () => false)) ? world.meetings(meetingSpan(world.now)) : [],
   ]);
   const coming = meetings.filter(({ start }) => Date.parse(start) > world.now.getTime());
   return { world, reader, names: { candidates, users }, stages, jobs, templates, meetings: coming };

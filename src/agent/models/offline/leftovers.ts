@@ -3,7 +3,7 @@
 import { wordsOf } from '../../../nlp/text.ts';
 import { commandWords } from '../../../nlp/lexicon/command-words.ts';
 import { meetingWord } from '../../../nlp/lexicon/meeting-words.ts';
-import { hedging, light, telling } from '../../../nlp/lexicon/narration.ts';
+import { hedging, light, mild, telling } from '../../../nlp/lexicon/narration.ts';
 import * as verbs from '../../../nlp/lexicon/verbs.ts';
 import { baseOf } from '../../../nlp/verb-forms.ts';
 import type { Reading } from './clause-reading.ts';
@@ -78,4 +78,4 @@ const ordering = new Set(
 
 /** Words with a meaning of their own that no order uses: “upstairs”, “remotely”, “alphabetically”. */
 export const unexplained = (reading: Recognised): readonly string[] =>
-  leftoversOf(reading).content.filter((word) => !ordering.has(word) && baseOf(word) === undefined);
+  leftoversOf(reading).content.filter((word) => !ordering.has(word) && !mild.has(word) && baseOf(word) === undefined);

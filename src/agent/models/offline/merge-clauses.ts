@@ -1,7 +1,8 @@
 // Clauses that cannot stand alone, put to the ones they belong to: “Book half an hour with Owen. Tomorrow at three.”, “everyone in
 // field: send them the info”, “…, book it please”.
-import type { Clause } from '../../../nlp/clauses.ts';
+import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
+import { baseOf } from '../../../nlp/verb-forms.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from './known.ts';
 import { readClause } from './reading.ts';
@@ -11,7 +12,8 @@ export function mergeClauses(clauses: readonly Clause[], quotes: readonly string
   const merged: Clause[] = [];
   for (const clause of clauses) {
     const before = merged.at(-1);
-    const together = before === undefined ? undefined : joined(before, clause, (one) => readClause(one, quotes, known));
+    const read: Read = (one) => readClause(one, quotes, known);
+    const together = before === undefined ? undefined : (wished(before, clause, read) ?? joined(before, clause, read));
     if (together === undefined) merged.push(clause);
     else merged[merged.length - 1] = together;
   }
@@ -19,6 +21,25 @@ export function mergeClauses(clauses: readonly Clause[], quotes: readonly string
 }
 
 type Read = (clause: Clause) => Reading;
+
+/** “How do I move Ann to the panel? Can you do it for me?”: the second sentence makes an order of the first. */
+const isWish = ({ mood, isCarried }: Clause): boolean =>
+  isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
+
+function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
+  if (!isWish(before) || clause.mood === 'negated' || !shut.test(clause.text)) return undefined;
+  const order = asOrder(before);
+  return order !== undefined && isOrdering(read(order)) ? order : undefined;
+}
+
+const asks =
+  /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about)\s+/i;
+
+function asOrder({ said, payload, reason }: Clause): Clause | undefined {
+  const [first = '', ...rest] = said.replace(asks, '').replace(/\?+$/, '').split(' ');
+  const order = clauseOf([baseOf(first) ?? first, ...rest].join(' '), payload);
+  return order.mood === 'order' ? { ...order, ...(reason === undefined ? {} : { reason }) } : undefined;
+}
 
 /** Both as one clause; undefined where each stands for itself. */
 function joined(before: Clause, clause: Clause, read: Read): Clause | undefined {
@@ -39,7 +60,7 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
   text.split(/\s+/).length <= 10;
 
 const shut =
-  /^(?:book|get|put|make|do|lock|set|add|sort|enter|action|send|log|note) (?:it|that|this)(?: in| up| down| through| happen)?[.! ]*$/i;
+  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|go ahead|proceed|book|send)[.!? ]*$/i;
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {

@@ -2,7 +2,7 @@
 import type { Candidate, User } from '../../../core/records.ts';
 import { commonWords } from '../../../nlp/lexicon/common-words.ts';
 import type { Found, NameIndex } from '../../../nlp/names.ts';
-import { type Word, wordsOf } from '../../../nlp/text.ts';
+import { fold, type Word, wordsOf } from '../../../nlp/text.ts';
 
 export interface PersonMention {
   readonly text: string;
@@ -69,10 +69,17 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   if (one.word.length === 1) return continues && (isCapital || text[one.end] === '.');
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
   const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
-  const familiarity = Math.max(names.candidates.familiarity(one.word), names.users.familiarity(one.word));
+  const familiarity = familiarityOf(one.word, names);
   if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
   return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
 }
+
+const familiarityOf = (word: string, { candidates, users }: Names): number => {
+  const asWritten = Math.max(candidates.familiarity(word), users.familiarity(word));
+  if (asWritten >= nearlyName || word.length < 4 || !word.endsWith('s')) return asWritten;
+  const owner = word.slice(0, -1);
+  return Math.max(asWritten, candidates.familiarity(owner), users.familiarity(owner));
+};
 
 /** “Will”, “Hope”, “May”: an everyday word is a name only where it is known as one, and written or placed like one. */
 const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced: () => boolean }): boolean =>
@@ -106,8 +113,21 @@ function lookUp(words: readonly Word[], text: string, names: Names): PersonMenti
   const start = words[0]?.start ?? 0;
   const end = words.at(-1)?.end ?? start;
   const said = text.slice(start, end).replace(/'s?$/i, '');
-  return { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
+  const found = { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
+  return isKnown(found) ? found : (ownerIn(found, names) ?? found);
 }
+
+/** “zoes interview”: thumbs leave the apostrophe out. Only what is spelled like a name without its “s” is read so. */
+function ownerIn(found: PersonMention, names: Names): PersonMention | undefined {
+  const said = /^(.*\p{L}{2})s$/iu.exec(found.text)?.[1];
+  const last = fold(said?.split(/[\s-]/).at(-1) ?? '');
+  if (said === undefined || Math.max(names.candidates.familiarity(last), names.users.familiarity(last)) < nearlyName)
+    return undefined;
+  const owner = { ...found, text: said, candidates: names.candidates.find(said), users: names.users.find(said) };
+  return isKnown(owner) ? owner : undefined;
+}
+
+const nearlyName = 0.92;
 
 /** Words of a clause that nothing accounts for: they may be names that nobody here bears. */
 function strangers(text: string, taken: readonly Span[]): Word[] {

@@ -21,7 +21,9 @@ import { readClause } from './reading.ts';
 import { repaired } from './self-repair.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
+import { narrowed } from './mentions.ts';
 import { unfolded } from './unfold.ts';
+import { withClocks } from './clocks.ts';
 
 export interface Situation {
   readonly world: World;
@@ -57,18 +59,19 @@ function isAnswer(said: string, dialogue: Dialogue): boolean {
   return !isOrder || ask.pending?.slot === 'text';
 }
 
-async function fromClauses(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
+async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
   const isName = (text: string) =>
     text.split(/\s+/).length <= 3 &&
     (known.names.candidates.find(text).kind === 'one' ||
       findStage(text, known.stages).kind === 'one' ||
       known.templates.some(({ id }) => id === text));
-  const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(said), known), isName);
+  const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isName);
   if (forgets.test(kept)) return [remark('All right, then I have done nothing.')];
   const text = repaired(respelled(fluent(kept), isMeaningful(known)), known);
   if (text === undefined)
     return [question('You changed your mind half-way, and I want to get it right. What shall I do?')];
-  const clauses = mergeClauses(clausesOf(text), quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
+  const said = clausesOf(text).map((clause) => withClocks(clause, known));
+  const clauses = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
   if (clauses.length > 1 && clauses.some((clause) => retracts.test(clause.text)))
     return [remark('All right, then I have done nothing.')];
   const parts: Part[] = [];
@@ -83,7 +86,7 @@ async function fromClauses(said: string, dialogue: Dialogue, known: Known): Prom
     if (reading === undefined) continue;
     const around = { known, focus, dialogue, hasOrder, isOnly: clauses.length === 1 };
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
-    focus = withNamed(focus, namedIn(reading));
+    focus = withNamed(focus, namedIn(reading, known));
   }
   return parts;
 }
@@ -134,11 +137,14 @@ function distinct(parts: readonly Part[]): Part[] {
   });
 }
 
-const namedIn = ({ people }: Reading) => ({
-  candidates: people.flatMap(({ candidates, users }) =>
-    candidates.kind === 'one' && !(users.kind === 'one' && users.score > candidates.score) ? [candidates.person] : [],
-  ),
-  users: people.flatMap(({ users, candidates }) =>
+const namedIn = (reading: Reading, known: Known) => ({
+  candidates: reading.people.flatMap((mention) => {
+    const { candidates, users } = narrowed(mention, reading, known);
+    return candidates.kind === 'one' && !(users.kind === 'one' && users.score > candidates.score)
+      ? [candidates.person]
+      : [];
+  }),
+  users: reading.people.flatMap(({ users, candidates }) =>
     users.kind === 'one' && candidates.kind !== 'one' ? [users.person] : [],
   ),
 });

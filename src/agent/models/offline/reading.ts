@@ -2,11 +2,12 @@
 // was taken for is kept, so that nothing is read twice and what is left over can be noticed.
 import { type Clause, restoreQuotes } from '../../../nlp/clauses.ts';
 import { findDurations } from '../../../nlp/durations.ts';
-import { type Cue, guessIntents } from '../../../nlp/intents.ts';
+import { type Cue, guessIntents, orderOpens } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { findMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
 import { writtenCode } from '../../../nlp/military/written-code.ts';
+import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
 import { ellipticIntents } from './ellipsis.ts';
 import { findMeetingTitles } from './meeting-titles.ts';
@@ -18,6 +19,19 @@ import { findStages, overlaps, stepIn } from './stage-words.ts';
 import { findJob, findTemplate } from './title-words.ts';
 
 export function readClause(clause: Clause, quotes: readonly string[], known: Known): Reading {
+  const base = recognised(clause, quotes, known);
+  const intents = guessIntents(clause.text, cuesOf(base)).filter(
+    ({ intent }) => intent !== 'book_meeting' || !isStep(base),
+  );
+  const told = intents.length > 0 ? intents : ellipticIntents(base);
+  const sensed = told.length > 0 ? told : sensedIntents(base);
+  const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
+  if (bare === undefined) return { ...base, intents: sensed };
+  const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
+  return { ...placed, intents: sensedIntents(placed) };
+}
+
+function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   const template = findTemplate(text, known.templates, quotes);
@@ -53,7 +67,7 @@ export function readClause(clause: Clause, quotes: readonly string[], known: Kno
   const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans];
   const people = findPeople(text, known.names, read);
   const payload = clause.payload ?? (quoted.length > 0 ? quotes.at(-1) : undefined);
-  const base = {
+  return {
     text,
     clause,
     quotes,
@@ -72,10 +86,15 @@ export function readClause(clause: Clause, quotes: readonly string[], known: Kno
     unknownRole: filtered.unknownRole,
     taken: [...read, ...titles, ...people],
   };
-  const intents = guessIntents(clause.text, cuesOf(base));
-  const told = intents.length > 0 ? intents : ellipticIntents(base);
-  return { ...base, intents: told.length > 0 ? told : sensedIntents(base) };
 }
+
+/** “Second interview for Rosalind”, without a time, a length or a colleague: a step of the pipeline that is called interview. */
+const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'intents'>): boolean =>
+  stages.some(({ isOrigin }) => !isOrigin) &&
+  whens.length + durations.length === 0 &&
+  people.length > 0 &&
+  people.every(({ candidates }) => candidates.kind !== 'none') &&
+  !orderOpens.test(clause.said);
 
 /** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
 const isPlace = (text: string, { start }: Span): boolean =>

@@ -46,6 +46,8 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
       says.replace(/[\s,.…-]+$/, ''),
     );
     if (isWeak && !setOff(match[0], before)) continue;
+    // “Zeynep no, no right to work” is a verdict and its reason.
+    if (/^no$/i.test(says.replace(/[\s,.…-]+$/, '')) && /\bno\s*$/i.test(before)) continue;
     return { start: match.index, end, isWeak };
   }
   return undefined;

@@ -27,6 +27,14 @@ const isShifting = /\binstead\b|\brather\b|\bno longer\b|\bpush|\bmoved?\b|\blat
 const isOnward =
   /^(?:(?:straight|right|on|over|up|through|off|now|so|and|then) )*(?:in)?to\b|\bnext[.! ]*$|^next(?: stage| step| up)?[:, ]/i;
 
+/** “Yard interview.”, “Offer stage.”: whom it is about was said before, or is asked for. */
+const isStageAlone = ({ people, text, stages }: Recognised): boolean =>
+  people.length === 0 && text.split(/\s+/).length <= (stages[0]?.text.split(/\s+/).length ?? 0) + 2;
+
+/** “Maricel's interview to 3 pm”: a time that something is moved to. */
+const movesTo = ({ text, whens }: Recognised): boolean =>
+  whens.some(({ index }) => /\bto (?:at )?$/i.test(text.slice(0, index)));
+
 const senses: readonly Sense[] = [
   {
     guess: { intent: 'send_offer', confidence: 0.88 },
@@ -45,7 +53,7 @@ const senses: readonly Sense[] = [
   {
     guess: { intent: 'move_stage', confidence: 0.87 },
     fits: (reading) =>
-      (hasCandidate(reading) || isOnward.test(reading.text)) &&
+      (hasCandidate(reading) || isOnward.test(reading.text) || isStageAlone(reading)) &&
       reading.money.length === 0 &&
       reading.whens.length === 0 &&
       targets(reading).length === 1 &&
@@ -55,7 +63,8 @@ const senses: readonly Sense[] = [
   {
     guess: { intent: 'reschedule_meeting', confidence: 0.88 },
     fits: (reading) =>
-      (reading.titles.length > 0 || (meetingWords.test(reading.text) && isShifting.test(reading.text))) &&
+      (reading.titles.length > 0 ||
+        (meetingWords.test(reading.text) && (isShifting.test(reading.text) || movesTo(reading)))) &&
       !/\boff\b/i.test(reading.text) &&
       (timed(reading).length > 0 || (reading.durations.length > 0 && isShifting.test(reading.text))) &&
       reading.stages.length === 0,
@@ -75,7 +84,8 @@ const senses: readonly Sense[] = [
       timed(reading).length === 1 &&
       hasUser(reading) &&
       (hasCandidate(reading) || reading.durations.length > 0) &&
-      !isShifting.test(reading.text),
+      !isShifting.test(reading.text) &&
+      !movesTo(reading),
     spare: 1,
   },
 ];

@@ -17,7 +17,21 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
   if (clause.mood !== 'order' && clause.mood !== 'report') return [clause];
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);
   if (cuts.length === 0 || isClear(clause, quotes, known)) return [clause];
-  return orderLast(clause, cuts, { quotes, known }) ?? orderFirst(clause, cuts, { quotes, known }) ?? [clause];
+  return (
+    orderEach(clause, { quotes, known }) ??
+    orderLast(clause, cuts, { quotes, known }) ??
+    orderFirst(clause, cuts, { quotes, known }) ?? [clause]
+  );
+}
+
+/** “Yara to the onsite, Dmitri recruiter call, Quinn to the panel”: every part is an order for somebody of its own. */
+function orderEach(clause: Clause, { quotes, known }: Setting): readonly Clause[] | undefined {
+  if (clause.payload !== undefined || clause.reason !== undefined) return undefined;
+  const parts = clause.text.split(/[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return undefined;
+  const orders = parts.map((part) => ordering(clauseOf(part), quotes, known));
+  const isEach = orders.every((order) => order !== undefined && readClause(order, quotes, known).people.length > 0);
+  return isEach ? orders.filter((order) => order !== undefined) : undefined;
 }
 
 interface Setting {

@@ -1,11 +1,10 @@
 // Whom a clause means: people it names, pronouns, “the second one”, “her hiring manager”. Nobody is picked where two could be meant.
 import type { Candidate, User } from '../../../core/records.ts';
-import { singular } from '../../../nlp/roles.ts';
-import { escapeRegExp, fold } from '../../../nlp/text.ts';
 import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
 import type { AskInput } from '../../ask.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
+import { allOf, isOnlyOwner, narrowed } from './mentions.ts';
 import type { Reading } from './clause-reading.ts';
 import { expectedStrangers, type PersonMention } from './people.ts';
 
@@ -42,11 +41,11 @@ function candidateChoices(people: readonly Candidate[], known: Known): AskChoice
 export function whichCandidates(reading: Reading, known: Known, focus: Focus): Whom<Candidate> {
   const named: Candidate[] = [];
   for (const mention of reading.people) {
-    const one = candidateOf(narrowed(mention, reading, known), known);
+    const one = candidatesOf(mention, reading, known);
     if (one.kind === 'unsure') return one;
     if (one.kind === 'people') named.push(...one.people);
   }
-  const owner = reading.people.find((mention) => isOnlyOwner(mention, reading.text));
+  const owner = reading.people.find((mention) => isOnlyOwner(mention, reading));
   if (owner !== undefined)
     return {
       kind: 'unsure',
@@ -60,32 +59,9 @@ export function whichCandidates(reading: Reading, known: Known, focus: Focus): W
   return pointed.kind === 'nobody' ? (missing(reading, known) ?? pointed) : pointed;
 }
 
-/** “Tom's competitor” is not Tom; “Tom's interview” is about him. */
-function isOnlyOwner({ start, end }: PersonMention, text: string): boolean {
-  if (!/'s?$/i.test(text.slice(start, end))) return false;
-  return /^ (?!(?:interview|meeting|call|chat|offer|application|file|record|profile|notes?|rejection|stage|status|move|booking|hiring|manager|hm|calendar|schedule|availability|candidacy|onsite|phone|screen|score|retention|rounds|sequence|next|last|first|follow|process|approval)\b)[\p{L}]/iu.test(
-    text.slice(end),
-  );
-}
-
-/** “Blair from the tankers”, “MacPhee, the welder”: of those who share the name, the only one whose job the clause names. */
-function narrowed(mention: PersonMention, { text, filters, job }: Reading, { jobs }: Known): PersonMention {
-  if (mention.candidates.kind !== 'several') return mention;
-  const about = fold(text.slice(mention.end));
-  const fits = mention.candidates.people.filter((person) => {
-    const work = jobs.find(({ id }) => id === person.job);
-    if (work === undefined) return false;
-    if (filters['role'] === work.role || job?.ids.includes(work.id) === true) return true;
-    const words = fold(`${work.title} ${work.role}`)
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3);
-    return words.some((word) =>
-      new RegExp(`\\b(?:the|our|from|in|for)\\b[^,.;]*\\b${escapeRegExp(singular(word))}`, 'u').test(about),
-    );
-  });
-  const [only, ...others] = fits;
-  if (only === undefined || others.length > 0) return mention;
-  return { ...mention, candidates: { kind: 'one', person: only, score: mention.candidates.score } };
+function candidatesOf(mention: PersonMention, reading: Reading, known: Known): Whom<Candidate> {
+  const people = allOf(mention, reading.text);
+  return people.length > 0 ? { kind: 'people', people } : candidateOf(narrowed(mention, reading, known), known);
 }
 
 function candidateOf({ text, candidates, users }: PersonMention, known: Known): Whom<Candidate> {

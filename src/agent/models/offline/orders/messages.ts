@@ -121,7 +121,8 @@ const toCandidates: TakeOrder = (order) => {
 function textOf({ reading }: Order, after: number | undefined): string | undefined {
   if (reading.payload !== undefined) return reading.payload.trim();
   // “Send Tom the details” names a thing, “tell Tom the details have changed” says it.
-  if (after === undefined || !/^(?:tell|let|inform|ask|remind|notify|update)\b/i.test(reading.text)) return undefined;
+  const isTold = /^(?:tell|let|inform|ask|remind|notify|update|fyi)\b/i.test(reading.text);
+  if (after === undefined || (!isTold && !isSentence(reading.text.slice(after)))) return undefined;
   const rest = reading.text
     .slice(after)
     .replace(/^'s/, '')
@@ -133,6 +134,12 @@ function textOf({ reading }: Order, after: number | undefined): string | undefin
     ? undefined
     : written;
 }
+
+/** “Text Rosalind we're running late”: behind the name stands a whole sentence. */
+const isSentence = (text: string): boolean =>
+  /^[\s,-]*(?:i|we|you|she|he|they|it|there|we're|i'm|you're|she's|he's|they're|it's|there's|that's|were|im|ur|the|her|his|our|your|my|sorry|thanks|please|good|great|hi|hello|congrats|no|yes|all)\b.* .*\S/i.test(
+    text,
+  );
 
 /** The end of the clause letter for letter: a message keeps its “im”. */
 function asWritten(rest: string, raw: string): string {
@@ -176,6 +183,8 @@ export const notify: TakeOrder = (order) => {
   const users = whichUsers(
     {
       ...reading,
+      // “Tell Simi the keys are with me”: what is told names nobody who is to be told.
+      text: last?.users.kind === 'one' ? reading.text.slice(0, last.end) : reading.text,
       people: addressed.length > 1 ? addressed : reading.people.slice(0, addressee?.users.kind === 'none' ? 0 : 1),
     },
     known,
@@ -193,7 +202,7 @@ export const notify: TakeOrder = (order) => {
 
 export const note: TakeOrder = (order) => {
   const { reading, known } = order;
-  const text = reading.payload?.trim() ?? restOfNote(reading.text, reading.people[0]?.end);
+  const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end);
   // “note that Inés prefers mornings”: whom it is about stands in the note itself.
   const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
   const inside =
@@ -216,7 +225,7 @@ function withTopic(reading: Order['reading'], { candidates, recent }: Order['foc
     : reading;
 }
 
-function restOfNote(text: string, after: number | undefined): string | undefined {
+function restOfNote({ text, clause }: Order['reading'], after: number | undefined): string | undefined {
   const rest =
     after === undefined
       ? ''
@@ -224,5 +233,5 @@ function restOfNote(text: string, after: number | undefined): string | undefined
           .slice(after)
           .replace(/^(?:'s)?(?: (?:file|record|profile))?[\s,:-]*(?:that|saying)?\s*/i, '')
           .trim();
-  return rest.split(/\s+/).length < 2 ? undefined : rest;
+  return rest.split(/\s+/).length < 2 ? undefined : asWritten(rest, clause.raw);
 }

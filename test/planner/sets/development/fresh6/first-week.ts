@@ -22,7 +22,7 @@ import {
   tell,
   undo,
 } from '../../../calls.ts';
-import { asks, does, hypothetical, inStyle, negated, nothing, quoted } from '../../../says.ts';
+import { asks, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
 export const firstWeek = inStyle<keyof typeof sandboxes>('fresh6 first week', {
@@ -123,7 +123,9 @@ export const memo = inStyle<keyof typeof sandboxes>('fresh6 voice memo', {
     quoted('and the kid goes cancel school forever and everybody laughed'),
     asks('book edwin thursday at two thirty for twenty minutes about hank'),
     does('go ahead and cancel the principal interview with tyler on friday', cancel('pi')),
-    does('who’s been waiting longest like more than two weeks', find({ days_since_contact: 15 })),
+    orElse(does('who’s been waiting longest like more than two weeks', find({ days_since_contact: 15 })), {
+      calls: [find({ days_since_contact: 14 })],
+    }),
   ],
   depot_feb: [
     does(

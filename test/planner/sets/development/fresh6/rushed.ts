@@ -88,7 +88,10 @@ export const rushed = inStyle<keyof typeof sandboxes>('fresh6 rushed', {
       offer('esi', { salary: 72_000, currency: 'EUR', start_date: '2026-12-01' }),
     ),
     asks('priyanka tomorrow 1pm julian 30'),
-    does('quality applicants, anyone waiting > 5 days', find({ role: 'quality', days_since_contact: 6 })),
+    orElse(
+      does('quality applicants, anyone waiting > 5 days', find({ role: 'quality', days_since_contact: 6 })),
+      calling(find({ role: 'quality', days_since_contact: 5 })),
+    ),
     does(
       'ayse: intro call. noa: intro call. marek: reject.',
       move('ayse', 'Intro Call'),

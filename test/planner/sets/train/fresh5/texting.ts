@@ -67,7 +67,10 @@ export const texting = inStyle<keyof typeof sandboxes>('fresh5 texting', {
     hypothetical('sam to offer? idk what do u think'),
     does('pass on quinn', reject('quinn')),
     quoted('colton txtd me "just reject me already" haha'),
-    does('who havent we talked 2 in over a wk', find({ days_since_contact: 8 })),
+    orElse(
+      does('who havent we talked 2 in over a wk', find({ days_since_contact: 8 })),
+      calling(find({ days_since_contact: 7 })),
+    ),
   ],
 });
 

@@ -1,0 +1,52 @@
+// Times of day without a mark: “Noor 10 tomorrow”, “to 330”, “Wednesday 3 to 3:45”, “push it by 30”. They get the “at”, the
+// colon or the “minutes” that a hurried writer leaves out, so that one grammar of times serves all.
+
+const day =
+  '(?:(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today|tonight|\\d{1,2}(?:st|nd|rd|th))';
+const hour = '(?:0?[1-9]|1[0-2])';
+const clock = `(?:${hour}(?::[0-5]\\d)?|[01]?\\d:[0-5]\\d)`;
+/** A figure that counts something is no time of day. */
+const counted =
+  "(?! ?(?:min|m\\b|mins|minutes?|hours?|hrs?|h\\b|k\\b|%|days?|d\\b|weeks?|wks?|months?|years?|people|candidates?|stages?|steps?|of\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[:./\\d+'’-]|st|nd|rd|th)";
+const unmarked = '(?<!\\b(?:at|by|for|in|around|from|to|until|till|than|the|over|under|about|and|on|of|last|next) )';
+
+const spanAfterDay = new RegExp(
+  `\\b(${day}),? (${clock}) ?(?:to|-|till|until) ?(${clock})(?! ?(?:min|hour|hr))`,
+  'giu',
+);
+const hourAfterDay = new RegExp(`\\b(${day}),? (${hour})(?=[\\s,.;]|$)${counted}`, 'giu');
+const hourBeforeDay = new RegExp(`${unmarked}(?<![\\d:/.-])\\b(${hour}) (?=${day}\\b)`, 'giu');
+const packed =
+  /(?<=\b(?:at|to|from|till|until|for|a|an) |@ ?)([01]?\d|2[0-3])([0-5]\d)(?![\d:/.,-]\d|\d| ?(?:k\b|usd|eur|gbp|people|days?|hours?|min))/giu;
+const packedSpan = /\b(\d{1,2}(?::?[0-5]\d)?)-(\d{1,2})([0-5]\d)\b(?!-)/gu;
+const bareShift = /\b(by) (5|10|15|20|25|30|40|45|50|60|90)(?=[\s,.!]|$)(?! ?(?:min|hour|hr|day|week))/giu;
+const bareLength =
+  /\b(need|want|get|give me|grab|block|take|book|have|for) (15|20|25|30|40|45|50|60|90)(?= (?:with|on|at|about|for|from|tomorrow|today|this|next|mon|tue|wed|thu|fri)|,)/giu;
+
+export interface DayCheck {
+  /** Whether “Monday 10” may be a date: the tenth is a Monday soon. */
+  readonly mayBeDate: (weekday: string, day: number) => boolean;
+}
+
+/** Only for orders: what is written to somebody keeps its figures. */
+export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
+  text
+    .replaceAll(packedSpan, '$1-$2:$3')
+    .replaceAll(packed, '$1:$2')
+    .replaceAll(spanAfterDay, '$1 from $2 to $3')
+    .replaceAll(hourAfterDay, (whole, weekday: string, figure: string) =>
+      mayBeDate(weekday, Number(figure)) ? whole : `${weekday} at ${figure}`,
+    )
+    .replaceAll(hourBeforeDay, 'at $1 ')
+    .replaceAll(bareShift, '$1 $2 minutes')
+    .replaceAll(bareLength, '$1 $2 minutes');
+
+const shifts =
+  /^(?:move|push|shift|bump|change|bring|reschedule|postpone|make|put|slide|switch|rebook|nudge|delay|drag|kick|set|have)\b/iu;
+const toHour = new RegExp(
+  `\\b(to|for|till|until) (${hour}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?)(?=[\\s,.!?]|$)${counted}(?! (?:people|minutes|hours?|thirty|fifteen))`,
+  'giu',
+);
+
+/** “Bump the debrief to 5”: where a meeting is moved, a bare figure is an hour. */
+export const clockedShift = (text: string): string => (shifts.test(text) ? text.replaceAll(toHour, '$1 at $2') : text);

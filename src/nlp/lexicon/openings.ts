@@ -1,0 +1,63 @@
+// What stands before and behind an order without being part of it: greetings, duties, wishes, excuses, thanks.
+// Patterns over lower-case text; names in braces stand for lists of `pieces` in frames.ts.
+
+/** Cut off at the beginning, again and again. */
+export const openings: readonly string[] = [
+  // Duties that were laid on the speaker are asked of the assistant: “I was told to …”, “my task is to …”
+  "(?:i|we)(?:'m| am|'re| are|'ve been| have been| was| were|'ve| have)(?: just| also| now)? (?:told|asked|instructed|supposed|meant|expected|required|trying|requested|reminded|advised|here|to) to (?!<whom> <done>)",
+  "(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|trying|required|expected) to ",
+  '(?:someone|somebody|they|(?:my|our|the) (?:manager|boss|supervisor|colleague|team lead|lead|director|hiring manager|principal|partner)|(?:mr|mrs|ms|miss|dr)\\.? [\\p{L}-]+) (?:has |have |just )?(?:asked|told|instructed|wants|wanted|reminded|needs|said) (?:me|us|you)(?: to)? ',
+  '(?:my|the|our) (?:task|job|assignment|goal|aim|duty|instructions?|turn)(?: now| today| here)?(?: is| are| was)(?: now| just)? to ',
+  "(?:i|we) (?:believe|think|guess|suppose|assume|understand)(?: that)? (?:i|we)(?:'m| am|'re| are|'ve| have)?(?: also| now)? (?:have|need|supposed|meant|got|required|expected) to ",
+  '(?:i|we) (?:believe|think|guess|suppose|assume)(?: that)? (?=<whom> (?:should|has to|have to|needs to|must) )',
+  "(?:i(?:'m| am) )?not (?:quite |really |entirely |totally |100% )?sure (?:if |whether |how |that |about |who |what )?[^,.]{0,60}, but (?:anyway )?",
+  '(?:sorry|apologies|forgive me|pardon(?: me)?|excuse me|my apologies)(?: (?:for|to|if|about|but|that) [^,.]{0,60})?, (?:but )?',
+  'when(?:ever)? (?:you|u) (?:get|have|find) (?:a|the|some|any) (?:moment|minute|min|chance|sec|second|time|spare minute)(?: to spare| later| today)?,? ',
+  '(?:would|will|could|can|might) (?:you|u) (?:be able|find it possible|find time|manage) to ',
+  '(?:find it possible|be able|manage) to ',
+  "(?:it is|it's) (?:necessary|important|time|needed|essential) (?:that (?:we |you )?|to )",
+  '(?:for the record|for your information|fyi)[,:]? (?=(?:move|book|reject|cancel)\\b)',
+  "(?:ok(?:ay)?|k|hey|hi|hello|hiya|yo|so|well|right|great|thanks|thank you|thx|ty|perfect|cool|sure|yes|yeah|yep|yup|and|also|then|next|now|after that|afterwards|after which|finally|first(?:ly| off| of all| up)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|plus|oh|ah|um+|uh+|er+|hmm+|nah|nope|alright|all right|muster|team|please|pls|plz|plse|kindly|just|simply|actually|basically|anyway|anyhow|maybe|perhaps|quickly|quick one|quick question|quick ask|quick favou?r|quick thing|real quick|as well|likewise|similarly|in addition|additionally|furthermore|moreover|meanwhile|therefore|thus|hence|accordingly|consequently|with that|with that in mind|that said|that being said|having said that|in that case|one more thing|another thing|last thing|by the way|btw|fyi|mate|dear|sorry|apologies|gosh|look|listen|say|honestly|ideally|instead|hopefully|immediately|straight away|right away|asap|on second thought|you know what|oh and|before i forget|while (?:you're|you are|we're|i'm) at it|when you (?:get a chance|get a minute|get a sec(?:ond)?|get a moment|have a (?:chance|minute|moment|sec(?:ond)?)|can|have time)|if you (?:can|could|would|don't mind|wouldn't mind|please|get a chance|have a (?:minute|moment|sec(?:ond)?))|if (?:it's |it is |at all )?possible|if that's (?:ok(?:ay)?|alright|fine)|at your (?:earliest )?convenience|as soon as (?:possible|you can)|to (?:be clear|confirm|start(?: with)?|begin with)|for (?:now|starters)|hereby|going forward|next up|(?:my |a )?(?:request|task|action item|action needed|action required|action|to-?do|ask|reminder|instruction|order)(?= ?:))(?:,|!|\\.|:|;| -)*\\s+",
+  '(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|afternoon|evening)(?: (?:muster|team|all|everyone|there|assistant|folks))*[,!.]*\\s+',
+  '(?:can|could|would|will|might|cud|cld|wud|wld) {you}(?! mind\\b| be (?:so |very )?(?:kind|good)\\b){adv} (?=\\S)',
+  '(?:would|will|could) (?:you|u) be (?:so |very )?(?:kind|good|able|willing|nice)(?: enough)?(?: as)?(?: to)? ',
+  '(?:please )?be (?:so |very )?(?:kind|good)(?: enough)?(?: as)? to ',
+  '(?:would you be a (?:dear|love|darling|star|legend|pal) and|be a (?:dear|love|darling|star|legend|pal) and) ',
+  "(?:i|we)(?:'d|'ll| would| will| do| did| wud)?(?: really| very much| also| just| still| now| please| kindly)* (?:like|love|want|need|wish|prefer|ask|expect|require|hope|request|trust|have|intend|am going|are going|plan|propose)(?: that)?(?: (?:you|u|ya|someone|somebody|for you|of you))?{adv} to (?!have |get |see (?!if|whether))",
+  "(?:i'm|i am|we're|we are)(?: just)?(?: (?:gonna|going to)) need (?:you )?to ",
+  "(?:i|we)(?:'d| would| will|'ll)(?: really| very much| truly| also| greatly| so)* (?:appreciate(?: it)?|love it|like it|value it|be (?:very |most |really |so |extremely |much |eternally )?{thankful}) if {you} (?:could|would|can|were to|might|'d|may){adv} ",
+  "(?:i|we)(?:'d| would)(?: really| very much)* (?:appreciate it|love it|like it|be (?:very |most |really |so )?{thankful}) if {you} (?=\\w+ed\\b)",
+  '(?:i|we)(?: just)? (?:wanted|was hoping|were hoping|am hoping|hoped|hope|wished|was looking|were looking|am looking|are looking|would like|am writing|write|am reaching out)(?: (?:you (?:could|can|would|might)|for you))?(?: to)?(?: ask(?: you)?| request(?: you)?| see)?(?: (?:to|if (?:you|we) (?:could|can|would|might)|whether (?:you|we) (?:could|can|would|might)|that you)){adv} ',
+  "(?:i|we)(?:'m| am|'re| are) (?:asking|requesting|instructing|begging|hoping)(?: you)?(?: (?:to|that you(?: would| could)?|you (?:could|can|would|might))){adv} ",
+  '(?:i|we) (?:hereby |kindly )?(?:request|ask|instruct|beg|direct)(?: you)?(?: (?:to|that you)){adv} ',
+  "(?:i|we)(?: was| were|'m| am|'re| are)?(?: just)? (?:wonder(?:ed|ing)?) (?:if|whether) (?:you|you guys|we|it would be (?:ok(?:ay)?|possible) to) ?(?:could|can|might|would|'d)?(?: be able to)?{adv} ",
+  "(?:you are|you're)(?: hereby| kindly)? (?:requested|asked|instructed|to) ?(?:to )?",
+  '(?:may|might|could|can) i (?:please |kindly |just )*(?:trouble|ask|bother|request|get|have|task|beg)(?: (?:you|u|that you))(?: please)?(?: to)? ',
+  "(?:this is (?:a request|just|to request|to ask|me asking|to let you know that you (?:should|can))|request|(?:my|the|our) (?:request|ask|wish|instruction|preference|task|next step|first step)(?: for you)?(?: is| would be|:)?|the (?:ask|plan|idea|next step) (?:here |now )?is|what (?:i|we)(?:'d| would)?(?: really)? (?:need|want|like)(?: (?:you to do|from you|now|done|next))? is|all (?:i|we) (?:need|want) is|what (?:needs|has) to happen (?:now |next )?is|your (?:job|task) is)(?: for you)?(?: to| that you) ",
+  "(?:it|that|this)(?:'d| would|'s| is| will)(?: really| just)?(?: be)? (?:so |really |very |super |most |absolutely )?{nice}(?: of you)? (?:if {you} (?:could|can|would|were to|might){adv}|(?:for you )?to){adv} ",
+  '(?:would|will|is|wd) it be (?:possible|too much(?: trouble)?|ok(?:ay)?|alright|feasible|conceivable)(?: for (?:you|us|someone))?(?: please)? to(?: ask you to| please)? ',
+  '(?:is there )?(?:any|a) (?:chance|way|possibility)(?: that)? (?:you|u|we) (?:could|can|might|would|cud){adv} ',
+  '(?:do you think|reckon|think) (?:you|u) (?:could|can|might|would|cud){adv} ',
+  '(?:any chance of|how about|what about|fancy|feel like) you (?=\\w+ing\\b)',
+  '(?:do|please do|pls do|you do)(?= (?:drop|send|tell|let|move|book|add|write|make|give|put|reject|schedule|arrange|cancel|ensure|advance|note|follow|ask|get|have|see|go|set|inform|notify|take|bring|check|show)\\b) ',
+  "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
+  '(?:ensure|make sure|make certain|be sure|see(?: to it)?|take care|please confirm) that (?=\\S)',
+  '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when|where|how)\\b)',
+  '(?:tell|show|give|let) me(?: know)?(?: please)? (?=(?:who|which|what|when|where|how)\\b)',
+  '(?:can |could |would |will )?(?:somebody|someone|anyone|anybody|one of you)(?: please)? (?=(?:tell|book|move|send|reject|cancel|schedule|let|email|follow|notify|remind|put|add|note|show|give|make|get)\\b)',
+  "(?:unless i'm (?:mistaken|wrong)|if i'm not mistaken|if memory serves|if (?:it's|it is) not too (?:much (?:trouble|to ask|bother)|late)|if (?:it's|it is|that's|that is) no (?:trouble|bother)|if (?:it|that) (?:suits|helps|works)(?: you)?|should you have (?:a moment|the time)|as (?:discussed|agreed|promised|mentioned|per our (?:call|chat|conversation)))(?:,|\\s)+",
+  'to (?=(?:move|book|send|tell|reject|cancel|schedule|advance|offer|follow|notify|remind|put|add|note|show|give|make|set)\\b)',
+  '(?:execute|action|run this|proceed|go|do this|do the following|immediate action)\\s*:\\s*',
+  "(?:go ahead and|please go ahead and|go ahead to|make sure (?:to|you|that you|and)|be sure (?:to|and|you)|ensure (?:that )?you|see that you|see to it that you|remember to|don't forget to|do not forget to|dont forget to|don't hesitate to|try (?:to|and)|feel free to|help me(?: to| out and| out by)?|help us(?: to)?|i need (?:your )?help (?:to|with)|take a moment to|take the time to|you (?:can|should|need to|have to|may|must|could|might want to|ought to|'ll need to|will need to|are welcome to|'re welcome to|can go ahead and|gotta)(?: please| now| just| also)?|we (?:should|need to|have to|can|want to|must|gotta|ought to|'d like to|'ll need to|'re going to)(?: please| now| just| also| probably)?|i (?:gotta|wanna|have to|must|needa|wanted to)(?: please| now| just| also)?|i'?ve got to|i got to|i'm gonna|next thing is to|please proceed to|proceed to|kindly proceed to|move on to|work to|arrange to|get (?:someone|somebody) to|have (?:someone|somebody)) ",
+  '(?:may|might|could|can) (?:i|we) (?:please |kindly |also |just )*(?:see|have|get|view|look at|take a look at)(?: (?:to see|shown))? (?=\\S)(?!<whom> <done>)',
+  "(?:i'd|i would|we'd|we would)(?: really| also| just)? (?:like|love|appreciate|welcome) (?=(?:an?|the|some|another|two|\\d+)\\b(?! .* (?:<done>)\\b))",
+  "(?:i|we)(?:'ll| will)?(?: also| just| still| really| please)* (?:want|need|require|gonna need)\\s+(?=(?:an?|another|some|\\d+|thirty|forty|half|fifteen|twenty)\\b(?! .* (?:<done>)\\b))",
+  '(?:i|we) (?:want|need)(?: you)? (?=(?:move|book|reject|send|schedule|tell|show|cancel)\\b)',
+];
+
+/** Cut off at the end. */
+export const closings: readonly string[] = [
+  "(?:,|\\s|-)+(?:please|pls|plz|plse|kindly|thanks?|thx|ty|tx|ta|cheers|tia|thank you|thank u|much appreciated|many thanks|appreciate it|appreciated|much obliged|ok(?:ay)?|will (?:you|u|ya)|would (?:you|u)|could (?:you|u)|can (?:you|u)|won't you|yeah|for me|for us|on my behalf|on our behalf|if (?:you )?(?:can|could|would|will|please|don't mind|do not mind|wouldn't mind|be so kind|get a chance|have (?:the |a )?(?:time|minute|moment|chance|sec(?:ond)?))|if you would be so kind|if (?:it's |it is |at all |that's |that is )?(?:possible|ok(?:ay)?|alright|fine|convenient|not too much trouble|doable|not (?:obvious|clear)|no trouble)|when(?:ever)? (?:you |u )?(?:get|have) (?:a |the )?(?:chance|moment|minute|min|second|sec|time)|when(?:ever)? (?:you|u) can|when convenient|at your (?:earliest )?convenience|as soon as (?:possible|you can|you get a chance)|asap|right away|right now|straight away|immediately|at once|now|so much|very much|a lot|a million|in advance|already|mate|love|dear|buddy|team|man|dude|boss|legend|muster|haha|lol|in the system|in the ats|in our system|in the tracker|in here|you know|i think|i guess|if i may|real quick|quickly|as agreed|as discussed|as planned|as we discussed|as promised|accordingly|over and out|and that's it|that's all|that is all|that's it|this time|at this point|at this time|for the time being)[.!?,]*",
+  '(?:,|\\s)+(?:so |and |then )?(?:please |kindly |just )*(?:do|handle|action|arrange|sort|make) (?:that|it|this|so)(?: (?:for|with) (?:me|us|her|him|them))?(?: please)?',
+  '(?:,|\\s)+(?:for me|for us)',
+];
