@@ -42,6 +42,7 @@ export function payloadIn(head: string): RegExpExecArray | null {
 export const withoutTag = (payload: string, head: string): string => {
   const said = payload
     .trim()
+    .replace(/^that (?=(?:i|we|you|she|he|they|it|the|our|my|his|her|their|there|all)\b)/i, '')
     .replace(afterthought, '')
     .replace(/[,\s]+(?:(?:would|could|can|will) you(?: please)?|please|ok(?:ay)?)[?!.]*$/i, '');
   return /^\W*(?:\w+,? ){0,3}?(?:can|could|would|will|might) (?:you|i|we)\b/i.test(head)

@@ -17,5 +17,8 @@ export function withoutReason(text: string): { text: string; reason?: string } {
   if (match === null) return { text };
   const said = match[1] ?? '';
   const end = match.index === 0 ? text.lastIndexOf(said) : match.index;
-  return { text: text.slice(0, end).replace(/[\s,(]+$/, ''), reason: said.trim().replace(/^["']|["'.!]$/g, '') };
+  return {
+    text: text.slice(0, end).replace(/[\s,(]+$/, ''),
+    reason: said.trim().replace(/^that (?=\S+ \S)|^["']|["'.!]$/g, ''),
+  };
 }

@@ -13,9 +13,14 @@ const bySkeleton = Map.groupBy(
 );
 const byLength = Map.groupBy(commandWords, ({ length }) => length);
 
+/** Behind these words stands what is to be written to somebody. */
+const cargo =
+  /:\s|\b(?:that|saying|to say)\s|^\W*(?:(?:please|pls|plz|can you|cn u|can u|and|also|ok) )*(?:note|tell|text|msg|message|email|write|remind|fyi|let|inform|ask)\s+(?:(?:4|for|to|2|on)\s+)?\S+\s/i;
+
 /** `isKnown` guards what means something by itself. */
 export function respelled(text: string, isKnown: (word: string) => boolean): string {
-  const written = /:\s|\b(?:that|saying|to say)\s/i.exec(text)?.index ?? text.length;
+  const mark = cargo.exec(text);
+  const written = mark === null ? text.length : mark.index + mark[0].length;
   const head = text
     .slice(0, written)
     .replaceAll(/(?<![\p{L}\p{N}'’_-])\p{L}{2,}(?![\p{L}\p{N}'’_-])/gu, (word, offset: number) => {

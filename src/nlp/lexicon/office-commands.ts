@@ -103,7 +103,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'integration_health',
     weight: 0.95,
     pattern:
-      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|down|up|errors?|broken|fine|state)\b/,
+      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|down|up|errors?|broken|fine|state|fail\w*|stuck|red|green|running|late|lagging|behind|doing|alive)\b|^(?:are|is|do|does|how are|how is|how's|any|check|show)\b.*\b(?:integrations?|connectors?|syncs)\b/,
   },
   {
     intent: 'integration_health',

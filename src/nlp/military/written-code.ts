@@ -13,3 +13,11 @@ const written = new RegExp(`\\b(${army}|${air}|\\d{4}|${rating})\\b`);
 /** The first one, or undefined. */
 export const writtenCode = (text: string): string | undefined =>
   written.exec(text.replaceAll(/\b(?:MOS|AFSC|NEC)\b/g, (word) => ' '.repeat(word.length)))?.[1];
+
+/** Where a code is written with its letter in words, “11-Bravo”: no part of it is somebody's name. */
+export function spelledCodeSpan(text: string): { readonly start: number; readonly end: number } | undefined {
+  const found = spelledCode.exec(text);
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+
+const spelledCode = new RegExp(`\\b\\d{2}[- ](?:${spelled})\\b`);

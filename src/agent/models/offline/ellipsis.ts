@@ -4,6 +4,7 @@ import type { IntentGuess } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { wordsOf } from '../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
+import { movesTo } from './sensed.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
@@ -49,7 +50,7 @@ const ellipses: readonly Ellipsis[] = [
       reading.people.length > 0 &&
       isTimed(reading) &&
       !/\b(?:later|earlier|instead|rather)\b/i.test(reading.text) &&
-      !reading.whens.some(({ index }) => /\bto (?:at )?$/i.test(reading.text.slice(0, index))) &&
+      !movesTo(reading) &&
       (reading.durations.length > 0 ||
         reading.whens.some(({ end }) => end !== undefined) ||
         meetingWords.test(reading.text)),

@@ -2,6 +2,7 @@
 import type { Candidate, User } from '../../../core/records.ts';
 import { commonWords } from '../../../nlp/lexicon/common-words.ts';
 import type { Found, NameIndex } from '../../../nlp/names.ts';
+import { baseOf } from '../../../nlp/verb-forms.ts';
 import { fold, type Word, wordsOf } from '../../../nlp/text.ts';
 
 export interface PersonMention {
@@ -136,6 +137,7 @@ function strangers(text: string, taken: readonly Span[]): Word[] {
       !/\d/.test(raw) &&
       word.length > 1 &&
       !commonWords.has(word) &&
+      baseOf(word) === undefined &&
       !taken.some((span) => start < span.end && span.start < end),
   );
 }

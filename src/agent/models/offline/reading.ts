@@ -6,7 +6,7 @@ import { type Cue, guessIntents, orderOpens } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { findMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
-import { writtenCode } from '../../../nlp/military/written-code.ts';
+import { spelledCodeSpan, writtenCode } from '../../../nlp/military/written-code.ts';
 import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
 import { ellipticIntents } from './ellipsis.ts';
@@ -35,7 +35,9 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   const template = findTemplate(text, known.templates, quotes);
-  const spans: Span[] = [...quoted, ...(template === undefined ? [] : [template])];
+  const code = spelledCodeSpan(text);
+  const named = [template, code].filter((one) => one !== undefined);
+  const spans: Span[] = [...quoted, ...named];
   const certain = findPeople(text, known.names, spans).filter((person) => isKnown(person));
   // An amount with its currency is no time: “at $95k”, “for 60 grand”.
   const amounts = findMoney(text).filter(({ currency, text: said }) => currency !== undefined || /[a-z]/i.test(said));

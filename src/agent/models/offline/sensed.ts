@@ -32,8 +32,10 @@ const isStageAlone = ({ people, text, stages }: Recognised): boolean =>
   people.length === 0 && text.split(/\s+/).length <= (stages[0]?.text.split(/\s+/).length ?? 0) + 2;
 
 /** “Maricel's interview to 3 pm”: a time that something is moved to. */
-const movesTo = ({ text, whens }: Recognised): boolean =>
-  whens.some(({ index }) => /\bto (?:at )?$/i.test(text.slice(0, index)));
+export const movesTo = ({ text, whens }: Recognised): boolean =>
+  whens.some(({ index, text: said }) => /\bto (?:at )?$/i.test(text.slice(0, index)) || dayToHour.test(said));
+
+const dayToHour = /^(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow) to /i;
 
 const senses: readonly Sense[] = [
   {

@@ -55,7 +55,8 @@ function ofPeople(plain: string, text: string, stages: readonly string[]): Stage
 const crowd =
   /((?:[\p{L}-]+ ){1,3}?)(?:people|folks|candidates|applicants|crowd|lot|group|ones|gang|bunch|pool)(?![\p{L}])/gu;
 
-const opener = /(?<![\p{L}\p{N}])(to|into|in|at|from|as|on|onto|stage|out of|is|are)(?: the| our| an?)? (?=\p{L})/gu;
+const opener =
+  /(?<![\p{L}\p{N}])(to|into|in|at|from|as|on|onto|stage|out of|is|are|everyone|everybody|anyone|anybody|those)(?: the| our| an?)? (?=\p{L})/gu;
 const stop = /^(?:and|with|for|to|at|on|in|by|please|then|so|because|using|of|who|that|if)$/;
 
 function afterPreposition(

@@ -111,7 +111,16 @@ const timely: ReadonlySet<Intent> = new Set<Intent>([
 const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
 
 /** Orders that take their words as they come: what is looked at, written, taken back, or sent to a group that is checked itself. */
-const lenient: ReadonlySet<Intent> = new Set<Intent>([...reads, ...writing, 'undo_action', 'send_followup']);
+const lenient: ReadonlySet<Intent> = new Set<Intent>([
+  ...reads,
+  ...writing,
+  'undo_action',
+  'send_followup',
+  // What is left over is the name of an integration or a sequence: whether there is one, the gate knows.
+  'run_sync',
+  'start_sequence',
+  'stop_sequence',
+]);
 
 function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
   const { hedges, numbers } = leftoversOf(reading);

@@ -69,7 +69,12 @@ function isClear(clause: Clause, quotes: readonly string[], known: Known): boole
   return isOrdering(reading) && leftoversOf(reading).tells.length === 0;
 }
 
-const beside = ({ reason }: Clause, part: Clause): Clause => (reason === undefined ? part : { reason, ...part });
+/** The part keeps the reason of the whole, and what was written letter for letter. */
+const beside = ({ reason, raw }: Clause, part: Clause): Clause => ({
+  ...(reason === undefined ? {} : { reason }),
+  ...part,
+  raw,
+});
 
 function ordering(clause: Clause, quotes: readonly string[], known: Known): Clause | undefined {
   if (clause.mood !== 'order') return undefined;

@@ -216,8 +216,14 @@ export const stopSequence: TakeOrder = (order) =>
   perCandidate(order, () => ({ call: { tool: 'stop_sequence', arguments: sequenceOf(order) }, open: [] }));
 
 function sequenceOf({ reading }: Order): { sequence?: string } {
-  const named = /\b(?:the|in|on|to) (?:the )?([\w-]+) (?:sequence|drip|cadence|nurture)\b/i.exec(reading.text)?.[1];
-  return named === undefined || /^(?:follow-?up|email|her|his|their|that|a|the)$/i.test(named)
+  const named =
+    /\b(?:the|in|on|to|a) (?:the )?([\w-]+) (?:sequence|drip|cadence|nurture|campaign|series|track)\b/i.exec(
+      reading.text,
+    )?.[1];
+  return named === undefined ||
+    /^(?:follow-?up|e-?mail|mail|nurture|nurturing|drip|outreach|automated|automatic|usual|standard|running|current|her|his|their|that|this|a|an|the|any|all)$/i.test(
+      named,
+    )
     ? {}
     : { sequence: named };
 }

@@ -79,7 +79,7 @@ export const health = overview('integration_health', false);
 
 export const sync: TakeOrder = ({ reading }): Part[] => {
   const named =
-    /\bsync(?:hroni[sz]e)?\s+(?:the |our |with )?([\w-]+)|\b(?:the |our )?([\w-]+) (?:re-?sync|sync|integration)\b/i.exec(
+    /\b(?:re-?)?sync(?:hroni[sz]e)?\s+(?:the |our |with )?([\w-]+)|\b(?:the |our )?([\w-]+) (?:re-?sync|sync|integration)\b/i.exec(
       reading.text,
     );
   const integration = named?.[1] ?? named?.[2];

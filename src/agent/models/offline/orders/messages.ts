@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../../core/json.ts';
 import type { User } from '../../../../core/records.ts';
 import { everybody } from '../filters.ts';
 import { given } from '../given.ts';
-import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { leftoversOf } from '../leftovers.ts';
+import { asWritten, textOf } from './unmarked-text.ts';
 import { findPeople, isKnown } from '../people.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
@@ -51,8 +51,8 @@ export function unknownRole(role: string, { known }: Order): Part {
 
 /** A group is only written to when every word that describes it was understood. */
 function openGroup({ reading }: Order): Open | undefined {
-  const { content, numbers } = leftoversOf(reading);
-  const unread = [...content.filter((word) => !groupWords.has(word)), ...numbers];
+  const { content, numbers, tells } = leftoversOf(reading);
+  const unread = [...[...content, ...tells].filter((word) => !groupWords.has(word)), ...numbers];
   if (unread.length === 0) return undefined;
   return {
     slot: 'filters',
@@ -61,7 +61,7 @@ function openGroup({ reading }: Order): Open | undefined {
 }
 
 const groupWords = new Set(
-  'follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word'.split(
+  "haven't hasn't didn't aren't isn't have has had is are was were did does do been who's who've they've we've that's follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word".split(
     ' ',
   ),
 );
@@ -98,7 +98,7 @@ export const message: TakeOrder = (order) => {
 
 const toCandidates: TakeOrder = (order) => {
   const { reading } = order;
-  const text = textOf(order, reading.people[0]?.end);
+  const text = textOf(reading, reading.people[0]?.end);
   const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
   const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)
@@ -116,36 +116,6 @@ const toCandidates: TakeOrder = (order) => {
     open: [openText(text, 'What shall I write?')],
   }));
 };
-
-/** What follows the person in the clause, when nothing marks it: “tell Owen the room has changed”. */
-function textOf({ reading }: Order, after: number | undefined): string | undefined {
-  if (reading.payload !== undefined) return reading.payload.trim();
-  // “Send Tom the details” names a thing, “tell Tom the details have changed” says it.
-  const isTold = /^(?:tell|let|inform|ask|remind|notify|update|fyi)\b/i.test(reading.text);
-  if (after === undefined || (!isTold && !isSentence(reading.text.slice(after)))) return undefined;
-  const rest = reading.text
-    .slice(after)
-    .replace(/^'s/, '')
-    .replace(/^[\s,]*(?:(?:both|all|too|also) )?(?:know|that|to say|saying)?[\s,]*(?:both |all )?(?:that )?/i, '')
-    .trim();
-  const written = asWritten(rest, reading.clause.raw);
-  return rest.split(/\s+/).length < (/^(?:tell|let|inform|notify)\b/i.test(reading.text) ? 2 : 3) ||
-    /^(?:about|regarding|and|with|to|for|at|on|in|by|tomorrow|today)\b/i.test(rest)
-    ? undefined
-    : written;
-}
-
-/** “Text Rosalind we're running late”: behind the name stands a whole sentence. */
-const isSentence = (text: string): boolean =>
-  /^[\s,-]*(?:i|we|you|she|he|they|it|there|we're|i'm|you're|she's|he's|they're|it's|there's|that's|were|im|ur|the|her|his|our|your|my|sorry|thanks|please|good|great|hi|hello|congrats|no|yes|all)\b.* .*\S/i.test(
-    text,
-  );
-
-/** The end of the clause letter for letter: a message keeps its “im”. */
-function asWritten(rest: string, raw: string): string {
-  const last = raw.trim().split(/\s+/).slice(-rest.split(/\s+/).length).join(' ');
-  return spelledOut(last).toLowerCase() === rest.toLowerCase() ? last : rest;
-}
 
 /** “Tell Carlo, Trixie and Dom …”: those who are named one after the other. */
 function addresseesIn({ people, text }: Order['reading']): Order['reading']['people'] {
@@ -190,7 +160,7 @@ export const notify: TakeOrder = (order) => {
     known,
     { focus, about },
   );
-  const text = textOf(order, last?.end ?? endOfManager(reading.text));
+  const text = textOf(reading, last?.end ?? endOfManager(reading.text));
   if (users.kind !== 'people')
     return [partOf({ tool: 'notify_user', arguments: given({ text }) }, [openAddressee(users)])];
   return users.people.map((user) =>

@@ -30,6 +30,10 @@ const Terms = z.object({
   }),
 });
 
+const Sequence = z.object({ name: z.string(), wait: z.number() });
+const Running = z.object({ running: z.array(z.object({ sequence: z.string() })) });
+const Integration = z.object({ name: z.string() });
+
 const wordings: Readonly<Record<string, Wording>> = {
   move_stage: {
     done({ arguments: args, plan }, tell) {
@@ -109,6 +113,31 @@ const wordings: Readonly<Record<string, Wording>> = {
     done: ({ arguments: args }, tell) => `I wrote to ${tell.candidate(args)}.`,
     wish: ({ arguments: args }, tell) => `the e-mail to ${tell.candidate(args)}`,
     undone: ({ arguments: args }, tell) => `The e-mail to ${tell.candidate(args)} does not leave.`,
+  },
+  start_sequence: {
+    done({ arguments: args, plan }, tell) {
+      const sequence = Sequence.safeParse(plan).data;
+      if (sequence === undefined) return `The follow-up sequence for ${tell.candidate(args)} has begun.`;
+      const first = sequence.wait === 0 ? 'at once' : `after ${sequence.wait} business hours`;
+      return `${tell.candidate(args)} is on the sequence “${sequence.name}”; the first message leaves ${first}.`;
+    },
+    wish: ({ arguments: args }, tell) => `the follow-up sequence for ${tell.candidate(args)}`,
+    undone: ({ arguments: args }, tell) => `${tell.candidate(args)} is off the sequence again.`,
+  },
+  stop_sequence: {
+    done({ arguments: args, plan }, tell) {
+      const running = Running.safeParse(plan).data?.running ?? [];
+      const which = running.length > 1 ? `${running.length} sequences have` : 'follow-up sequence has';
+      return `The ${which} ended for ${tell.candidate(args)}; nothing more of it leaves.`;
+    },
+    wish: ({ arguments: args }, tell) => `ending the sequence for ${tell.candidate(args)}`,
+    undone: ({ arguments: args }, tell) => `${tell.candidate(args)} is on the sequence again.`,
+  },
+  run_sync: {
+    done({ plan }) {
+      const integration = Integration.safeParse(plan).data;
+      return integration === undefined ? undefined : `The sync “${integration.name}” is running.`;
+    },
   },
   send_followup: {
     done: ({ arguments: args }, tell) =>
