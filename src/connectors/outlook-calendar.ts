@@ -99,4 +99,28 @@ export const outlookCalendar = defineConnector({
       },
     },
   },
+  // https://learn.microsoft.com/graph/change-notifications-delivery-webhooks: events may be subscribed for less than a week.
+  webhooks: {
+    verify: { kind: 'body-token', items: 'value', field: 'clientState' },
+    eventType: { path: 'value[0].changeType' },
+    handshake: 'graph-validation',
+    subscribe: {
+      method: 'POST',
+      path: '/subscriptions',
+      body: {
+        changeType: 'created,updated,deleted',
+        notificationUrl: '{callbackUrl}',
+        resource: 'me/events',
+        expirationDateTime: '{expiresAt}',
+        clientState: '{secret}',
+      },
+    },
+    unsubscribe: { method: 'DELETE', path: '/subscriptions/{subscription}' },
+    renewDays: 6,
+    events: {
+      created: { collection: 'events' },
+      updated: { collection: 'events' },
+      deleted: { collection: 'events' },
+    },
+  },
 });

@@ -97,4 +97,27 @@ export const outlookMail = defineConnector({
       },
     },
   },
+  webhooks: {
+    verify: { kind: 'body-token', items: 'value', field: 'clientState' },
+    eventType: { path: 'value[0].changeType' },
+    handshake: 'graph-validation',
+    subscribe: {
+      method: 'POST',
+      path: '/subscriptions',
+      body: {
+        changeType: 'created,updated,deleted',
+        notificationUrl: '{callbackUrl}',
+        resource: 'me/messages',
+        expirationDateTime: '{expiresAt}',
+        clientState: '{secret}',
+      },
+    },
+    unsubscribe: { method: 'DELETE', path: '/subscriptions/{subscription}' },
+    renewDays: 6,
+    events: {
+      created: { collection: 'messages' },
+      updated: { collection: 'messages' },
+      deleted: { collection: 'messages' },
+    },
+  },
 });

@@ -10,6 +10,7 @@ import type { Sealer } from '../core/ports/sealer.ts';
 import type { User } from '../core/records.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
+import { openHookIntake } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
 import { carryOn } from '../services/integration/engine/carry-on.ts';
 import type { Expressions } from '../services/integration/engine/run.ts';
@@ -20,10 +21,11 @@ import { newSync } from '../services/integration/request-sync.ts';
 import { beginFlows } from '../services/integration/flows/begin-flows.ts';
 import { peopleConnection } from '../services/integration/flows/compile.ts';
 import { deployFlow } from '../services/integration/flows/deploy.ts';
-import { type TellPerson, openPeople } from '../services/integration/flows/people.ts';
+import { openPeople } from '../services/integration/flows/people.ts';
 import { type Alert, tellSync } from '../services/integration/tell.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Storage } from '../storage/storage.ts';
+import { tellPerson } from './flow-people.ts';
 
 /** Long enough to be worth its start, short enough that many runs share the workers fairly. */
 const sliceMs = 2_000;
@@ -38,6 +40,8 @@ interface Given {
   readonly allowPrivate: boolean;
   readonly desk: Pick<Desk, 'call'>;
   readonly nudge: () => void;
+  /** Where connected systems report to. */
+  readonly publicUrl: string;
 }
 
 export type IntegrationHouse = ReturnType<typeof openIntegrationHouse>;
@@ -53,10 +57,11 @@ export function openIntegrationHouse(given: Given) {
     clock: clocks.real,
   });
   const expressions = openExpressions();
+  const ports = portsOf(given, { remotes, expressions });
   return {
-    ports: portsOf(given, { remotes, expressions }),
+    ports,
     toolsOf: (tenant: TenantId) => toolsOf(given, tenant),
-    work: workOf(given, { remotes, expressions }),
+    work: workOf(given, { remotes, expressions, desk: ports.desk }),
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */
     async recover() {
       for (const { id } of await storage.organizations.list()) await stores.syncs(id).recover();
@@ -70,10 +75,10 @@ export function openIntegrationHouse(given: Given) {
 }
 
 function portsOf(
-  { storage, sealer, clocks, newId, nudge }: Given,
+  { storage, sealer, clocks, newId, nudge, publicUrl }: Given,
   { remotes, expressions }: Running,
 ): IntegrationPorts {
-  const { connections, integrations, syncs, flows, notices, requestLines } = storage.integration;
+  const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
     connections,
@@ -87,6 +92,9 @@ function portsOf(
     open: (tenant, id) => remotes.open(tenant, id),
     forget: (tenant, id) => remotes.forget(tenant, id),
     checkUrl: (text, path) => remotes.checkUrl(text, path),
+    hooks,
+    hookSources,
+    publicUrl,
     nudge,
     clock: clocks.real,
     newId,
@@ -99,7 +107,28 @@ function portsOf(
       now: now(),
     });
   const { audit } = storage;
-  return { catalogue, desk, connections, integrations, syncs, flows, notices, lines: requestLines, audit, now, health };
+  const takeHook = openHookIntake({
+    sources: hookSources,
+    hooks,
+    catalogue,
+    parse: (text) => JSON.parse(text),
+    nudge,
+    clock: clocks.real,
+  });
+  return {
+    takeHook,
+    catalogue,
+    desk,
+    connections,
+    integrations,
+    syncs,
+    flows,
+    notices,
+    lines: requestLines,
+    audit,
+    now,
+    health,
+  };
 }
 
 /** What the tools of the agent may do here. */
@@ -139,7 +168,7 @@ interface Work extends IntegrationWork {
   readonly beginFlows: (tenant: TenantId, event: string) => Promise<void>;
 }
 
-function workOf(given: Given, { remotes, expressions }: Running): Work {
+function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<IntegrationPorts, 'desk'>): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
   const clock = clocks.real;
   const storesOf = (tenant: TenantId) => ({
@@ -150,7 +179,7 @@ function workOf(given: Given, { remotes, expressions }: Running): Work {
   });
   return {
     async runSync(tenant, sync, signal) {
-      const people = { ...storesOf(tenant), tell: tellPerson(given, tenant) };
+      const people = { ...storesOf(tenant), tell: tellPerson(given.desk, tenant) };
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       await carryOn(
@@ -176,30 +205,12 @@ function workOf(given: Given, { remotes, expressions }: Running): Work {
       const parts = { ...storesOf(tenant), flows: storage.integration.flows(tenant), clock, newId };
       if ((await beginFlows(parts, happening)) > 0) nudge();
     },
+    wakeIntegrations: (tenant, connection) => desk.wake(tenant, connection),
+    renewHooks: () => desk.renewHooks(),
     waitingSyncs: () => storage.integration.syncSweep.waiting(clock.now()),
     sweepLines: () => sweepLines(given),
   };
 }
-
-/** What a flow tells people: the person who published it chose whom, and what is filled in is no instruction. */
-const tellPerson =
-  ({ desk }: Given, tenant: TenantId): TellPerson =>
-  async ({ user, text, key }) => {
-    await desk.call({ tool: 'notify_user', input: { user, text }, ...asFlow(tenant), idem: `flow:${key}` });
-  };
-
-const asFlow = (tenant: TenantId) =>
-  ({
-    by: {
-      tenant,
-      kind: 'system',
-      id: ActorId.parse('system:flow'),
-      user: undefined,
-      scopes: new Set(scopesOf.recruiter),
-    },
-    origin: { kind: 'automation', rule: 'flow' },
-    provenance: 'instructed',
-  }) as const;
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
 async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, text }: Alert): Promise<void> {
@@ -225,5 +236,8 @@ const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'a
 
 async function sweepLines({ storage, clocks }: Given): Promise<void> {
   const olderThan = new Date(clocks.real.now().getTime() - logDays * 86_400_000);
-  for (const { id } of await storage.organizations.list()) await storage.integration.requestLines(id).sweep(olderThan);
+  for (const { id } of await storage.organizations.list()) {
+    await storage.integration.requestLines(id).sweep(olderThan);
+    await storage.integration.hooks(id).sweep(olderThan);
+  }
 }

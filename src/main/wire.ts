@@ -57,8 +57,8 @@ export async function openHouse(
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
   const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
-  const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
-  const integration = openIntegrationHouse({ ...opened, storage, clocks, newId, allowPrivate, desk: gate, nudge });
+  const platform = { ...opened, storage, clocks, newId, desk: gate, nudge, publicUrl };
+  const integration = openIntegrationHouse({ ...platform, allowPrivate: config.ALLOW_PRIVATE_NETWORK });
   const agent = openTheAgent({ config, storage, tenants, gate, clocks, newId, log });
   const channels = await openChannels({
     config,

@@ -28,6 +28,8 @@ const wiped = [
   'connection',
   'requestLine',
   'integration',
+  'hookEvent',
+  'hookSource',
   'flowVersion',
   'flow',
   'sync',

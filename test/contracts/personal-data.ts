@@ -168,6 +168,8 @@ const withoutCandidates = [
   'integration',
   'sync',
   'flow',
+  'hook_source',
+  'hook_event',
   'flow_version',
   'notice',
   'webhook_secret',

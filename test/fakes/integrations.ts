@@ -1,6 +1,6 @@
 // Integrations, and notices about their runs, in memory and whole.
 import type { Clock } from '../../src/core/clock.ts';
-import type { FlowId, IntegrationId, NewId } from '../../src/core/ids.ts';
+import type { ConnectionId, FlowId, IntegrationId, NewId } from '../../src/core/ids.ts';
 import type { Integration, Notice } from '../../src/core/integration.ts';
 import type { Notices, SigningSecret } from '../../src/core/ports/notices.ts';
 import type { Integrations } from '../../src/core/ports/syncs.ts';
@@ -34,6 +34,12 @@ export class FakeIntegrations implements Integrations {
       .toReversed();
     const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
     return all.slice(from, from + limit);
+  }
+
+  async readingFrom(connection: ConnectionId): Promise<readonly IntegrationId[]> {
+    return [...this.rows.values()]
+      .filter(({ integration }) => integration.source.connection === connection)
+      .map(({ integration }) => integration.id);
   }
 
   async ofFlow(flow: FlowId): Promise<readonly Integration[]> {

@@ -38,6 +38,8 @@ const setUp = () => {
       tellSync: part('tellSync'),
       deliverNotice: async () => true,
       deployFlow: part('deployFlow'),
+      wakeIntegrations: part('wakeIntegrations'),
+      renewHooks: part('renewHooks'),
       waitingSyncs: async () => [],
       sweepLines: part('sweepLines'),
     },

@@ -1,12 +1,16 @@
 // The integration platform on fakes: no network but what the test itself serves.
 import { catalogue } from '../../src/connectors/catalogue.ts';
-import { type NewId, type TenantId, UserId } from '../../src/core/ids.ts';
+import { type NewId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { IntegrationPorts } from '../../src/api/routes/integration-ports.ts';
+import { openHookIntake } from '../../src/services/integration/hooks/receive.ts';
+import type { Hooks } from '../../src/core/ports/hooks.ts';
+import type { Of } from '../../src/core/ports/tenanted.ts';
 import { healthOf } from '../../src/services/integration/health.ts';
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
 import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
 import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
+import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
 import { FakeIntegrations, FakeNotices } from '../fakes/integrations.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
@@ -15,18 +19,26 @@ import type { TestClock } from './clock.ts';
 const people = ['u_nora', 'u_owen'].map((id) => UserId.parse(id));
 
 /** For each organisation a set of stores of its own. */
-export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: NewId }): { ports: IntegrationPorts } {
+export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: NewId }): {
+  ports: IntegrationPorts;
+  hooks: Of<Hooks>;
+} {
   const { real } = clock;
   const connections = of(() => new FakeConnections());
   const integrations = of(() => new FakeIntegrations());
   const syncs = of((tenant) => new FakeSyncs({ tenant, clock: real, newId }));
   const flows = of((tenant) => new FakeFlows({ tenant, clock: real }));
+  const hooks = of((tenant) => new FakeHooks({ tenant, clock: real }));
+  const hookSources = fakeHookSources(() => ['sandbox', 'globex'].map((id) => hooks(TenantId.parse(id))));
   const notices = of(() => new FakeNotices({ clock: real, newId }));
   const desk = openIntegration({
     connections,
     integrations,
     syncs,
     flows,
+    hooks,
+    hookSources,
+    publicUrl: 'http://muster.test',
     users: async () => new Set(people),
     expressions: openExpressions(),
     catalogue,
@@ -42,7 +54,16 @@ export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: Ne
   });
   const now = () => real.now();
   return {
+    hooks,
     ports: {
+      takeHook: openHookIntake({
+        sources: hookSources,
+        hooks,
+        catalogue,
+        parse: (text) => JSON.parse(text),
+        nudge: () => undefined,
+        clock: real,
+      }),
       catalogue,
       desk,
       connections,

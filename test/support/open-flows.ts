@@ -1,6 +1,8 @@
 // Flows on fakes: two accounts of a REST system, one that is read and one that is written, neither on a network.
 import { catalogue } from '../../src/connectors/catalogue.ts';
 import type { Principal } from '../../src/core/access.ts';
+import type { Call } from '../../src/core/connector/calls.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 import type { FlowDocument } from '../../src/core/flow.ts';
 import { ActorId, type ConnectionId, type FlowId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { HappeningKind } from '../../src/core/happening.ts';
@@ -11,6 +13,7 @@ import { openExpressions } from '../../src/services/integration/mapping/expressi
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
 import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
+import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
@@ -22,20 +25,27 @@ const tenant = TenantId.parse('acme');
 const put = { method: 'PUT', path: '/people/{external_id}' };
 
 export async function openFlows() {
-  const clock = createTestClock().real;
+  const clocks = createTestClock();
+  const clock = clocks.real;
   const newId = createTestIds();
   const stores = {
     connections: new FakeConnections(),
     integrations: new FakeIntegrations(),
     syncs: new FakeSyncs({ tenant, clock, newId }),
     flows: new FakeFlows({ tenant, clock }),
+    hooks: new FakeHooks({ tenant, clock }),
   };
   let written = 0;
+  let fault: Error | undefined;
+  const subscribed: { call: Call; values: JsonObject }[] = [];
   const parts = {
     connections: () => stores.connections,
     integrations: () => stores.integrations,
     syncs: () => stores.syncs,
     flows: () => stores.flows,
+    hooks: () => stores.hooks,
+    hookSources: fakeHookSources(() => [stores.hooks]),
+    publicUrl: 'https://muster.test',
     users: async () => new Set([UserId.parse('u_nora')]),
     expressions: openExpressions(),
     catalogue,
@@ -43,6 +53,11 @@ export async function openFlows() {
     open: async (_: TenantId, id: ConnectionId): Promise<RemoteSystem> => ({
       connector: catalogue.declared(await stores.connections.get(id)),
       test: async () => undefined,
+      async subscribe({ call, values }) {
+        if (fault !== undefined) throw fault;
+        subscribed.push({ call, values });
+        return call.method === 'POST' ? `sub_${subscribed.length}` : null;
+      },
       readPage: async () => ({
         records: [0, 1, 2].map((index) => ({ id: `r${index}`, body: { id: `r${index}` }, deleted: false })),
         next: null,
@@ -95,6 +110,14 @@ export async function openFlows() {
     by,
     flow,
     wrote: () => written,
+    hr: hr.id,
+    pay: pay.id,
+    subscribed,
+    now: () => clock.now(),
+    advance: (days: number) => clocks.advance(days * 86_400_000),
+    failing: (error: Error | undefined) => {
+      fault = error;
+    },
     deploy: (id: FlowId) => deployFlow(parts, tenant, id),
     begin: (event: { id: string; kind: HappeningKind }) => beginFlows({ ...stores, tenant, clock, newId }, event),
   };

@@ -9,6 +9,7 @@ import { directoryContract } from '../contracts/directory.ts';
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
 import { flowsContract } from '../contracts/flows.ts';
+import { hooksContract } from '../contracts/hooks.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
 import { lettersContract } from '../contracts/letters.ts';
@@ -25,6 +26,7 @@ import { veteranReviewsContract } from '../contracts/veteran-reviews.ts';
 import type { TestStorage } from './embedded.ts';
 import { standingPromises } from './standing-promises.ts';
 import { createTestIds } from './ids.ts';
+import { connectionOf } from './connection.ts';
 import { freshTenant } from './tenants.ts';
 
 const tenants = () => [freshTenant(), freshTenant()] as const;
@@ -88,6 +90,17 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const [tenant, other] = tenants();
     const { flows } = storage.integration;
     return { flows: flows(tenant), other: flows(other), outbox: storage.outbox, tenant, clock, newId: createTestIds() };
+  });
+  hooksContract(name, async () => {
+    const { storage, clock } = opened();
+    const [tenant, other] = tenants();
+    const { hooks, hookSources: sources, connections } = storage.integration;
+    const connect = async () => {
+      const connection = connectionOf(tenant, clock.real.now());
+      await connections(tenant).add(connection, {});
+      return connection.id;
+    };
+    return { hooks: hooks(tenant), other: hooks(other), sources, outbox: storage.outbox, tenant, clock, connect };
   });
   conversationsContract(name, async () => {
     const { conversations } = opened().storage;

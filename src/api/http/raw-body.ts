@@ -26,5 +26,9 @@ export function readRawBodies(app: FastifyInstance): void {
       done(error instanceof Error ? error : new Error('body', { cause: error }), undefined);
     }
   });
+  // Microsoft Graph asks for confirmation so, without a body.
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) =>
+    done(null),
+  );
   app.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) => done(null));
 }

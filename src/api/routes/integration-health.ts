@@ -103,7 +103,7 @@ const logs = ({ lines }: IntegrationPorts): Route =>
   });
 
 /** What the platform's routes and runs leave in the audit trail. */
-const audited = ['connection', 'integration', 'sync', 'record', 'webhook_secret', 'delivery', 'flow'];
+const audited = ['connection', 'integration', 'sync', 'record', 'webhook_secret', 'delivery', 'flow', 'hook'];
 
 const WireAudit = z.object({
   seq: z.int(),

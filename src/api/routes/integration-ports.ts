@@ -10,6 +10,7 @@ import type { RequestLine } from '../../core/ports/request-log.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { Health } from '../../services/integration/health.ts';
+import type { Received, Report } from '../../services/integration/hooks/receive.ts';
 import type { IntegrationDesk } from '../../services/integration/open-integration.ts';
 
 interface LoggedLine extends RequestLine {
@@ -23,6 +24,8 @@ export interface IntegrationPorts {
   readonly connections: Of<Pick<Connections, 'list' | 'get'>>;
   readonly integrations: Of<Integrations>;
   readonly flows: Of<Pick<Flows, 'get' | 'list' | 'versions'>>;
+  /** Takes a report of a connected system. */
+  readonly takeHook: (report: Report) => Promise<Received>;
   readonly syncs: Of<Pick<Syncs, 'get' | 'list' | 'records'>>;
   readonly notices: Of<Pick<Notices, 'list' | 'again' | 'secrets' | 'rotate'>>;
   readonly lines: Of<{

@@ -2,6 +2,7 @@
 import type { Route } from '../route.ts';
 import { connectionRoutes } from './connections.ts';
 import { flowRoutes } from './flows.ts';
+import { hookRoutes } from './hooks.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 import { integrationHealthRoutes } from './integration-health.ts';
 import { savedIntegrationRoutes } from './saved-integrations.ts';
@@ -13,6 +14,7 @@ export const integrationRoutes = (ports: IntegrationPorts): Route[] => [
   ...syncRoutes(ports),
   ...savedIntegrationRoutes(ports),
   ...flowRoutes(ports),
+  ...hookRoutes(ports),
   ...webhookRoutes(ports),
   ...integrationHealthRoutes(ports),
 ];

@@ -3,6 +3,7 @@ import type { Collection } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
 import type { Secrets, Token } from '../../core/ports/connections.ts';
 import type { RemoteSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
@@ -44,6 +45,11 @@ export function openRemoteSystem(parts: RemoteParts): RemoteSystem {
     connector,
     async test(signal) {
       await caller.call({ call: connector.test, values: {}, writes: false, signal });
+    },
+    async subscribe({ call, values: given, signal }) {
+      const { body } = await caller.call({ call, values: given, writes: true, signal });
+      const name = readPath(body, connector.webhooks?.subscriptionId ?? 'id');
+      return typeof name === 'string' || typeof name === 'number' ? String(name) : null;
     },
     readPage: (request) => readPage(caller, collectionOf(connector, request.collection), request),
     write: (writings, signal) =>

@@ -18,6 +18,8 @@ const Verification = z.discriminatedUnion('kind', [
   /** standardwebhooks.com: `webhook-id`, `webhook-timestamp`, `webhook-signature`. */
   z.strictObject({ kind: z.literal('standard') }),
   z.strictObject({ kind: z.literal('token'), header: z.string() }),
+  /** Every entry of the body carries the secret that was given when subscribing, as with Microsoft Graph. */
+  z.strictObject({ kind: z.literal('body-token'), items: Path, field: Path }),
 ]);
 
 export const Webhooks = z.strictObject({
@@ -26,7 +28,13 @@ export const Webhooks = z.strictObject({
   eventId: z.strictObject({ header: z.string().optional(), path: Path.optional() }).optional(),
   eventType: z.strictObject({ header: z.string().optional(), path: Path.optional() }),
   handshake: z.enum(['none', 'slack-challenge', 'graph-validation']).default('none'),
+  /** Places: `{callbackUrl}`, `{secret}`, `{channel}` (an id of our own) and `{expiresAt}`. */
   subscribe: Call.optional(),
+  /** Where the answer names the subscription; `id` unless told. */
+  subscriptionId: Path.optional(),
+  /** With `{subscription}`. */
+  unsubscribe: Call.optional(),
+  /** How long a subscription holds; it is made anew before that. */
   renewDays: z.number().positive().optional(),
   /** Event type → the collection it touches. */
   events: z.record(z.string(), z.strictObject({ collection: z.string(), id: Path.optional() })),

@@ -1,4 +1,5 @@
 // One outside system as the sync engine sees it: pages of records to read, records to write. The connector runtime fulfils it.
+import type { Call } from '../connector/calls.ts';
 import type { Connector, FaultKind } from '../connector/connector.ts';
 import type { JsonObject } from '../json.ts';
 
@@ -51,6 +52,8 @@ export interface RemoteSystem {
   test(signal: AbortSignal): Promise<void>;
   /** Throws a `RemoteFault`. `expired` tokens are a fault of kind `gone`: read everything again. */
   readPage(request: PageRequest): Promise<Page>;
+  /** Subscribes to reports, or gives a subscription up; answers its name where the system gives one. Throws a `RemoteFault`. */
+  subscribe(asked: { call: Call; values: JsonObject; signal: AbortSignal }): Promise<string | null>;
   /** In the order given. More than one only where `batchSize` allows. Never throws for what the system answered. */
   write(writings: readonly Writing[], signal: AbortSignal): Promise<readonly Written[]>;
   /** How many records one call may carry; 1 without batches. */

@@ -1,6 +1,6 @@
 // Where integrations and their runs are kept. A page, its records and the place where reading goes on are one transaction.
 import type { Integration, Sync, SyncFault, SyncRecord, RecordState, Counts } from '../integration.ts';
-import type { FlowId, IntegrationId, SyncId } from '../ids.ts';
+import type { ConnectionId, FlowId, IntegrationId, SyncId } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
 import type { TenantId } from '../ids.ts';
 
@@ -10,6 +10,8 @@ export interface Integrations {
   /** Throws `not_found`. */
   get(id: IntegrationId): Promise<Integration>;
   list(query: { limit: number; before?: IntegrationId }): Promise<readonly Integration[]>;
+  /** Those whose source is that connection. */
+  readingFrom(connection: ConnectionId): Promise<readonly IntegrationId[]>;
   /** Those that carry out a flow. */
   ofFlow(flow: FlowId): Promise<readonly Integration[]>;
   /** Throws `conflict` when another version stands there by now. */

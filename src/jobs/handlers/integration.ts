@@ -1,6 +1,7 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
-import { FlowId, SyncId, type TenantId } from '../../core/ids.ts';
+import { ConnectionId, FlowId, SyncId, type TenantId } from '../../core/ids.ts';
+import { wakeJob } from '../../core/ports/hooks.ts';
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
@@ -11,6 +12,9 @@ export interface IntegrationWork {
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
   /** Brings the integrations of a flow to what was published last. */
   readonly deployFlow: (tenant: TenantId, flow: FlowId) => Promise<void>;
+  /** What reads from that connection looks at once. */
+  readonly wakeIntegrations: (tenant: TenantId, connection: ConnectionId) => Promise<unknown>;
+  readonly renewHooks: () => Promise<unknown>;
   readonly waitingSyncs: () => Promise<readonly { tenant: TenantId; sync: SyncId }[]>;
   readonly sweepLines: () => Promise<unknown>;
 }
@@ -45,6 +49,17 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     schema: z.strictObject({ flow: FlowId }),
     attempts: 12,
     run: ({ flow }, { tenant }) => work.deployFlow(tenant, flow),
+  }),
+  defineJob({
+    name: wakeJob,
+    schema: z.strictObject({ connection: ConnectionId }),
+    attempts: 12,
+    run: async ({ connection }, { tenant }) => void (await work.wakeIntegrations(tenant, connection)),
+  }),
+  definePeriodicJob({
+    name: 'renew-hooks',
+    every: { milliseconds: 15 * 60_000 },
+    run: async () => void (await work.renewHooks()),
   }),
   definePeriodicJob({
     name: 'resume-syncs',

@@ -1,18 +1,25 @@
 // What the integration platform can be asked to do: connect, save, sync, sync again, cancel, retry.
 import type { Principal } from '../../core/access.ts';
-import type { ConnectionId, SyncId, TenantId } from '../../core/ids.ts';
+import type { SyncId } from '../../core/ids.ts';
 import { type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { connecting } from './connecting.ts';
 import { type FlowParts, flowing } from './flows/flowing.ts';
+import { type HookParts, listening } from './hooks/listening.ts';
 import type { IntegrationParts } from './integration-parts.ts';
 import { type Asked, type SyncRequest, newSync, requestSync } from './request-sync.ts';
 import { saving } from './saving.ts';
 
 export type IntegrationDesk = ReturnType<typeof openIntegration>;
 
-export function openIntegration(parts: FlowParts) {
-  return { ...connecting(parts), ...syncing(parts), ...saving(parts), flows: flowing(parts) };
+export function openIntegration(parts: FlowParts & HookParts) {
+  return {
+    ...connecting(parts),
+    ...syncing(parts),
+    ...saving(parts),
+    ...listening(parts),
+    flows: flowing(parts),
+  };
 }
 
 function syncing(parts: IntegrationParts) {
@@ -66,21 +73,6 @@ function syncing(parts: IntegrationParts) {
       if (retried === 0) throw new Problem('not_found', 'There is no failed record of that kind to retry.');
       nudge();
       return { retried, sync: await store.get(id) };
-    },
-
-    /** A system says that something changed: real-time runs that read from it look at once. Answers how many. */
-    async wake(tenant: TenantId, connection: ConnectionId): Promise<number> {
-      const store = syncs(tenant);
-      const active = (await store.list({ limit: 200 })).filter(({ status }) => status === 'active');
-      let woken = 0;
-      for (const { id, integration } of active) {
-        const { source } = await integrations(tenant).get(integration);
-        if (source.connection !== connection) continue;
-        await store.wake(id, clock.now());
-        woken += 1;
-      }
-      if (woken > 0) nudge();
-      return woken;
     },
   };
 }

@@ -1,6 +1,7 @@
 // Saved integrations, and the ad-hoc ones that sync requests make.
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { IntegrationId, TenantId } from '../../core/ids.ts';
+import { IntegrationId, type TenantId } from '../../core/ids.ts';
 import { Integration } from '../../core/integration.ts';
 import type { Integrations } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
@@ -56,7 +57,10 @@ export const createIntegrations = (database: Database, tenant: TenantId): Integr
     }),
 });
 
-const reads = (database: Database, tenant: TenantId): Pick<Integrations, 'get' | 'list' | 'ofFlow'> => ({
+const reads = (
+  database: Database,
+  tenant: TenantId,
+): Pick<Integrations, 'get' | 'list' | 'ofFlow' | 'readingFrom'> => ({
   get: (id) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -78,6 +82,17 @@ const reads = (database: Database, tenant: TenantId): Pick<Integrations, 'get' |
         );
       const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
       return rows.map(({ body }) => Stored.parse(body));
+    }),
+
+  readingFrom: (connection) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('integration')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where(sql<boolean>`body -> 'source' ->> 'connection' = ${connection}`)
+        .execute();
+      return rows.map(({ id }) => IntegrationId.parse(id));
     }),
 
   ofFlow: (flow) =>

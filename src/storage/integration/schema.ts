@@ -1,5 +1,5 @@
 // The tables of the integration platform as Kysely sees them.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type JsonText = ColumnType<unknown, string, string>;
 type OptionalJson = ColumnType<unknown, string | null, string | null>;
@@ -98,6 +98,20 @@ export interface IntegrationTables {
     publishedBy: string;
     publishedAt: Date;
   };
+  hookSource: {
+    tenant: string;
+    connection: string;
+    system: string;
+    secret: string;
+    earlier: string | null;
+    earlierUntil: Date | null;
+    subscription: ColumnType<string | null, string | null | undefined, string | null>;
+    renewAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    waking: Generated<boolean>;
+    createdAt: Date;
+    lastAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  hookEvent: { tenant: string; connection: string; id: string; type: string; at: Date };
   sync: SyncTable;
   syncRecord: {
     tenant: string;

@@ -1,5 +1,6 @@
 // The stores of the integration platform, one set for each organisation.
 import type { Connections } from '../../core/ports/connections.ts';
+import type { HookSources, Hooks } from '../../core/ports/hooks.ts';
 import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, SyncSweep, Syncs } from '../../core/ports/syncs.ts';
@@ -7,6 +8,7 @@ import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { createConnections } from './connections.ts';
 import { createFlows } from './flows.ts';
+import { createHookSources, createHooks } from './hooks.ts';
 import { createIntegrations } from './integrations.ts';
 import { createNotices } from './notices.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
@@ -17,6 +19,8 @@ export interface IntegrationStores {
   readonly connections: Of<Connections>;
   readonly integrations: Of<Integrations>;
   readonly flows: Of<Flows>;
+  readonly hooks: Of<Hooks>;
+  readonly hookSources: HookSources;
   readonly syncs: Of<Syncs>;
   readonly syncSweep: SyncSweep;
   readonly notices: Of<Notices>;
@@ -31,6 +35,8 @@ export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): Integ
     connections: (tenant) => createConnections({ database, sealer, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
     flows: (tenant) => createFlows({ ...parts, tenant }),
+    hooks: (tenant) => createHooks({ ...parts, tenant }),
+    hookSources: createHookSources(parts),
     syncs: (tenant) => createSyncs({ ...parts, tenant }),
     syncSweep: createSyncSweep(database),
     notices: (tenant) => createNotices({ ...parts, tenant }),

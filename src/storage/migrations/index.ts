@@ -15,6 +15,7 @@ import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
 import { approvalLinks } from './0150-approval-links.ts';
 import { flows } from './0170-flows.ts';
+import { hooks } from './0171-hooks.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -33,4 +34,5 @@ export const migrations = {
   '0130-integration': integration,
   '0150-approval-links': approvalLinks,
   '0170-flows': flows,
+  '0171-hooks': hooks,
 } as const satisfies Record<string, string>;

@@ -68,6 +68,7 @@ export async function openPeople({ syncs, integrations, tell }: Parts, id: SyncI
   return {
     connector,
     test: async () => undefined,
+    subscribe: async () => null,
     readPage: async () => ({ records: [], next: null, since: null }),
     batchSize: () => 1,
     async write(writings) {

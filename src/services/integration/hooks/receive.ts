@@ -1,0 +1,121 @@
+// Takes a report of a connected system: whose it is by the connection, whether it is genuine by what its connector declares.
+// It is stored once with the promise of what follows, and answered at once.
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../core/clock.ts';
+import type { Webhooks } from '../../../core/connector/webhooks.ts';
+import type { ConnectionId } from '../../../core/ids.ts';
+import { Json } from '../../../core/json.ts';
+import { readPath } from '../../../core/json-path.ts';
+import type { HookSource, HookSources, Hooks } from '../../../core/ports/hooks.ts';
+import type { Catalogue } from '../../../core/ports/remote-system.ts';
+import type { Of } from '../../../core/ports/tenanted.ts';
+import { Problem } from '../../../core/problem.ts';
+import { type Delivery, isGenuine } from './verify.ts';
+
+export interface Report {
+  readonly connection: ConnectionId;
+  readonly header: (name: string) => string | undefined;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+export type Received =
+  /** `ignored`: genuine, and about nothing that is synced. */
+  | { readonly kind: 'accepted' | 'duplicate' | 'ignored' }
+  /** The system asks whether this address is ours. */
+  | { readonly kind: 'challenge'; readonly answer: string; readonly as: 'json' | 'text' };
+
+interface Parts {
+  readonly sources: Pick<HookSources, 'presented'>;
+  readonly hooks: Of<Pick<Hooks, 'take'>>;
+  readonly catalogue: Pick<Catalogue, 'find'>;
+  readonly parse: (text: string) => unknown;
+  readonly nudge: () => void;
+  readonly clock: Clock;
+}
+
+/** How long a source is believed: a removed one stops within that time in every replica. */
+const keepMs = 4_000;
+const mostKept = 1_000;
+const mostToken = 1_024;
+
+export function openHookIntake(parts: Parts): (report: Report) => Promise<Received> {
+  // A flood of forged reports costs no look-up each.
+  const kept = new Map<ConnectionId, { until: number; found: Promise<HookSource | undefined> }>();
+  const sourceOf = (connection: ConnectionId, now: Date): Promise<HookSource | undefined> => {
+    const known = kept.get(connection);
+    if (known !== undefined && now.getTime() < known.until) return known.found;
+    if (kept.size >= mostKept) kept.clear();
+    const found = parts.sources.presented(connection, now);
+    kept.set(connection, { until: now.getTime() + keepMs, found });
+    found.catch(() => kept.delete(connection));
+    return found;
+  };
+
+  return async (report) => {
+    const now = parts.clock.now();
+    const source = await sourceOf(report.connection, now);
+    const webhooks = source === undefined ? undefined : parts.catalogue.find(source.system)?.webhooks;
+    // The same answer for an unknown connection: what is connected is nobody else's business.
+    if (source === undefined || webhooks === undefined) throw refused();
+    const token = report.query['validationToken'];
+    // Microsoft Graph asks before anything is signed; the token goes back as plain text and changes nothing here.
+    if (webhooks.handshake === 'graph-validation' && token !== undefined && token.length <= mostToken)
+      return { kind: 'challenge', answer: token, as: 'text' };
+    const delivery = { ...report, json: jsonOf(report.body, parts.parse) };
+    if (!source.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now }))) throw refused();
+    return challengeOf(webhooks, delivery) ?? (await take(parts, { source, webhooks, delivery, now }));
+  };
+}
+
+interface Genuine {
+  readonly source: HookSource;
+  readonly webhooks: Webhooks;
+  readonly delivery: Delivery;
+  readonly now: Date;
+}
+
+async function take(parts: Parts, { source, webhooks, delivery, now }: Genuine): Promise<Received> {
+  const type = textAt(webhooks.eventType, delivery) ?? '';
+  // A generic system names its events as it likes: all of them wake what reads from it.
+  const isAnyType = Object.keys(webhooks.events).length === 0;
+  if (!isAnyType && !Object.hasOwn(webhooks.events, type)) return { kind: 'ignored' };
+  const { connection, tenant } = source;
+  const id = idOf(webhooks, delivery, now);
+  const taken = await parts.hooks(tenant).take({ connection, id, type: type.slice(0, 128), at: now });
+  if (taken === 'known') return { kind: 'duplicate' };
+  parts.nudge();
+  return { kind: 'accepted' };
+}
+
+/** Without a name of its own, the same content within one minute is the same event. */
+function idOf({ eventId }: Webhooks, delivery: Delivery, now: Date): string {
+  const named = eventId === undefined ? undefined : textAt(eventId, delivery);
+  if (named !== undefined && named !== '') return named.slice(0, 256);
+  const content = createHash('sha256').update(delivery.body).digest('base64url');
+  return delivery.body.length === 0 ? `at ${now.getTime()}` : `${content}@${Math.floor(now.getTime() / 60_000)}`;
+}
+
+function textAt({ header, path }: NonNullable<Webhooks['eventId']>, delivery: Delivery): string | undefined {
+  const value = header === undefined ? readPath(delivery.json, path ?? '$') : delivery.header(header);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function challengeOf({ handshake }: Webhooks, { json }: Delivery): Received | undefined {
+  if (handshake !== 'slack-challenge' || readPath(json, 'type') !== 'url_verification') return undefined;
+  const challenge = readPath(json, 'challenge');
+  return typeof challenge === 'string' ? { kind: 'challenge', answer: challenge, as: 'json' } : undefined;
+}
+
+function jsonOf(body: Buffer, parse: (text: string) => unknown): Json | undefined {
+  if (body.length === 0) return undefined;
+  try {
+    return Json.parse(parse(body.toString('utf8')));
+  } catch {
+    // What is no JSON proves and names nothing; the signature alone decides whether it is believed.
+    return undefined;
+  }
+}
+
+const refused = () =>
+  new Problem('unauthorized', 'The signature fits no connection of this address. Sign the body byte for byte.');
