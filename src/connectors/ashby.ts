@@ -1,5 +1,7 @@
 // Ashby: everything is a POST; lists page by a cursor in the body and hand out a token for what changes from then on.
 import { defineConnector } from '../core/connector/connector.ts';
+import { ashbyAts } from './ats/ashby.ts';
+import { rejectReason } from './prompts.ts';
 
 const paging = {
   kind: 'cursor',
@@ -27,6 +29,7 @@ export const ashby = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'documentation',
   baseUrl: 'https://api.ashbyhq.com',
+  config: [rejectReason],
   credentials: [
     {
       key: 'api_key',
@@ -51,6 +54,12 @@ export const ashby = defineConnector({
       equals: 'incremental_sync_too_large',
       kind: 'gone',
       fix: 'Too much has changed since the last sync; everything is read again.',
+    },
+    {
+      path: 'errorInfo.code',
+      equals: 'application_not_found',
+      kind: 'not_found',
+      fix: 'The application is gone, or the API key may not see it: look at the key’s permissions.',
     },
     {
       status: '403',
@@ -154,5 +163,27 @@ export const ashby = defineConnector({
         updatedAt: { path: 'updatedAt', type: 'datetime' },
       },
     },
+    interview_plans: {
+      label: 'Interview plans',
+      list: { method: 'POST', path: '/interviewPlan.list', body: {} },
+      items: 'results',
+      id: 'id',
+      paging,
+      fields: { title: { path: 'title', type: 'string' }, isArchived: { path: 'isArchived', type: 'boolean' } },
+    },
+    archive_reasons: {
+      label: 'Archive reasons',
+      model: 'ats.reject_reason',
+      list: { method: 'POST', path: '/archiveReason.list', body: {} },
+      items: 'results',
+      id: 'id',
+      paging: { kind: 'none' },
+      fields: {
+        text: { path: 'text', type: 'string' },
+        reasonType: { path: 'reasonType', type: 'string' },
+        isArchived: { path: 'isArchived', type: 'boolean' },
+      },
+    },
   },
+  unified: { ats: ashbyAts },
 });

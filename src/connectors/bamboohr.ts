@@ -1,5 +1,6 @@
 // BambooHR: employees and applicant tracking. Checked against the vendor's OpenAPI description.
 import { defineConnector } from '../core/connector/connector.ts';
+import { bamboohrAts } from './ats/bamboohr.ts';
 
 export const bamboohr = defineConnector({
   system: 'bamboohr',
@@ -157,4 +158,5 @@ export const bamboohr = defineConnector({
       },
     },
   },
+  unified: { ats: bamboohrAts },
 });

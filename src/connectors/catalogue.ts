@@ -4,6 +4,7 @@ import type { Connector } from '../core/connector/connector.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Catalogue } from '../core/ports/remote-system.ts';
 import { type FieldFault, Problem } from '../core/problem.ts';
+import { connectorAt } from './emulator/connector-at.ts';
 import { connectors } from './index.ts';
 import { restOf } from './rest.ts';
 
@@ -25,9 +26,20 @@ export const catalogue: Catalogue = {
     if (system === 'rest') return describedBy(config);
     const errors = missing(connector, config);
     if (errors.length > 0) throw refused(errors);
-    return connector;
+    return movedTo(connector, config);
   },
 };
+
+/** Another address for the whole system, such as an emulator's: the same calls, elsewhere. */
+function movedTo(connector: Connector, config: JsonObject): Connector {
+  const { origin } = config;
+  if (origin === undefined || connector.config.some(({ key }) => key === 'origin')) return connector;
+  if (typeof origin !== 'string' || !URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
+    throw refused([
+      { path: 'config.origin', code: 'invalid', message: 'origin is an address such as https://host:port.' },
+    ]);
+  return connectorAt(connector, new URL(origin).origin, { config });
+}
 
 /** The generic connector is what the connection says it is. */
 function describedBy(config: JsonObject): Connector {

@@ -1,7 +1,9 @@
 // Greenhouse, Harvest v3: v1 and v2 were removed on 2026-08-31. A page's cursor has to be the only parameter of its request,
-// so that pages are followed by their `Link` header. Writes are left out until their addresses can be established.
+// so that pages are followed by their `Link` header. One record is read by its id as a filter of the list. A move names the
+// stage it leads from, and is refused when the candidate stands elsewhere by then.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthApplication } from './prompts.ts';
+import { greenhouseAts } from './ats/greenhouse.ts';
+import { oauthApplication, rejectReason } from './prompts.ts';
 
 const paging = { kind: 'link', sizeParam: 'per_page', size: 500 } as const;
 const changes = {
@@ -22,6 +24,7 @@ export const greenhouse = defineConnector({
   evidence: 'documentation',
   baseUrl: 'https://harvest.greenhouse.io',
   hosts: ['auth.greenhouse.io'],
+  config: [rejectReason],
   credentials: [...oauthApplication],
   auth: [
     {
@@ -36,6 +39,11 @@ export const greenhouse = defineConnector({
         'harvest:rejection_reasons:list',
         'harvest:users:list',
         'harvest:close_reasons:list',
+        'harvest:notes:list',
+        'harvest:notes:create',
+        'harvest:applications:move',
+        'harvest:applications:reject',
+        'harvest:applications:unreject',
       ],
     },
   ],
@@ -92,6 +100,8 @@ export const greenhouse = defineConnector({
       fields: {
         id: { path: 'id', type: 'integer' },
         job_id: { path: 'job_id', type: 'integer' },
+        candidate_id: { path: 'candidate_id', type: 'integer' },
+        job_interview_stage_id: { path: 'job_interview_stage_id', type: 'integer' },
         stage_id: { path: 'stage_id', type: 'integer' },
         stage_name: { path: 'stage_name', type: 'string' },
         status: {
@@ -106,6 +116,70 @@ export const greenhouse = defineConnector({
         rejected_at: { path: 'rejected_at', type: 'datetime' },
         rejection_reason_id: { path: 'rejection_reason_id', type: 'integer' },
         last_activity_at: { path: 'last_activity_at', type: 'datetime' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    jobs: {
+      label: 'Jobs',
+      model: 'ats.job',
+      list: { method: 'GET', path: '/v3/jobs' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        id: { path: 'id', type: 'integer' },
+        name: { path: 'name', type: 'string' },
+        status: { path: 'status', type: 'string' },
+        requisition_id: { path: 'requisition_id', type: 'string' },
+        department_id: { path: 'department_id', type: 'integer' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    job_interview_stages: {
+      label: 'Stages',
+      model: 'ats.stage',
+      list: { method: 'GET', path: '/v3/job_interview_stages' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        id: { path: 'id', type: 'integer' },
+        name: { path: 'name', type: 'string' },
+        job_id: { path: 'job_id', type: 'integer' },
+        sort_order: { path: 'sort_order', type: 'integer' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    rejection_reasons: {
+      label: 'Reasons for rejections',
+      model: 'ats.reject_reason',
+      list: { method: 'GET', path: '/v3/rejection_reasons', query: { include_defaults: 'true' } },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        id: { path: 'id', type: 'integer' },
+        name: { path: 'name', type: 'string' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    users: {
+      label: 'People',
+      model: 'ats.user',
+      list: { method: 'GET', path: '/v3/users' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        id: { path: 'id', type: 'integer' },
+        first_name: { path: 'first_name', type: 'string', personal: 'personal' },
+        last_name: { path: 'last_name', type: 'string', personal: 'personal' },
+        primary_email: { path: 'primary_email', type: 'string', personal: 'personal' },
+        deactivated: { path: 'deactivated', type: 'boolean' },
         updated_at: { path: 'updated_at', type: 'datetime' },
       },
     },
@@ -124,6 +198,7 @@ export const greenhouse = defineConnector({
       },
     },
   },
+  unified: { ats: greenhouseAts },
   webhooks: {
     verify: { kind: 'hmac', header: 'signature', algorithm: 'sha256', encoding: 'hex', prefix: 'sha256 ' },
     eventId: { header: 'greenhouse-event-id' },

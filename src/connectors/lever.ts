@@ -1,5 +1,8 @@
 // Lever: opportunities (a candidate's way through one hiring), postings, stages and reasons. Instants are epoch milliseconds.
+// Without `confidentiality=all` a list leaves confidential records out and does not say so.
 import { defineConnector } from '../core/connector/connector.ts';
+import { leverAts } from './ats/lever.ts';
+import { rejectReason } from './prompts.ts';
 
 const paging = {
   kind: 'cursor',
@@ -20,6 +23,15 @@ export const lever = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'documentation',
   baseUrl: 'https://api.lever.co',
+  config: [
+    {
+      key: 'perform_as',
+      label: 'User who acts',
+      optional: true,
+      help: 'The id of the Lever user in whose name candidates are moved, rejected and noted on; see the collection users.',
+    },
+    rejectReason,
+  ],
   credentials: [
     { key: 'api_key', label: 'API key', secret: true, help: 'Settings › Integrations and API › API Credentials.' },
   ],
@@ -37,7 +49,11 @@ export const lever = defineConnector({
     opportunities: {
       label: 'Opportunities',
       model: 'ats.application',
-      list: { method: 'GET', path: '/v1/opportunities' },
+      list: {
+        method: 'GET',
+        path: '/v1/opportunities',
+        query: { confidentiality: 'all', expand: 'applications' },
+      },
       items: 'data',
       id: 'id',
       paging,
@@ -48,6 +64,7 @@ export const lever = defineConnector({
         email: { path: 'emails[0]', type: 'string', personal: 'personal' },
         phone: { path: 'phones[0].value', type: 'string', personal: 'personal' },
         contact: { path: 'contact', type: 'string' },
+        posting: { path: 'applications[0].posting', type: 'string' },
         location: { path: 'location', type: 'string', personal: 'personal' },
         stage: { path: 'stage', type: 'string' },
         owner: { path: 'owner', type: 'string' },
@@ -81,7 +98,7 @@ export const lever = defineConnector({
     postings: {
       label: 'Postings',
       model: 'ats.job',
-      list: { method: 'GET', path: '/v1/postings' },
+      list: { method: 'GET', path: '/v1/postings', query: { confidentiality: 'all' } },
       items: 'data',
       id: 'id',
       paging,
@@ -101,7 +118,7 @@ export const lever = defineConnector({
     requisitions: {
       label: 'Requisitions',
       model: 'ats.requisition',
-      list: { method: 'GET', path: '/v1/requisitions' },
+      list: { method: 'GET', path: '/v1/requisitions', query: { confidentiality: 'all' } },
       items: 'data',
       id: 'id',
       paging,
@@ -141,4 +158,5 @@ export const lever = defineConnector({
       },
     },
   },
+  unified: { ats: leverAts },
 });

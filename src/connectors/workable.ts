@@ -1,5 +1,7 @@
 // Workable: candidates, jobs, stages and members of one account.
 import { defineConnector } from '../core/connector/connector.ts';
+import { workableAts } from './ats/workable.ts';
+import { rejectReason } from './prompts.ts';
 
 const paging = { kind: 'next-url', next: 'paging.next', sizeParam: 'limit', size: 100 } as const;
 const changes = { kind: 'filter', param: 'updated_after', field: 'updated_at' } as const;
@@ -19,8 +21,9 @@ export const workable = defineConnector({
       key: 'member_id',
       label: 'Member who acts',
       optional: true,
-      help: 'The id of the member in whose name candidates are moved; see the collection members.',
+      help: 'The id of the member in whose name candidates are moved, rejected and commented on; see the collection members.',
     },
+    rejectReason,
   ],
   credentials: [
     {
@@ -126,5 +129,19 @@ export const workable = defineConnector({
         active: { path: 'active', type: 'boolean' },
       },
     },
+    disqualification_reasons: {
+      label: 'Reasons for disqualifying',
+      model: 'ats.reject_reason',
+      list: { method: 'GET', path: '/spi/v3/disqualification_reasons' },
+      items: '$',
+      id: 'id',
+      paging: { kind: 'none' },
+      fields: {
+        description: { path: 'description', type: 'string' },
+        candidate_withdrew: { path: 'candidate_withdrew', type: 'boolean' },
+        position: { path: 'position', type: 'integer' },
+      },
+    },
   },
+  unified: { ats: workableAts },
 });

@@ -35,6 +35,7 @@ const catalogue = {
   history_refused: { status: 422, title: 'The history holds faults; nothing of it was taken', retry: 'never' },
   limit_exceeded: { status: 422, title: 'The request is nested too deep or holds too many items', retry: 'never' },
   in_the_past: { status: 422, title: 'That time has passed', retry: 'never' },
+  not_supported: { status: 422, title: 'The connected system cannot do that', retry: 'never' },
   unknown_stage: { status: 422, title: 'The pipeline has no such stage', retry: 'never' },
   branch_required: { status: 422, title: 'The code stands in more than one branch', retry: 'never' },
   connection_missing: { status: 422, title: 'There is no connection to that system', retry: 'never' },

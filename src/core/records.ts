@@ -43,6 +43,9 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
+/** Stands for people of whom the ATS has no address; RFC 2606 keeps its host from ever being one. */
+export const noAddress = 'candidate@no-address.invalid';
+
 export const Candidate = z.strictObject({
   id: CandidateId,
   name: safeText(200).min(1),

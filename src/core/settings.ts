@@ -1,6 +1,6 @@
 // What an organisation may set. Every default is here; a stored setting overrides it field by field.
 import { z } from 'zod';
-import { UserId } from './ids.ts';
+import { ConnectionId, UserId } from './ids.ts';
 import { Role } from './access.ts';
 import { safeText } from './json.ts';
 import { WidgetSettings } from './widget.ts';
@@ -90,6 +90,12 @@ export const Settings = z.strictObject({
   complianceEmail: z.email().max(320).nullable().default(null),
   /** Where the employer takes applications; `{req_id}` and `{application_id}` stand for what is applied for. */
   applyUrl: safeText(1_000).refine(isApplyUrl, 'a web address that holds {req_id}').nullable().default(null),
+  /** Connections that take the places of the built-in systems. */
+  systems: z
+    .strictObject({
+      ats: ConnectionId.nullable().default(null).describe('Connection of the applicant tracking system.'),
+    })
+    .prefault({}),
   /** Hiring benchmarks for protected veterans (41 CFR 60-300.45), in percent, each from a day on. */
   veteranBenchmarks: z
     .array(z.strictObject({ percent: z.number().min(0).max(100), effective: z.iso.date() }))

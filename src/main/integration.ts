@@ -60,6 +60,7 @@ export function openIntegrationHouse(given: Given) {
   const ports = portsOf(given, { remotes, expressions });
   return {
     ports,
+    open: (tenant: TenantId, connection: ConnectionId) => remotes.open(tenant, connection),
     toolsOf: (tenant: TenantId) => toolsOf(given, tenant),
     work: workOf(given, { remotes, expressions, desk: ports.desk }),
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */

@@ -14,6 +14,7 @@ import type { Storage } from '../storage/storage.ts';
 import { openChannels } from './channels.ts';
 import { automationOf } from './automation.ts';
 import { openClocks } from './clocks.ts';
+import { type ConnectedParts, withConnectedSystems } from './connected-systems.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
@@ -42,7 +43,8 @@ export async function openHouse(
   const newId = openNewId(() => clocks.real.now().getTime());
   const opened = await openSealed(config, { clocks, newId, log, promised: nudge });
   const storage = around(opened.storage);
-  const { systems, veteran } = openSides(config, { ...opened, storage }, { clocks, newId, log });
+  const side = { config, ...opened, storage, clocks, newId, log };
+  const { systems, veteran } = openSides(side, (...named) => integration.open(...named));
   const tenants = openTenants({
     storage,
     clocks,
@@ -57,8 +59,8 @@ export async function openHouse(
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
   const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
-  const platform = { ...opened, storage, clocks, newId, desk: gate, nudge, publicUrl };
-  const integration = openIntegrationHouse({ ...platform, allowPrivate: config.ALLOW_PRIVATE_NETWORK });
+  const platform = { ...side, desk: gate, nudge, publicUrl, allowPrivate: config.ALLOW_PRIVATE_NETWORK };
+  const integration = openIntegrationHouse(platform);
   const agent = openTheAgent({ config, storage, tenants, gate, clocks, newId, log });
   const channels = await openChannels({
     config,
@@ -136,12 +138,18 @@ type Sealed = Awaited<ReturnType<typeof openSealed>>;
 
 /** Each organisation's systems, and what translates military codes into their requisitions. */
 function openSides(
-  config: Config,
-  { storage, sealer }: Sealed,
-  parts: Pick<StorageOptions, 'clocks' | 'newId' | 'log'>,
+  { config, sealer, ...parts }: Sealed & Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config },
+  open: ConnectedParts['open'],
 ) {
-  const systems = withRealSystems(openSystems({ storage, ...parts }), config, { storage, ...parts });
-  return { systems, veteran: openVeteran({ storage, ats: (tenant) => systems(tenant).ats, sealer, ...parts }) };
+  const { storage } = parts;
+  const real = withRealSystems(openSystems(parts), config, parts);
+  const systems = withConnectedSystems(real, {
+    ...storage,
+    ...parts,
+    connections: storage.integration.connections,
+    open,
+  });
+  return { systems, veteran: openVeteran({ ...parts, ats: (tenant) => systems(tenant).ats, sealer }) };
 }
 
 /** The storage under the keys of this installation, and what seals with them. */

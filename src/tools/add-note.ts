@@ -5,8 +5,9 @@ import type { Ats } from '../core/ports/ats.ts';
 import { writeTool } from '../core/tool.ts';
 import { instantIn } from '../services/operations/local-time.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
+import { expectAble, whyUnable } from './able.ts';
 import * as argument from './arguments.ts';
-import { recoverBy, stepBack } from './recovery.ts';
+import { recoverBy, stepBack, unknown } from './recovery.ts';
 
 export const addNote = ({ ats }: { ats: Ats }) =>
   writeTool({
@@ -18,16 +19,26 @@ export const addNote = ({ ats }: { ats: Ats }) =>
     reversal: 'exact',
     input: z.strictObject({ candidate: argument.candidate, text: argument.noteText }),
     /** `twins`: notes with the same text that are there already, so that a new one can be told from them. */
-    plan: z.strictObject({ about: About, text: z.string(), zone: z.string(), twins: z.array(NoteId) }),
+    plan: z.strictObject({
+      about: About,
+      text: z.string(),
+      zone: z.string(),
+      twins: z.array(NoteId),
+      /** Why it cannot be taken back, where the system keeps its notes. */
+      stays: z.string().optional(),
+    }),
     output: z.strictObject({ note: NoteId }),
 
     async prepare({ candidate: id, text }, { settings }) {
+      await expectAble(ats, 'add_note');
+      const stays = await whyUnable(ats, 'remove_note');
       const { candidate, about } = await lookUp(ats, id);
       const twins = candidate.notes.filter((note) => note.text === text).map((note) => note.id);
-      return { about, text, zone: settings.timeZone, twins };
+      return { about, text, zone: settings.timeZone, twins, ...(stays === null ? {} : { stays }) };
     },
 
-    preview: ({ about, text }) => `Note on ${about.name}: ${excerpt(text)}`,
+    preview: ({ about, text, stays }) =>
+      `Note on ${about.name}: ${excerpt(text)}${stays === undefined ? '' : ` (it stays: ${stays})`}`,
     subject: ({ about }) => subjectOf(about, 0),
 
     async execute({ about: { candidate }, text, zone }, { key, now }) {
@@ -38,6 +49,8 @@ export const addNote = ({ ats }: { ats: Ats }) =>
 
     recover: ({ about: { candidate }, text, twins }) =>
       recoverBy(ats, async () => {
+        const unseen = await whyUnable(ats, 'read_notes');
+        if (unseen !== null) return unknown(unseen);
         const { notes } = await ats.candidate(candidate);
         const found = notes.find((note) => note.text === text && !twins.includes(note.id));
         return found === undefined ? { kind: 'repeat' } : { kind: 'done', output: { note: found.id } };

@@ -4,7 +4,7 @@ import type { CandidateId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Letter, Letters } from '../core/ports/letters.ts';
 import { Problem } from '../core/problem.ts';
-import { type Candidate, Instant } from '../core/records.ts';
+import { type Candidate, Instant, noAddress } from '../core/records.ts';
 import type { Recovery, ToolContext, UndoOutcome } from '../core/tool.ts';
 import { instantIn, timeInWords } from '../services/operations/local-time.ts';
 import { singleLine } from '../services/operations/render.ts';
@@ -29,18 +29,23 @@ export type LetterPlan = z.infer<typeof LetterPlan>;
 export const HeldLetter = z.strictObject({ key: z.string(), contactedAt: Instant, releaseAt: Instant });
 export type HeldLetter = z.infer<typeof HeldLetter>;
 
-export const planLetter = (
+/** Throws `conflict` for people of whom the ATS has no address. */
+export function planLetter(
   candidate: Candidate,
   { subject, text, html }: { subject: string; text: string; html?: string },
   { settings }: ToolContext,
-): LetterPlan => ({
-  to: candidate.email,
-  subject: singleLine(subject),
-  text,
-  ...(html === undefined ? {} : { html }),
-  zone: settings.timeZone,
-  contactBefore: candidate.lastContactAt,
-});
+): LetterPlan {
+  if (candidate.email === noAddress)
+    throw new Problem('conflict', `The ATS has no e-mail address of the candidate ${candidate.id}.`);
+  return {
+    to: candidate.email,
+    subject: singleLine(subject),
+    text,
+    ...(html === undefined ? {} : { html }),
+    zone: settings.timeZone,
+    contactBefore: candidate.lastContactAt,
+  };
+}
 
 interface Addressed {
   readonly candidate: CandidateId;

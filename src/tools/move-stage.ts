@@ -8,6 +8,7 @@ import { writeTool } from '../core/tool.ts';
 import { findStage } from '../services/operations/select.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
+import { expectAble } from './able.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 import { Rejection } from './rejection.ts';
 
@@ -33,6 +34,7 @@ export const moveStage = ({ ats }: { ats: Ats }) =>
     },
 
     async prepare({ candidate: id, stage }) {
+      await expectAble(ats, 'move');
       const { candidate, about } = await lookUp(ats, id);
       const to = findStage(await ats.stages(), stage);
       if (to === candidate.stage) throw new Problem('conflict', `The candidate ${id} already stands in ${to}.`);

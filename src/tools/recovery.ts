@@ -37,7 +37,14 @@ export async function afterFirstEffect<Value>(work: () => Promise<Value>): Promi
   }
 }
 
-const overtaken: readonly ProblemCode[] = ['changed_since', 'calendar_conflict', 'unknown_stage', 'meeting_not_found'];
+const overtaken: readonly ProblemCode[] = [
+  'changed_since',
+  'calendar_conflict',
+  'unknown_stage',
+  'meeting_not_found',
+  'not_supported',
+  'not_undoable',
+];
 
 /** Takes a step back; where somebody changed the record since, it refuses, unless the old state stands there already. */
 export async function stepBack(

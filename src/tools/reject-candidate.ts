@@ -8,6 +8,7 @@ import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '..
 import { instantIn } from '../services/operations/local-time.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
+import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import {
   expectNoContactSince,
@@ -92,6 +93,7 @@ async function planRejection(
   { candidate: id, reason, message_template: template }: z.infer<typeof Input>,
   context: ToolContext,
 ): Promise<Plan> {
+  await expectAble(ports.ats, 'reject');
   const { candidate, job, about } = await lookUp(ports.ats, id);
   const to = await rejectedStage(ports.ats);
   if (stageKind(candidate.stage) === 'rejected')

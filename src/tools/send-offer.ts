@@ -5,6 +5,7 @@ import { writeTool } from '../core/tool.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { isTerminal } from '../core/stages.ts';
 import { lookUp } from './about.ts';
+import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import { planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
@@ -35,6 +36,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
     output: OfferOutput,
 
     async prepare({ candidate: id, salary, currency, start_date: startDate, message_template: template }, context) {
+      await expectAble(ports.ats, 'offer');
       const { candidate, job, about } = await lookUp(ports.ats, id);
       if (isTerminal(candidate.stage))
         throw new Problem('conflict', `The candidate ${id} stands in ${candidate.stage}; move them first.`);

@@ -1,6 +1,8 @@
 // What an organisation may set, and every version of it.
 import { z } from 'zod';
 import type { Change } from '../../core/ports/changes.ts';
+import type { ConnectionId, TenantId } from '../../core/ids.ts';
+import { type FieldFault, Problem } from '../../core/problem.ts';
 import { Settings } from '../../core/settings.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { SettingsChange, WireSettings, changedSettings, wireSettings } from '../wire/settings.ts';
@@ -10,7 +12,7 @@ import type { RoutePorts } from './route-ports.ts';
 
 export const settingsRoutes = (ports: RoutePorts): Route[] => [...presentSettings(ports), ...pastSettings(ports)];
 
-const presentSettings = ({ settings, credentials, clocks }: RoutePorts): Route[] => [
+const presentSettings = ({ settings, credentials, clocks, integration }: RoutePorts): Route[] => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/settings',
@@ -35,6 +37,7 @@ const presentSettings = ({ settings, credentials, clocks }: RoutePorts): Route[]
     replies: { 200: WireSettings },
     examples: { request: { hold_seconds: 120, bulk_threshold: 10, approvals: { send_message: 'ask' } } },
     async handle({ by, body }) {
+      if (body.systems !== undefined) await expectSystems(integration, by.tenant, body.systems);
       const store = settings(by.tenant);
       if (typeof body.widget?.key === 'string')
         await checkWidgetKey(body.widget.key, { tenant: by.tenant, credentials, now: clocks.real.now() });
@@ -44,6 +47,29 @@ const presentSettings = ({ settings, credentials, clocks }: RoutePorts): Route[]
     },
   }),
 ];
+
+/** Throws `validation_failed` for a connection that is not there, or of a system that cannot take that place. */
+async function expectSystems(
+  { connections, catalogue }: RoutePorts['integration'],
+  tenant: TenantId,
+  systems: Readonly<Record<keyof Settings['systems'], ConnectionId | null>>,
+): Promise<void> {
+  const all = await connections(tenant).list();
+  const errors = (['ats'] as const).flatMap((place): FieldFault[] => {
+    const id = systems[place];
+    if (id === null) return [];
+    const path = `systems.${place}`;
+    const connection = all.find((one) => one.id === id);
+    if (connection === undefined)
+      return [{ path, code: 'unknown', message: `There is no connection ${id}. GET /api/v2/connections lists them.` }];
+    const fitting = catalogue.all.filter(({ unified }) => unified[place] !== undefined);
+    if (fitting.some(({ system }) => system === connection.system)) return [];
+    const names = fitting.map(({ title }) => title).join(', ');
+    return [{ path, code: 'unfit', message: `${connection.system} cannot take that place. These can: ${names}.` }];
+  });
+  if (errors.length > 0)
+    throw new Problem('validation_failed', errors.map(({ message }) => message).join(' '), { errors });
+}
 
 const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
   defineRoute({

@@ -42,6 +42,9 @@ const fields = {
   keep_signals: shape.keepSignals.unwrap(),
   compliance_email: shape.complianceEmail.unwrap(),
   apply_url: shape.applyUrl.unwrap(),
+  systems: z
+    .strictObject({ ats: shape.systems.unwrap().shape.ats.unwrap() })
+    .describe('The connections that take the places of the built-in systems; null: the built-in one.'),
   veteran_benchmarks: shape.veteranBenchmarks.unwrap(),
   widget: WireWidget,
 };
@@ -82,6 +85,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   keep_signals: settings.keepSignals,
   compliance_email: settings.complianceEmail,
   apply_url: settings.applyUrl,
+  systems: settings.systems,
   veteran_benchmarks: settings.veteranBenchmarks,
   widget: wireWidget(settings.widget),
   version,
@@ -122,6 +126,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     keepSignals: wire.keep_signals,
     complianceEmail: wire.compliance_email,
     applyUrl: wire.apply_url,
+    systems: wire.systems,
     veteranBenchmarks: wire.veteran_benchmarks,
     widget: widgetOf(wire.widget),
   };

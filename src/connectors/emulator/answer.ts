@@ -2,21 +2,21 @@
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
+import type { Answer } from './http-answers.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Route, Routed } from './routes.ts';
-
-interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: Json;
-}
+import { answerUnified } from './unified-answers.ts';
+import type { Beside } from './unified-routes.ts';
 
 interface Question extends Routed {
   readonly asked: Asked;
   readonly records: Records | undefined;
+  readonly collections: ReadonlyMap<string, Records>;
+  readonly beside: Beside;
+  readonly now: () => Date;
   readonly pages: PageOptions;
 }
 
@@ -28,7 +28,8 @@ export function answerRoute(connector: Connector, question: Question): Answer {
     return { status: 200, headers, body: isObject(body) ? succeeded(connector, body) : body };
   }
   if (route.kind === 'find') return { status: 200, body: found(connector, question, records) };
-  return route.kind === 'write' ? written(connector, { ...question, route, records }) : { status: 200, body: {} };
+  if (route.kind === 'write') return written(connector, { ...question, route, records });
+  return route.kind === 'test' ? { status: 200, body: {} } : answerUnified(connector, { ...question, route });
 }
 
 function succeeded({ success }: Connector, body: JsonObject): JsonObject {

@@ -9,6 +9,7 @@ import { connectorAt, madeUpValues } from './connector-at.ts';
 import { type Door, openDoor } from './door.ts';
 import { openRecords, type Records } from './records.ts';
 import { openRouter } from './routes.ts';
+import { type Beside, nothingBeside } from './unified-routes.ts';
 import { type Mishap, type Service, serve } from './serve.ts';
 
 export interface Emulator {
@@ -18,9 +19,11 @@ export interface Emulator {
   readonly config: JsonObject;
   readonly credentials: Readonly<Record<string, string>>;
   readonly door: Door;
+  /** Notes and stages that belong to no collection. */
+  readonly beside: Beside;
   collection(name: string): Records;
-  /** In the order given, one for each request that is let in; tokens are not counted. */
-  next(...mishaps: readonly Mishap[]): void;
+  /** In the order given, one for each request that is let in; tokens are not counted. Undefined: nothing goes wrong. */
+  next(...mishaps: readonly (Mishap | undefined)[]): void;
   /** Requests that were let in so far. */
   readonly served: () => number;
   close(): Promise<void>;
@@ -41,7 +44,7 @@ export interface EmulatorOptions {
 export async function emulate(declared: Connector, options: EmulatorOptions): Promise<Emulator> {
   const { config, credentials } = madeUpValues(declared);
   const values: Values = { config, cred: credentials };
-  const mishaps: Mishap[] = [];
+  const mishaps: (Mishap | undefined)[] = [];
   let served = 0;
   let service: Service | undefined;
   const server = createServer((request, response) => {
@@ -62,13 +65,16 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
     served += 1;
     return mishaps.shift();
   };
-  service = { connector, origin, door, router, collections, pages, admit };
+  const beside = nothingBeside();
+  const now = () => options.clock.now();
+  service = { connector, origin, door, router, collections, pages, admit, beside, now };
   return {
     origin,
     connector,
     config,
     credentials,
     door,
+    beside,
     collection(name) {
       const found = collections.get(name);
       if (found === undefined) throw new Error(`${declared.title} has no collection ${name}`);

@@ -21,6 +21,10 @@ export interface Records {
   now(): number;
   create(record: JsonObject): Held;
   update(id: string, record: JsonObject): Held | undefined;
+  /** Holds these values and no made-up ones, by their paths. */
+  keep(id: string, paths: JsonObject): Held;
+  /** Changes values by their paths. */
+  set(id: string, paths: JsonObject): void;
   remove(id: string): boolean;
   /** Fields that the connector has never heard of. */
   drift(id: string, extra: JsonObject): void;
@@ -45,11 +49,7 @@ export function openRecords({ collection, count, ids, now }: RecordsParts): Reco
   };
   const add = (number: number, record: JsonObject | undefined): Held => {
     const id = ids === 'number' ? String(number) : `id-${number}`;
-    const body: JsonObject = {};
-    for (const [name, field] of Object.entries(collection.fields)) place(body, field.path, madeUp(name, field, number));
-    if (collection.deletes.kind === 'flag') place(body, collection.deletes.field, notYet(collection.deletes.equals));
-    place(body, collection.id, ids === 'number' ? number : id);
-    const one: Held = { id, body, changedAt: now(), deleted: false, change: 0 };
+    const one = { ...blank(id, now()), body: madeUpRecord(collection, number, ids === 'number' ? number : id) };
     touch(one);
     if (record !== undefined) overwrite(collection, one.body, record);
     held.set(id, one);
@@ -61,6 +61,18 @@ export function openRecords({ collection, count, ids, now }: RecordsParts): Reco
     get: (id) => held.get(id),
     now: () => change,
     create: (record) => add(held.size + 1, record),
+    keep(id, paths) {
+      const one = { ...blank(id, now()), body: givenBody(collection, id, paths) };
+      touch(one);
+      held.set(id, one);
+      return one;
+    },
+    set(id, paths) {
+      const one = held.get(id);
+      if (one === undefined) return;
+      lay(one.body, paths);
+      touch(one);
+    },
     update(id, record) {
       const one = held.get(id);
       if (one === undefined || one.deleted) return undefined;
@@ -82,6 +94,34 @@ export function openRecords({ collection, count, ids, now }: RecordsParts): Reco
     },
   };
 }
+
+function lay(body: JsonObject, paths: JsonObject): void {
+  for (const [path, value] of Object.entries(paths)) place(body, path, value);
+}
+
+const blank = (id: string, changedAt: Date): Held => ({ id, body: {}, changedAt, deleted: false, change: 0 });
+
+function madeUpRecord(collection: Collection, number: number, id: Json): JsonObject {
+  const body: JsonObject = {};
+  lay(body, madeUpBody(collection, number));
+  markPresent(collection, body);
+  place(body, collection.id, id);
+  return body;
+}
+
+function givenBody(collection: Collection, id: string, paths: JsonObject): JsonObject {
+  const body: JsonObject = {};
+  lay(body, { ...paths, [collection.id]: paths[collection.id] ?? id });
+  markPresent(collection, body);
+  return body;
+}
+
+function markPresent({ deletes }: Collection, body: JsonObject): void {
+  if (deletes.kind === 'flag') place(body, deletes.field, notYet(deletes.equals));
+}
+
+const madeUpBody = ({ fields }: Collection, number: number): JsonObject =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [field.path, madeUp(name, field, number)]));
 
 /** Under the system's names where the connector knows them, else as they came. */
 function overwrite({ fields, id }: Collection, body: JsonObject, record: JsonObject): void {

@@ -5,21 +5,23 @@ import type { Connector } from '../../core/connector/connector.ts';
 import type { WriteAction } from '../../core/ports/remote-system.ts';
 import { type Values, fill } from '../runtime/templates.ts';
 import { invert } from './invert.ts';
+import type { Asked } from './page.ts';
+import { bodyFits, type Placed, unifiedRoutes } from './unified-routes.ts';
 
-interface Reading {
-  readonly kind: 'list' | 'find' | 'test';
-}
+type Reading = { readonly kind: 'list' } | { readonly kind: 'find' } | { readonly kind: 'test' };
 interface Writing {
   readonly kind: 'write';
   readonly action: WriteAction;
   readonly write: Write;
 }
 
-export type Route = (Reading | Writing) & {
-  readonly call: Call;
-  readonly name: string;
-  readonly collection: Collection | undefined;
-};
+export type Route =
+  | Placed
+  | ((Reading | Writing) & {
+      readonly call: Call;
+      readonly name: string;
+      readonly collection: Collection | undefined;
+    });
 
 export interface Routed {
   readonly route: Route;
@@ -28,13 +30,13 @@ export interface Routed {
 }
 
 export interface Router {
-  find(method: string, url: URL): Routed | undefined;
+  find(method: string, asked: Asked): Routed | undefined;
 }
 
 export function openRouter(connector: Connector, { basePath, config }: { basePath: string; config: Values }): Router {
   const routes = routesOf(connector).map((route) => ({ route, path: basePath + withConfig(route.call.path, config) }));
   return {
-    find(method, url) {
+    find(method, { url, body }) {
       const pathname = url.pathname;
       let best: (Routed & { score: number }) | undefined;
       for (const { route, path } of routes) {
@@ -42,7 +44,8 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
         const places = invert(path, pathname);
         if (places === undefined || [...places.values()].some((value) => value === '' || value.includes('/'))) continue;
         // The harmless call is often the first page of a list: then it is answered as one.
-        const score = agreement(route, url, config) - places.size - (route.kind === 'test' ? 100 : 0);
+        const score =
+          agreement(route, url, config) - places.size - (route.kind === 'test' ? 100 : 0) + bodyAgreement(route, body);
         const decoded = new Map([...places].map(([key, value]) => [key, decodeURIComponent(value)]));
         if (best === undefined || score > best.score) best = { route, places: decoded, score };
       }
@@ -51,7 +54,8 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
   };
 }
 
-function routesOf({ collections, test }: Connector): readonly Route[] {
+function routesOf(connector: Connector): readonly Route[] {
+  const { collections, test } = connector;
   const declared = Object.entries(collections).flatMap(([name, collection]): Route[] => {
     const { list, writes } = collection;
     const reading: Route[] = [{ kind: 'list', call: list, name, collection }];
@@ -64,8 +68,12 @@ function routesOf({ collections, test }: Connector): readonly Route[] {
     });
     return [...reading, ...actions];
   });
-  return [...declared, { kind: 'test', call: test, name: 'test', collection: undefined }];
+  return [...declared, ...unifiedRoutes(connector), { kind: 'test', call: test, name: 'test', collection: undefined }];
 }
+
+/** Systems that do several things at one address tell them apart by the body. */
+const bodyAgreement = ({ kind, call }: Route, body: Asked['body']): number =>
+  kind === 'deed' || kind === 'note-add' ? bodyFits(call.body, body) : 0;
 
 /** Two calls may share an address (SOQL, searches): the one whose own parameters are there counts more. */
 function agreement({ kind, call, collection }: Route, url: URL, config: Values): number {

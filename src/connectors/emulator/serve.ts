@@ -8,6 +8,7 @@ import { bodyOf, breakOff, headersOf, html, send } from './http-answers.ts';
 import type { PageOptions } from './page.ts';
 import type { Records } from './records.ts';
 import type { Router } from './routes.ts';
+import type { Beside } from './unified-routes.ts';
 
 /** What goes wrong with one request. */
 export type Mishap =
@@ -29,6 +30,8 @@ export interface Service {
   readonly door: Door;
   readonly router: Router;
   readonly collections: ReadonlyMap<string, Records>;
+  readonly beside: Beside;
+  readonly now: () => Date;
   readonly pages: Omit<PageOptions, 'circling'>;
   /** Told of each request that the door lets in; gives what goes wrong with it. */
   readonly admit: () => Mishap | undefined;
@@ -50,12 +53,20 @@ export async function serve(service: Service, request: IncomingMessage, response
 }
 
 function answerOf(
-  { connector, router, collections, pages }: Service,
+  { connector, router, collections, pages, beside, now }: Service,
   { method, url }: Knock,
   { body, circling }: { body: Awaited<ReturnType<typeof bodyOf>>; circling: boolean },
 ) {
-  const routed = router.find(method, url);
+  const routed = router.find(method, { url, body });
   if (routed === undefined) return { status: 404, body: {} };
   const records = collections.get(routed.route.name);
-  return answerRoute(connector, { ...routed, records, asked: { url, body }, pages: { ...pages, circling } });
+  return answerRoute(connector, {
+    ...routed,
+    records,
+    collections,
+    beside,
+    now,
+    asked: { url, body },
+    pages: { ...pages, circling },
+  });
 }

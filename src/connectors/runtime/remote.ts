@@ -54,6 +54,8 @@ export function openRemoteSystem(parts: RemoteParts): RemoteSystem {
     readPage: (request) => readPage(caller, collectionOf(connector, request.collection), request),
     write: (writings, signal) =>
       writeRecords(caller, { connector, writings, signal, collectionOf: (name) => collectionOf(connector, name) }),
+    call: async ({ call, values: filled, writes, signal }) =>
+      (await caller.call({ call, values: filled, writes, signal })).body,
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
   };
 }

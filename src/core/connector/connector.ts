@@ -5,6 +5,7 @@ import { Json } from '../json.ts';
 import { Auth } from './auth.ts';
 import { Call, Path, Prompt, Template } from './calls.ts';
 import { Collection } from './collection.ts';
+import { Unified } from './unified.ts';
 import { Webhooks } from './webhooks.ts';
 
 export const categories = [
@@ -75,6 +76,8 @@ export const Connector = z.strictObject({
   faults: z.array(FaultRow).default([]),
   collections: z.record(z.string(), Collection),
   webhooks: Webhooks.optional(),
+  /** Which of Muster's own systems it can be, and how. */
+  unified: Unified.default({}),
 });
 export type Connector = z.output<typeof Connector>;
 export type ConnectorInput = z.input<typeof Connector>;

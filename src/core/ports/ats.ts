@@ -1,4 +1,5 @@
 // What Muster needs of an applicant tracking system. Every connector of that category provides it.
+import type { AtsAct } from '../connector/unified.ts';
 import type { CandidateId, JobId, NoteId } from '../ids.ts';
 import type { Candidate, Job, Offer, Stage } from '../records.ts';
 
@@ -16,6 +17,8 @@ export interface CandidateFilter {
 export interface Ats {
   readonly system: string;
   readonly repeats: Repeats;
+  /** Why the system cannot do that, in words for a recruiter; null where it can. Absent: it can do everything. */
+  unable?(act: AtsAct): Promise<string | null>;
   /** In pipeline order. */
   stages(): Promise<readonly Stage[]>;
   jobs(): Promise<readonly Job[]>;

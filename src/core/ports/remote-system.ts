@@ -1,7 +1,8 @@
 // One outside system as the sync engine sees it: pages of records to read, records to write. The connector runtime fulfils it.
 import type { Call } from '../connector/calls.ts';
 import type { Connector, FaultKind } from '../connector/connector.ts';
-import type { JsonObject } from '../json.ts';
+import type { Call } from '../connector/calls.ts';
+import type { Json, JsonObject } from '../json.ts';
 
 export interface RemoteRecord {
   readonly id: string;
@@ -45,6 +46,14 @@ export type Written =
   | { readonly kind: 'written'; readonly remoteId: string | null }
   | { readonly kind: 'failed'; readonly fault: RemoteFault };
 
+export interface DeclaredCall {
+  readonly call: Call;
+  readonly values: JsonObject;
+  /** It changes something: an unclear end is said to be one. */
+  readonly writes: boolean;
+  readonly signal: AbortSignal;
+}
+
 /** Opens what belongs to one connection. Calls of all runs share its rate budget. */
 export interface RemoteSystem {
   readonly connector: Connector;
@@ -56,6 +65,8 @@ export interface RemoteSystem {
   subscribe(asked: { call: Call; values: JsonObject; signal: AbortSignal }): Promise<string | null>;
   /** In the order given. More than one only where `batchSize` allows. Never throws for what the system answered. */
   write(writings: readonly Writing[], signal: AbortSignal): Promise<readonly Written[]>;
+  /** One declared call with its places filled; answers the body. Throws a `RemoteFault`. */
+  call(request: DeclaredCall): Promise<Json>;
   /** How many records one call may carry; 1 without batches. */
   batchSize(collection: string, action: WriteAction): number;
 }

@@ -9,11 +9,19 @@ interface Entries {
   readonly credentials: Readonly<Record<string, string>>;
 }
 
+/** Every system may be called elsewhere: at a test account's address, or an emulator's. */
+const otherAddress: Prompt = {
+  key: 'origin',
+  label: 'Another address',
+  optional: true,
+  pattern: String.raw`https?://\S+`,
+};
+
 /** Throws `validation_failed` that names every missing, unknown and misshapen entry. */
 export function checkEntries(connector: Connector, { config, credentials }: Entries): void {
   const faults = [
     // The generic connector's configuration has a schema of its own.
-    ...(connector.system === 'rest' ? [] : faultsIn('config', connector.config, config)),
+    ...(connector.system === 'rest' ? [] : faultsIn('config', [...connector.config, otherAddress], config)),
     ...faultsIn('credentials', connector.credentials, credentials),
   ];
   if (faults.length > 0)

@@ -9,7 +9,18 @@ import type { PersonalStore, Subject, Within } from './store.ts';
 const Row = z.strictObject({ kind: z.string(), id: z.string(), body: Json });
 type Row = z.infer<typeof Row>;
 /** Of candidates; the rest is the organisation's own: pipeline, requisitions. */
-const ofCandidates = ['candidate', 'meeting', 'mail', 'crm', 'message', 'answer'];
+const ofCandidates = [
+  'candidate',
+  'meeting',
+  'mail',
+  'crm',
+  'message',
+  'answer',
+  // What is noted beside a connected ATS.
+  'ats_contact',
+  'ats_rejection',
+  'ats_done',
+];
 const named = z.object({ candidate: z.string() });
 const addressed = z.object({ to: z.string() });
 
@@ -59,7 +70,8 @@ const oneAtATime = ({ tx, tenant }: Within) =>
 
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;
-  if (kind === 'crm') return named.safeParse(body).data?.candidate === candidate;
+  if (kind === 'crm' || kind === 'ats_contact' || kind === 'ats_rejection')
+    return named.safeParse(body).data?.candidate === candidate;
   const to = kind === 'mail' ? addressed.safeParse(body).data?.to.toLowerCase() : undefined;
   return to !== undefined && emails.some((email) => email.toLowerCase() === to);
 }

@@ -1,0 +1,83 @@
+// Ashby as the organisation's ATS: where each thing stands in its records, and which calls change it.
+import type { AtsMappingInput } from '../../core/connector/unified.ts';
+
+/** Into a stage of the application's own plan; one of the type Archived is a rejection and wants a reason. */
+const changeStage = (more: { archiveReasonId?: string }) => ({
+  method: 'POST' as const,
+  path: '/application.changeStage',
+  body: { applicationId: '{id}', interviewStageId: '{to}', ...more },
+});
+
+export const ashbyAts = {
+  candidates: {
+    collection: 'applications',
+    one: {
+      call: { method: 'POST', path: '/application.info', body: { applicationId: '{id}' } },
+      at: 'results',
+    },
+    personId: 'candidate.id',
+    name: ['candidate.name'],
+    email: 'candidate.primaryEmailAddress.value',
+    job: 'job.id',
+    stage: 'currentInterviewStage.id',
+    appliedAt: 'createdAt',
+    stageSince: 'updatedAt',
+    reason: 'archiveReason.id',
+    ended: [
+      { field: 'status', equals: 'Archived', as: 'rejected' },
+      { field: 'status', equals: 'Hired', as: 'hired' },
+    ],
+  },
+  jobs: {
+    collection: 'jobs',
+    title: 'title',
+    open: { field: 'status', values: ['Open'] },
+    hiringManager: 'hiringTeam[0].userId',
+  },
+  stages: {
+    collection: 'interview_plans',
+    each: {
+      call: { method: 'POST', path: '/interviewStage.list', body: { interviewPlanId: '{of}' } },
+      items: 'results',
+      id: 'id',
+    },
+    name: 'title',
+    group: 'interviewPlanId',
+    order: 'orderInInterviewPlan',
+    ended: [
+      { field: 'type', equals: 'Archived', as: 'rejected' },
+      { field: 'type', equals: 'Hired', as: 'hired' },
+    ],
+  },
+  reasons: { collection: 'archive_reasons', text: 'text' },
+  users: { collection: 'users', email: 'email' },
+  move: {
+    call: changeStage({}),
+    shows: { 'currentInterviewStage.id': '{to}', status: 'Active' },
+  },
+  reject: {
+    call: changeStage({ archiveReasonId: '{reason}' }),
+    shows: { status: 'Archived', 'archiveReason.id': '{reason}' },
+  },
+  restore: {
+    call: changeStage({}),
+    shows: { 'currentInterviewStage.id': '{to}', status: 'Active', archiveReason: null },
+  },
+  notes: {
+    list: {
+      call: { method: 'POST', path: '/candidate.listNotes', body: { candidateId: '{person}' } },
+      items: 'results',
+      id: 'id',
+      text: 'content',
+      at: 'createdAt',
+    },
+    add: {
+      call: {
+        method: 'POST',
+        path: '/candidate.createNote',
+        body: { candidateId: '{person}', note: '{text}', sendNotifications: false },
+      },
+      answerId: 'results.id',
+    },
+  },
+} as const satisfies AtsMappingInput;

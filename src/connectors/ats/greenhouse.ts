@@ -1,0 +1,72 @@
+// Greenhouse as the organisation's ATS: where each thing stands in its records, and which calls change it.
+import type { AtsMappingInput } from '../../core/connector/unified.ts';
+
+export const greenhouseAts = {
+  candidates: {
+    collection: 'applications',
+    one: { call: { method: 'GET', path: '/v3/applications', query: { ids: '{id}' } } },
+    personId: 'candidate_id',
+    person: {
+      collection: 'candidates',
+      one: { call: { method: 'GET', path: '/v3/candidates', query: { ids: '{id}' } } },
+    },
+    name: ['person.first_name', 'person.last_name'],
+    email: 'person.email_addresses[0].value',
+    job: 'job_id',
+    stage: 'job_interview_stage_id',
+    appliedAt: 'created_at',
+    lastContactAt: 'last_activity_at',
+    reason: 'rejection_reason_id',
+    ended: [
+      { field: 'status', equals: 'rejected', as: 'rejected' },
+      { field: 'status', equals: 'hired', as: 'hired' },
+    ],
+  },
+  jobs: { collection: 'jobs', title: 'name', open: { field: 'status', values: ['open'] } },
+  stages: { collection: 'job_interview_stages', name: 'name', group: 'job_id', order: 'sort_order' },
+  reasons: { collection: 'rejection_reasons', text: 'name' },
+  users: { collection: 'users', email: 'primary_email' },
+  move: {
+    call: {
+      method: 'POST',
+      path: '/v3/applications/{id}/move',
+      body: { from_stage_id: '{from}', to_stage_id: '{to}' },
+    },
+    shows: { job_interview_stage_id: '{to}' },
+  },
+  reject: {
+    call: {
+      method: 'POST',
+      path: '/v3/applications/{id}/reject',
+      body: { rejection_reason_id: '{reason}', notes: '{reason_text}' },
+    },
+    shows: { status: 'rejected', rejected_at: '{now}', rejection_reason_id: '{reason}' },
+  },
+  restore: {
+    call: { method: 'POST', path: '/v3/applications/{id}/unreject' },
+    shows: { status: 'in_process', rejected_at: null, rejection_reason_id: null },
+  },
+  notes: {
+    list: {
+      call: { method: 'GET', path: '/v3/notes', query: { application_ids: '{id}', type: 'NOTE' } },
+      items: '$',
+      id: 'id',
+      text: 'body',
+      at: 'created_at',
+    },
+    add: {
+      call: {
+        method: 'POST',
+        path: '/v3/notes',
+        body: {
+          candidate_id: '{person}',
+          application_id: '{id}',
+          body: '{text}',
+          note_type: 'NOTE',
+          visibility: 'public',
+        },
+      },
+      answerId: 'id',
+    },
+  },
+} as const satisfies AtsMappingInput;

@@ -1,0 +1,60 @@
+// Lever as the organisation's ATS: where each thing stands in its records, and which calls change it.
+import type { AtsMappingInput } from '../../core/connector/unified.ts';
+
+// The user in whose name things are done: without it the history shows whoever made the key.
+const asUser = { perform_as: '{config.perform_as}' } as const;
+const opportunity = { method: 'GET', path: '/v1/opportunities/{id}', query: { expand: 'applications' } } as const;
+
+export const leverAts = {
+  candidates: {
+    collection: 'opportunities',
+    one: { call: opportunity, at: 'data' },
+    name: ['name'],
+    email: 'emails[0]',
+    job: 'applications[0].posting',
+    stage: 'stage',
+    appliedAt: 'createdAt',
+    stageSince: 'lastAdvancedAt',
+    lastContactAt: 'lastInteractionAt',
+    reason: 'archived.reason',
+    ended: [{ field: 'archived.archivedAt', as: 'rejected' }],
+  },
+  jobs: {
+    collection: 'postings',
+    title: 'text',
+    open: { field: 'state', values: ['published', 'internal'] },
+    department: 'categories.department',
+    location: 'categories.location',
+    hiringManager: 'hiringManager',
+  },
+  stages: { collection: 'stages', name: 'text' },
+  reasons: { collection: 'archive_reasons', text: 'text' },
+  users: { collection: 'users', email: 'email' },
+  move: {
+    call: { method: 'PUT', path: '/v1/opportunities/{id}/stage', query: asUser, body: { stage: '{to}' } },
+    shows: { stage: '{to}', lastAdvancedAt: '{nowMs}' },
+  },
+  reject: {
+    call: { method: 'PUT', path: '/v1/opportunities/{id}/archived', query: asUser, body: { reason: '{reason}' } },
+    shows: { 'archived.archivedAt': '{nowMs}', 'archived.reason': '{reason}' },
+  },
+  restore: {
+    call: { method: 'PUT', path: '/v1/opportunities/{id}/archived', query: asUser, body: { reason: null } },
+    shows: { archived: null },
+  },
+  notes: {
+    list: {
+      call: { method: 'GET', path: '/v1/opportunities/{id}/notes', query: { limit: '100' } },
+      items: 'data',
+      id: 'id',
+      text: 'text',
+      at: 'createdAt',
+    },
+    gone: 'deletedAt',
+    add: {
+      call: { method: 'POST', path: '/v1/opportunities/{id}/notes', query: asUser, body: { value: '{text}' } },
+      answerId: 'data.id',
+    },
+    remove: { call: { method: 'DELETE', path: '/v1/opportunities/{id}/notes/{note}', query: asUser } },
+  },
+} as const satisfies AtsMappingInput;

@@ -1,0 +1,65 @@
+// Workable as the organisation's ATS: where each thing stands in its records, and which calls change it.
+import type { AtsMappingInput } from '../../core/connector/unified.ts';
+
+/** Whatever changes something is done by a member. */
+const acting = (path: string, body: Record<string, string | { body: string }>) => ({
+  method: 'POST' as const,
+  path,
+  body: { member_id: '{config.member_id}', ...body },
+});
+
+export const workableAts = {
+  candidates: {
+    collection: 'candidates',
+    one: { call: { method: 'GET', path: '/spi/v3/candidates/{id}' }, at: 'candidate' },
+    name: ['name'],
+    email: 'email',
+    job: 'job.shortcode',
+    stage: 'stage',
+    stageIs: 'name',
+    appliedAt: 'created_at',
+    reason: 'disqualification_reason',
+    ended: [{ field: 'disqualified', equals: true, as: 'rejected' }],
+  },
+  jobs: {
+    collection: 'jobs',
+    key: 'shortcode',
+    title: 'title',
+    open: { field: 'state', values: ['published'] },
+    department: 'department',
+    location: 'location.location_str',
+  },
+  stages: { collection: 'stages', name: 'name', order: 'position' },
+  reasons: { collection: 'disqualification_reasons', text: 'description', required: false },
+  users: { collection: 'members', email: 'email' },
+  move: {
+    call: acting('/spi/v3/candidates/{id}/move', { target_stage: '{to}' }),
+    shows: { stage: '{to_name}' },
+  },
+  reject: {
+    call: acting('/spi/v3/candidates/{id}/disqualify', {
+      disqualify_reason_id: '{reason}',
+      disqualify_note: '{reason_text}',
+    }),
+    shows: { disqualified: true, disqualified_at: '{now}', disqualification_reason: '{reason_text}' },
+  },
+  restore: {
+    call: acting('/spi/v3/candidates/{id}/revert', {}),
+    shows: { disqualified: false, disqualified_at: null, disqualification_reason: null },
+  },
+  notes: {
+    list: {
+      call: {
+        method: 'GET',
+        path: '/spi/v3/candidates/{id}/activities',
+        query: { actions: 'comment', limit: '100' },
+      },
+      items: 'activities',
+      id: 'id',
+      text: 'body',
+      at: 'created_at',
+    },
+    only: { field: 'action', equals: 'comment' },
+    add: { call: acting('/spi/v3/candidates/{id}/comments', { comment: { body: '{text}' } }), answerId: 'id' },
+  },
+} as const satisfies AtsMappingInput;

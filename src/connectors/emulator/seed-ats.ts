@@ -1,0 +1,153 @@
+// Fills an emulated applicant tracking system with given people, as its unified mapping says where each thing stands.
+import type { AtsMapping } from '../../core/connector/unified.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import type { Emulator } from './emulate.ts';
+import { place } from './place.ts';
+
+export interface AtsPeople {
+  readonly users: readonly { readonly id: string; readonly name: string; readonly email: string }[];
+  readonly jobs: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly department: string;
+    /** Id of a user. */
+    readonly hiringManager: string | null;
+  }[];
+  /** In pipeline order; the end of a candidacy is not among them. */
+  readonly stages: readonly string[];
+  readonly reasons: readonly string[];
+  readonly candidates: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly job: string;
+    readonly stage: string;
+    readonly appliedAt: string;
+  }[];
+}
+
+export function seedAts(emulator: Emulator, people: AtsPeople): void {
+  const { ats } = emulator.connector.unified;
+  if (ats === undefined) throw new Error(`${emulator.connector.title} has no mapping to the ATS port`);
+  seedUsers(emulator, ats, people);
+  seedJobs(emulator, ats, people);
+  seedStages(emulator, ats, people);
+  const { reasons } = ats;
+  if (reasons !== undefined)
+    for (const [index, text] of people.reasons.entries())
+      emulator.collection(reasons.collection).keep(`reason-${index + 1}`, { [reasons.text]: text });
+  for (const candidate of people.candidates) seedCandidate(emulator, ats, { candidate, people });
+}
+
+/** Paths that the mapping has, with their values. */
+const filled = (values: readonly (readonly [string | undefined, Json | undefined])[]): JsonObject =>
+  Object.fromEntries(
+    values.flatMap(([path, value]) => (path === undefined || value === undefined ? [] : [[path, value]])),
+  );
+
+function seedUsers(emulator: Emulator, { users }: AtsMapping, people: AtsPeople): void {
+  if (users === undefined) return;
+  for (const { id, email } of people.users) emulator.collection(users.collection).keep(id, { [users.email]: email });
+}
+
+function seedJobs(emulator: Emulator, { jobs }: AtsMapping, people: AtsPeople): void {
+  for (const { id, title, department, hiringManager } of people.jobs)
+    emulator.collection(jobs.collection).keep(
+      id,
+      filled([
+        [jobs.key, id],
+        [jobs.title, title],
+        [jobs.department, department],
+        [jobs.hiringManager, hiringManager ?? undefined],
+        [jobs.open?.field, jobs.open?.values[0]],
+      ]),
+    );
+}
+
+/** Systems without an end of their own have a stage for it. */
+const stagesOf = ({ reject }: AtsMapping, people: AtsPeople): readonly string[] =>
+  reject === undefined ? [...people.stages, 'Rejected'] : people.stages;
+
+const groupsOf = ({ stages }: AtsMapping, people: AtsPeople): readonly string[] => {
+  if (stages.group === undefined) return [''];
+  return stages.each === undefined ? people.jobs.map(({ id }) => id) : ['plan-1'];
+};
+
+/** A number, since some systems name their stages by nothing else. */
+function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name: string; group: string }): string {
+  const at = stagesOf(mapping, people).indexOf(name);
+  return String((Math.max(0, groupsOf(mapping, people).indexOf(group)) + 1) * 100 + at + 1);
+}
+
+function seedStages(emulator: Emulator, mapping: AtsMapping, people: AtsPeople): void {
+  const { stages } = mapping;
+  if (stages.each !== undefined) emulator.collection(stages.collection).keep('plan-1', {});
+  for (const [of, group] of groupsOf(mapping, people).entries()) {
+    const named = stagesOf(mapping, people).map((name) => ({
+      id: stageId(mapping, people, { name, group }),
+      name,
+      end: {},
+    }));
+    const ends = stages.ended.map(({ as, field, equals }, index) => ({
+      id: String((of + 1) * 100 + 90 + index),
+      name: `Ended: ${as}`,
+      end: { [field]: equals ?? true },
+    }));
+    for (const [index, { id, name, end }] of [...named, ...ends].entries()) {
+      const paths = filled([
+        [stages.name, name],
+        [stages.group, group === '' ? undefined : group],
+        [stages.order, index],
+      ]);
+      keepStage(emulator, mapping, { id, paths: { ...paths, ...end } });
+    }
+  }
+}
+
+function keepStage(emulator: Emulator, { stages }: AtsMapping, { id, paths }: { id: string; paths: JsonObject }): void {
+  if (stages.each === undefined) return void emulator.collection(stages.collection).keep(id, paths);
+  const body: JsonObject = {};
+  for (const [path, value] of Object.entries({ ...paths, [stages.each.id]: id })) place(body, path, value);
+  emulator.beside.stages.push(body);
+}
+
+type Person = AtsPeople['candidates'][number];
+
+function seedCandidate(
+  emulator: Emulator,
+  mapping: AtsMapping,
+  { candidate, people }: { candidate: Person; people: AtsPeople },
+): void {
+  const { candidates } = mapping;
+  const { person } = candidates;
+  const personId = `person-${candidate.id}`;
+  const group = mapping.stages.each === undefined ? candidate.job : 'plan-1';
+  const stage =
+    candidates.stageIs === 'name' ? candidate.stage : stageId(mapping, people, { name: candidate.stage, group });
+  const all = filled([
+    ...namesOf(candidates.name, candidate.name),
+    [candidates.email, candidate.email],
+    [candidates.job, candidate.job],
+    [candidates.stage, stage],
+    [candidates.appliedAt, candidate.appliedAt],
+    [candidates.personId, personId],
+  ]);
+  const own = Object.entries(all).filter(([path]) => !path.startsWith('person.'));
+  emulator.collection(candidates.collection).keep(candidate.id, Object.fromEntries(own));
+  if (person === undefined) return;
+  const theirs = Object.entries(all).flatMap(([path, value]): [string, Json][] =>
+    path.startsWith('person.') ? [[path.slice('person.'.length), value]] : [],
+  );
+  emulator.collection(person.collection).keep(personId, Object.fromEntries(theirs));
+}
+
+function namesOf(paths: readonly string[], name: string): readonly (readonly [string, string])[] {
+  const [first, second] = paths;
+  if (first === undefined) return [];
+  if (second === undefined) return [[first, name]];
+  const [given = '', ...family] = name.split(' ');
+  return [
+    [first, given],
+    [second, family.join(' ')],
+  ];
+}

@@ -1,0 +1,179 @@
+// What an emulated system answers to the calls of its unified mapping: one record, a change to it, the notes beside it.
+import type { Connector } from '../../core/connector/connector.ts';
+import type { CalendarMapping, Deed, One } from '../../core/connector/unified.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
+import { fillJson } from '../runtime/templates.ts';
+import type { Answer } from './http-answers.ts';
+import { invert, invertJson, isObject } from './invert.ts';
+import type { Asked } from './page.ts';
+import { place } from './place.ts';
+import type { Records } from './records.ts';
+import type { Beside, Place, Placed } from './unified-routes.ts';
+
+interface Question {
+  readonly route: Placed;
+  readonly asked: Asked;
+  readonly places: ReadonlyMap<string, string>;
+  readonly records: Records | undefined;
+  readonly collections: ReadonlyMap<string, Records>;
+  readonly beside: Beside;
+  readonly now: () => Date;
+}
+
+export function answerUnified(connector: Connector, question: Question): Answer {
+  const answer = answerPlain(connector, question);
+  const { success } = connector;
+  if (success !== undefined && isObject(answer.body) && answer.status < 300)
+    place(answer.body, success.path, success.equals);
+  return answer;
+}
+
+function answerPlain(connector: Connector, question: Question): Answer {
+  const { route, records, beside } = question;
+  const values = valuesIn(question);
+  if (route.kind === 'one') return oneOf(route, records, values);
+  if (route.kind === 'deed') return done(connector, { ...question, route, values });
+  if (route.kind === 'meetings') return meetings(route.calendar, records, values);
+  if (route.kind === 'stages') {
+    const path = route.stages.group;
+    const own = beside.stages.filter((stage) => path === undefined || readPath(stage, path) === values['of']);
+    return { status: 200, body: within(route.stages.each?.items ?? '$', own) };
+  }
+  return noted({ ...question, route, values });
+}
+
+/** What stood in the places of path, query and body. */
+function valuesIn({ route: { call }, asked, places }: Question): JsonObject {
+  const inQuery = Object.entries(call.query ?? {}).flatMap(([name, template]) => [
+    ...(invert(template, asked.url.searchParams.get(name) ?? '') ?? []),
+  ]);
+  return {
+    ...Object.fromEntries(invertJson(call.body ?? null, asked.body)),
+    ...Object.fromEntries(inQuery),
+    ...Object.fromEntries(places),
+  };
+}
+
+const within = (path: string, items: Json): Json => {
+  if (path === '$') return items;
+  const body: JsonObject = {};
+  place(body, path, items);
+  return body;
+};
+
+const keyIn = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function oneOf(
+  { one, call, collection }: Place & { one: One },
+  records: Records | undefined,
+  values: JsonObject,
+): Answer {
+  const held = records?.get(keyIn(values['id']));
+  const isListed = call.path === collection?.list.path;
+  const isThere = held !== undefined && !held.deleted;
+  if (isListed) return { status: 200, body: within(one.at, isThere ? [held.body] : []) };
+  return isThere ? { status: 200, body: within(one.at, held.body) } : { status: 404, body: {} };
+}
+
+type DeedQuestion = Question & {
+  readonly route: Place & { readonly deed: Deed; readonly makes?: true };
+  readonly values: JsonObject;
+};
+
+function done(connector: Connector, question: DeedQuestion): Answer {
+  const { route, records, values, now, beside, collections } = question;
+  const held = records === undefined ? undefined : (records.get(keyIn(values['id'])) ?? madeNow(question, records));
+  if (records === undefined || held === undefined || held.deleted) return { status: 404, body: {} };
+  const to_name = nameOfStage(connector, { collections, beside, to: keyIn(values['to']) });
+  const filled = { ...values, to_name, now: now().toISOString(), nowMs: now().getTime() };
+  if (route.call.method === 'DELETE') records.remove(held.id);
+  else records.set(held.id, shownBy(route.deed, filled));
+  const body: JsonObject = {};
+  if (route.deed.answerId !== undefined) place(body, route.deed.answerId, held.id);
+  return { status: 200, body: route.makes === true ? { ...held.body, ...body } : body };
+}
+
+/** Some systems let the caller choose the id. */
+function madeNow({ route, values, beside }: DeedQuestion, records: Records) {
+  if (route.makes !== true) return undefined;
+  beside.made += 1;
+  return records.keep(keyIn(values['id']) || `made-${beside.made}`, {});
+}
+
+const shownBy = ({ shows }: Deed, values: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(shows).map(([path, template]) => [path, fillJson(template, values)]));
+
+interface Naming {
+  readonly collections: ReadonlyMap<string, Records>;
+  readonly beside: Beside;
+  readonly to: string;
+}
+
+function nameOfStage({ unified: { ats } }: Connector, { collections, beside, to }: Naming): string {
+  if (ats === undefined) return '';
+  const { each, collection, name } = ats.stages;
+  const listed = each === undefined ? undefined : beside.stages.find((stage) => keyIn(readPath(stage, each.id)) === to);
+  const stage = listed ?? collections.get(collection)?.get(to)?.body;
+  return stage === undefined ? to : keyIn(readPath(stage, name));
+}
+
+/** Those that overlap the span. */
+function meetings(
+  { list: _list, ...calendar }: CalendarMapping,
+  records: Records | undefined,
+  values: JsonObject,
+): Answer {
+  const [from, to] = [Date.parse(keyIn(values['from'])), Date.parse(keyIn(values['to']))];
+  const at = (body: JsonObject, path: string): number => {
+    const text = keyIn(readPath(body, path));
+    return Date.parse(calendar.timesAre === 'utc' && !text.endsWith('Z') ? `${text}Z` : text);
+  };
+  const found = (records?.all() ?? []).filter(
+    ({ body, deleted }) => !deleted && at(body, calendar.start) < to && at(body, calendar.end) > from,
+  );
+  const shown = found.filter(
+    ({ body }) =>
+      calendar.cancelled === undefined || readPath(body, calendar.cancelled.field) !== calendar.cancelled.equals,
+  );
+  return { status: 200, body: shown.map(({ body }) => body) };
+}
+
+type NoteQuestion = Question & {
+  readonly route: Extract<Placed, { kind: 'notes' | 'note-add' | 'note-remove' }>;
+  readonly values: JsonObject;
+};
+
+function noted(question: NoteQuestion): Answer {
+  const { route, values, beside } = question;
+  const { list } = route.notes;
+  const about = keyIn(values['id']) || keyIn(values['person']);
+  const all = beside.notes.get(about) ?? [];
+  if (route.kind === 'notes') return { status: 200, body: within(list?.items ?? '$', all) };
+  if (route.kind === 'note-add') return noteAdded(question, { about, all });
+  const left = all.filter((note) => keyIn(readPath(note, list?.id ?? 'id')) !== keyIn(values['note']));
+  beside.notes.set(about, left);
+  return { status: 200, body: {} };
+}
+
+function noteAdded(
+  { route: { notes }, values, beside, now }: NoteQuestion,
+  { about, all }: { about: string; all: readonly JsonObject[] },
+): Answer {
+  const { list, only, add } = notes;
+  beside.made += 1;
+  const id = `note-${beside.made}`;
+  const paths: JsonObject = {
+    [list?.id ?? 'id']: id,
+    [list?.text ?? 'text']: values['text'] ?? '',
+    ...(list?.at === undefined ? {} : { [list.at]: now().toISOString() }),
+    ...(only === undefined ? {} : { [only.field]: only.equals }),
+  };
+  const note: JsonObject = {};
+  for (const [path, value] of Object.entries(paths)) place(note, path, value);
+  beside.notes.set(about, [...all, note]);
+  const body: JsonObject = {};
+  if (add.answerId !== undefined) place(body, add.answerId, id);
+  return { status: 201, body };
+}

@@ -1,0 +1,96 @@
+// The calls of a connector's unified mapping, as routes of its emulator, and what it holds that belongs to no collection.
+import type { Call } from '../../core/connector/calls.ts';
+import type { Collection } from '../../core/connector/collection.ts';
+import type { Connector } from '../../core/connector/connector.ts';
+import type { AtsMapping, CalendarMapping, Deed, One } from '../../core/connector/unified.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { isObject } from './invert.ts';
+
+/** What belongs to no collection: notes by whom they are about, stages by what they belong to. */
+export interface Beside {
+  readonly notes: Map<string, JsonObject[]>;
+  readonly stages: JsonObject[];
+  made: number;
+}
+
+export const nothingBeside = (): Beside => ({ notes: new Map(), stages: [], made: 0 });
+
+type UnifiedRoute =
+  | { readonly kind: 'one'; readonly one: One }
+  | { readonly kind: 'deed'; readonly deed: Deed; readonly makes?: true }
+  | { readonly kind: 'notes' | 'note-add' | 'note-remove'; readonly notes: NonNullable<AtsMapping['notes']> }
+  | { readonly kind: 'stages'; readonly stages: AtsMapping['stages'] }
+  | { readonly kind: 'meetings'; readonly calendar: CalendarMapping };
+
+export interface Place {
+  readonly call: Call;
+  readonly name: string;
+  readonly collection: Collection | undefined;
+}
+export type Placed = UnifiedRoute & Place;
+
+/** The calls of a mapping, each with the collection it is about. */
+export const unifiedRoutes = ({ collections, unified: { ats, calendar } }: Connector): readonly Placed[] => {
+  const about = (name: string) => ({ name, collection: collections[name] });
+  return [
+    ...(ats === undefined ? [] : atsRoutes(ats, about)),
+    ...(calendar === undefined ? [] : calendarRoutes(calendar, about(calendar.collection))),
+  ];
+};
+
+type About = (name: string) => Pick<Place, 'name' | 'collection'>;
+
+function atsRoutes({ candidates, notes, stages, move, reject, restore }: AtsMapping, about: About): readonly Placed[] {
+  const own = about(candidates.collection);
+  const { person, one } = candidates;
+  return [
+    { kind: 'one', one, call: one.call, ...own },
+    ...(person === undefined
+      ? []
+      : [{ kind: 'one' as const, one: person.one, call: person.one.call, ...about(person.collection) }]),
+    ...[move, reject, restore].flatMap((deed): Placed[] =>
+      deed === undefined ? [] : [{ kind: 'deed', deed, call: deed.call, ...own }],
+    ),
+    ...(stages.each === undefined
+      ? []
+      : [{ kind: 'stages' as const, stages, call: stages.each.call, ...about(stages.collection) }]),
+    ...(notes === undefined ? [] : noteRoutes(notes, own)),
+  ];
+}
+
+function noteRoutes(
+  notes: NonNullable<AtsMapping['notes']>,
+  own: Pick<Place, 'name' | 'collection'>,
+): readonly Placed[] {
+  const { list, add, remove } = notes;
+  return [
+    ...(list === undefined ? [] : [{ kind: 'notes' as const, notes, call: list.call, ...own }]),
+    { kind: 'note-add', notes, call: add.call, ...own },
+    ...(remove === undefined ? [] : [{ kind: 'note-remove' as const, notes, call: remove.call, ...own }]),
+  ];
+}
+
+function calendarRoutes(calendar: CalendarMapping, own: Pick<Placed, 'name' | 'collection'>): readonly Placed[] {
+  const { list, one, book, reschedule, cancel, reinstate } = calendar;
+  const changes = [reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
+  return [
+    { kind: 'meetings', calendar, call: list, ...own },
+    { kind: 'one', one, call: one.call, ...own },
+    { kind: 'deed', deed: book, makes: true, call: book.call, ...own },
+    ...changes.map((deed): Placed => ({ kind: 'deed', deed, call: deed.call, ...own })),
+  ];
+}
+
+/** How well a request's body fits a declared one: values that are fixed, and places that are filled. */
+export function bodyFits(template: Json | undefined, body: JsonObject): number {
+  if (!isObject(template)) return 0;
+  let score = 0;
+  for (const [name, wanted] of Object.entries(template)) {
+    const shown = body[name];
+    if (isObject(wanted)) score += isObject(shown) ? bodyFits(wanted, shown) : -1;
+    else if (typeof wanted === 'string' && wanted.includes('{'))
+      score += shown === undefined || shown === null ? -1 : 1;
+    else score += JSON.stringify(wanted) === JSON.stringify(shown) ? 1 : -10;
+  }
+  return score;
+}

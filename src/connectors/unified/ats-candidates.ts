@@ -1,0 +1,182 @@
+// Candidacies of a connected ATS in Muster's own shape: read live one by one, or all of them from the mirror.
+import type { AtsMapping } from '../../core/connector/unified.ts';
+import { CandidateId, JobId } from '../../core/ids.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import type { RemoteRecord, RemoteSystem } from '../../core/ports/remote-system.ts';
+import { Problem } from '../../core/problem.ts';
+import { Candidate, noAddress, type Note } from '../../core/records.ts';
+import { stageKind } from '../../core/stages.ts';
+import { readPath } from '../../core/json-path.ts';
+import type { AtsLists, StageRecord } from './ats-lists.ts';
+import type { Mirror } from './mirror.ts';
+import { asProblem, isGone } from './problem-of.ts';
+import type { Contact, Rejection, SideRecords } from './side-records.ts';
+import { instantAt, plain, recordAt, says, textAt } from './values.ts';
+
+export const endedNames = { rejected: 'Rejected', hired: 'Hired' } as const;
+
+/** A candidacy as the system holds it, with the person's own record where the system keeps that apart. */
+export interface Standing {
+  readonly record: RemoteRecord;
+  /** The record with the person's under `person`. */
+  readonly body: JsonObject;
+  readonly stage: StageRecord | undefined;
+  readonly stageName: string;
+  readonly personId: Json;
+}
+
+export interface AtsCandidates {
+  all(): Promise<readonly Candidate[]>;
+  /** Live. Throws `candidate_not_found`. */
+  standing(id: string): Promise<Standing>;
+  candidate(standing: Standing, notes: readonly Note[]): Promise<Candidate>;
+}
+
+interface Parts {
+  readonly remote: RemoteSystem;
+  readonly mapping: AtsMapping;
+  readonly mirror: (collection: string) => Mirror;
+  readonly lists: AtsLists;
+  readonly side: SideRecords;
+  readonly now: () => Date;
+}
+
+const patienceMs = 30_000;
+
+export function openCandidates(parts: Parts): AtsCandidates {
+  const { mapping, mirror, lists, side } = parts;
+  const { collection, person, personId } = mapping.candidates;
+  return {
+    async all() {
+      const [records, stages, contacts, rejections] = await Promise.all([
+        mirror(collection).all(),
+        lists.stages(),
+        side.contacts(),
+        side.rejections(),
+      ]);
+      const people = person === undefined ? undefined : await mirror(person.collection).all();
+      const found = [...records.values()].map((record) => {
+        const own = people?.get(textAt(record.body, personId) ?? '')?.body;
+        const beside = { contact: contacts.get(record.id), rejection: rejections.get(record.id) };
+        return shape(parts, standingOf(mapping, { record, person: own, stages }), { ...beside, notes: [] });
+      });
+      return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    },
+    standing: (id) => asProblem(() => live(parts, id)),
+    async candidate(standing, notes) {
+      const { id } = standing.record;
+      const [contact, rejection] = await Promise.all([side.contact(id), side.rejection(id)]);
+      return shape(parts, standing, { contact, rejection, notes });
+    },
+  };
+}
+
+async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {
+  const { candidates } = mapping;
+  const body = await one(remote, candidates.one, { id });
+  if (body === undefined) throw new Problem('candidate_not_found', `${remote.connector.title} has no candidate ${id}.`);
+  const record: RemoteRecord = { id, body, deleted: false };
+  mirror(candidates.collection).keep(record);
+  const { person } = candidates;
+  const personId = candidates.personId === undefined ? undefined : readPath(body, candidates.personId);
+  const own =
+    person === undefined || personId === undefined ? undefined : await one(remote, person.one, { id: personId });
+  return standingOf(mapping, { record, person: own, stages: await lists.stages() });
+}
+
+async function one(
+  remote: RemoteSystem,
+  { call, at }: AtsMapping['candidates']['one'],
+  values: JsonObject,
+): Promise<JsonObject | undefined> {
+  try {
+    const body = await remote.call({ call, values, writes: false, signal: AbortSignal.timeout(patienceMs) });
+    return recordAt(body, at);
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+interface Found {
+  readonly record: RemoteRecord;
+  readonly person: JsonObject | undefined;
+  readonly stages: readonly StageRecord[];
+}
+
+function standingOf({ candidates }: AtsMapping, { record, person, stages }: Found): Standing {
+  const body = person === undefined ? record.body : { ...record.body, person };
+  const stage = stageOf(candidates, body, stages);
+  const ended = candidates.ended.find((over) => says(body, over))?.as ?? stage?.ended;
+  const known = stage?.name ?? textAt(body, candidates.stage, 80) ?? 'Unknown';
+  return {
+    record,
+    body,
+    stage,
+    stageName: ended === undefined ? known : endedNames[ended],
+    personId: (candidates.personId === undefined ? undefined : readPath(body, candidates.personId)) ?? record.id,
+  };
+}
+
+function stageOf(
+  { stage: path, stageIs, job }: AtsMapping['candidates'],
+  body: JsonObject,
+  stages: readonly StageRecord[],
+): StageRecord | undefined {
+  const value = textAt(body, path);
+  if (stageIs === 'id') return stages.find(({ id }) => id === value);
+  const named = stages.filter(({ name }) => name.toLowerCase() === value?.toLowerCase());
+  return named.find(({ group }) => group === textAt(body, job)) ?? named[0];
+}
+
+interface Beside {
+  readonly contact: Contact | undefined;
+  readonly rejection: Rejection | undefined;
+  readonly notes: readonly Note[];
+}
+
+function shape({ mapping, now }: Parts, { record, body, stageName }: Standing, beside: Beside): Candidate {
+  const { candidates } = mapping;
+  const appliedAt = instantAt(body, candidates.appliedAt) ?? now().toISOString();
+  const name = candidates.name
+    .map((path) => textAt(body, path) ?? '')
+    .join(' ')
+    .trim();
+  const email = textAt(body, candidates.email, 320);
+  const isRejected = stageKind(stageName) === 'rejected';
+  return Candidate.parse({
+    id: CandidateId.parse(record.id),
+    name: plain(name, 200) || `Candidate ${record.id}`,
+    email: Candidate.shape.email.safeParse(email).data ?? noAddress,
+    job: JobId.parse(textAt(body, candidates.job) ?? 'none'),
+    stage: stageName,
+    appliedAt,
+    stageSince: instantAt(body, candidates.stageSince) ?? appliedAt,
+    lastContactAt: lastContact(instantAt(body, candidates.lastContactAt) ?? null, beside.contact),
+    signals: {},
+    notes: [...beside.notes],
+    offer: null,
+    rejection: isRejected ? rejectionOf(mapping, body, beside.rejection) : null,
+  });
+}
+
+/** Ours, until the system tells of a later one. */
+export function lastContact(theirs: string | null, ours: Contact | undefined): string | null {
+  if (ours === undefined) return theirs;
+  if (theirs === null || ours.seen === theirs) return ours.at;
+  const ourTime = Math.max(Date.parse(ours.at ?? ''), Date.parse(ours.seen ?? ''));
+  return Number.isNaN(ourTime) || Date.parse(theirs) > ourTime ? theirs : ours.at;
+}
+
+export const theirContact = ({ candidates }: AtsMapping, body: JsonObject): string | null =>
+  instantAt(body, candidates.lastContactAt) ?? null;
+
+function rejectionOf(
+  { candidates }: AtsMapping,
+  body: JsonObject,
+  ours: Rejection | undefined,
+): { reason: string | null; at: string } {
+  if (ours !== undefined) return { reason: ours.reason, at: ours.at };
+  const at = candidates.ended.map(({ field }) => instantAt(body, field)).find((instant) => instant !== undefined);
+  return { reason: textAt(body, candidates.reason) ?? null, at: at ?? new Date(0).toISOString() };
+}

@@ -1,0 +1,94 @@
+// A collection of a connected system as it was a moment ago: read whole once, then by its changes, so that a question about
+// all candidates does not read thousands of records each time. What is decided on is read live.
+import type { Clock } from '../../core/clock.ts';
+import { type Page, RemoteFault, type RemoteRecord, type RemoteSystem } from '../../core/ports/remote-system.ts';
+
+export interface Mirror {
+  all(): Promise<ReadonlyMap<string, RemoteRecord>>;
+  /** What a live read of one record showed. */
+  keep(record: RemoteRecord): void;
+}
+
+interface Options {
+  readonly collection: string;
+  /** Real time. */
+  readonly clock: Clock;
+  /** How old an answer may be. */
+  readonly freshMs: number;
+}
+
+/** Changes do not tell of everything: deletions in most systems, records that a permission began to show. */
+const wholeEveryMs = 15 * 60_000;
+const patienceMs = 120_000;
+const mostPages = 10_000;
+
+export function openMirror(remote: RemoteSystem, options: Options): Mirror {
+  let state: State | undefined;
+  let reading: Promise<State> | undefined;
+  const refresh = async (): Promise<State> => {
+    const now = options.clock.now().getTime();
+    if (state !== undefined && now - state.at <= options.freshMs) return state;
+    return read(remote, options, now - (state?.wholeAt ?? 0) < wholeEveryMs ? state : undefined);
+  };
+  return {
+    async all() {
+      reading ??= refresh().finally(() => (reading = undefined));
+      state = await reading;
+      return state.records;
+    },
+    keep: (record) => void state?.records.set(record.id, record),
+  };
+}
+
+interface State {
+  readonly records: Map<string, RemoteRecord>;
+  readonly at: number;
+  readonly wholeAt: number;
+  /** What the next read of changes begins with; null: there are none to be had. */
+  readonly since: string | null;
+}
+
+async function read(remote: RemoteSystem, options: Options, before: State | undefined): Promise<State> {
+  const since = before?.since ?? null;
+  try {
+    return await scan(remote, options, since === null ? undefined : before);
+  } catch (error) {
+    const isExpired = error instanceof RemoteFault && error.kind === 'gone' && since !== null;
+    if (!isExpired) throw error;
+    return scan(remote, options, undefined);
+  }
+}
+
+async function scan(remote: RemoteSystem, { collection, clock }: Options, before: State | undefined): Promise<State> {
+  const at = clock.now().getTime();
+  const records = new Map(before?.records);
+  const signal = AbortSignal.timeout(patienceMs);
+  let cursor: string | null = null;
+  let token: string | null = null;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page: Page = await remote.readPage({
+      collection,
+      cursor,
+      since: before?.since ?? null,
+      filters: {},
+      signal,
+    });
+    for (const record of page.records)
+      if (record.deleted) records.delete(record.id);
+      else records.set(record.id, record);
+    token = page.since ?? token;
+    cursor = page.next;
+    if (cursor === null) break;
+  }
+  return { records, at, wholeAt: before?.wholeAt ?? at, since: nextSince(remote, collection, { at, token }) };
+}
+
+function nextSince(
+  { connector }: RemoteSystem,
+  collection: string,
+  { at, token }: { at: number; token: string | null },
+): string | null {
+  const changes = connector.collections[collection]?.changes;
+  if (changes === undefined || changes.kind === 'none') return null;
+  return changes.kind === 'token' ? token : new Date(at - changes.lookBack * 1_000).toISOString();
+}

@@ -1,0 +1,172 @@
+// Any connected applicant tracking system behind the one port that tools, brief, status sync and veteran matching use. What
+// differs from system to system stands in the connector's mapping; nothing here knows a vendor.
+import type { AtsAct, AtsMapping } from '../../core/connector/unified.ts';
+import type { Clock } from '../../core/clock.ts';
+import { Instant, type Job } from '../../core/records.ts';
+import { NoteId } from '../../core/ids.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import type { Directory } from '../../core/ports/directory.ts';
+import type { RecordStore } from '../../core/ports/record-store.ts';
+import type { RemoteSystem } from '../../core/ports/remote-system.ts';
+import { Problem } from '../../core/problem.ts';
+import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
+import { openLists } from './ats-lists.ts';
+import { moveCandidate, type MoveParts } from './ats-moves.ts';
+import { addNote, notesOf, removeNote } from './ats-notes.ts';
+import { type Mirror, openMirror } from './mirror.ts';
+import { asProblem } from './problem-of.ts';
+import { sideRecords } from './side-records.ts';
+
+export interface RemoteAtsParts {
+  readonly remote: RemoteSystem;
+  readonly mapping: AtsMapping;
+  /** The connection's own values, such as the reason for rejections that name none. */
+  readonly config: JsonObject;
+  /** Tells this connection's notes in the store from others'. */
+  readonly scope: string;
+  readonly store: RecordStore;
+  readonly directory: Pick<Directory, 'users'>;
+  /** Real time. */
+  readonly clock: Clock;
+  /** How old an answer about all candidates may be; 10 seconds where absent. */
+  readonly freshMs?: number;
+}
+
+export function remoteAts(parts: RemoteAtsParts): Ats {
+  const opened = open(parts);
+  const { remote } = parts;
+  return {
+    system: remote.connector.system,
+    repeats: 'read_back',
+    unable: (act) => Promise.resolve(opened.unable(act)),
+    ...readsOf(opened),
+    ...writesOf(opened),
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+
+function open(parts: RemoteAtsParts) {
+  const { remote, mapping, store, scope, clock, config } = parts;
+  const mirrors = new Map<string, Mirror>();
+  const { freshMs = 10_000 } = parts;
+  const mirror = (collection: string): Mirror => {
+    const known = mirrors.get(collection) ?? openMirror(remote, { collection, clock, freshMs });
+    mirrors.set(collection, known);
+    return known;
+  };
+  const side = sideRecords(store, scope);
+  const lists = openLists({ mapping, remote, mirror, directory: parts.directory, clock });
+  const candidates = openCandidates({ remote, mapping, mirror, lists, side, now: () => clock.now() });
+  const unable = (act: AtsAct): string | null => reasonFor(remote.connector.title, mapping, act);
+  const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
+  const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot };
+  return { remote, mapping, side, lists, candidates, unable, cannot, moving };
+}
+
+const wording: Readonly<Record<AtsAct, string>> = {
+  move: 'lets nobody be moved from outside',
+  reject: 'takes no rejections from outside',
+  restore: 'lets no rejection be taken back from outside',
+  add_note: 'takes no notes from outside',
+  read_notes: 'does not let its notes be read from outside',
+  remove_note: 'lets no note be taken away from outside',
+  offer: 'takes no offers from outside',
+};
+
+/** Null: it can. */
+function reasonFor(title: string, mapping: AtsMapping, act: AtsAct): string | null {
+  const can: Readonly<Record<AtsAct, boolean>> = {
+    move: mapping.move !== undefined,
+    reject: mapping.reject !== undefined || mapping.move !== undefined,
+    restore: mapping.restore !== undefined || mapping.reject === undefined,
+    add_note: mapping.notes !== undefined,
+    read_notes: mapping.notes?.list !== undefined,
+    remove_note: mapping.notes?.remove !== undefined,
+    offer: false,
+  };
+  return can[act] ? null : (mapping.unable[act] ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
+}
+
+type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate';
+
+const readsOf = ({ remote, mapping, lists, candidates }: Opened): Pick<Ats, Reads> => ({
+  stages: () =>
+    asProblem(async () => {
+      const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
+      return [...new Set([...names, ...endNames(mapping)])];
+    }),
+  jobs: () => asProblem(() => lists.jobs()),
+  job: (id) => asProblem(async () => found(await lists.jobs(), id, remote.connector.title)),
+  candidates: ({ job, stage } = {}) =>
+    asProblem(async () =>
+      (await candidates.all()).filter(
+        (one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage),
+      ),
+    ),
+  candidate: (id) => wholeCandidate({ remote, mapping, candidates }, id),
+});
+
+function found(jobs: readonly Job[], id: string, title: string): Job {
+  const job = jobs.find((one) => one.id === id);
+  if (job === undefined) throw new Problem('job_not_found', `${title} has no requisition ${id}.`);
+  return job;
+}
+
+async function wholeCandidate(
+  { remote, mapping, candidates }: Pick<Opened, 'remote' | 'mapping' | 'candidates'>,
+  id: string,
+) {
+  const standing = await candidates.standing(id);
+  return candidates.candidate(standing, await notesOf({ remote, mapping }, standing));
+}
+
+/** Where the end of a candidacy is a field of its own and no stage, it stands behind the stages. */
+function endNames({ candidates, stages }: AtsMapping): readonly string[] {
+  const ends = new Set([...candidates.ended, ...stages.ended].map(({ as }) => as));
+  return (['hired', 'rejected'] as const).filter((end) => ends.has(end)).map((end) => endedNames[end]);
+}
+
+type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
+
+const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
+  move: (move) => asProblem(() => moveCandidate(opened.moving, move)),
+  setLastContact: (contact) => setLastContact(opened, contact),
+  async addNote({ candidate, text, key }) {
+    const { side, candidates } = opened;
+    const known = await side.done(`note:${key}`);
+    if (known !== undefined) return NoteId.parse(known);
+    if (opened.unable('add_note') !== null) throw opened.cannot('add_note');
+    const standing = await candidates.standing(candidate);
+    const note = await addNote(opened, standing, { text, before: await notesOf(opened, standing) });
+    await side.note({ key: `note:${key}`, value: note });
+    return note;
+  },
+  async removeNote({ candidate, note, text, key }) {
+    const { side, candidates } = opened;
+    if ((await side.done(`unnote:${key}`)) !== undefined) return;
+    const standing = await candidates.standing(candidate);
+    const there = (await notesOf(opened, standing)).find(({ id }) => id === note);
+    if (opened.unable('remove_note') === null && there?.text !== text.trim())
+      throw new Problem('changed_since', `Candidate ${candidate}: the note was edited or removed meanwhile.`);
+    await removeNote(opened, standing, note);
+    await side.note({ key: `unnote:${key}`, value: null });
+  },
+  setOffer: () => Promise.reject(opened.cannot('offer')),
+});
+
+/** Kept beside the system: none takes a time of contact from outside, and what it says later of its own counts again. */
+async function setLastContact(
+  { side, candidates, mapping }: { side: Opened['side']; candidates: AtsCandidates; mapping: AtsMapping },
+  { candidate, from, to, key }: Parameters<Ats['setLastContact']>[0],
+): Promise<string | null> {
+  const known = await side.done(`contact:${key}`);
+  if (known !== undefined) return Instant.nullable().parse(known);
+  const { body } = await candidates.standing(candidate);
+  const seen = theirContact(mapping, body);
+  if (lastContact(seen, await side.contact(candidate)) !== from)
+    throw new Problem('changed_since', `Candidate ${candidate}: somebody has been in contact meanwhile.`);
+  await side.note({ key: `contact:${key}`, value: to, contact: { candidate, at: to, seen } });
+  return to;
+}

@@ -1,0 +1,56 @@
+// Reads values out of vendors' records as they really come: numbers as text, instants in four spellings, empty places.
+import type { Json, JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
+
+/** Printable text of at most that length; undefined where there is none. */
+export function textAt(body: JsonObject, path: string | undefined, most = 200): string | undefined {
+  if (path === undefined) return undefined;
+  const value = readPath(body, path);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = plain(String(value), most);
+  return text === '' ? undefined : text;
+}
+
+/** Without control characters and lone surrogates, cut to a length that our own records take. */
+export const plain = (text: string, most: number): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
+
+/** RFC 3339 in UTC, out of that, a day, or seconds or milliseconds of the epoch. */
+export function instantAt(body: JsonObject, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const value = readPath(body, path);
+  const ms = typeof value === 'number' ? epochMs(value) : typeof value === 'string' ? parsed(value) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+/** Seconds have ten digits until the year 2286, and milliseconds had more than eleven since 1973. */
+const epochMs = (number: number): number => (Math.abs(number) < 1e11 ? number * 1_000 : number);
+
+function parsed(text: string): number {
+  if (/^\d{9,}$/.test(text)) return epochMs(Number(text));
+  // A date and time without an offset: vendors mean UTC, and JavaScript would take the machine's own zone.
+  const bare = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
+  return Date.parse(bare ? `${text.replace(' ', 'T')}Z` : text);
+}
+
+/** A filled place for a field that says that something is over; without `equals` any value but null, false and nothing. */
+export function says(body: JsonObject, { field, equals }: { field: string; equals?: Json | undefined }): boolean {
+  const value = readPath(body, field);
+  if (equals !== undefined) return JSON.stringify(value) === JSON.stringify(equals);
+  return value !== undefined && value !== null && value !== false && value !== '';
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The record that stands there; of a list the first. */
+export function recordAt(body: Json, at: string): JsonObject | undefined {
+  const found = readPath(body, at);
+  const one = Array.isArray(found) ? found[0] : found;
+  return isObject(one) ? one : undefined;
+}

@@ -1,0 +1,130 @@
+// How a system's own records and calls fill the shapes that Muster's tools work with: pure data, one mapping for each port.
+// Paths are those of the system's raw records; the places of the calls are named beside each mapping.
+import { z } from 'zod';
+import { Json } from '../json.ts';
+import { Call, Path } from './calls.ts';
+
+/**
+ * A call that changes one thing. `shows` says what the record holds afterwards, by path: that is how a lost answer is found
+ * out, and what an emulator does. Its templates know the places of the call and `{now}`.
+ */
+export const Deed = z.strictObject({
+  call: Call,
+  /** Where the answer names what was made. */
+  answerId: Path.optional(),
+  shows: z.record(z.string(), Json).default({}),
+});
+export type Deed = z.infer<typeof Deed>;
+
+/** How one record is read; where a list stands at `at`, its first entry counts. */
+const One = z.strictObject({ call: Call, at: Path.default('$') });
+export type One = z.infer<typeof One>;
+
+/** A field that says that a candidacy is over; without `equals` any value does. */
+const Ended = z.strictObject({ field: Path, equals: Json.optional(), as: z.enum(['rejected', 'hired']) });
+export type Ended = z.infer<typeof Ended>;
+
+/** What an applicant tracking system may be unable to do from outside. */
+export const AtsAct = z.enum(['move', 'reject', 'restore', 'add_note', 'read_notes', 'remove_note', 'offer']);
+export type AtsAct = z.infer<typeof AtsAct>;
+
+/**
+ * Places: `{id}` the candidacy, `{person}`, `{job}`; `{from}`, `{to}` ids of stages, `{to_number}`, `{from_name}`, `{to_name}`; `{reason}`
+ * its id, `{reason_text}`; `{text}` and `{note}` of notes.
+ */
+export const AtsMapping = z.strictObject({
+  /** One person in the pipeline of one requisition. */
+  candidates: z.strictObject({
+    collection: z.string(),
+    one: One,
+    /** Joined by a space. Paths that begin with `person.` lead into the person's own record. */
+    name: z.array(Path).min(1),
+    email: Path,
+    job: Path,
+    stage: Path,
+    stageIs: z.enum(['id', 'name']).default('id'),
+    appliedAt: Path.optional(),
+    stageSince: Path.optional(),
+    lastContactAt: Path.optional(),
+    reason: Path.optional(),
+    ended: z.array(Ended).default([]),
+    /** Whose candidacy it is. */
+    personId: Path.optional(),
+    person: z.strictObject({ collection: z.string(), one: One }).optional(),
+  }),
+  jobs: z.strictObject({
+    collection: z.string(),
+    /** What candidacies name it by, where that is not its id. */
+    key: Path.optional(),
+    title: Path,
+    open: z.strictObject({ field: Path, values: z.array(Json).min(1) }).optional(),
+    department: Path.optional(),
+    location: Path.optional(),
+    description: Path.optional(),
+    hiringManager: Path.optional(),
+  }),
+  stages: z.strictObject({
+    /** Or, with `each`, the collection for every record of which the stages are listed; its id is `{of}`. */
+    collection: z.string(),
+    each: z.strictObject({ call: Call, items: Path, id: Path }).optional(),
+    name: Path,
+    /** Stages of one requisition or plan; a move stays within it. */
+    group: Path.optional(),
+    order: Path.optional(),
+    ended: z.array(Ended).default([]),
+  }),
+  /** Where one is not required, fields of the call that hold `{reason}` are left out when none fits. */
+  reasons: z.strictObject({ collection: z.string(), text: Path, required: z.boolean().default(true) }).optional(),
+  users: z.strictObject({ collection: z.string(), email: Path }).optional(),
+  move: Deed.optional(),
+  reject: Deed.optional(),
+  /** Takes a rejection back. */
+  restore: Deed.optional(),
+  notes: z
+    .strictObject({
+      list: z.strictObject({ call: Call, items: Path, id: Path, text: Path, at: Path.optional() }).optional(),
+      /** Notes that were deleted and are listed all the same. */
+      gone: Path.optional(),
+      /** What tells notes from other entries of the same list. */
+      only: z.strictObject({ field: Path, equals: Json }).optional(),
+      add: Deed,
+      remove: Deed.optional(),
+    })
+    .optional(),
+  /** Why the system cannot do what is missing here, in words for a recruiter. */
+  unable: z.partialRecord(AtsAct, z.string()).default({}),
+});
+export type AtsMapping = z.infer<typeof AtsMapping>;
+export type AtsMappingInput = z.input<typeof AtsMapping>;
+
+/**
+ * Places: `{id}` the meeting, `{title}`, `{location}`, `{start}`, `{end}` (RFC 3339, UTC), `{attendees}` (each in the form of
+ * `attendee`, with `{email}` and `{name}`), `{candidate}`, `{key}`; `{from}` and `{to}` of the list.
+ */
+export const CalendarMapping = z.strictObject({
+  collection: z.string(),
+  /** Meetings that overlap a span, recurring ones as the single ones they are. */
+  list: Call,
+  one: One,
+  title: Path,
+  location: Path.optional(),
+  start: Path,
+  end: Path,
+  /** What stands behind times that carry no offset. */
+  timesAre: z.enum(['offset', 'utc']).default('offset'),
+  attendees: z.strictObject({ list: Path, email: Path }),
+  attendee: Json,
+  candidate: Path.optional(),
+  cancelled: z.strictObject({ field: Path, equals: Json }).optional(),
+  book: Deed,
+  reschedule: Deed,
+  cancel: Deed,
+  /** Without it a cancelled meeting is booked anew. */
+  reinstate: Deed.optional(),
+  /** The key makes a repeated booking the same one. */
+  repeats: z.enum(['same_key', 'read_back']),
+});
+export type CalendarMapping = z.infer<typeof CalendarMapping>;
+
+export const Unified = z.strictObject({ ats: AtsMapping.optional(), calendar: CalendarMapping.optional() });
+export type Unified = z.infer<typeof Unified>;

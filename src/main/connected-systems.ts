@@ -1,0 +1,118 @@
+// The systems that an organisation names in its settings, in the places of the built-in ones. Which ones they are is looked up
+// with every call, so that a change counts at once and on every replica.
+import { remoteAts } from '../connectors/unified/remote-ats.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { Unified } from '../core/connector/unified.ts';
+import type { ConnectionId, TenantId } from '../core/ids.ts';
+import type { Connection } from '../core/integration.ts';
+import type { Ats } from '../core/ports/ats.ts';
+import type { Connections } from '../core/ports/connections.ts';
+import type { Directory, SettingsStore } from '../core/ports/directory.ts';
+import type { RecordStore } from '../core/ports/record-store.ts';
+import type { RemoteSystem } from '../core/ports/remote-system.ts';
+import type { Systems } from '../core/ports/systems.ts';
+import type { Of } from '../core/ports/tenanted.ts';
+import { Problem } from '../core/problem.ts';
+
+export interface ConnectedParts {
+  readonly settings: Of<SettingsStore>;
+  readonly connections: Of<Connections>;
+  readonly records: Of<RecordStore>;
+  readonly directory: Of<Directory>;
+  readonly clocks: Clocks;
+  readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<RemoteSystem>;
+}
+
+type Port = keyof Unified;
+
+interface Opening<Mapping> {
+  readonly remote: RemoteSystem;
+  readonly connection: Connection;
+  readonly mapping: Mapping;
+}
+
+export function withConnectedSystems(systems: Of<Systems>, parts: ConnectedParts): Of<Systems> {
+  const made = new Map<TenantId, Systems>();
+  return (tenant) => {
+    const known = made.get(tenant) ?? connected(systems(tenant), parts, tenant);
+    made.set(tenant, known);
+    return known;
+  };
+}
+
+function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Systems {
+  const beside = { store: parts.records(tenant), directory: parts.directory(tenant), clock: parts.clocks.real };
+  const ats = chooser(own.ats, {
+    named: (id) => openAs(parts, { tenant, id, port: 'ats' }),
+    make: ({ remote, connection: { id, config }, mapping }) =>
+      remoteAts({ ...beside, remote, mapping, config, scope: id }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.ats,
+  });
+  return { ...own, ats: lateAts(ats) };
+}
+
+interface Chooser<System> {
+  /** The one that the settings name. */
+  readonly now: () => Promise<System>;
+  /** The one that was named last; undefined before the first call. */
+  readonly last: () => System | undefined;
+}
+
+function chooser<System, Mapping>(
+  own: System,
+  parts: {
+    wanted: () => Promise<ConnectionId | null>;
+    named: (id: ConnectionId) => Promise<Opening<Mapping>>;
+    make: (opening: Opening<Mapping>) => System;
+  },
+): Chooser<System> {
+  let current: System | undefined;
+  // Made anew when the connection was opened anew: its settings have changed.
+  const made = new WeakMap<RemoteSystem, System>();
+  const find = async (): Promise<System> => {
+    const id = await parts.wanted();
+    if (id === null) return own;
+    const opening = await parts.named(id);
+    const known = made.get(opening.remote) ?? parts.make(opening);
+    made.set(opening.remote, known);
+    return known;
+  };
+  return { now: async () => (current = await find()), last: () => current };
+}
+
+async function openAs<Place extends Port>(
+  { connections, open }: ConnectedParts,
+  { tenant, id, port }: { tenant: TenantId; id: ConnectionId; port: Place },
+): Promise<Opening<NonNullable<Unified[Place]>>> {
+  const connection = (await connections(tenant).list()).find((one) => one.id === id);
+  if (connection === undefined)
+    throw new Problem('connection_missing', `The settings name the connection ${id}, which is gone. Name another one.`);
+  const remote = await open(tenant, id);
+  const mapping = remote.connector.unified[port];
+  if (mapping === undefined)
+    throw new Problem('connection_missing', `${remote.connector.title} cannot be the organisation’s ${port} system.`);
+  return { remote, connection, mapping };
+}
+
+/** Before the first call nobody knows which it is: then reading back is right for all of them. */
+function lateAts({ now, last }: Chooser<Ats>): Ats {
+  return {
+    get system() {
+      return last()?.system ?? 'ats';
+    },
+    get repeats() {
+      return last()?.repeats ?? 'read_back';
+    },
+    unable: async (act) => (await (await now()).unable?.(act)) ?? null,
+    stages: async () => (await now()).stages(),
+    jobs: async () => (await now()).jobs(),
+    job: async (id) => (await now()).job(id),
+    candidates: async (filter) => (await now()).candidates(filter),
+    candidate: async (id) => (await now()).candidate(id),
+    move: async (move) => (await now()).move(move),
+    setLastContact: async (contact) => (await now()).setLastContact(contact),
+    addNote: async (note) => (await now()).addNote(note),
+    removeNote: async (note) => (await now()).removeNote(note),
+    setOffer: async (offer) => (await now()).setOffer(offer),
+  };
+}

@@ -1,0 +1,14 @@
+// What the connected ATS cannot do is said before anything is planned, in its own words.
+import type { AtsAct } from '../core/connector/unified.ts';
+import type { Ats } from '../core/ports/ats.ts';
+import { Problem } from '../core/problem.ts';
+
+/** Null: it can. */
+export const whyUnable = async (ats: Pick<Ats, 'unable'>, act: AtsAct): Promise<string | null> =>
+  (await ats.unable?.(act)) ?? null;
+
+/** Throws `not_supported`. */
+export async function expectAble(ats: Pick<Ats, 'unable'>, act: AtsAct): Promise<void> {
+  const because = await whyUnable(ats, act);
+  if (because !== null) throw new Problem('not_supported', because);
+}

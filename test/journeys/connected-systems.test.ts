@@ -1,0 +1,106 @@
+// The main job on the organisation's own ATS: the same words, the same approvals, the same way back, on every connected system.
+// What differs is the configuration alone: a connection, and its name in the settings.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
+import { seedAts } from '../../src/connectors/emulator/seed-ats.ts';
+import { connectors } from '../../src/connectors/index.ts';
+
+import { atsPeople } from '../support/connected-ats.ts';
+import { removeData, type RunningService, startService } from '../support/service.ts';
+import { startTalk } from '../support/talk.ts';
+
+const mapped = connectors.filter(({ unified }) => unified.ats !== undefined);
+const clock = { now: () => new Date() };
+const people = { ...atsPeople, users: [{ id: 'user-1', name: 'Kofi Mensah', email: 'kofi@harbor.test' }] };
+
+let service: RunningService;
+beforeAll(async () => {
+  const environment = { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1' };
+  service = await startService({ environment, timeoutMs: 110_000 });
+}, 120_000);
+afterAll(async () => {
+  await service.stop();
+  removeData(service);
+});
+
+async function connect(emulator: Emulator, place: string): Promise<void> {
+  const { connector, config, credentials, origin } = emulator;
+  const made = await service.call('POST', '/api/v2/connections', {
+    system: connector.system,
+    name: connector.system,
+    config: { ...config, origin },
+    credentials,
+  });
+  expect(made).toMatchObject({ status: 201 });
+  const systems = { ats: null, [place]: made.body.connection_id };
+  expect(await service.call('PATCH', '/api/v1/settings', { systems })).toMatchObject({
+    status: 200,
+    body: { systems },
+  });
+}
+
+/** What the system itself holds of the candidacy. */
+const held = (emulator: Emulator, id: string) =>
+  structuredClone(emulator.collection(emulator.connector.unified.ats?.candidates.collection ?? '').get(id)?.body);
+const undo = (id: string | undefined) => service.call('POST', `/api/v1/actions/${id}/undo`);
+
+test.each(mapped.map((connector) => [connector.title, connector] as const))(
+  'move, book, note, reject with approval, undo and brief on %s',
+  async (_, connector) => {
+    const emulator = await emulate(connector, { clock, count: 0 });
+    try {
+      seedAts(emulator, people);
+      await connect(emulator, 'ats');
+      const [priya, bob] = [held(emulator, 'cand-1'), held(emulator, 'cand-2')];
+      const talk = await startTalk(service);
+
+      const first = await talk.say('Move Priya to phone screen and book 30 minutes with Kofi tomorrow at 3pm');
+      expect(first.actions).toMatchObject([
+        { tool: 'move_stage', status: 'executed', arguments: { candidate: 'cand-1', stage: 'Phone Screen' } },
+        { tool: 'book_meeting', status: 'executed', arguments: { with: ['u_kofi'] } },
+      ]);
+      expect(held(emulator, 'cand-1')).not.toEqual(priya);
+
+      const noted = await talk.say('add a note to Priya: prefers mornings');
+      expect(noted.actions).toMatchObject([{ tool: 'add_note', status: 'executed' }]);
+      expect(JSON.stringify([...emulator.beside.notes])).toMatch(/prefers mornings/i);
+
+      const { actions } = await talk.say('reject Bob Harlan');
+      expect(actions).toMatchObject([{ tool: 'reject_candidate', status: 'pending_approval' }]);
+      expect(held(emulator, 'cand-2')).toEqual(bob);
+      const { body: waiting } = await service.call('GET', '/api/v1/approvals');
+      const [{ approval_id: approval, digest }] = waiting.data;
+      expect(await service.call('POST', `/api/v1/approvals/${approval}/approve`, { digest })).toMatchObject({
+        status: 200,
+        body: { status: 'executed', ats_updated: true },
+      });
+      expect(held(emulator, 'cand-2')).not.toEqual(bob);
+
+      const { body: brief } = await service.call('GET', '/api/v1/brief');
+      expect(JSON.stringify(brief)).toContain('Grace Okafor');
+
+      expect((await talk.say('undo that')).actions).toMatchObject([{ tool: 'undo_action', status: 'executed' }]);
+      for (const { action_id: id } of first.actions.toReversed())
+        expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'undone' } });
+    } finally {
+      await emulator.close();
+    }
+  },
+);
+
+test('a connection of a system that is no ATS is refused with those that can be', async () => {
+  const zoom = connectors.find(({ system }) => system === 'zoom');
+  if (zoom === undefined) throw new Error('there is no connector for Zoom');
+  const emulator = await emulate(zoom, { clock, count: 0 });
+  const { config, credentials } = emulator;
+  const made = await service.call('POST', '/api/v2/connections', {
+    system: 'zoom',
+    name: 'video',
+    config,
+    credentials,
+  });
+  const refused = await service.call('PATCH', '/api/v1/settings', { systems: { ats: made.body.connection_id } });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'systems.ats', code: 'unfit' }] } });
+  expect(refused.body.detail).toContain('Lever');
+  await emulator.close();
+});

@@ -1,0 +1,84 @@
+// A connected ATS as the tools see it: the emulator of a connector, filled with people, behind the port.
+import { type AtsPeople, seedAts } from '../../src/connectors/emulator/seed-ats.ts';
+import { remoteAts } from '../../src/connectors/unified/remote-ats.ts';
+import type { Connector } from '../../src/core/connector/connector.ts';
+import { UserId } from '../../src/core/ids.ts';
+import type { Ats } from '../../src/core/ports/ats.ts';
+import { RemoteFault, type RemoteSystem } from '../../src/core/ports/remote-system.ts';
+import type { User } from '../../src/core/records.ts';
+import { createFakeDirectory } from '../fakes/directory.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { type Emulated, emulated } from './emulated.ts';
+
+export const atsPeople: AtsPeople = {
+  users: [
+    { id: 'user-1', name: 'Kofi Mensah', email: 'kofi@example.com' },
+    { id: 'user-2', name: 'Dana Lee', email: 'dana@example.com' },
+  ],
+  jobs: [
+    { id: 'job-1', title: 'Staff Nurse', department: 'Nursing', hiringManager: 'user-1' },
+    { id: 'job-2', title: 'Backend Engineer', department: 'Engineering', hiringManager: 'user-2' },
+  ],
+  stages: ['Applied', 'Phone Screen', 'Interview', 'Offer'],
+  reasons: ['Underqualified', 'Other'],
+  candidates: [
+    ['cand-1', 'Priya Sharma', 'job-1'],
+    ['cand-2', 'Bob Harlan', 'job-1'],
+    ['cand-3', 'Grace Okafor', 'job-2'],
+  ].map(([id = '', name = '', job = '']) => ({
+    id,
+    name,
+    email: `${id}@example.com`,
+    job,
+    stage: 'Applied',
+    appliedAt: '2026-02-20T09:00:00.000Z',
+  })),
+};
+
+const ourPeople: readonly User[] = [
+  { id: UserId.parse('u_kofi'), name: 'Kofi Mensah', email: 'Kofi@example.com', role: 'hiring_manager' },
+  { id: UserId.parse('u_dana'), name: 'Dana Lee', email: 'dana@example.com', role: 'recruiter' },
+];
+
+export interface ConnectedAts extends Emulated {
+  readonly ats: Ats;
+  /** The answer to the next write does not arrive. */
+  loseAnswer(): void;
+  /** The same system through another service that shares nothing with the first. */
+  again(): Ats;
+}
+
+export async function connectAts(declared: Connector, people: AtsPeople = atsPeople): Promise<ConnectedAts> {
+  const opened = await emulated(declared, { count: 0 });
+  seedAts(opened.emulator, people);
+  const { ats: mapping } = declared.unified;
+  if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the ATS port`);
+  let isLosing = false;
+  const remote: RemoteSystem = {
+    ...opened.remote,
+    async call(request) {
+      const answer = await opened.remote.call(request);
+      if (!request.writes || !isLosing) return answer;
+      isLosing = false;
+      throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
+    },
+  };
+  const open = () =>
+    remoteAts({
+      remote,
+      mapping,
+      config: {},
+      scope: 'conn_1',
+      store: createFakeRecordStore(),
+      directory: createFakeDirectory(ourPeople),
+      clock: opened.clock.real,
+      freshMs: 0,
+    });
+  return {
+    ...opened,
+    ats: open(),
+    again: open,
+    loseAnswer: () => void (isLosing = true),
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  };
+}
