@@ -38,7 +38,11 @@ function movedTo(connector: Connector, config: JsonObject): Connector {
     throw refused([
       { path: 'config.origin', code: 'invalid', message: 'origin is an address such as https://host:port.' },
     ]);
-  return connectorAt(connector, new URL(origin).origin, { config });
+  const there = new URL(origin);
+  const moved = connectorAt(connector, there.origin, { config });
+  // An emulator on this machine does not count requests.
+  const isHere = there.hostname === '127.0.0.1' || there.hostname === 'localhost';
+  return isHere ? { ...moved, limits: { concurrency: moved.limits.concurrency } } : moved;
 }
 
 /** The generic connector is what the connection says it is. */

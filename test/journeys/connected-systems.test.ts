@@ -44,9 +44,12 @@ const held = (emulator: Emulator, id: string) =>
   structuredClone(emulator.collection(emulator.connector.unified.ats?.candidates.collection ?? '').get(id)?.body);
 const undo = (id: string | undefined) => service.call('POST', `/api/v1/actions/${id}/undo`);
 
-test.each(mapped.map((connector) => [connector.title, connector] as const))(
+/** A free half hour of its own for each. */
+const times = ['9am', '9:30am', '10am', '10:30am', '11am', '11:30am', '12pm', '2pm', '2:30pm', '3pm', '3:30pm', '4pm'];
+
+test.each(mapped.map((connector, index) => [connector.title, connector, times[index] ?? '4:30pm'] as const))(
   'move, book, note, reject with approval, undo and brief on %s',
-  async (_, connector) => {
+  async (_, connector, time) => {
     const emulator = await emulate(connector, { clock, count: 0 });
     try {
       seedAts(emulator, people);
@@ -54,7 +57,7 @@ test.each(mapped.map((connector) => [connector.title, connector] as const))(
       const [priya, bob] = [held(emulator, 'cand-1'), held(emulator, 'cand-2')];
       const talk = await startTalk(service);
 
-      const first = await talk.say('Move Priya to phone screen and book 30 minutes with Kofi tomorrow at 3pm');
+      const first = await talk.say(`Move Priya to phone screen and book 30 minutes with Kofi tomorrow at ${time}`);
       expect(first.actions).toMatchObject([
         { tool: 'move_stage', status: 'executed', arguments: { candidate: 'cand-1', stage: 'Phone Screen' } },
         { tool: 'book_meeting', status: 'executed', arguments: { with: ['u_kofi'] } },

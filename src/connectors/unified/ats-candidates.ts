@@ -54,7 +54,8 @@ export function openCandidates(parts: Parts): AtsCandidates {
         side.contacts(),
         side.rejections(),
       ]);
-      const people = person === undefined ? undefined : await mirror(person.collection).all();
+      const ids = [...records.values()].flatMap(({ body }) => textAt(body, personId) ?? []);
+      const people = person === undefined ? undefined : await mirror(person.collection).all(ids);
       const found = [...records.values()].map((record) => {
         const own = people?.get(textAt(record.body, personId) ?? '')?.body;
         const beside = { contact: contacts.get(record.id), rejection: rejections.get(record.id) };
@@ -77,11 +78,20 @@ async function live({ remote, mapping, mirror, lists }: Parts, id: string): Prom
   if (body === undefined) throw new Problem('candidate_not_found', `${remote.connector.title} has no candidate ${id}.`);
   const record: RemoteRecord = { id, body, deleted: false };
   mirror(candidates.collection).keep(record);
-  const { person } = candidates;
   const personId = candidates.personId === undefined ? undefined : readPath(body, candidates.personId);
-  const own =
-    person === undefined || personId === undefined ? undefined : await one(remote, person.one, { id: personId });
+  const own = personId === undefined ? undefined : await personOf({ remote, mapping, mirror }, personId);
   return standingOf(mapping, { record, person: own, stages: await lists.stages() });
+}
+
+/** Names and addresses change seldom: whom the mirror knows is not asked for again. */
+async function personOf(
+  { remote, mapping, mirror }: Pick<Parts, 'remote' | 'mapping' | 'mirror'>,
+  id: Json,
+): Promise<JsonObject | undefined> {
+  const { person } = mapping.candidates;
+  if (person === undefined) return undefined;
+  const known = (await mirror(person.collection).all()).get(textAt({ id }, 'id') ?? '');
+  return known === undefined ? one(remote, person.one, { id }) : known.body;
 }
 
 async function one(

@@ -1,4 +1,5 @@
 // Notes on a candidate of a connected ATS.
+import type { Clock } from '../../core/clock.ts';
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { NoteId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -15,11 +16,45 @@ interface Parts {
   readonly mapping: AtsMapping;
 }
 
+export interface AtsNotes {
+  /** As they were a moment ago. */
+  of(standing: Standing): Promise<readonly Note[]>;
+  live(standing: Standing): Promise<readonly Note[]>;
+  add(standing: Standing, text: string): Promise<NoteId>;
+  remove(standing: Standing, note: NoteId): Promise<void>;
+}
+
+export function openNotes({ clock, freshMs, ...parts }: Parts & { clock: Clock; freshMs: number }): AtsNotes {
+  const kept = new Map<string, { at: number; notes: readonly Note[] }>();
+  const live = async (standing: Standing): Promise<readonly Note[]> => {
+    const notes = await notesOf(parts, standing);
+    if (kept.size > mostKept) kept.clear();
+    kept.set(standing.record.id, { at: clock.now().getTime(), notes });
+    return notes;
+  };
+  return {
+    live,
+    of: async (standing) => {
+      const known = kept.get(standing.record.id);
+      return known !== undefined && clock.now().getTime() - known.at < freshMs ? known.notes : live(standing);
+    },
+    async add(standing, text) {
+      kept.delete(standing.record.id);
+      return addNote(parts, standing, text);
+    },
+    async remove(standing, note) {
+      kept.delete(standing.record.id);
+      await removeNote(parts, standing, note);
+    },
+  };
+}
+
+const mostKept = 200;
 const patienceMs = 30_000;
 const longest = 10_000;
 
 /** None where the system does not let them be read. */
-export async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<readonly Note[]> {
+async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<readonly Note[]> {
   const { list, only, gone } = mapping.notes ?? {};
   if (list === undefined) return [];
   const signal = AbortSignal.timeout(patienceMs);
@@ -36,28 +71,19 @@ export async function notesOf({ remote, mapping }: Parts, standing: Standing): P
   });
 }
 
-/** The id that the system gave it; where it names none, the one of the note that was not there before. */
-export async function addNote(
-  parts: Parts,
-  standing: Standing,
-  { text, before }: { text: string; before: readonly Note[] },
-): Promise<NoteId> {
-  const { remote, mapping } = parts;
+/** The id that the system gave it. */
+async function addNote({ remote, mapping }: Parts, standing: Standing, text: string): Promise<NoteId> {
   const { notes } = mapping;
   if (notes === undefined) throw new Problem('not_supported', `${remote.connector.title} takes no notes from outside.`);
-  const { call, answerId } = notes.add;
+  const { call, answerId = 'id' } = notes.add;
   const signal = AbortSignal.timeout(patienceMs);
-  const body = await asProblem(() =>
-    remote.call({ call, values: { ...placesOf(standing), text }, writes: true, signal }),
-  );
-  const named = answerId === undefined || !isObject(body) ? undefined : textAt(body, answerId);
-  if (named !== undefined) return NoteId.parse(named);
-  const known = new Set(before.map(({ id }) => id));
-  const added = (await notesOf(parts, standing)).find((note) => !known.has(note.id) && note.text === text);
-  return added?.id ?? NoteId.parse(`unnamed-${standing.record.id}`);
+  const values = { ...placesOf(standing), text };
+  const body = await asProblem(() => remote.call({ call, values, writes: true, signal }));
+  const named = isObject(body) ? textAt(body, answerId) : undefined;
+  return NoteId.parse(named ?? `unnamed-${standing.record.id}`);
 }
 
-export async function removeNote({ remote, mapping }: Parts, standing: Standing, note: NoteId): Promise<void> {
+async function removeNote({ remote, mapping }: Parts, standing: Standing, note: NoteId): Promise<void> {
   const remove = mapping.notes?.remove;
   if (remove === undefined)
     throw new Problem(

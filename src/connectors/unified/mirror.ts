@@ -4,7 +4,8 @@ import type { Clock } from '../../core/clock.ts';
 import { type Page, RemoteFault, type RemoteRecord, type RemoteSystem } from '../../core/ports/remote-system.ts';
 
 export interface Mirror {
-  all(): Promise<ReadonlyMap<string, RemoteRecord>>;
+  /** `wanted`: read anew when one of these is not there, however fresh the rest is. */
+  all(wanted?: readonly string[]): Promise<ReadonlyMap<string, RemoteRecord>>;
   /** What a live read of one record showed. */
   keep(record: RemoteRecord): void;
 }
@@ -25,14 +26,15 @@ const mostPages = 10_000;
 export function openMirror(remote: RemoteSystem, options: Options): Mirror {
   let state: State | undefined;
   let reading: Promise<State> | undefined;
-  const refresh = async (): Promise<State> => {
+  const refresh = async (wanted: readonly string[]): Promise<State> => {
     const now = options.clock.now().getTime();
-    if (state !== undefined && now - state.at <= options.freshMs) return state;
+    const isWhole = wanted.every((id) => state?.records.has(id) === true);
+    if (state !== undefined && isWhole && now - state.at <= options.freshMs) return state;
     return read(remote, options, now - (state?.wholeAt ?? 0) < wholeEveryMs ? state : undefined);
   };
   return {
-    async all() {
-      reading ??= refresh().finally(() => (reading = undefined));
+    async all(wanted = []) {
+      reading ??= refresh(wanted).finally(() => (reading = undefined));
       state = await reading;
       return state.records;
     },

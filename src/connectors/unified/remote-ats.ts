@@ -13,8 +13,9 @@ import { Problem } from '../../core/problem.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
 import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
-import { addNote, notesOf, removeNote } from './ats-notes.ts';
+import { openNotes } from './ats-notes.ts';
 import { type Mirror, openMirror } from './mirror.ts';
+import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
 import { sideRecords } from './side-records.ts';
 
@@ -48,11 +49,14 @@ export function remoteAts(parts: RemoteAtsParts): Ats {
 type Opened = ReturnType<typeof open>;
 
 function open(parts: RemoteAtsParts) {
-  const { remote, mapping, store, scope, clock, config } = parts;
+  const { mapping, store, scope, clock, config } = parts;
+  const remote = patient(parts.remote);
   const mirrors = new Map<string, Mirror>();
   const { freshMs = 10_000 } = parts;
   const mirror = (collection: string): Mirror => {
-    const known = mirrors.get(collection) ?? openMirror(remote, { collection, clock, freshMs });
+    // Requisitions, stages, reasons and people's names change seldom, and requests are few: Greenhouse gives 50 in half a minute.
+    const slowly = collection === mapping.candidates.collection ? 1 : 30;
+    const known = mirrors.get(collection) ?? openMirror(remote, { collection, clock, freshMs: freshMs * slowly });
     mirrors.set(collection, known);
     return known;
   };
@@ -61,8 +65,9 @@ function open(parts: RemoteAtsParts) {
   const candidates = openCandidates({ remote, mapping, mirror, lists, side, now: () => clock.now() });
   const unable = (act: AtsAct): string | null => reasonFor(remote.connector.title, mapping, act);
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
+  const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot };
-  return { remote, mapping, side, lists, candidates, unable, cannot, moving };
+  return { remote, mapping, side, lists, candidates, notes, unable, cannot, moving };
 }
 
 const wording: Readonly<Record<AtsAct, string>> = {
@@ -91,7 +96,7 @@ function reasonFor(title: string, mapping: AtsMapping, act: AtsAct): string | nu
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate';
 
-const readsOf = ({ remote, mapping, lists, candidates }: Opened): Pick<Ats, Reads> => ({
+const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Pick<Ats, Reads> => ({
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
@@ -105,7 +110,7 @@ const readsOf = ({ remote, mapping, lists, candidates }: Opened): Pick<Ats, Read
         (one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage),
       ),
     ),
-  candidate: (id) => wholeCandidate({ remote, mapping, candidates }, id),
+  candidate: (id) => wholeCandidate({ notes, candidates }, id),
 });
 
 function found(jobs: readonly Job[], id: string, title: string): Job {
@@ -114,12 +119,9 @@ function found(jobs: readonly Job[], id: string, title: string): Job {
   return job;
 }
 
-async function wholeCandidate(
-  { remote, mapping, candidates }: Pick<Opened, 'remote' | 'mapping' | 'candidates'>,
-  id: string,
-) {
+async function wholeCandidate({ notes, candidates }: Pick<Opened, 'notes' | 'candidates'>, id: string) {
   const standing = await candidates.standing(id);
-  return candidates.candidate(standing, await notesOf({ remote, mapping }, standing));
+  return candidates.candidate(standing, await notes.of(standing));
 }
 
 /** Where the end of a candidacy is a field of its own and no stage, it stands behind the stages. */
@@ -134,23 +136,23 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   move: (move) => asProblem(() => moveCandidate(opened.moving, move)),
   setLastContact: (contact) => setLastContact(opened, contact),
   async addNote({ candidate, text, key }) {
-    const { side, candidates } = opened;
+    const { side, candidates, notes } = opened;
     const known = await side.done(`note:${key}`);
     if (known !== undefined) return NoteId.parse(known);
     if (opened.unable('add_note') !== null) throw opened.cannot('add_note');
     const standing = await candidates.standing(candidate);
-    const note = await addNote(opened, standing, { text, before: await notesOf(opened, standing) });
+    const note = await notes.add(standing, text);
     await side.note({ key: `note:${key}`, value: note });
     return note;
   },
   async removeNote({ candidate, note, text, key }) {
-    const { side, candidates } = opened;
+    const { side, candidates, notes } = opened;
     if ((await side.done(`unnote:${key}`)) !== undefined) return;
     const standing = await candidates.standing(candidate);
-    const there = (await notesOf(opened, standing)).find(({ id }) => id === note);
+    const there = (await notes.live(standing)).find(({ id }) => id === note);
     if (opened.unable('remove_note') === null && there?.text !== text.trim())
       throw new Problem('changed_since', `Candidate ${candidate}: the note was edited or removed meanwhile.`);
-    await removeNote(opened, standing, note);
+    await notes.remove(standing, note);
     await side.note({ key: `unnote:${key}`, value: null });
   },
   setOffer: () => Promise.reject(opened.cannot('offer')),
