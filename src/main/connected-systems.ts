@@ -9,7 +9,7 @@ import type { Ats } from '../core/ports/ats.ts';
 import type { Connections } from '../core/ports/connections.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
-import type { RemoteSystem } from '../core/ports/remote-system.ts';
+import type { MappedSystem } from '../core/ports/remote-system.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
@@ -20,13 +20,13 @@ export interface ConnectedParts {
   readonly records: Of<RecordStore>;
   readonly directory: Of<Directory>;
   readonly clocks: Clocks;
-  readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<RemoteSystem>;
+  readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<MappedSystem>;
 }
 
 type Port = keyof Unified;
 
 interface Opening<Mapping> {
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly connection: Connection;
   readonly mapping: Mapping;
 }
@@ -68,7 +68,7 @@ function chooser<System, Mapping>(
 ): Chooser<System> {
   let current: System | undefined;
   // Made anew when the connection was opened anew: its settings have changed.
-  const made = new WeakMap<RemoteSystem, System>();
+  const made = new WeakMap<MappedSystem, System>();
   const find = async (): Promise<System> => {
     const id = await parts.wanted();
     if (id === null) return own;

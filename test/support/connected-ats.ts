@@ -4,7 +4,7 @@ import { remoteAts } from '../../src/connectors/unified/remote-ats.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import { UserId } from '../../src/core/ids.ts';
 import type { Ats } from '../../src/core/ports/ats.ts';
-import { RemoteFault, type RemoteSystem } from '../../src/core/ports/remote-system.ts';
+import { RemoteFault, type MappedSystem } from '../../src/core/ports/remote-system.ts';
 import type { User } from '../../src/core/records.ts';
 import { createFakeDirectory } from '../fakes/directory.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -54,7 +54,7 @@ export async function connectAts(declared: Connector, people: AtsPeople = atsPeo
   const { ats: mapping } = declared.unified;
   if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the ATS port`);
   let isLosing = false;
-  const remote: RemoteSystem = {
+  const remote: MappedSystem = {
     ...opened.remote,
     async call(request) {
       const answer = await opened.remote.call(request);

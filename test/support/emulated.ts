@@ -1,7 +1,7 @@
 // A connector's emulator and a connection to it, with small pages so that few records make several.
 import type { Collection, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
-import type { Page, RemoteRecord, RemoteSystem } from '../../src/core/ports/remote-system.ts';
+import type { Page, RemoteRecord, MappedSystem } from '../../src/core/ports/remote-system.ts';
 import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
 import { openBudget } from '../../src/connectors/runtime/budget.ts';
 import { openHttp } from '../../src/connectors/runtime/http.ts';
@@ -12,7 +12,7 @@ const pageSize = 4;
 
 export interface Emulated extends AsyncDisposable {
   readonly emulator: Emulator;
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly clock: TestClock;
 }
 
@@ -53,12 +53,12 @@ export async function emulated(declared: Connector, options: EmulatedOptions = {
 const signal = new AbortController().signal;
 const pagesAtMost = 20;
 
-export const readOne = (remote: RemoteSystem, collection: string, since: string | null = null): Promise<Page> =>
+export const readOne = (remote: MappedSystem, collection: string, since: string | null = null): Promise<Page> =>
   remote.readPage({ collection, cursor: null, since, filters: {}, signal });
 
 /** Every record of every page, and what the next read of changes begins with. */
 export async function readAll(
-  remote: RemoteSystem,
+  remote: MappedSystem,
   collection: string,
   from: string | null = null,
 ): Promise<{ records: readonly RemoteRecord[]; pages: number; since: string | null }> {

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import type { Connection } from '../../core/integration.ts';
 import type { Connections } from '../../core/ports/connections.ts';
-import type { Catalogue, RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { Catalogue, MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { type Budget, openBudget } from './budget.ts';
@@ -21,7 +21,7 @@ export interface RemotesParts {
 }
 
 export interface Remotes {
-  open(tenant: TenantId, connection: ConnectionId): Promise<RemoteSystem>;
+  open(tenant: TenantId, connection: ConnectionId): Promise<MappedSystem>;
   /** Its settings changed: the next one that opens it sees the new ones. */
   forget(tenant: TenantId, connection: ConnectionId): void;
   /** Posts text to an address that somebody gave. Throws when no answer came. */
@@ -33,11 +33,11 @@ export interface Remotes {
 
 export function openRemotes(parts: RemotesParts): Remotes {
   const http = openHttp(parts.guard);
-  const opened = new Map<string, Promise<RemoteSystem>>();
+  const opened = new Map<string, Promise<MappedSystem>>();
   // Kept when settings change: the other system still counts what was sent before.
   const budgets = new Map<string, Budget>();
 
-  const openOne = async (tenant: TenantId, id: ConnectionId): Promise<RemoteSystem> => {
+  const openOne = async (tenant: TenantId, id: ConnectionId): Promise<MappedSystem> => {
     const store = parts.connections(tenant);
     const connection = await store.get(id);
     const connector = parts.catalogue.declared(connection);

@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Secrets, Token } from '../../core/ports/connections.ts';
-import type { RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Budget } from './budget.ts';
@@ -29,7 +29,7 @@ export interface RemoteParts {
   readonly clock: Clock;
 }
 
-export function openRemoteSystem(parts: RemoteParts): RemoteSystem {
+export function openRemoteSystem(parts: RemoteParts): MappedSystem {
   const { connector, config, secrets } = parts;
   const values: Values = { config, cred: secrets.credentials };
   const baseUrl = fill(connector.baseUrl, values).replace(/\/$/, '');

@@ -2,7 +2,7 @@
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { RemoteRecord, RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { RemoteRecord, MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
@@ -33,7 +33,7 @@ export interface AtsCandidates {
 }
 
 interface Parts {
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly mirror: (collection: string) => Mirror;
   readonly lists: AtsLists;
@@ -95,7 +95,7 @@ async function personOf(
 }
 
 async function one(
-  remote: RemoteSystem,
+  remote: MappedSystem,
   { call, at }: AtsMapping['candidates']['one'],
   values: JsonObject,
 ): Promise<JsonObject | undefined> {

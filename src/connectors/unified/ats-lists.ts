@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { JobId, type UserId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { Directory } from '../../core/ports/directory.ts';
-import type { RemoteRecord, RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { RemoteRecord, MappedSystem } from '../../core/ports/remote-system.ts';
 import { Job } from '../../core/records.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Mirror } from './mirror.ts';
@@ -34,7 +34,7 @@ export interface AtsLists {
 
 interface Parts {
   readonly mapping: AtsMapping;
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly mirror: (collection: string) => Mirror;
   readonly directory: Pick<Directory, 'users'>;
   readonly clock: Clock;

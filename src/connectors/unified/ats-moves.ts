@@ -3,7 +3,7 @@
 import type { AtsMapping, Deed } from '../../core/connector/unified.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Move } from '../../core/ports/ats.ts';
-import { RemoteFault, type RemoteSystem } from '../../core/ports/remote-system.ts';
+import { RemoteFault, type MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { readPath } from '../../core/json-path.ts';
 import { type AtsCandidates, endedNames, type Standing } from './ats-candidates.ts';
@@ -13,7 +13,7 @@ import type { SideRecords } from './side-records.ts';
 import { isObject, textAt } from './values.ts';
 
 export interface MoveParts {
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly config: JsonObject;
   readonly lists: AtsLists;

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { NoteId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Note } from '../../core/records.ts';
 import { readPath } from '../../core/json-path.ts';
@@ -12,7 +12,7 @@ import { asProblem } from './problem-of.ts';
 import { instantAt, isObject, says, textAt } from './values.ts';
 
 interface Parts {
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
 }
 

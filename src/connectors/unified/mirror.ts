@@ -1,7 +1,7 @@
 // A collection of a connected system as it was a moment ago: read whole once, then by its changes, so that a question about
 // all candidates does not read thousands of records each time. What is decided on is read live.
 import type { Clock } from '../../core/clock.ts';
-import { type Page, RemoteFault, type RemoteRecord, type RemoteSystem } from '../../core/ports/remote-system.ts';
+import { type Page, RemoteFault, type RemoteRecord, type MappedSystem } from '../../core/ports/remote-system.ts';
 
 export interface Mirror {
   /** `wanted`: read anew when one of these is not there, however fresh the rest is. */
@@ -23,7 +23,7 @@ const wholeEveryMs = 15 * 60_000;
 const patienceMs = 120_000;
 const mostPages = 10_000;
 
-export function openMirror(remote: RemoteSystem, options: Options): Mirror {
+export function openMirror(remote: MappedSystem, options: Options): Mirror {
   let state: State | undefined;
   let reading: Promise<State> | undefined;
   const refresh = async (wanted: readonly string[]): Promise<State> => {
@@ -50,7 +50,7 @@ interface State {
   readonly since: string | null;
 }
 
-async function read(remote: RemoteSystem, options: Options, before: State | undefined): Promise<State> {
+async function read(remote: MappedSystem, options: Options, before: State | undefined): Promise<State> {
   const since = before?.since ?? null;
   try {
     return await scan(remote, options, since === null ? undefined : before);
@@ -61,7 +61,7 @@ async function read(remote: RemoteSystem, options: Options, before: State | unde
   }
 }
 
-async function scan(remote: RemoteSystem, { collection, clock }: Options, before: State | undefined): Promise<State> {
+async function scan(remote: MappedSystem, { collection, clock }: Options, before: State | undefined): Promise<State> {
   const at = clock.now().getTime();
   const records = new Map(before?.records);
   const signal = AbortSignal.timeout(patienceMs);
@@ -86,7 +86,7 @@ async function scan(remote: RemoteSystem, { collection, clock }: Options, before
 }
 
 function nextSince(
-  { connector }: RemoteSystem,
+  { connector }: MappedSystem,
   collection: string,
   { at, token }: { at: number; token: string | null },
 ): string | null {

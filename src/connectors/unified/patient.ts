@@ -1,10 +1,10 @@
 // For people who wait for an answer: where a connection's budget is spent for some seconds, the call waits instead of failing.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RemoteFault, type RemoteSystem } from '../../core/ports/remote-system.ts';
+import { RemoteFault, type MappedSystem } from '../../core/ports/remote-system.ts';
 
 const longestMs = 20_000;
 
-export function patient(remote: RemoteSystem): RemoteSystem {
+export function patient(remote: MappedSystem): MappedSystem {
   return {
     ...remote,
     readPage: (request) => inTime(() => remote.readPage(request), request.signal),

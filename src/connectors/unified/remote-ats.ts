@@ -8,7 +8,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
-import type { RemoteSystem } from '../../core/ports/remote-system.ts';
+import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
 import { openLists } from './ats-lists.ts';
@@ -20,7 +20,7 @@ import { asProblem } from './problem-of.ts';
 import { sideRecords } from './side-records.ts';
 
 export interface RemoteAtsParts {
-  readonly remote: RemoteSystem;
+  readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   /** The connection's own values, such as the reason for rejections that name none. */
   readonly config: JsonObject;

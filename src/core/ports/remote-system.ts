@@ -65,10 +65,14 @@ export interface RemoteSystem {
   subscribe(asked: { call: Call; values: JsonObject; signal: AbortSignal }): Promise<string | null>;
   /** In the order given. More than one only where `batchSize` allows. Never throws for what the system answered. */
   write(writings: readonly Writing[], signal: AbortSignal): Promise<readonly Written[]>;
-  /** One declared call with its places filled; answers the body. Throws a `RemoteFault`. */
-  call(request: DeclaredCall): Promise<Json>;
   /** How many records one call may carry; 1 without batches. */
   batchSize(collection: string, action: WriteAction): number;
+}
+
+/** A system that its unified mapping runs on: further calls than those of its collections. */
+export interface MappedSystem extends RemoteSystem {
+  /** One declared call with its places filled; answers the body. Throws a `RemoteFault`. */
+  call(request: DeclaredCall): Promise<Json>;
 }
 
 /** The systems that Muster knows, and what one connection's own configuration makes of the generic ones. */
