@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openAgent } from '../agent/converse.ts';
 import type { ModelConfig } from '../agent/models/model-config.ts';
-
 import type { Log } from '../core/log.ts';
 import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
@@ -46,9 +45,7 @@ export async function openHouse(
   const side = { config, ...opened, storage, clocks, newId, log };
   const { systems, veteran } = openSides(side, (...named) => integration.open(...named));
   const tenants = openTenants({
-    storage,
-    clocks,
-    newId,
+    ...side,
     systems,
     veteran: veteran.ports,
     desk: () => gate,
@@ -59,8 +56,8 @@ export async function openHouse(
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
   const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
-  const platform = { ...side, desk: gate, nudge, publicUrl, allowPrivate: config.ALLOW_PRIVATE_NETWORK };
-  const integration = openIntegrationHouse(platform);
+  const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
+  const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate });
   const agent = openTheAgent({ config, storage, tenants, gate, clocks, newId, log });
   const channels = await openChannels({
     config,

@@ -1,7 +1,6 @@
 // One outside system as the sync engine sees it: pages of records to read, records to write. The connector runtime fulfils it.
 import type { Call } from '../connector/calls.ts';
 import type { Connector, FaultKind } from '../connector/connector.ts';
-import type { Call } from '../connector/calls.ts';
 import type { Json, JsonObject } from '../json.ts';
 
 export interface RemoteRecord {
