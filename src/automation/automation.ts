@@ -7,10 +7,11 @@ import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
 import { type Rehearsal, rehearse, ruleReactor } from './rules/reactor.ts';
 import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
-import { runStep } from './sequences/run-step.ts';
+import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
 import { optOut, stopReactor } from './sequences/stop.ts';
 import { statusSyncReactor } from './status-sync.ts';
+import { tellTroubles } from './tell-troubles.ts';
 
 export interface Automation {
   /** Makes of one event what is to be made of it, once. Throws when something has to be tried again. */
@@ -19,6 +20,8 @@ export interface Automation {
   runStep(tenant: TenantId, enrolment: string): Promise<void>;
   /** Runs every step that is due: after a pause, a lost job, or a clock that was moved. */
   sweepSteps(): Promise<void>;
+  /** Tells people of what waits for long, was given up, or works again. */
+  tellTroubles(): Promise<void>;
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
   previewSequence(tenant: TenantId, sequence: Sequence, candidate: CandidateId): Promise<readonly PreviewedStep[]>;
   /** Throws for a rule that may not act; answers what may surprise about it. */
@@ -37,13 +40,16 @@ export function openAutomation(parts: AutomationParts): Automation {
       const reactors = [stopReactor, startReactor, ruleReactor, statusSyncReactor].map((open) => open(office));
       await reactTo({ office, reactors, isLast }, event);
     },
-    runStep: (tenant, enrolment) => runStep(at(tenant), enrolment),
+    runStep: (tenant, enrolment) => watchedStep(at(tenant), enrolment),
     async sweepSteps() {
       const faults: unknown[] = [];
       for (const { tenant, enrolment } of await parts.enrolmentSweep.due(parts.clocks.business.now(), mostSteps))
         // One candidate whose step cannot be sent must not hold up the others.
-        await runStep(at(tenant), enrolment).catch((error: unknown) => faults.push(error));
+        await watchedStep(at(tenant), enrolment).catch((error: unknown) => faults.push(error));
       if (faults.length > 0) throw new AggregateError(faults, `${faults.length} steps of sequences failed`);
+    },
+    async tellTroubles() {
+      for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
     },
     optOut: (tenant, candidate) => optOut(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),

@@ -9,6 +9,7 @@ import type { EnrolmentSweep, Enrolments } from '../core/ports/enrolments.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Systems } from '../core/ports/systems.ts';
+import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Rule } from '../core/rule.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -24,6 +25,8 @@ export interface AutomationParts {
   readonly enrolmentSweep: EnrolmentSweep;
   readonly rules: Of<Definitions<Rule>>;
   readonly tools: Of<readonly AnyTool[]>;
+  readonly troubles: Of<Troubles>;
+  readonly troubleSweep: TroubleSweep;
   /** Where a candidate says that no more messages of sequences are wanted. */
   readonly unsubscribeUrl: (tenant: TenantId, candidate: CandidateId) => string;
   readonly directory: Of<Pick<Directory, 'users'>>;
@@ -43,6 +46,7 @@ export interface Office {
   readonly enrolments: Enrolments;
   readonly rules: Definitions<Rule>;
   readonly tools: () => readonly AnyTool[];
+  readonly troubles: Troubles;
   readonly unsubscribeUrl: (candidate: CandidateId) => string;
   readonly directory: Pick<Directory, 'users'>;
   readonly settings: Pick<SettingsStore, 'get'>;
@@ -60,6 +64,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   enrolments: parts.enrolments(tenant),
   rules: parts.rules(tenant),
   tools: () => parts.tools(tenant),
+  troubles: parts.troubles(tenant),
   unsubscribeUrl: (candidate) => parts.unsubscribeUrl(tenant, candidate),
   directory: parts.directory(tenant),
   settings: parts.settings(tenant),

@@ -39,9 +39,18 @@ export async function reactTo({ office, reactors, isLast }: Reacting, id: string
   for (const reactor of reactors)
     await attempted(given, reactor.name, async () => await pursue(given, await reactor.intend(happening)));
   const [first] = given.faults;
-  if (first === undefined) return;
-  const { tenant } = office;
-  if (isLast) office.log.error('event given up', { tenant, count: given.faults.length, defect: defectOf(first) });
+  const { tenant, troubles, clocks } = office;
+  const subject = `event ${id}`;
+  if (first === undefined) return troubles.settled(subject);
+  const trouble = {
+    subject,
+    code: first instanceof Problem ? first.code : 'internal_error',
+    at: clocks.business.now(),
+  };
+  if (isLast) {
+    office.log.error('event given up', { tenant, count: given.faults.length, defect: defectOf(first) });
+    await troubles.givenUp(trouble);
+  } else await troubles.waits(trouble);
   throw first;
 }
 
@@ -72,6 +81,12 @@ async function isOvertaken({ eventLog }: Office, { kind, system, candidate, occu
   return eventLog.hasNewerStage({ candidate, occurredAt, id });
 }
 
+/** Nobody knows whether another system acted: it is never repeated, and a person has to look. */
+async function tellOfDoubt({ troubles, clocks }: Office, { action, detail }: Performed): Promise<void> {
+  if (detail !== 'outcome_unknown' || action === null) return;
+  await troubles.givenUp({ subject: `action ${action}`, code: detail, at: clocks.business.now() });
+}
+
 async function pursue(given: Given, intentions: readonly Intention[]): Promise<void> {
   if (intentions.length === 0) return;
   const { office, happening } = given;
@@ -79,6 +94,8 @@ async function pursue(given: Given, intentions: readonly Intention[]): Promise<v
   for (const { name, act } of intentions)
     if (!noted.has(name))
       await attempted(given, name, async () => {
-        await office.eventLog.note({ event: happening.id, name, ...(await act()) });
+        const performed = await act();
+        await office.eventLog.note({ event: happening.id, name, ...performed });
+        await tellOfDoubt(office, performed);
       });
 }

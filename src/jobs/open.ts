@@ -5,7 +5,7 @@ import type { Outbox } from '../core/ports/outbox.ts';
 import type { Rush } from '../core/rush.ts';
 import { after } from './after.ts';
 import type { JobHandler } from './job.ts';
-import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull } from './queue.ts';
+import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, reclaimActive } from './queue.ts';
 import { type DueJob, startRelay } from './relay.ts';
 import { createProcessor } from './run-job.ts';
 
@@ -37,10 +37,14 @@ export interface JobsOptions {
   readonly rush?: Pick<Rush, 'turn'>;
 }
 
-const usualPace: JobsPace = {
+/** Locks are renewed all the time, so that a short one is as good as a heartbeat: others go on for a dead replica in seconds. */
+const sharedLockMs = 4000;
+/** Nobody else is there to go on; a lock that ran out while the only process was busy would do harm. */
+const ownLockMs = 30_000;
+
+const usualPace: Omit<JobsPace, 'lockMs'> = {
   concurrency: 8,
   backoffMs: 1000,
-  lockMs: 30_000,
   patienceMs: 10_000,
   pollMs: 5000,
   leaseMs: 60_000,
@@ -54,8 +58,14 @@ const graceMs = 1000;
 
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { backend, outbox, handlers, clocks, log } = options;
-  const pace = { ...usualPace, ...options.pace };
+  const isAlone = backend.kind === 'postgres' && backend.alone === true;
+  const pace = { ...usualPace, lockMs: isAlone ? ownLockMs : sharedLockMs, ...options.pace };
   const bull = await openBull(backend, pace, log);
+  if (isAlone) {
+    // What the last process had in hand is nobody's now: no lock and no lease has to run out first.
+    await reclaimActive(backend.pool, { now: clocks.real.now(), ...pace });
+    await outbox.releaseAll();
+  }
   const worker = options.work ? await startWork(bull, options) : undefined;
   const relay = startRelay({ outbox, clock: clocks.real, log, ...pace, add: addTo(bull, handlers) });
 

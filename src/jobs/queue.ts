@@ -15,7 +15,13 @@ import { after } from './after.ts';
 
 export type QueueBackend =
   /** The pool's `search_path` must be `bullmq`. It stays open when the queue closes. */
-  { readonly kind: 'postgres'; readonly pool: pg.Pool } | { readonly kind: 'redis'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly pool: pg.Pool;
+      /** No other process takes jobs from this queue, as with the embedded database. */
+      readonly alone?: boolean;
+    }
+  | { readonly kind: 'redis'; readonly url: string };
 
 /** How fast the queue works; a test sets it higher. */
 export interface Pace {
@@ -47,6 +53,9 @@ export const isGivenUpByQueue = (error: Error): boolean =>
 
 const queueName = 'muster';
 
+/** A job is lost sight of when its process dies; that says nothing about the job, unless it happens again and again. */
+const mostStalls = 10;
+
 const queueOptions = ({ backoffMs }: Pace) =>
   ({
     // Nobody listens to them.
@@ -63,9 +72,9 @@ const workerOptions = ({ concurrency, lockMs }: Pace) =>
   ({
     concurrency,
     lockDuration: lockMs,
-    stalledInterval: lockMs,
-    // A job is lost sight of when its process dies; that says nothing about the job, unless it happens again and again.
-    maxStalledCount: 10,
+    // A lock that has run out is seen at one look and taken away at the next.
+    stalledInterval: Math.max(200, lockMs / 4),
+    maxStalledCount: mostStalls,
   }) satisfies Partial<WorkerOptions>;
 
 export interface Bull {
@@ -103,6 +112,17 @@ async function preparePostgres(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/**
+ * Puts what a dead process was working on back into line. BullMQ's own search does it in two passes, and only once a lock
+ * has run out: both passes are made now, as if that had happened.
+ */
+export async function reclaimActive(pool: pg.Pool, { now, lockMs }: { now: Date; lockMs: number }): Promise<void> {
+  const afterLocks = now.getTime() + lockMs + 1;
+  const pass = () => pool.query('select move_stalled_jobs_to_wait($1, $2, $3, 0)', [queueName, mostStalls, afterLocks]);
+  await pass();
+  await pass();
 }
 
 // A pg.Pool is what BullMQ asks for; its own description of one cannot be matched with pg's overloaded `on`.

@@ -28,6 +28,8 @@ export interface Relay {
 }
 
 const atOnce = 100;
+/** A process that dies between its lease and the queue holds its promises up for no longer than that. */
+const handoverMs = 3000;
 
 export function startRelay(options: RelayOptions): Relay {
   const { outbox, clock, log, pollMs, leaseMs, add } = options;
@@ -40,12 +42,12 @@ export function startRelay(options: RelayOptions): Relay {
       const now = clock.now().getTime();
       const jobs = await outbox.lease({
         now: new Date(now + pollMs),
-        until: new Date(now + pollMs + leaseMs),
+        until: new Date(now + pollMs + Math.min(handoverMs, leaseMs)),
         limit: atOnce,
       });
-      const due: DueJob[] = [];
-      for (const job of jobs) due.push({ job, delayMs: Math.max(0, job.due.getTime() - now) });
-      if (due.length > 0) await add(due);
+      if (jobs.length === 0) return;
+      await add(jobs.map((job) => ({ job, delayMs: Math.max(0, job.due.getTime() - now) })));
+      await outbox.handedOver({ ids: jobs.map(({ id }) => id), until: new Date(now + pollMs + leaseMs) });
       if (jobs.length < atOnce || state.isStopped) return;
     }
   }

@@ -28,6 +28,8 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     enrolmentSweep: storage.enrolmentSweep,
     rules: storage.rules,
     tools: tenants.tools,
+    troubles: storage.troubles,
+    troubleSweep: storage.troubleSweep,
     unsubscribeUrl: (tenant, candidate) =>
       `${publicUrl}/unsubscribe/${unsubscribeToken(storage.sealer, { tenant, candidate })}`,
     directory: storage.directory,

@@ -1,5 +1,5 @@
 // The wall clock and the business clock, which a sandbox may set. The offset between them is stored, so that it survives a restart.
-import type { Clocks } from '../core/clock.ts';
+import type { Clock, Clocks } from '../core/clock.ts';
 
 const offsetKey = 'business-clock-offset-ms';
 
@@ -17,9 +17,11 @@ export interface MovableClocks extends Clocks {
   follow(everyMs: number): () => void;
 }
 
-export function openClocks(state: () => State): MovableClocks {
+const wallClock: Clock = { now: () => new Date() };
+
+/** `real` is the wall clock, unless somebody plays a whole week in a minute. */
+export function openClocks(state: () => State, real: Clock = wallClock): MovableClocks {
   let offsetMs = 0;
-  const real = { now: () => new Date() };
   async function resume(): Promise<boolean> {
     const stored = await state().get(offsetKey);
     offsetMs = Number(stored ?? 0);
@@ -27,9 +29,9 @@ export function openClocks(state: () => State): MovableClocks {
   }
   return {
     real,
-    business: { now: () => new Date(Date.now() + offsetMs) },
+    business: { now: () => new Date(real.now().getTime() + offsetMs) },
     async startAt(time) {
-      offsetMs = time === undefined ? 0 : time.getTime() - Date.now();
+      offsetMs = time === undefined ? 0 : time.getTime() - real.now().getTime();
       await state().put(offsetKey, String(offsetMs));
     },
     resume,

@@ -1,9 +1,12 @@
 // Ties the knot: opens the stores, the systems, the gate, the agent, the jobs and the doors, and hands each what it needs.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openAgent } from '../agent/converse.ts';
 import type { ModelConfig } from '../agent/models/model-config.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import type { Systems } from '../core/ports/systems.ts';
+import type { Of } from '../core/ports/tenanted.ts';
 import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
 import { openStorage, type StorageOptions } from '../storage/open.ts';
@@ -29,21 +32,25 @@ import { startJobs } from './work.ts';
 
 const leaseMs = 60_000;
 
-/** `around` puts something between the house and its stores, such as a test that ends the process at one of their calls. */
-export async function openHouse(
-  config: Config,
-  log: Log,
-  around: (storage: Storage) => Storage = (storage) => storage,
-): Promise<House> {
+/** What may be put around a house: stores at whose calls the process ends, systems that fail, a clock that jumps. */
+export interface Surroundings {
+  readonly storage?: (storage: Storage) => Storage;
+  readonly systems?: (systems: Of<Systems>) => Of<Systems>;
+  readonly clock?: Clock;
+  /** How the gate waits before it tries again. */
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+export async function openHouse(config: Config, log: Log, around: Surroundings = {}): Promise<House> {
   // Opened last, called earlier: by promises of work, which only come once everything runs.
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();
-  const clocks = openClocks(() => opened.storage.state);
+  const clocks = openClocks(() => opened.storage.state, around.clock);
   const newId = openNewId(() => clocks.real.now().getTime());
   const opened = await openSealed(config, { clocks, newId, log, promised: nudge });
-  const storage = around(opened.storage);
+  const storage = around.storage?.(opened.storage) ?? opened.storage;
   const side = { config, ...opened, storage, clocks, newId, log };
-  const { systems, veteran } = openSides(side, (...named) => integration.open(...named));
+  const { systems, veteran } = openSides({ ...side, around }, (...named) => integration.open(...named));
   const tenants = openTenants({
     ...side,
     systems,
@@ -54,7 +61,7 @@ export async function openHouse(
   });
   const publicUrl = publicUrlOf(config);
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
-  const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge }), nudge);
+  const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge, sleep: around.sleep }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
   const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate });
@@ -94,9 +101,10 @@ export async function openHouse(
 interface GateParts extends Pick<House, 'storage' | 'tenants' | 'clocks' | 'newId'> {
   readonly log: Log;
   readonly nudge: () => void;
+  readonly sleep: Surroundings['sleep'];
 }
 
-const openTheGate = ({ storage, tenants, clocks, newId, log, nudge }: GateParts): Gate =>
+const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = pause }: GateParts): Gate =>
   openGate({
     ledger: storage.ledger,
     sweep: storage.ledgerSweep,
@@ -108,7 +116,7 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge }: GateParts)
     newId,
     log,
     leaseMs,
-    sleep: (ms) => sleep(ms),
+    sleep,
     async inBackground(tenant, action) {
       await storage.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() });
       nudge();
@@ -135,17 +143,23 @@ type Sealed = Awaited<ReturnType<typeof openSealed>>;
 
 /** Each organisation's systems, and what translates military codes into their requisitions. */
 function openSides(
-  { config, sealer, ...parts }: Sealed & Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config },
+  {
+    config,
+    sealer,
+    around,
+    ...parts
+  }: Sealed & Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings },
   open: ConnectedParts['open'],
 ) {
   const { storage } = parts;
   const real = withRealSystems(openSystems(parts), config, parts);
-  const systems = withConnectedSystems(real, {
+  const connected = withConnectedSystems(real, {
     ...storage,
     ...parts,
     connections: storage.integration.connections,
     open,
   });
+  const systems = around.systems?.(connected) ?? connected;
   return { systems, veteran: openVeteran({ ...parts, ats: (tenant) => systems(tenant).ats, sealer }) };
 }
 

@@ -2,6 +2,7 @@
 import type { Log } from '../core/log.ts';
 import type { TenantId } from '../core/ids.ts';
 import { jobHandlers } from '../jobs/handlers/index.ts';
+import type { JobHandler } from '../jobs/job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
 import { releaseLetter } from '../services/operations/letters.ts';
@@ -17,18 +18,30 @@ import { retentionWork } from './retention.ts';
 const leaseMs = 60_000;
 const keptYears = 3;
 
-interface JobParts extends Pick<
+interface WorkParts extends Pick<
   House,
   'storage' | 'clocks' | 'tenants' | 'retention' | 'integration' | 'gate' | 'channels' | 'automation' | 'veteran'
 > {
   readonly config: Config;
+}
+
+interface JobParts extends WorkParts {
   readonly log: Log;
   readonly work: boolean;
 }
 
 export function startJobs(parts: JobParts): Promise<Jobs> {
-  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran, log, work } =
-    parts;
+  const { config, storage, clocks, channels, log, work } = parts;
+  const backend =
+    config.REDIS_URL === undefined
+      ? ({ kind: 'postgres', pool: storage.jobsPool, alone: config.DATABASE_URL === undefined } as const)
+      : ({ kind: 'redis', url: config.REDIS_URL } as const);
+  return openJobs({ backend, outbox: storage.outbox, handlers: workOf(parts), clocks, log, work, rush: channels.rush });
+}
+
+/** Every job of the service with its work. */
+function workOf(parts: WorkParts): readonly JobHandler[] {
+  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
   const release = async (tenant: TenantId, key: string) => {
     await releaseLetter(
       { letters: storage.letters(tenant), mailer: tenants.systems(tenant).mailer, clocks, leaseMs },
@@ -38,7 +51,7 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
   const { letters } = storage;
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: config.PUBLIC_URL });
   const deliveries = [byLetter, ...channels.briefs];
-  const handlers = jobHandlers({
+  return jobHandlers({
     resumeAction: (tenant, action) => gate.resume(tenant, action),
     async reactToEvent(tenant, event, attempt) {
       // Whatever happened in the ATS may have opened or closed a requisition.
@@ -49,6 +62,7 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
     },
     runSequenceStep: (tenant, enrolment) => automation.runStep(tenant, enrolment),
     sweepSequences: () => automation.sweepSteps(),
+    tellTroubles: () => automation.tellTroubles(),
     releaseLetter: release,
     dueLetters: () =>
       storage.letterSweep.due({ now: clocks.business.now(), leaseEndedBy: clocks.real.now(), limit: 200 }),
@@ -65,11 +79,6 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
     channels: channels.jobs,
     integration: integration.work,
   });
-  const backend =
-    config.REDIS_URL === undefined
-      ? ({ kind: 'postgres', pool: storage.jobsPool } as const)
-      : ({ kind: 'redis', url: config.REDIS_URL } as const);
-  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work, rush: channels.rush });
 }
 
 /** 41 CFR 60-300.44(k): three years, and the rest of the year in which they end. */

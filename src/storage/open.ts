@@ -42,6 +42,7 @@ import type { ProtectedSchema } from './protected/schema.ts';
 import { createRetention } from './retention/retention.ts';
 import type { Storage } from './storage.ts';
 import { createTemplates } from './templates.ts';
+import { createTroubles, createTroubleSweep } from './troubles.ts';
 import { createVeteranStores } from './veteran/stores.ts';
 import { createWipe } from './wipe.ts';
 
@@ -119,6 +120,8 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     postSweep: createPostSweep(database),
     outbox: createOutbox({ database, newId, clock: clocks.real }),
     changes: (tenant) => createChanges(database, tenant),
+    troubles: (tenant) => createTroubles({ database, tenant }),
+    troubleSweep: createTroubleSweep(database),
     briefBook: (tenant) => createBriefBook({ database, clock: clocks.real, newId, tenant }),
     personalData: (tenant) => createPersonalData({ database, audit, sealer, newId, clock: clocks.real, tenant }),
     state: createState(database),

@@ -56,6 +56,20 @@ export function createOutbox(given: { database: Database; clock: Clock; newId: N
           .toSorted((a, b) => a.due.getTime() - b.due.getTime());
       }),
 
+    handedOver: ({ ids, until }) =>
+      database.reaching(relay, async (tx) => {
+        await tx
+          .updateTable('outbox')
+          .set({ leaseUntil: until })
+          .where('id', '=', sql<string>`any(${[...ids]})`)
+          .execute();
+      }),
+
+    releaseAll: () =>
+      database.reaching(relay, async (tx) => {
+        await tx.updateTable('outbox').set({ leaseUntil: null }).where('leaseUntil', 'is not', null).execute();
+      }),
+
     keep: (id) =>
       database.reaching(relay, async (tx) => {
         const { numDeletedRows } = await tx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();

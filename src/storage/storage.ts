@@ -20,6 +20,7 @@ import type { PersonalData } from '../core/ports/personal-data.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { RetentionStorage } from './retention/retention.ts';
 import type { IntegrationStores } from './integration/stores.ts';
 import type { Rule } from '../core/rule.ts';
@@ -54,6 +55,8 @@ export interface Storage {
   readonly outbox: Outbox;
   readonly personalData: Of<PersonalData>;
   readonly briefBook: Of<BriefBook>;
+  readonly troubles: Of<Troubles>;
+  readonly troubleSweep: TroubleSweep;
   readonly changes: Of<Changes>;
   readonly state: ServiceState;
   readonly veteran: VeteranStores;

@@ -49,6 +49,7 @@ const wiped = [
   'retentionAudit',
   'retentionAlert',
   'briefBook',
+  'trouble',
   'channelEvent',
   'channelIdentity',
   'channelReference',

@@ -47,6 +47,7 @@ import { FakePersonalData } from '../fakes/personal-data.ts';
 import { createFakeOrganizations, createFakeSettings } from '../fakes/organizations.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { FakeTroubles } from '../fakes/troubles.ts';
 import { createTestClock, type TestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { createKeptLog, type KeptLog } from '../support/log.ts';
@@ -271,6 +272,8 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
     enrolmentSweep: { due: async () => [] },
     rules: (tenant) => at(tenant).rules,
     tools: (tenant) => at(tenant).tools,
+    troubles: () => new FakeTroubles(),
+    troubleSweep: { tenants: async () => [] },
     unsubscribeUrl: () => `${publicUrl}/unsubscribe/${goodLink}`,
     directory: (tenant) => at(tenant).directory,
     settings: (tenant) => at(tenant).settings,

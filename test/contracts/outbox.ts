@@ -38,6 +38,19 @@ export function outboxContract(name: string, open: () => Promise<OutboxUnderTest
       expect(again).toEqual({ ...first, tries: 2 });
     });
 
+    test('what the queue has taken is leased for longer, and everything comes up again once its holders are gone', async () => {
+      const { outbox, promise, lease } = await setUp();
+      await promise(1);
+      await promise(2);
+      const [first, second] = await lease(at(1), at(10));
+      await outbox.handedOver({ ids: [first?.id ?? ''], until: at(60) });
+      expect((await lease(at(10), at(20))).map(({ id }) => id)).toEqual([second?.id]);
+      await outbox.releaseAll();
+      expect((await lease(at(11), at(70))).map(({ id }) => id).toSorted()).toEqual(
+        [first?.id, second?.id].toSorted((a = '', b = '') => (a < b ? -1 : 1)),
+      );
+    });
+
     test('of ten leases at once, each promise goes to one', async () => {
       const { promise, lease } = await setUp();
       for (let number = 0; number < 20; number += 1) await promise(number);

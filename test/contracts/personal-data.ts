@@ -180,6 +180,8 @@ const withoutCandidates = [
   'conversation',
   // Which of the staff has had a brief.
   'brief_book',
+  // Numbers of events and enrolments, until people know.
+  'trouble',
   // Without whom they were about.
   'erasure',
   // Skills and counts; answers under an application's number that says nothing about who applied.

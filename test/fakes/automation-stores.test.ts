@@ -4,12 +4,14 @@ import type { Sequence } from '../../src/core/sequence.ts';
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
+import { troublesContract } from '../contracts/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeDefinitions } from './definitions.ts';
 import { FakeEnrolments } from './enrolments.ts';
 import { FakeEventLog } from './event-log.ts';
 import { FakeEventSources } from './event-sources.ts';
 import { FakeOutbox } from './outbox.ts';
+import { FakeTroubles } from './troubles.ts';
 
 const tenant = TenantId.parse('acme');
 const globex = TenantId.parse('globex');
@@ -25,6 +27,11 @@ eventSourcesContract('fake', async () => ({
   tenants: [tenant, globex],
   system: 'sandbox',
 }));
+troublesContract('fake', async () => {
+  const troubles = new FakeTroubles();
+  const sweep = { tenants: async () => (troubles.rows.size > 0 ? [tenant] : []) };
+  return { troubles, other: new FakeTroubles(), tenant, sweep };
+});
 sequencesContract('fake', async () => {
   const clock = createTestClock();
   const outbox = new FakeOutbox();

@@ -27,6 +27,19 @@ export class FakeOutbox implements Outbox {
     return due.map(({ job }) => job);
   }
 
+  async handedOver({ ids, until }: Parameters<Outbox['handedOver']>[0]): Promise<void> {
+    for (const id of ids) this.#lease(id, until);
+  }
+
+  async releaseAll(): Promise<void> {
+    for (const id of this.rows.keys()) this.#lease(id, null);
+  }
+
+  #lease(id: string, leaseUntil: Date | null): void {
+    const row = this.rows.get(id);
+    if (row !== undefined) this.rows.set(id, { ...row, leaseUntil });
+  }
+
   async keep(id: string): Promise<boolean> {
     return this.rows.delete(id);
   }

@@ -29,6 +29,8 @@ function createOutbox(): Outbox {
   return {
     promise: async (job) => void jobs.push({ ...job, id: `job_${jobs.length}`, tries: 0 }),
     lease: async () => jobs.toSorted((a, b) => a.due.getTime() - b.due.getTime()),
+    handedOver: notNeeded,
+    releaseAll: notNeeded,
     keep: notNeeded,
     bury: notNeeded,
   };

@@ -11,6 +11,7 @@ const setUp = () => {
     reactToEvent: part('reactToEvent'),
     runSequenceStep: part('runSequenceStep'),
     sweepSequences: part('sweepSequences'),
+    tellTroubles: part('tellTroubles'),
     releaseLetter: part('releaseLetter'),
     dueLetters: async () => [],
     recoverActions: part('recoverActions'),

@@ -122,7 +122,7 @@ test('a step whose process died is sent once', { timeout: 240_000 }, async () =>
   await service.kill();
   service = await startService({ dataDir: service.dataDir, environment });
   expect(await report('d1', 'application.received')).toBe(200);
-  await soon(async () => expect(await letters()).toMatchObject([received]), 150_000);
+  await soon(async () => expect(await letters()).toMatchObject([received]));
   await soon(async () => expect(await enrolments('application-received')).toMatchObject([{ next_step: 1 }]), 60_000);
   expect(await letters()).toHaveLength(1);
 });

@@ -23,6 +23,7 @@ import { tableRightsContract } from '../contracts/table-rights.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
 import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';
 import { veteranReviewsContract } from '../contracts/veteran-reviews.ts';
+import { troublesContract } from '../contracts/troubles.ts';
 import type { TestStorage } from './embedded.ts';
 import { standingPromises } from './standing-promises.ts';
 import { createTestIds } from './ids.ts';
@@ -128,6 +129,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
       tenant,
       promises: async () => (await standing(tenant)).length,
     };
+  });
+  troublesContract(name, async () => {
+    const { troubles, troubleSweep: sweep } = opened().storage;
+    const [tenant, other] = tenants();
+    return { troubles: troubles(tenant), other: troubles(other), tenant, sweep };
   });
   channelStoresContract(name, async () => {
     const { storage, engine } = opened();

@@ -23,8 +23,23 @@ interface Due {
   readonly now: Date;
 }
 
+/** The same, noted for people where it has to wait, and when it works again. */
+export async function watchedStep(office: Office, id: string): Promise<void> {
+  const subject = subjectOf(id);
+  try {
+    await runStep(office, id);
+  } catch (error) {
+    if (error instanceof Problem && error.retry === 'later')
+      await office.troubles.waits({ subject, code: error.code, at: office.clocks.business.now() });
+    throw error;
+  }
+  await office.troubles.settled(subject);
+}
+
+const subjectOf = (enrolment: string): string => `sequence ${enrolment}`;
+
 /** Does nothing for one that has ended, is paused, or is not due: the sweep comes round. Throws what waiting may heal. */
-export async function runStep(office: Office, id: string): Promise<void> {
+async function runStep(office: Office, id: string): Promise<void> {
   const enrolment = await office.enrolments.find(id);
   const now = office.clocks.business.now();
   if (enrolment?.status !== 'running' || enrolment.dueAt === null || enrolment.dueAt > now) return;
@@ -96,7 +111,7 @@ async function send(due: Due): Promise<void> {
   const actor = `system:sequence:${enrolment.sequence}`;
   const origin = `sequence:${enrolment.sequence}`;
   const { result, detail, action } = await perform(office, { tool, input, actor, origin, idem: name });
-  if (action === null || result === 'failed') return stop(office, enrolment, `failed: ${detail ?? 'unknown'}`);
+  if (action === null || result === 'failed') return giveUp(due, detail ?? 'unknown');
   if (step.channel === 'email')
     await office.enrolments.noteSent({ enrolment: id, step: enrolment.step, candidate, action, at: now });
   await moveOn(due);
@@ -106,13 +121,20 @@ async function send(due: Due): Promise<void> {
 }
 
 /** A template that cannot be filled ends it for this candidate: half a message is none. */
-async function messageFor({ office, known, step, enrolment }: Due) {
+async function messageFor(due: Due) {
+  const { office, known, step } = due;
   try {
     return await messageOf(office, known, step);
   } catch (error) {
-    if (error instanceof Problem && error.retry === 'never') await stop(office, enrolment, `failed: ${error.code}`);
+    if (error instanceof Problem && error.retry === 'never') await giveUp(due, error.code);
     throw error;
   }
+}
+
+/** A message that cannot be sent ends the sequence for this candidate; somebody has to know. */
+async function giveUp({ office, enrolment, now }: Due, code: string): Promise<void> {
+  await stop(office, enrolment, `failed: ${code}`);
+  await office.troubles.givenUp({ subject: subjectOf(enrolment.id), code, at: now });
 }
 
 async function moveOn({ office, enrolment, sequence, settings, now }: Due): Promise<void> {

@@ -18,6 +18,10 @@ export interface Outbox {
   promise(job: { tenant: TenantId; name: string; data: JsonObject; due: Date }): Promise<void>;
   /** Leases due promises for hand-over; one not kept by the end of its lease comes up again. */
   lease(lease: { now: Date; until: Date; limit: number }): Promise<readonly PromisedJob[]>;
+  /** The queue has these now: their leases last until then. */
+  handedOver(jobs: { ids: readonly string[]; until: Date }): Promise<void>;
+  /** Ends every lease: whoever held them is gone. */
+  releaseAll(): Promise<void>;
   /** The promise is kept. False: it was kept before. */
   keep(id: string): Promise<boolean>;
   /** Given up after its last try; kept for a person to see. */

@@ -9,6 +9,7 @@ export const deliverBriefJob = (deliver: DeliverBrief) =>
   defineJob({
     name: 'deliver-brief',
     schema: z.strictObject({ user: UserId, day: z.iso.date() }),
-    attempts: 10,
+    // Over more than two hours: an ATS that is away in the morning costs nobody their brief.
+    attempts: 14,
     run: (to, { tenant }) => deliver(tenant, to),
   });

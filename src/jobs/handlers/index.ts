@@ -19,6 +19,7 @@ import { sweepConversationsJob } from './sweep-conversations.ts';
 import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
 import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.ts';
+import { tellTroublesJob } from './tell-troubles.ts';
 import { type TrainRetention, trainRetentionJob } from './train-retention.ts';
 import { type RetentionWatch, watchRetentionJob } from './watch-retention.ts';
 
@@ -27,6 +28,7 @@ export interface JobWork extends LetterSweeping {
   readonly reactToEvent: ReactToEvent;
   readonly runSequenceStep: RunSequenceStep;
   readonly sweepSequences: () => Promise<void>;
+  readonly tellTroubles: () => Promise<void>;
   readonly recoverActions: () => Promise<unknown>;
   readonly expireApprovals: () => Promise<unknown>;
   readonly sweepConversations: () => Promise<unknown>;
@@ -50,6 +52,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   reactToEventJob(work.reactToEvent),
   runSequenceStepJob(work.runSequenceStep),
   sweepSequencesJob(work.sweepSequences),
+  tellTroublesJob(work.tellTroubles),
   releaseLetterJob(work.releaseLetter),
   sweepLettersJob(work),
   recoverActionsJob(work.recoverActions),

@@ -1,9 +1,17 @@
 // The tables of automation as Kysely sees them.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type JsonText = ColumnType<unknown, string, string>;
 
 export interface AutomationTables {
+  trouble: {
+    tenant: string;
+    subject: string;
+    kind: string;
+    code: string;
+    since: Date;
+    isTold: Generated<boolean>;
+  };
   definition: {
     tenant: string;
     kind: string;

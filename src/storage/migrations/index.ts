@@ -11,6 +11,7 @@ import { sequences } from './0111-sequences.ts';
 import { dataProtection } from './0113-data-protection.ts';
 import { brief } from './0114-brief.ts';
 import { templatesAndSettings } from './0115-templates-and-settings.ts';
+import { troubles } from './0140-troubles.ts';
 import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
 import { approvalLinks } from './0150-approval-links.ts';
@@ -32,6 +33,7 @@ export const migrations = {
   '0115-templates-and-settings': templatesAndSettings,
   '0120-channels': channels,
   '0130-integration': integration,
+  '0140-troubles': troubles,
   '0150-approval-links': approvalLinks,
   '0170-flows': flows,
   '0171-hooks': hooks,

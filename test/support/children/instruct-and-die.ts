@@ -68,7 +68,7 @@ syncBuiltinESMExports();
 const [folder = '', finish = '', begin = '', call = '0', moment = 'before'] = process.argv.slice(2);
 const mine: Mine = { armed: false, passed: 0, call: Number(call), moment: z.enum(moments).parse(moment) };
 const config = readConfig({ DATA_DIR: folder });
-const house = await openHouse(config, createKeptLog(), around(mine));
+const house = await openHouse(config, createKeptLog(), { storage: around(mine) });
 const read = async () => readSandboxFile(crashSandbox());
 await ensureSandbox({ storage: house.storage, clocks: house.clocks, read });
 await house.gate.recover({ ignoreLeases: true });
