@@ -24,6 +24,7 @@ import { register } from './register.ts';
 import type { Route } from './route.ts';
 import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
+import { serveConnect } from './routes/connect-pages.ts';
 import { serveWidget } from './routes/widget-pages.ts';
 
 const requestTimeoutMs = 15_000;
@@ -79,6 +80,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
+  serveConnect(scope, ports);
   await scope.register(async (doors) => openDoors(doors, ports.doors));
   await scope.register(async (forms) => {
     readFormBodies(forms);

@@ -79,7 +79,8 @@ function portsOf(
   { storage, sealer, clocks, newId, nudge, publicUrl }: Given,
   { remotes, expressions }: Running,
 ): IntegrationPorts {
-  const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
+  const { connections, integrations, syncs, flows, hooks, hookSources, connectLinks, notices, requestLines } =
+    storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
     connections,
@@ -95,6 +96,8 @@ function portsOf(
     checkUrl: (text, path) => remotes.checkUrl(text, path),
     hooks,
     hookSources,
+    connectLinks,
+    accounts: remotes.accounts,
     publicUrl,
     nudge,
     clock: clocks.real,

@@ -28,6 +28,7 @@ const wiped = [
   'connection',
   'requestLine',
   'integration',
+  'connectLink',
   'hookEvent',
   'hookSource',
   'flowVersion',

@@ -108,6 +108,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v2/integrations/:integration_id/run': {},
   'POST /api/v2/syncs/:sync_id/retry': {},
   'PUT /api/v2/connections/:connection_id/hook': {},
+  'POST /api/v2/connect-links': { system: 'hubspot' },
   'POST /api/v2/flows': { document: flow },
   'POST /api/v2/flows/import': { document: flow },
   'POST /api/v2/flows/check': { document: flow },

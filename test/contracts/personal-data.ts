@@ -170,6 +170,7 @@ const withoutCandidates = [
   'flow',
   'hook_source',
   'hook_event',
+  'connect_link',
   'flow_version',
   'notice',
   'webhook_secret',

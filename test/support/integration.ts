@@ -1,13 +1,18 @@
 // The integration platform on fakes: no network but what the test itself serves.
-import { catalogue } from '../../src/connectors/catalogue.ts';
-import { type NewId, TenantId, UserId } from '../../src/core/ids.ts';
+import { catalogue as everySystem } from '../../src/connectors/catalogue.ts';
+import { type ConnectionId, type NewId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { IntegrationPorts } from '../../src/api/routes/integration-ports.ts';
 import { openHookIntake } from '../../src/services/integration/hooks/receive.ts';
+import type { Accounts } from '../../src/core/ports/accounts.ts';
+import type { Secrets } from '../../src/core/ports/connections.ts';
+import type { Catalogue } from '../../src/core/ports/remote-system.ts';
 import type { Hooks } from '../../src/core/ports/hooks.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 import { healthOf } from '../../src/services/integration/health.ts';
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
 import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
+import { noAccounts } from '../fakes/accounts.ts';
+import { FakeConnectLinks } from '../fakes/connect-links.ts';
 import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
 import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
@@ -19,9 +24,17 @@ import type { TestClock } from './clock.ts';
 const people = ['u_nora', 'u_owen'].map((id) => UserId.parse(id));
 
 /** For each organisation a set of stores of its own. */
-export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: NewId }): {
+interface Given {
+  readonly clock: TestClock;
+  readonly newId: NewId;
+  readonly catalogue?: Catalogue;
+  readonly accounts?: Accounts;
+}
+
+export function setUpIntegration({ clock, newId, catalogue = everySystem, accounts = noAccounts }: Given): {
   ports: IntegrationPorts;
   hooks: Of<Hooks>;
+  secretsOf: (tenant: TenantId, id: ConnectionId) => Promise<Secrets>;
 } {
   const { real } = clock;
   const connections = of(() => new FakeConnections());
@@ -38,6 +51,8 @@ export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: Ne
     flows,
     hooks,
     hookSources,
+    connectLinks: new FakeConnectLinks(),
+    accounts,
     publicUrl: 'http://muster.test',
     users: async () => new Set(people),
     expressions: openExpressions(),
@@ -55,6 +70,7 @@ export function setUpIntegration({ clock, newId }: { clock: TestClock; newId: Ne
   const now = () => real.now();
   return {
     hooks,
+    secretsOf: (tenant, id) => connections(tenant).secrets(id),
     ports: {
       takeHook: openHookIntake({
         sources: hookSources,

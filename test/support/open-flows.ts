@@ -11,6 +11,8 @@ import { beginFlows } from '../../src/services/integration/flows/begin-flows.ts'
 import { deployFlow } from '../../src/services/integration/flows/deploy.ts';
 import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
+import { noAccounts } from '../fakes/accounts.ts';
+import { FakeConnectLinks } from '../fakes/connect-links.ts';
 import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
 import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
@@ -45,6 +47,8 @@ export async function openFlows() {
     flows: () => stores.flows,
     hooks: () => stores.hooks,
     hookSources: fakeHookSources(() => [stores.hooks]),
+    connectLinks: new FakeConnectLinks(),
+    accounts: noAccounts,
     publicUrl: 'https://muster.test',
     users: async () => new Set([UserId.parse('u_nora')]),
     expressions: openExpressions(),

@@ -3,6 +3,7 @@ import { applicantFlowContract } from '../contracts/applicant-flow.ts';
 import { briefBookContract } from '../contracts/brief-book.ts';
 import { channelStoresContract } from '../contracts/channel-stores.ts';
 import { changesContract } from '../contracts/changes.ts';
+import { connectLinksContract } from '../contracts/connect-links.ts';
 import { conversationsContract } from '../contracts/conversations.ts';
 import { credentialsContract } from '../contracts/credentials.ts';
 import { directoryContract } from '../contracts/directory.ts';
@@ -91,6 +92,10 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const [tenant, other] = tenants();
     const { flows } = storage.integration;
     return { flows: flows(tenant), other: flows(other), outbox: storage.outbox, tenant, clock, newId: createTestIds() };
+  });
+  connectLinksContract(name, async () => {
+    const { storage, clock } = opened();
+    return { links: storage.integration.connectLinks, tenant: freshTenant(), clock };
   });
   hooksContract(name, async () => {
     const { storage, clock } = opened();

@@ -103,7 +103,17 @@ const logs = ({ lines }: IntegrationPorts): Route =>
   });
 
 /** What the platform's routes and runs leave in the audit trail. */
-const audited = ['connection', 'integration', 'sync', 'record', 'webhook_secret', 'delivery', 'flow', 'hook'];
+const audited = [
+  'connection',
+  'integration',
+  'sync',
+  'record',
+  'webhook_secret',
+  'delivery',
+  'flow',
+  'hook',
+  'connect_link',
+];
 
 const WireAudit = z.object({
   seq: z.int(),

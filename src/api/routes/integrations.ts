@@ -1,5 +1,6 @@
 // The routes of the integration platform, by noun.
 import type { Route } from '../route.ts';
+import { connectLinkRoutes } from './connect-links.ts';
 import { connectionRoutes } from './connections.ts';
 import { flowRoutes } from './flows.ts';
 import { hookRoutes } from './hooks.ts';
@@ -11,6 +12,7 @@ import { webhookRoutes } from './webhooks.ts';
 
 export const integrationRoutes = (ports: IntegrationPorts): Route[] => [
   ...connectionRoutes(ports),
+  ...connectLinkRoutes(ports),
   ...syncRoutes(ports),
   ...savedIntegrationRoutes(ports),
   ...flowRoutes(ports),

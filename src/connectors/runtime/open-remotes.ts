@@ -2,10 +2,12 @@
 import type { Clock } from '../../core/clock.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import type { Connection } from '../../core/integration.ts';
+import type { Accounts } from '../../core/ports/accounts.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { Catalogue, MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
+import { openAccounts } from './accounts.ts';
 import { type Budget, openBudget } from './budget.ts';
 import { checkedUrl, type Guard } from './guard.ts';
 import { openHttp } from './http.ts';
@@ -24,6 +26,8 @@ export interface Remotes {
   open(tenant: TenantId, connection: ConnectionId): Promise<MappedSystem>;
   /** Its settings changed: the next one that opens it sees the new ones. */
   forget(tenant: TenantId, connection: ConnectionId): void;
+  /** Accounts that are not kept yet. */
+  readonly accounts: Accounts;
   /** Posts text to an address that somebody gave. Throws when no answer came. */
   post(request: { url: string; headers: Readonly<Record<string, string>>; body: string }): Promise<{ status: number }>;
   /** Throws `validation_failed` for an address that must not be called. */
@@ -68,6 +72,7 @@ export function openRemotes(parts: RemotesParts): Remotes {
       return opening;
     },
     forget: (tenant, id) => void opened.delete(nameOf(tenant, id)),
+    accounts: openAccounts({ ...parts, http }),
     post: async ({ url, headers, body }) => {
       const { status } = await http.send({ method: 'POST', url, headers, body, signal: AbortSignal.timeout(15_000) });
       return { status };

@@ -123,17 +123,40 @@ function bearing(auth: TokenAuth, { access }: Token, values: Values): Entry {
 async function requestToken(auth: TokenAuth, parts: Parts, signal: AbortSignal): Promise<Token> {
   const { connector, clock } = parts;
   const answer = await parts.send({ ...(await tokenRequest(auth, parts)), signal });
+  const session = auth.kind === 'session' ? { path: auth.token, seconds: auth.seconds } : undefined;
+  return readToken(answer, { connector, clock, before: parts.token, session });
+}
+
+interface Granted {
+  readonly connector: Connector;
+  readonly clock: Clock;
+  /** A refresh token that the answer does not replace stays good. */
+  readonly before: Token | null;
+  /** Of a login call, whose answer is the system's own. */
+  readonly session?: { readonly path: string; readonly seconds: number } | undefined;
+}
+
+/** Throws a fault of kind `auth` for an answer that grants nothing. */
+export function readToken(answer: Incoming, { connector, clock, before, session }: Granted): Token {
   const body = parsed(answer.text);
   const fault = faultIn({ ...connector, success: undefined }, answer, { body, now: clock.now(), writes: false });
   // A token address that says 400 means the grant: RFC 6749 §5.2.
   if (fault !== undefined) throw fault.passes ? fault : faultOf(connector, 'auth', { status: answer.status });
-  const access = readPath(body, auth.kind === 'session' ? auth.token : 'access_token');
+  const access = readPath(body, session?.path ?? 'access_token');
   if (typeof access !== 'string' || access === '') throw faultOf(connector, 'auth', { status: answer.status });
-  const seconds = auth.kind === 'session' ? auth.seconds : Number(readPath(body, 'expires_in') ?? 3_600);
+  return tokenOf(body, { access, session, before, clock });
+}
+
+interface Accepted extends Pick<Granted, 'clock' | 'before' | 'session'> {
+  readonly access: string;
+}
+
+function tokenOf(body: Json | undefined, { access, session, before, clock }: Accepted): Token {
+  const seconds = session?.seconds ?? Number(readPath(body, 'expires_in') ?? 3_600);
   const refresh = readPath(body, 'refresh_token');
   return {
     access,
-    refresh: typeof refresh === 'string' ? refresh : (parts.token?.refresh ?? null),
+    refresh: typeof refresh === 'string' ? refresh : (before?.refresh ?? null),
     expiresAt: Number.isNaN(seconds) ? null : new Date(clock.now().getTime() + seconds * 1000),
   };
 }

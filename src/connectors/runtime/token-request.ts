@@ -63,7 +63,14 @@ function login({ login: call }: Extract<Auth, { kind: 'session' }>, { values, ba
 
 type ClientAuth = Extract<Auth, { kind: 'oauth2-client' | 'oauth2-code' | 'oauth2-refresh' }>;
 
-function grant(auth: ClientAuth, { values }: Parts, fields: Record<string, string>): Outgoing {
+/** RFC 6749 §4.1.3. */
+export const codeGrant = (
+  auth: Extract<Auth, { kind: 'oauth2-code' }>,
+  values: Values,
+  fields: Record<string, string>,
+): Outgoing => grant(auth, { values }, fields);
+
+function grant(auth: ClientAuth, { values }: Pick<Parts, 'values'>, fields: Record<string, string>): Outgoing {
   const url = fill(auth.tokenUrl, values);
   const client = { client_id: fill('{cred.client_id}', values), client_secret: fill('{cred.client_secret}', values) };
   const inBody = auth.clientAuth === 'post' ? { ...fields, ...client } : fields;

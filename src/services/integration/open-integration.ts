@@ -3,6 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import type { SyncId } from '../../core/ids.ts';
 import { type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
+import { type LinkParts, linking } from './connect/linking.ts';
 import { connecting } from './connecting.ts';
 import { type FlowParts, flowing } from './flows/flowing.ts';
 import { type HookParts, listening } from './hooks/listening.ts';
@@ -12,12 +13,13 @@ import { saving } from './saving.ts';
 
 export type IntegrationDesk = ReturnType<typeof openIntegration>;
 
-export function openIntegration(parts: FlowParts & HookParts) {
+export function openIntegration(parts: FlowParts & HookParts & LinkParts) {
   return {
     ...connecting(parts),
     ...syncing(parts),
     ...saving(parts),
     ...listening(parts),
+    ...linking(parts),
     flows: flowing(parts),
   };
 }

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type JsonText = ColumnType<unknown, string, string>;
 type OptionalJson = ColumnType<unknown, string | null, string | null>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Sequence = ColumnType<string, never, never>;
 /** bigint: the driver answers text. */
 type Count = ColumnType<string, number, number>;
@@ -105,11 +106,22 @@ export interface IntegrationTables {
     secret: string;
     earlier: string | null;
     earlierUntil: Date | null;
-    subscription: ColumnType<string | null, string | null | undefined, string | null>;
-    renewAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    subscription: Optional<string>;
+    renewAt: Optional<Date>;
     waking: Generated<boolean>;
     createdAt: Date;
-    lastAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    lastAt: Optional<Date>;
+  };
+  connectLink: {
+    tenant: string;
+    id: string;
+    hash: string;
+    link: JsonText;
+    credentials: string;
+    state: Optional<string>;
+    begun: Optional<string>;
+    usedAt: Optional<Date>;
+    expiresAt: Date;
   };
   hookEvent: { tenant: string; connection: string; id: string; type: string; at: Date };
   sync: SyncTable;

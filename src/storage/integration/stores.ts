@@ -1,4 +1,5 @@
 // The stores of the integration platform, one set for each organisation.
+import type { ConnectLinks } from '../../core/ports/connect-links.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { HookSources, Hooks } from '../../core/ports/hooks.ts';
 import type { Flows } from '../../core/ports/flows.ts';
@@ -6,6 +7,7 @@ import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, SyncSweep, Syncs } from '../../core/ports/syncs.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
+import { createConnectLinks } from './connect-links.ts';
 import { createConnections } from './connections.ts';
 import { createFlows } from './flows.ts';
 import { createHookSources, createHooks } from './hooks.ts';
@@ -19,6 +21,7 @@ export interface IntegrationStores {
   readonly connections: Of<Connections>;
   readonly integrations: Of<Integrations>;
   readonly flows: Of<Flows>;
+  readonly connectLinks: ConnectLinks;
   readonly hooks: Of<Hooks>;
   readonly hookSources: HookSources;
   readonly syncs: Of<Syncs>;
@@ -35,6 +38,7 @@ export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): Integ
     connections: (tenant) => createConnections({ database, sealer, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
     flows: (tenant) => createFlows({ ...parts, tenant }),
+    connectLinks: createConnectLinks(parts),
     hooks: (tenant) => createHooks({ ...parts, tenant }),
     hookSources: createHookSources(parts),
     syncs: (tenant) => createSyncs({ ...parts, tenant }),

@@ -17,6 +17,7 @@ import { integration } from './0130-integration.ts';
 import { approvalLinks } from './0150-approval-links.ts';
 import { flows } from './0170-flows.ts';
 import { hooks } from './0171-hooks.ts';
+import { connectLinks } from './0172-connect-links.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -37,4 +38,5 @@ export const migrations = {
   '0150-approval-links': approvalLinks,
   '0170-flows': flows,
   '0171-hooks': hooks,
+  '0172-connect-links': connectLinks,
 } as const satisfies Record<string, string>;
