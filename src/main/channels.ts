@@ -145,7 +145,7 @@ async function installLinks({ sealer, clocks }: ChannelParts, slack: SlackConfig
 }
 
 /** Undefined: nothing of Teams is set. */
-function teamsConfigOf(config: Config): TeamsConfig | undefined {
+export function teamsConfigOf(config: Config): TeamsConfig | undefined {
   const { TEAMS_APP_ID: appId, TEAMS_APP_PASSWORD: appPassword, TEAMS_TENANT_ID: directory } = config;
   if (appId === undefined || appPassword === undefined || directory === undefined) return undefined;
   return {

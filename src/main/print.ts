@@ -1,5 +1,5 @@
 // The only thing that writes to the terminal apart from the log: what a person needs to go on.
-import type { Finding } from '../channels/slack/doctor.ts';
+import type { Finding } from '../channels/doctor.ts';
 import type { WebTold } from './web-files.ts';
 
 export interface Welcome {

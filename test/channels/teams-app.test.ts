@@ -36,6 +36,38 @@ const Manifest = z.strictObject({
       }),
     )
     .max(1),
+  composeExtensions: z
+    .array(
+      z.strictObject({
+        botId: z.guid(),
+        canUpdateConfiguration: z.boolean(),
+        commands: z
+          .array(
+            z.strictObject({
+              id: z.string().max(64),
+              type: z.enum(['query', 'action']),
+              title: z.string().max(32),
+              description: z.string().max(128),
+              initialRun: z.boolean(),
+              context: z.array(z.enum(['compose', 'commandBox', 'message'])).max(3),
+              parameters: z
+                .array(
+                  z.strictObject({
+                    name: z.string().max(64),
+                    title: z.string().max(32),
+                    description: z.string().max(128),
+                    inputType: z.enum(['text', 'textarea', 'number', 'date', 'time', 'toggle', 'choiceset']),
+                  }),
+                )
+                .min(1)
+                .max(5),
+            }),
+          )
+          .min(1)
+          .max(10),
+      }),
+    )
+    .max(1),
   validDomains: z.array(z.string().max(2048)).max(16),
 });
 

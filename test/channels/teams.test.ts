@@ -22,6 +22,7 @@ channelContract('teams', async () => {
   const people = {
     reference: async () => undefined,
     keep: async () => undefined,
+    keepSeen: async () => undefined,
     byAddress: async (email: string) => teams.idOf(email),
     keepAddress: async () => undefined,
   };

@@ -1,21 +1,8 @@
 // Looks whether Slack is set up so that it works, and says what to do where it is not.
 import { z } from 'zod';
+import { bad, type DoctorParts, examineClock, type Finding, well } from '../doctor.ts';
 import { botScopes, type SlackConfig } from './slack-config.ts';
 
-export interface Finding {
-  readonly what: string;
-  readonly isWell: boolean;
-  /** What was seen, or what to do. */
-  readonly words: string;
-}
-
-export interface DoctorParts {
-  readonly fetch: typeof fetch;
-  readonly now: () => Date;
-}
-
-/** Slack refuses and we refuse requests that are five minutes off; half of that is time to act. */
-const mostSkewSeconds = 150;
 const Answer = z.looseObject({ ok: z.boolean(), error: z.string().optional(), team: z.string().optional() });
 
 export async function examineSlack(config: SlackConfig, parts: DoctorParts): Promise<readonly Finding[]> {
@@ -32,9 +19,6 @@ export async function examineSlack(config: SlackConfig, parts: DoctorParts): Pro
   if (config.appToken !== undefined) findings.push(await examineSocket(config, config.appToken, parts));
   return findings;
 }
-
-const well = (what: string, words: string): Finding => ({ what, isWell: true, words });
-const bad = (what: string, words: string): Finding => ({ what, isWell: false, words });
 
 const examineWay = ({ signingSecret, appToken }: SlackConfig): Finding =>
   appToken !== undefined
@@ -78,7 +62,7 @@ async function examineToken(config: SlackConfig, token: string, parts: DoctorPar
     return [
       well('Slack token', `accepted by ${answer.team ?? 'the workspace'}`),
       examineScopes(headers.get('x-oauth-scopes')),
-      examineClock(headers.get('date'), parts.now()),
+      examineClock('Slack', headers.get('date'), parts.now()),
     ];
   } catch (error) {
     return [bad('Slack token', unreachable(error))];
@@ -94,18 +78,6 @@ function examineScopes(granted: string | null): Finding {
     : bad(
         'Slack scopes',
         `missing: ${missing.join(', ')}. Add them under “OAuth & Permissions” and install the app again.`,
-      );
-}
-
-function examineClock(date: string | null, now: Date): Finding {
-  const theirs = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(theirs)) return well('Clock', 'Slack does not tell its time');
-  const skew = Math.round((now.getTime() - theirs) / 1000);
-  return Math.abs(skew) <= mostSkewSeconds
-    ? well('Clock', `${Math.abs(skew)} s off Slack's`)
-    : bad(
-        'Clock',
-        `${Math.abs(skew)} s off Slack's; signed requests are refused beyond 300. Turn on time synchronisation (NTP).`,
       );
 }
 

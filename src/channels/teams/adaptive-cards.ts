@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Button, type Card, Intent, type Part } from '../card.ts';
 import { mostInput, type Said, shortened } from '../filled.ts';
 import type { Outgoing } from './teams-port.ts';
+import { ValidCard } from './valid-cards.ts';
 
 type Element = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,20 @@ const mostLabel = 100;
 const mostButtons = 6;
 const fieldPrefix = 'field.';
 
-/** In reading order; usually one. */
-export function messagesOf(card: Card): readonly Outgoing[] {
+/** Whom Teams asks for a card of their own when they see this one, and what it asks with. */
+export interface Views {
+  readonly post: string;
+  readonly person: string;
+}
+
+export const refreshVerb = 'muster.refresh';
+const Refreshed = z.looseObject({ post: z.string() });
+
+/** Which post somebody wants to see as it is for them; undefined: it is no request of ours. */
+export const readRefresh = (data: unknown): string | undefined => Refreshed.safeParse(data).data?.post;
+
+/** In reading order; usually one, and only that one is drawn for each reader. */
+export function messagesOf(card: Card, views?: Views): readonly Outgoing[] {
   const bodies: Element[][] = [[]];
   let size = 0;
   for (const element of card.parts.flatMap(elementsOf)) {
@@ -31,12 +44,20 @@ export function messagesOf(card: Card): readonly Outgoing[] {
     }
   }
   const summary = shortened(card.text, 500);
+  const refresh = views === undefined || bodies.length > 1 ? {} : { refresh: refreshOf(views) };
   return bodies.map((body) => ({
     type: 'message',
     summary,
-    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content: adaptiveCard(body) }],
+    attachments: [{ contentType: cardType, content: ValidCard.parse({ ...adaptiveCard(body), ...refresh }) }],
   }));
 }
+
+export const cardType = 'application/vnd.microsoft.card.adaptive';
+
+const refreshOf = ({ post, person }: Views): Element => ({
+  action: { type: 'Action.Execute', verb: refreshVerb, data: { post } },
+  userIds: [person],
+});
 
 const adaptiveCard = (body: readonly Element[]): Element => ({
   type: 'AdaptiveCard',

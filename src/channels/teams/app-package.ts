@@ -47,6 +47,23 @@ const manifestOf = ({ appId, publicUrl }: TeamsApp) => ({
       ],
     },
   ],
+  composeExtensions: [
+    {
+      botId: appId,
+      canUpdateConfiguration: false,
+      commands: [
+        {
+          id: 'candidate',
+          type: 'query',
+          title: 'Look a candidate up',
+          description: 'Finds candidates by name; what is put into a message is the id and a link',
+          initialRun: false,
+          context: ['compose', 'commandBox'],
+          parameters: [{ name: 'name', title: 'Name', description: 'Name of the candidate', inputType: 'text' }],
+        },
+      ],
+    },
+  ],
   validDomains: [new URL(publicUrl).host],
 });
 

@@ -4,6 +4,7 @@ import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Intake } from '../intake.ts';
 import { type Activity, directoryOf, idOf, readActivity } from './read-activity.ts';
+import { refreshVerb } from './adaptive-cards.ts';
 import type { TeamsPort } from './teams-port.ts';
 
 export interface TeamsDoorParts {
@@ -11,6 +12,13 @@ export interface TeamsDoorParts {
   readonly directory: string;
   readonly tenant: TenantId;
   readonly intake: Intake;
+  /** What is only looked at is answered at once: the body of the answer. */
+  readonly look: {
+    /** A card as this person sees it. */
+    readonly view: (activity: Activity) => Promise<object>;
+    /** What the search of the message extension finds. */
+    readonly search: (activity: Activity) => Promise<object>;
+  };
 }
 
 const refused: DoorAnswer = { status: 401 };
@@ -37,6 +45,8 @@ export const teamsDoor = (parts: TeamsDoorParts): Door => ({
     if (activity === undefined || !(await isProved(parts, request, activity))) return refused;
     // Proved to come from Teams, but people of another directory are not heard.
     if (directoryOf(activity) !== parts.directory) return { status: 403 };
+    const looked = lookedAt(parts, activity);
+    if (looked !== undefined) return { status: 200, headers: json, body: JSON.stringify(await looked) };
     const isClick = activity.type === 'invoke' && activity.name === 'adaptiveCard/action';
     if (activity.type === 'invoke' && !isClick) return { status: 501 };
     if (!isClick && !heard.has(activity.type)) return done;
@@ -45,6 +55,13 @@ export const teamsDoor = (parts: TeamsDoorParts): Door => ({
     return isClick ? clicked : done;
   },
 });
+
+function lookedAt({ look }: TeamsDoorParts, activity: Activity): Promise<object> | undefined {
+  if (activity.type !== 'invoke') return undefined;
+  if (activity.name === 'composeExtension/query') return look.search(activity);
+  const isRefresh = activity.name === 'adaptiveCard/action' && activity.value?.action?.verb === refreshVerb;
+  return isRefresh ? look.view(activity) : undefined;
+}
 
 /** Unproved requests learn nothing, not even whether their body was right. */
 async function isProved({ port }: TeamsDoorParts, request: DoorRequest, activity: Activity): Promise<boolean> {

@@ -4,13 +4,21 @@ import { z } from 'zod';
 import type { Identities } from '../../core/ports/channels.ts';
 import { At } from './teams-port.ts';
 
-/** `direct`: the conversation with Muster alone, while the app is installed for them; `seen`: where they spoke last. */
-export const Reference = z.strictObject({ direct: At.nullable(), seen: At });
-export type Reference = z.infer<typeof Reference>;
+const Alone = z.strictObject({ direct: At.nullable(), seen: At });
+
+export interface Reference {
+  /** The conversation with Muster alone; null: they removed the app. Undefined: they never had it. */
+  readonly direct: At | null | undefined;
+  /** Where they spoke last. */
+  readonly seen: At;
+}
 
 export interface People {
   reference(person: string): Promise<Reference | undefined>;
-  keep(person: string, reference: Reference): Promise<void>;
+  /** What a conversation with Muster alone tells. */
+  keep(person: string, reference: z.infer<typeof Alone>): Promise<void>;
+  /** Kept apart: what is said among several must not overwrite what comes at the same time from the other. */
+  keepSeen(person: string, seen: At): Promise<void>;
   byAddress(email: string): Promise<string | undefined>;
   keepAddress(email: string, person: string): Promise<void>;
 }
@@ -18,14 +26,23 @@ export interface People {
 const addressKey = (email: string): string =>
   `address ${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`;
 
+const seenKey = (person: string): string => `seen ${person}`;
+
 export function peopleIn(identities: Identities, team: string): People {
   const keyOf = (person: string) => ({ platform: 'teams' as const, team, person });
   return {
     async reference(person) {
-      const text = await identities.reference(keyOf(person));
-      return text === undefined ? undefined : Reference.parse(JSON.parse(text));
+      const [alone, among] = await Promise.all([
+        identities.reference(keyOf(person)),
+        identities.reference(keyOf(seenKey(person))),
+      ]);
+      const seen = among === undefined ? undefined : At.parse(JSON.parse(among));
+      if (alone === undefined) return seen === undefined ? undefined : { direct: undefined, seen };
+      const reference = Alone.parse(JSON.parse(alone));
+      return seen === undefined ? reference : { ...reference, seen };
     },
     keep: (person, reference) => identities.putReference({ ...keyOf(person), value: JSON.stringify(reference) }),
+    keepSeen: (person, seen) => identities.putReference({ ...keyOf(seenKey(person)), value: JSON.stringify(seen) }),
     async byAddress(email) {
       const text = await identities.reference(keyOf(addressKey(email)));
       return text === undefined ? undefined : z.string().parse(JSON.parse(text));

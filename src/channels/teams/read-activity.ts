@@ -33,7 +33,13 @@ export const Activity = z.object({
     )
     .nullish(),
   attachments: z.array(z.object({ contentType: z.string().optional() })).nullish(),
-  value: z.object({ action: z.object({ data: z.unknown() }).optional() }).nullish(),
+  value: z
+    .object({
+      action: z.object({ verb: z.string().optional(), data: z.unknown() }).optional(),
+      /** What somebody typed into the search of the message extension. */
+      parameters: z.array(z.object({ name: z.string(), value: z.unknown() })).nullish(),
+    })
+    .nullish(),
 });
 export type Activity = z.infer<typeof Activity>;
 
@@ -69,11 +75,15 @@ export const personIn = (directory: string, { from }: Activity): Person => ({
   id: from.id,
 });
 
-export const spotAt = (team: string, surface: Spot['surface'], at: At): Spot => ({
+/** `person`: who asked, or whom the conversation is with. */
+export const spotAt = (
+  at: At,
+  { team, surface, person }: Pick<Spot, 'team' | 'surface'> & { person: string },
+): Spot => ({
   platform: 'teams',
   team,
   surface,
-  address: JSON.stringify({ serviceUrl: at.serviceUrl, conversation: at.conversation }),
+  address: JSON.stringify({ serviceUrl: at.serviceUrl, conversation: at.conversation, person }),
 });
 
 const isOfBot = (activity: Activity, id: string | undefined): boolean =>

@@ -1,12 +1,12 @@
 // Teams behind the shape of all channels.
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
-import { Problem } from '../../core/problem.ts';
+import { plainCard } from '../card.ts';
 import type { Channel, Person, Profile } from '../channel.ts';
-import { messagesOf } from './adaptive-cards.ts';
+import { messagesOf, type Views } from './adaptive-cards.ts';
 import type { People } from './people.ts';
 import { spotAt } from './read-activity.ts';
-import { At, type Member, type TeamsPort } from './teams-port.ts';
+import { Address, At, type Member, type TeamsPort } from './teams-port.ts';
 
 export interface TeamsChannelParts {
   readonly port: TeamsPort;
@@ -19,7 +19,11 @@ export interface TeamsChannelParts {
 }
 
 /** A long card is several messages, in reading order. */
-const Place = z.strictObject({ at: At, ids: z.array(z.string()) });
+const Place = z.strictObject({
+  at: At,
+  ids: z.array(z.string()),
+  views: z.strictObject({ post: z.string(), person: z.string() }).optional(),
+});
 
 export function openTeamsChannel(parts: TeamsChannelParts): Channel {
   const { tenant, directory } = parts;
@@ -39,8 +43,9 @@ function people({
 }: TeamsChannelParts): Pick<Channel, 'profile' | 'find' | 'direct'> {
   const directOf = async (id: string): Promise<At | undefined> => {
     const reference = await known.reference(id);
-    if (reference !== undefined) return reference.direct ?? undefined;
-    return port.open(service, id);
+    if (reference?.direct === null) return undefined;
+    // Whoever was met in a team may be written to although they never opened Muster themselves.
+    return reference?.direct ?? port.open(reference?.seen.serviceUrl ?? service, id);
   };
   const profile = async ({ id }: Pick<Person, 'id'>): Promise<Profile> => {
     const reference = await known.reference(id);
@@ -58,7 +63,7 @@ function people({
     },
     async direct(_tenant, { team, id }) {
       const at = await directOf(id);
-      return at === undefined ? undefined : spotAt(team, 'direct', at);
+      return at === undefined ? undefined : spotAt(at, { team, surface: 'direct', person: id });
     },
   };
 }
@@ -100,6 +105,11 @@ function addressOf({ email, userPrincipalName: name }: Member): string | undefin
   return typeof email === 'string' && domainOf(email) === domainOf(name) ? email : name;
 }
 
+const unreachable = 'I may not write to you alone. Install Muster in Teams, then ask me again.';
+
+/** Whispers and greetings are not kept, so that nobody can ask for them anew. */
+const isPost = (key: string): boolean => key.startsWith('pst_');
+
 /** Teams cannot be asked what was posted; what this process posted it knows. */
 const mostRemembered = 2000;
 
@@ -113,20 +123,22 @@ function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | '
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
   };
   const post: Channel['post'] = async (spot, card, key) => {
-    const at = At.parse(JSON.parse(spot.address));
+    const { person, ...at } = Address.parse(JSON.parse(spot.address));
+    const views: Views | undefined = person === undefined || !isPost(key) ? undefined : { post: key, person };
+    const place = (ids: readonly string[]) => JSON.stringify({ at, ids, ...(views === undefined ? {} : { views }) });
     const ids: string[] = [];
-    for (const message of messagesOf(card)) {
+    for (const message of messagesOf(card, views)) {
       ids.push(await port.send(at, message));
-      remember(key, JSON.stringify({ at, ids }));
+      remember(key, place(ids));
     }
-    return JSON.stringify({ at, ids });
+    return place(ids);
   };
   return {
     post,
     posted: async (_spot, key) => remembered.get(key),
     async update(_team, place, card) {
-      const { at, ids } = Place.parse(JSON.parse(place));
-      const wanted = messagesOf(card);
+      const { at, ids, views } = Place.parse(JSON.parse(place));
+      const wanted = messagesOf(card, views);
       for (const [index, id] of ids.entries()) {
         const message = wanted[index];
         if (message === undefined) await port.remove(at, id);
@@ -137,9 +149,9 @@ function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | '
     /** Teams shows nothing to one person among several: they are written to directly. */
     async whisper(spot, person, card) {
       const own = spot.surface === 'direct' ? spot : await direct(tenant, person);
-      if (own === undefined)
-        throw new Problem('upstream_failed', 'Somebody has to install Muster in Teams before it may write to them.');
-      await post(own, card, `whisper ${person.id}`);
+      // What was for one person alone is not said where others read.
+      const said = own === undefined ? plainCard(unreachable) : card;
+      await post(own ?? spot, said, `whisper ${person.id}`);
     },
   };
 }

@@ -5,6 +5,9 @@ import { z } from 'zod';
 export const At = z.strictObject({ serviceUrl: z.string(), conversation: z.string() });
 export type At = z.infer<typeof At>;
 
+/** A spot's address: a conversation, and the person whom a card there is drawn anew for. */
+export const Address = At.extend({ person: z.string().optional() });
+
 /** A message as it is sent. */
 export interface Outgoing {
   readonly type: 'message';

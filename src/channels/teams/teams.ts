@@ -23,7 +23,9 @@ import {
   Stored,
   wordsOf,
 } from './read-activity.ts';
-import { openTeamsChannel, profileAt } from './teams-channel.ts';
+import { looking } from './look.ts';
+import { remember } from './remember.ts';
+import { openTeamsChannel } from './teams-channel.ts';
 import type { TeamsConfig } from './teams-config.ts';
 import type { TeamsPort } from './teams-port.ts';
 
@@ -57,7 +59,9 @@ export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
   const hearing = { config, desk, channel, people, port };
   return {
     channel,
-    doors: [teamsDoor({ port, directory, tenant, intake })],
+    doors: [
+      teamsDoor({ port, directory, tenant, intake, look: looking({ desk, channel, tenant, directory, port, people }) }),
+    ],
     work: (of, body) => work(hearing, of, Stored.parse(JSON.parse(body))),
     apologize: (of, body) => apologize(hearing, of, Stored.parse(JSON.parse(body))),
     close: async () => undefined,
@@ -67,7 +71,8 @@ export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
 async function work(hearing: Hearing, tenant: TenantId, heard: Heard): Promise<void> {
   const { activity } = heard;
   const office = officeOf(hearing.desk, tenant);
-  const isNew = await remember(hearing, activity);
+  const { port, config, people } = hearing;
+  const isNew = await remember({ port, people, directory: config.directory }, activity);
   if (activity.type === 'message') return hearMessage(office, hearing, heard);
   if (activity.type === 'invoke') return hearClick(office, hearing, heard);
   if (isNew && isDirect(activity) && activity.action !== 'remove')
@@ -75,25 +80,11 @@ async function work(hearing: Hearing, tenant: TenantId, heard: Heard): Promise<v
 }
 
 const spotIn = ({ config }: Hearing, activity: Activity) =>
-  spotAt(config.directory, isDirect(activity) ? 'direct' : 'shared', atOf(activity));
-
-/** Where this person is reached from now on; true: nothing was known of them. */
-async function remember({ port, config, people }: Hearing, activity: Activity): Promise<boolean> {
-  const { id } = activity.from;
-  const before = await people.reference(id);
-  const seen = atOf(activity);
-  const isGone = activity.type === 'installationUpdate' && activity.action === 'remove';
-  const direct = isDirect(activity) ? (isGone ? null : seen) : (before?.direct ?? null);
-  const next = { direct, seen };
-  if (JSON.stringify(before) === JSON.stringify(next)) return false;
-  if (!isGone) {
-    const { kind, email } = await profileAt({ port, directory: config.directory }, seen, id);
-    if (kind === 'member' && email !== undefined) await people.keepAddress(email, id);
-  }
-  // Last: a try that was cut off before is made again.
-  await people.keep(id, next);
-  return before === undefined && !isGone;
-}
+  spotAt(atOf(activity), {
+    team: config.directory,
+    surface: isDirect(activity) ? 'direct' : 'shared',
+    person: activity.from.id,
+  });
 
 async function hearMessage(office: Office, hearing: Hearing, { id, activity }: Heard): Promise<void> {
   if (!isCalled(activity)) return;

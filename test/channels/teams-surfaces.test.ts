@@ -1,0 +1,179 @@
+// Everything of Teams beyond messages and cards: cards that each reader sees as they may, in channels and groups, and the search
+// of the message extension. Whatever is shown keeps to Adaptive Cards 1.5, by Microsoft's own parser too.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ValidCard } from '../../src/channels/teams/valid-cards.ts';
+import {
+  activityOf,
+  calledIn,
+  directory,
+  installed,
+  labelsOf,
+  readable,
+  sendActivity,
+  type TeamsMessage,
+} from '../fakes/teams.ts';
+import { faultsOf } from '../support/adaptive-cards.ts';
+import { type ChannelHouse, openChannelHouse, type Staff, teamsId, until } from './house.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let house: ChannelHouse;
+beforeAll(async () => {
+  house = await openChannelHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const deliver = async (activity: object) => {
+  const { status, text } = await sendActivity(house.url, { activity, token: await house.teams.token() });
+  expect(status).toBe(200);
+  return text === '' ? undefined : JSON.parse(text);
+};
+const postedIn = (conversation: string) =>
+  house.teams.messages().filter((message) => message.conversation === conversation);
+const refreshOf = (message: TeamsMessage) => message.card.refresh;
+/** What Teams asks when that person sees the card. */
+const seenBy = (name: Staff, message: TeamsMessage, more: object = {}) =>
+  deliver(
+    activityOf(house.teams, teamsId(name), {
+      type: 'invoke',
+      name: 'adaptiveCard/action',
+      conversation: { id: message.conversation, conversationType: 'channel', tenantId: directory },
+      value: { action: { ...refreshOf(message).action, ...more }, trigger: 'automatic' },
+    }),
+  );
+const readOf = (answer: { value: unknown }) => readable({ card: answer.value });
+
+describe.each([
+  ['a channel', { id: '19:general', conversationType: 'channel', tenantId: directory }],
+  ['a group chat', { id: '19:group', conversationType: 'groupChat', tenantId: directory }],
+])('in %s', (_where, conversation) => {
+  const asked = async () => {
+    await deliver(installed(house.teams, teamsId('mara')));
+    await deliver({ ...calledIn(house.teams, teamsId('mara'), 'move Bob Harlan to Onsite Interview'), conversation });
+    return until(() => postedIn(conversation.id)[0]);
+  };
+
+  test('everybody reads ids, the asker their own view with the way back', async () => {
+    const message = await asked();
+    expect(readable(message)).not.toMatch(/Bob|Harlan|Onsite/);
+    expect(refreshOf(message).userIds).toEqual([teamsId('mara')]);
+    const own = await seenBy('mara', message);
+    expect(own.type).toBe('application/vnd.microsoft.card.adaptive');
+    expect(readOf(own)).toMatch(/Bob Harlan/);
+    expect(labelsOf({ card: own.value })).toContain('Undo');
+    expect(ValidCard.safeParse(own.value).success).toBe(true);
+  });
+
+  test('nobody else gets that view, whatever they ask for', async () => {
+    const message = await asked();
+    for (const name of ['dana', 'lea'] as const) {
+      const answer = await seenBy(name, message);
+      expect(answer).toEqual({ statusCode: 200, type: 'application/vnd.microsoft.activity.message', value: '' });
+    }
+    const other = await seenBy('mara', message, { data: { post: 'pst_of_somebody_else' } });
+    expect(other.value).toBe('');
+  });
+});
+
+test('an approval card is drawn anew for its reader whenever it is seen', async () => {
+  await deliver(installed(house.teams, teamsId('dana')));
+  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
+  const card = await until(() => postedIn(`a:${teamsId('dana')}`).find((one) => /Approval needed/.test(readable(one))));
+  const { body } = await house.call('GET', '/api/v1/approvals');
+  await house.call('POST', `/api/v1/approvals/${body.data[0].approval_id}/reject`, { reason: 'No' });
+  expect(readOf(await seenBy('dana', card))).toMatch(/^Rejected by/);
+  expect((await seenBy('mara', card)).value).toBe('');
+});
+
+const search = (person: string, name: unknown) =>
+  deliver(
+    activityOf(house.teams, person, {
+      type: 'invoke',
+      name: 'composeExtension/query',
+      value: { commandId: 'candidate', parameters: [{ name: 'name', value: name }] },
+    }),
+  );
+
+describe('the message extension', () => {
+  test('finds candidates by name, and puts nothing but id and link into a message', async () => {
+    const { composeExtension: found } = await search(teamsId('mara'), 'Bob');
+    expect(found).toMatchObject({ type: 'result', attachmentLayout: 'list' });
+    expect(found.attachments[0].preview.content).toEqual({
+      title: 'Bob Harlan',
+      text: 'Registered Nurse, Night Shift, Phone Screen',
+    });
+    const { content } = found.attachments[0];
+    expect(ValidCard.safeParse(content).success).toBe(true);
+    expect(JSON.stringify(content)).toMatch(/c_bob/);
+    expect(JSON.stringify(content)).not.toMatch(/Harlan|Nurse|Phone/);
+  });
+
+  test('finds nobody for nothing, for strange input and for a name that nobody has', async () => {
+    for (const name of ['', '   ', 7, 'Zebulon Quirk'])
+      expect((await search(teamsId('mara'), name)).composeExtension.attachments).toEqual([]);
+  });
+
+  test('answers guests with the reason and nothing else', async () => {
+    house.teams.addPerson({ id: '29:guest', email: 'guest@harbor.test', kind: 'guest' });
+    expect(await search('29:guest', 'Bob')).toEqual({
+      composeExtension: { type: 'message', text: expect.stringMatching(/guests cannot use it/) },
+    });
+  });
+
+  test('needs the same proof as everything else', async () => {
+    const activity = activityOf(house.teams, teamsId('mara'), { type: 'invoke', name: 'composeExtension/query' });
+    const forged = await house.teams.token({ audience: 'another-app' });
+    expect((await sendActivity(house.url, { activity, token: forged })).status).toBe(401);
+  });
+});
+
+test('every card keeps to the schema and loses nothing in Microsoft’s own parser', async () => {
+  for (const name of ['dana', 'lea', 'mara'] as const) await deliver(installed(house.teams, teamsId(name)));
+  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
+  await until(() => postedIn(`a:${teamsId('lea')}`).find((one) => /Approval needed/.test(readable(one))));
+  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'who has nobody talked to in a week?' }));
+  await until(() => postedIn(`a:${teamsId('mara')}`).length > 2);
+  const cards = house.teams.messages().map(({ card }) => card);
+  expect(cards.length).toBeGreaterThan(4);
+  for (const card of cards) {
+    expect(ValidCard.safeParse(card).error?.issues).toBeUndefined();
+    expect(faultsOf(card)).toEqual([]);
+  }
+});
+
+test.each([
+  ['an unknown element', { body: [{ type: 'Script', text: 'x' }] }],
+  [
+    'a misspelt property',
+    { body: [{ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: 'x', colour: 'red' }] }] },
+  ],
+  [
+    'an action that submits',
+    { body: [{ type: 'ActionSet', actions: [{ type: 'Action.Submit', title: 'x', data: {} }] }] },
+  ],
+  [
+    'a link that runs something',
+    { body: [{ type: 'ActionSet', actions: [{ type: 'Action.OpenUrl', title: 'x', url: 'javascript:alert(1)' }] }] },
+  ],
+  [
+    'too many readers',
+    {
+      body: [],
+      refresh: {
+        action: { type: 'Action.Execute', verb: 'muster.refresh', data: {} },
+        userIds: Array.from({ length: 61 }, (_, at) => `29:${at}`),
+      },
+    },
+  ],
+  ['another version', { body: [], version: '1.6' }],
+])('the checker refuses %s', (_what, given) => {
+  const card = {
+    type: 'AdaptiveCard',
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    version: '1.5',
+    ...given,
+  };
+  expect(ValidCard.safeParse(card).success).toBe(false);
+  expect(ValidCard.safeParse({ ...card, version: '1.5', body: [], refresh: undefined }).success).toBe(true);
+});

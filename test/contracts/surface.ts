@@ -1,0 +1,105 @@
+// What every place where people meet Muster holds to, whatever it looks like: Slack, Teams, the console. An instruction is
+// done and taken back, another person decides, everybody sees the same, and whatever is wrong is said in words.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+import { UserId } from '../../src/core/ids.ts';
+import { type ChannelHouse, type Staff, until } from '../channels/house.ts';
+
+/** One thing that a person can read, with what they may press. */
+export interface Seen {
+  readonly text: string;
+  readonly labels: readonly string[];
+  press(label: string, said?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+export interface Surface {
+  /** Puts everybody there, as far as this place needs it. */
+  enter(): Promise<void>;
+  say(name: Staff, text: string): Promise<void>;
+  /** Oldest first. */
+  sees(name: Staff): Promise<readonly Seen[]>;
+}
+
+export function surfaceContract(name: string, open: () => { house: ChannelHouse; surface: Surface }): void {
+  const parts = () => {
+    const { house, surface } = open();
+    const view = () => viewSandbox(house.storage.records(house.tenant));
+    const stageOfBob = async () => (await view()).candidates.find(({ id }) => id === 'c_bob')?.stage;
+    const reads = (person: Staff, text: RegExp) =>
+      until(async () => (await surface.sees(person)).findLast((one) => text.test(one.text)));
+    return { house, surface, view, stageOfBob, reads };
+  };
+  const askForRejection = async () => {
+    const { surface, reads } = parts();
+    await surface.say('mara', 'reject Bob Harlan');
+    return { dana: await reads('dana', /Bob Harlan/), lea: await reads('lea', /Bob Harlan/) };
+  };
+
+  describe(`${name}: surface`, () => {
+    beforeEach(async () => {
+      await open().house.reset();
+      await open().surface.enter();
+    });
+
+    test('an instruction is done, and taken back by its button', async () => {
+      const { surface, reads, stageOfBob } = parts();
+      await surface.say('mara', 'move Bob Harlan to Onsite Interview');
+      await until(async () => (await stageOfBob()) === 'Onsite Interview');
+      const card = await until(async () =>
+        (await surface.sees('mara')).findLast(({ labels }) => labels.includes('Undo')),
+      );
+      await card.press('Undo');
+      await reads('mara', /[Tt]aken back|[Uu]ndone/);
+      expect(await stageOfBob()).toBe('Phone Screen');
+    });
+
+    test('another person decides, once, and everybody sees it', async () => {
+      const { reads, stageOfBob } = parts();
+      const { dana, lea } = await askForRejection();
+      await dana.press('Approve');
+      await until(async () => (await stageOfBob()) === 'Rejected');
+      for (const person of ['dana', 'lea'] as const) await reads(person, /[Aa]pproved/);
+      await lea.press('Reject', { reason: 'Too late' });
+      await reads('lea', /approved already by Dana Whitfield/);
+      expect(await stageOfBob()).toBe('Rejected');
+    });
+
+    test('a decision after the time is refused, and every copy says that it is over', async () => {
+      const { house, reads, stageOfBob } = parts();
+      const { dana } = await askForRejection();
+      await house.later(25 * 3_600_000);
+      await dana.press('Approve');
+      await house.gate.expire();
+      await reads('dana', /[Ee]xpired/);
+      expect(await stageOfBob()).toBe('Phone Screen');
+    });
+
+    test('somebody who was deactivated a moment ago decides nothing', async () => {
+      const { house, stageOfBob } = parts();
+      const { dana } = await askForRejection();
+      await house.storage.directory(house.tenant).remove(UserId.parse('u_dana'));
+      await dana.press('Approve');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect(await stageOfBob()).toBe('Phone Screen');
+    });
+
+    test('40,000 characters are answered with what to do, and nothing is done', async () => {
+      const { surface, reads, view } = parts();
+      const before = await view();
+      await surface.say('mara', `move Bob Harlan to Offer ${'x'.repeat(40_000)}`);
+      await reads('mara', /8,?000|at most|too long/i);
+      expect((await view()).candidates).toEqual(before.candidates);
+    });
+
+    test('emoji, accents and names from right to left arrive as they were written', async () => {
+      const { house, reads } = parts();
+      const directory = house.storage.directory(house.tenant);
+      const mara = await directory.user(UserId.parse('u_mara'));
+      await directory.put({ ...mara, name: 'مريم نور 👩🏽‍🚀' });
+      const { dana } = await askForRejection();
+      expect((await reads('dana', /مريم/)).text).toContain('مريم نور 👩🏽‍🚀');
+      await dana.press('Reject', { reason: 'שלום 👩🏽‍🚀 Ø, <b>*later*</b> & <!channel>' });
+      expect((await reads('lea', /שלום/)).text).toContain('שלום 👩🏽‍🚀 Ø, <b>*later*</b> & <!channel>');
+    });
+  });
+}
