@@ -115,9 +115,9 @@ function openConsole(): Surface {
       const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? id));
       return [
         ...(told.get(name) ?? []).map((text): Seen => ({ text, labels: [], press: async () => undefined })),
-        ...actions.map((action): Seen => ({
+        ...actions.toReversed().map((action): Seen => ({
           text: `${action.preview} ${action.status}`,
-          labels: action.status === 'executed' ? ['Undo'] : [],
+          labels: action.status === 'executed' && action.requestedBy === `u_${name}` ? ['Undo'] : [],
           press: () => press(name, (by) => house.gate.undoAction(action.id, by)),
         })),
         ...approvals.map((approval): Seen => ({
