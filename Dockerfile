@@ -19,7 +19,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/muster
 WORKDIR /app
 COPY --from=install /app/node_modules node_modules
-COPY package.json ./
+COPY package.json CHANGELOG.md ./
 COPY bin bin
 COPY src src
 COPY web web

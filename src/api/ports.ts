@@ -31,6 +31,7 @@ import type { About } from '../services/operations/data-protection.ts';
 import type { VeteranPorts } from './veteran-ports.ts';
 import type { Preview } from '../services/operations/template-preview.ts';
 import type { ConsoleFile } from './routes/console-files.ts';
+import type { GuideName } from './wire/guide.ts';
 import type { IntegrationPorts } from './routes/integration-ports.ts';
 import type { RetentionPorts } from './routes/retention-ports.ts';
 import type { Brief, Metrics } from './wire/brief.ts';
@@ -128,6 +129,8 @@ export interface ApiPorts {
   readonly audit: (record: AuditRecord) => Promise<void>;
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;
+  /** The texts of docs/ that are pages of the service, as Markdown. */
+  readonly guides: Readonly<Record<GuideName, string>>;
   /** The files of the page at /console/, by their path below it. */
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
   /** The veterans' widget as pages load it; undefined where it is not built. */

@@ -5,6 +5,7 @@ import { Problem } from '../core/problem.ts';
 import { openAuthenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { describeRoutes, openDocument } from './docs/openapi.ts';
+import { serveSwaggerUi } from './docs/swagger-ui.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { validatorCompiler } from './http/faults.ts';
 import { readFormBodies } from './http/form-body.ts';
@@ -71,6 +72,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   const document = openDocument(app, routes);
   describeRoutes(app, { routes, publicUrl: config.publicUrl, version: config.version });
   void app.register(async (scope) => await openAddresses(scope, routes, ports));
+  void app.register(async (scope) => await serveSwaggerUi(scope, () => document.read()));
   return app;
 }
 

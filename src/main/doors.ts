@@ -76,6 +76,11 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     dataProtection: dataProtectionOf(house),
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
+    guides: {
+      webhooks: await readFile(join(root, 'docs/webhooks.md'), 'utf8'),
+      widget: await readFile(join(root, 'docs/widget.md'), 'utf8'),
+      changelog: await readFile(join(root, 'CHANGELOG.md'), 'utf8'),
+    },
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
     clocks,

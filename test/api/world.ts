@@ -210,6 +210,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
+    guides: { webhooks: '# Webhooks', widget: '# Widget', changelog: '# Changelog' },
     consoleFiles: new Map(),
     widgetScript: undefined,
     clocks: clock,

@@ -1,7 +1,9 @@
 // The API reference as one light page made from the OpenAPI document: no framework, no outside host.
+import { exampleBody } from './example-body.ts';
+import { examplesOf } from './examples.ts';
 import type { OpenApi, Operation } from './finish.ts';
 import { escaped, inline, page } from './html.ts';
-import { type Components, fieldRows, follow, parseSchema, sample } from './schema-table.ts';
+import { type Components, fieldRows, follow, parseSchema } from './schema-table.ts';
 
 interface Shown {
   readonly method: string;
@@ -24,7 +26,7 @@ export function referencePage(document: OpenApi): string {
   const sections = [...groups].map(
     ([tag, list]) => `<h2>${escaped(tag)}</h2>${list.map((one) => section(one, context)).join('')}`,
   );
-  const head = `<h1>${escaped(document.info.title)} API</h1><p>Version ${escaped(document.info.version)}. <a href="/openapi.json">OpenAPI document</a> · <a href="/problems">Problems</a></p>`;
+  const head = `<h1>${escaped(document.info.title)} API</h1><p>Version ${escaped(document.info.version)}. <a href="/openapi.json">OpenAPI document</a> · <a href="/docs/try/">Swagger UI</a> · <a href="/postman.json">Postman collection</a> · <a href="/clients/typescript/muster.ts">TypeScript client</a> · <a href="/docs/webhooks">Webhooks</a> · <a href="/docs/widget">Widget</a> · <a href="/problems">Problems</a> · <a href="/docs/changelog">Changes</a></p>`;
   return page(
     `${document.info.title} API reference`,
     `<nav aria-label="Operations">${nav}</nav><main id="main">${head}${sections.join('')}</main><script src="/docs/reference.js" defer></script>`,
@@ -87,17 +89,19 @@ function requestPart({ method, path, operation }: Shown, { components }: Context
 }
 
 function tryOut({ method, path, operation }: Shown, { components, server }: Context): string {
-  const media = jsonOf(operation.requestBody?.content);
-  const schema = parseSchema(media?.schema);
-  const body = media === undefined ? undefined : (media.example ?? (schema && sample(schema, components)) ?? {});
-  const key = operation.security?.length === 0 ? '' : ' -H "Authorization: Bearer $MUSTER_API_KEY"';
-  const data = body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`;
+  const body = exampleBody(operation, components);
+  const needsKey = operation.security?.length !== 0;
+  const examples = examplesOf({ method, path, server, body, needsKey }).map(
+    ({ language, code }, at) =>
+      `<details name="${operation.operationId ?? ''}-example"${at === 0 ? ' open' : ''}><summary>${language}</summary>` +
+      `<pre tabindex="0"><code>${escaped(code)}</code></pre></details>`,
+  );
   const field =
     body === undefined
       ? ''
       : `<label>Body <textarea name="body" rows="8">${escaped(JSON.stringify(body, null, 2))}</textarea></label>`;
   return (
-    `<h4>Request</h4><pre tabindex="0"><code>${escaped(`curl -X ${method} ${server}${path}${key}${data}`)}</code></pre>` +
+    `<h4>Request</h4>${examples.join('')}` +
     `<details><summary>Try it</summary><form data-method="${method}">` +
     `<label>Address <input name="address" value="${escaped(path)}"></label>` +
     `<label>API key <input name="key" type="password" autocomplete="off"></label>${field}` +

@@ -3,12 +3,13 @@
 export const styles = `:root { color-scheme: light dark; --line: #8884; --soft: #8881; --mark: #1a5fb4; }
 @media (prefers-color-scheme: dark) { :root { --mark: #8ab4f8; } }
 * { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
 nav { padding: 1rem; border-bottom: 1px solid var(--line); }
 nav h2 { font-size: 0.9rem; margin: 1rem 0 0.25rem; }
 nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.85rem; overflow-wrap: anywhere; }
 main { padding: 1rem 1.5rem 4rem; max-width: 60rem; }
 section { border-top: 1px solid var(--line); padding: 0.5rem 0 1.5rem; }
+nav a { display: inline-block; padding-block: 0.2rem; }
 a { color: var(--mark); }
 code, pre, textarea { font-family: ui-monospace, monospace; font-size: 0.85em; }
 code { overflow-wrap: anywhere; }
@@ -18,7 +19,7 @@ pre code { overflow-wrap: normal; }
 table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid var(--line); }
 details { margin: 0.35rem 0; }
-summary { cursor: pointer; }
+summary { cursor: pointer; padding-block: 0.15rem; }
 label { display: block; margin: 0.5rem 0; }
 input, textarea { display: block; width: 100%; padding: 0.4rem; }
 button { padding: 0.4rem 1.2rem; }

@@ -9,6 +9,7 @@ import { conversationRoutes } from './conversations.ts';
 import { dataRoutes } from './data.ts';
 import { documentRoutes } from './document.ts';
 import { eventRoutes } from './events.ts';
+import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { metricsRoutes } from './metrics.ts';
@@ -70,5 +71,6 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...consoleSessionRoutes(ports),
   ...healthRoutes(ports),
   ...documentRoutes(ports),
+  ...guideRoutes(ports),
   ...problemRoutes(ports),
 ];

@@ -1,0 +1,79 @@
+// The guides of docs/ as pages: headings, paragraphs, lists, tables, code and links, which is all that they use.
+import { escaped, inline } from './html.ts';
+
+export function markdown(text: string): string {
+  const blocks: string[] = [];
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length;) {
+    const [html, next] = block(lines, at);
+    if (html !== '') blocks.push(html);
+    at = next;
+  }
+  return blocks.join('\n');
+}
+
+type Taken = readonly [html: string, next: number];
+
+function block(lines: readonly string[], at: number): Taken {
+  const line = lines[at] ?? '';
+  if (line.trim() === '') return ['', at + 1];
+  if (line.startsWith('```')) return code(lines, at);
+  const [, marks = '', title = ''] = /^(#{1,4}) (.*)$/.exec(line) ?? [];
+  if (marks !== '') return [`<h${marks.length} id="${anchor(title)}">${spans(title)}</h${marks.length}>`, at + 1];
+  if (line.startsWith('|')) return table(lines, at);
+  if (line.startsWith('- ')) return list(lines, at);
+  const end = endOf(lines, at, (next) => next.trim() !== '' && !/^(```|#|\||- )/.test(next));
+  return [`<p>${spans(lines.slice(at, end).join(' '))}</p>`, end];
+}
+
+/** The first line from there on that does not belong any more; at least one is taken. */
+function endOf(lines: readonly string[], at: number, belongs: (line: string) => boolean): number {
+  let end = at + 1;
+  while (end < lines.length && belongs(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+function code(lines: readonly string[], at: number): Taken {
+  const end = endOf(lines, at, (line) => !line.startsWith('```'));
+  return [`<pre tabindex="0"><code>${escaped(lines.slice(at + 1, end).join('\n'))}</code></pre>`, end + 1];
+}
+
+function list(lines: readonly string[], at: number): Taken {
+  const end = endOf(lines, at, (line) => line.startsWith('- ') || line.startsWith('  '));
+  const items = lines.slice(at, end).join('\n').slice(2).split('\n- ');
+  return [`<ul>${items.map((item) => `<li>${spans(item.replaceAll(/\s*\n\s*/g, ' '))}</li>`).join('')}</ul>`, end];
+}
+
+function table(lines: readonly string[], at: number): Taken {
+  const end = endOf(lines, at, (line) => line.startsWith('|'));
+  const [head = [], , ...rows] = lines.slice(at, end).map(cells);
+  const heading = head.some((cell) => cell !== '')
+    ? `<thead><tr>${head.map((cell) => `<th scope="col">${spans(cell)}</th>`).join('')}</tr></thead>`
+    : '';
+  const body = rows.map(
+    ([first = '', ...more]) =>
+      `<tr><th scope="row">${spans(first)}</th>${more.map((cell) => `<td>${spans(cell)}</td>`).join('')}</tr>`,
+  );
+  return [`<div class="scroll"><table>${heading}<tbody>${body.join('')}</tbody></table></div>`, end];
+}
+
+// A pipe inside of code does not end a cell.
+const cells = (line: string): string[] =>
+  [...line.slice(1).matchAll(/((?:`[^`]*`|[^|`])*)\|/g)].map(([, cell = '']) => cell.trim());
+
+const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Code, links and emphasis. Other guides are pages of the service, where there is one. */
+const spans = (text: string): string =>
+  inline(text)
+    .replaceAll(links, (_, label: string, to: string) => `<a href="${addressOf(to)}">${label}</a>`)
+    .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*(?!\w)/g, '<em>$1</em>');
+
+const pages: Readonly<Record<string, string>> = { 'widget.md': '/docs/widget', 'webhooks.md': '/docs/webhooks' };
+
+function addressOf(to: string): string {
+  if (/^https?:\/\//.test(to)) return to;
+  return pages[to.replace(/^(\.\/)?(docs\/)?/, '')] ?? '/docs';
+}

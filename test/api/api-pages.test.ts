@@ -1,0 +1,209 @@
+// What goes with the API reference: examples, the Postman collection, the typed client, the guides.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { examplesOf } from '../../src/api/docs/examples.ts';
+import { markdown } from '../../src/api/docs/markdown.ts';
+import { newWebhookSecret, signatureOf } from '../../src/api/http/webhook-signature.ts';
+import { nameOf, routesOfWorld } from './routes.ts';
+import { openApi, type World } from './world.ts';
+
+const run = promisify(execFile);
+let world: World;
+let address: string;
+let folder: string;
+beforeAll(async () => {
+  world = await openApi();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(join(tmpdir(), 'muster-client-'));
+});
+afterAll(async () => {
+  await world.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+const text = async (path: string): Promise<string> => (await world.call({ path, key: null })).text;
+
+describe('examples', () => {
+  const request = {
+    method: 'POST',
+    path: '/v1/tests/{id}',
+    server: 'https://muster.example',
+    needsKey: true,
+    body: { name: "O'Brien", isOn: true, nothing: null, list: [1, { deep: false }], none: [] },
+  };
+  const [curl, typescript, python] = examplesOf(request).map(({ code }) => code);
+
+  test('of curl survive the shell', async () => {
+    const { stdout } = await run('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; ${curl ?? ''}`]);
+    const lines = stdout.trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual(request.body);
+    expect(lines).toContain('https://muster.example/v1/tests/{id}');
+  });
+
+  test('of TypeScript call the client', () => {
+    expect(typescript).toContain("await muster.call('POST /v1/tests/{id}', { params: { id: '…' }, body: {");
+  });
+
+  test('of Python write its values', () => {
+    expect(python).toContain('"isOn": True,');
+    expect(python).toContain('"nothing": None,');
+    expect(python).toContain('"deep": False,');
+  });
+
+  test('stand at every operation', async () => {
+    const page = await text('/docs');
+    const routes = routesOfWorld(world);
+    for (const language of ['curl', 'TypeScript', 'Python'])
+      expect(page.split(`<summary>${language}</summary>`)).toHaveLength(routes.length + 1);
+  });
+});
+
+const Item = z.object({
+  request: z.object({
+    method: z.string(),
+    url: z.object({ path: z.array(z.string()) }),
+    body: z.object({ raw: z.string() }).optional(),
+  }),
+});
+const Collection = z.object({
+  info: z.object({ schema: z.string() }),
+  item: z.array(z.object({ item: z.array(Item) })),
+});
+
+test('the Postman collection holds every operation, with bodies that are JSON', async () => {
+  const collection = Collection.parse(JSON.parse(await text('/postman.json')));
+  expect(collection.info.schema).toContain('/v2.1.0/');
+  const requests = collection.item.flatMap(({ item }) => item.map(({ request }) => request));
+  expect(requests.map(({ method, url }) => `${method} /${url.path.join('/')}`).toSorted()).toEqual(
+    routesOfWorld(world).map(nameOf).toSorted(),
+  );
+  for (const { body } of requests) expect(() => JSON.parse(body?.raw ?? '{}')).not.toThrow();
+});
+
+describe('the typed client', () => {
+  const use = `
+import { Muster, MusterProblem } from './muster.ts';
+const [baseUrl = '', key = ''] = process.argv.slice(2);
+const muster = new Muster({ baseUrl, key });
+const translated = await muster.call('POST /v1/veteran/translate', { body: { mos_code: '11B', branch: 'Army' } });
+const title: string = translated.mos_title;
+const codes = await muster.call('GET /v1/veteran/codes', { query: { branch: 'Army', q: '92', limit: 2 } });
+const one = await muster.call('GET /v1/veteran/codes/{branch}/{mos_code}', { params: { branch: 'Army', mos_code: '92A' } });
+const made = await muster.call('POST /api/v1/templates', { body: { template_id: 'from_client', subject: 'Hi', body: 'Hello' } });
+const events: string[] = [];
+for await (const { event } of muster.stream('POST /v1/veteran/chat', { body: { message: '' } })) events.push(event);
+const refused = await muster.call('GET /v1/veteran/codes/{branch}/{mos_code}', { params: { branch: 'Army', mos_code: 'QQ9' } }).catch((error: unknown) => error);
+// @ts-expect-error -- a field that the operation does not know does not compile
+const wrong = (): unknown => muster.call('POST /v1/veteran/translate', { body: { mos: '11B' } });
+// @ts-expect-error -- nor does a path parameter that is missing
+const missing = (): unknown => muster.call('GET /v1/veteran/codes/{branch}/{mos_code}');
+process.stdout.write(JSON.stringify({ title, codes: codes.data.length, one: one.title, made: made.template_id, events, code: refused instanceof MusterProblem ? refused.code : '', wrong: typeof wrong, missing: typeof missing }));
+`;
+  const project = join(import.meta.dirname, '../..');
+  const settings = {
+    compilerOptions: {
+      noEmit: true,
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      target: 'esnext',
+      module: 'nodenext',
+      lib: ['esnext', 'dom', 'dom.iterable'],
+      types: ['node'],
+      typeRoots: [join(project, 'node_modules/@types')],
+      allowImportingTsExtensions: true,
+      erasableSyntaxOnly: true,
+    },
+    files: ['use.ts'],
+  };
+
+  test('compiles as strictly as can be, and speaks to the service it came from', async () => {
+    await writeFile(join(folder, 'muster.ts'), await text('/clients/typescript/muster.ts'));
+    await writeFile(join(folder, 'use.ts'), use);
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    const tsc = join(project, 'node_modules/typescript/bin/tsc');
+    const checked = await run(process.execPath, [tsc, '-p', folder]).catch((error: unknown) => error);
+    expect(checked).toMatchObject({ stdout: '' });
+    const key = await world.key();
+    const { stdout } = await run(process.execPath, [
+      '--disable-warning=ExperimentalWarning',
+      join(folder, 'use.ts'),
+      address,
+      key,
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      title: 'Infantryman',
+      codes: 2,
+      one: expect.any(String),
+      made: 'from_client',
+      events: ['message', 'message', 'done'],
+      code: 'mos_not_found',
+    });
+  });
+});
+
+const sampleOf = async (language: string): Promise<string> =>
+  new RegExp('```' + language + '\\n([\\s\\S]*?)```').exec(await readFile('docs/webhooks.md', 'utf8'))?.[1] ?? '';
+
+describe('the guides', () => {
+  test('are pages of headings, tables, lists and code, with nothing that could run', () => {
+    const html = markdown(
+      '# A `b`\n\nText <b> with [a link](https://x.example/) and *stress*.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| `x | y` | 2 |\n\n```js\n<script>\n```\n',
+    );
+    expect(html).toContain('<h1 id="a-b-">A <code>b</code></h1>');
+    expect(html).toContain('<a href="https://x.example/">a link</a> and <em>stress</em>');
+    expect(html).toContain('<li>one</li><li>two</li>');
+    expect(html).toContain('<th scope="row"><code>x | y</code></th><td>2</td>');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script>');
+  });
+
+  test.each(['docs/webhooks.md', 'docs/widget.md', 'CHANGELOG.md'])(
+    '%s leaves no mark of Markdown behind',
+    async (path) => {
+      const html = markdown(await readFile(path, 'utf8')).replaceAll(/<(code|pre)[^>]*>[\s\S]*?<\/\1>/g, '');
+      expect(html).not.toMatch(/```|\]\(|^#|^\||\*\*/m);
+    },
+  );
+
+  const body = '{"type":"sync.completed"}';
+  const signed = (secret: string, at: Date) => {
+    const timestamp = String(Math.floor(at.getTime() / 1000));
+    const id = 'msg_1';
+    return {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,AAAA ${signatureOf(secret, { id, timestamp, body: Buffer.from(body) })}`,
+    };
+  };
+  test('the check of webhooks in TypeScript takes what we sign and nothing else', async () => {
+    const file = join(folder, 'verify.ts');
+    await writeFile(file, await sampleOf('ts'));
+    const { isFromMuster } = z
+      .object({ isFromMuster: z.custom<(secret: string, headers: Headers, body: string) => boolean>() })
+      .parse(await import(file));
+    const secret = newWebhookSecret();
+    const headers = signed(secret, new Date());
+    expect(isFromMuster(secret, new Headers(headers), body)).toBe(true);
+    expect(isFromMuster(secret, new Headers(headers), `${body} `)).toBe(false);
+    expect(isFromMuster(newWebhookSecret(), new Headers(headers), body)).toBe(false);
+    expect(isFromMuster(secret, new Headers(signed(secret, new Date(0))), body)).toBe(false);
+    expect(isFromMuster(secret, new Headers(), body)).toBe(false);
+  });
+
+  test('so does the one in Python', async () => {
+    const secret = newWebhookSecret();
+    const calls = `
+import json, sys
+secret, headers, body = sys.argv[1], json.loads(sys.argv[2]), sys.argv[3].encode()
+print(is_from_muster(secret, headers, body), is_from_muster(secret, headers, body + b" "), is_from_muster(secret, {}, body))`;
+    const headers = JSON.stringify(signed(secret, new Date()));
+    const { stdout } = await run('python3', ['-c', (await sampleOf('python')) + calls, secret, headers, body]);
+    expect(stdout.trim()).toBe('True False False');
+  });
+});
