@@ -2,6 +2,7 @@
 // “advance Ann to the panel”. The shapes themselves are data: lexicon/frames.ts.
 import { bareFrames, frames, nominal, pieces, turnsOfPhrase } from './lexicon/frames.ts';
 import { closings, openings } from './lexicon/openings.ts';
+import { byFirstWord } from './first-words.ts';
 import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts';
 
 const shapes: Readonly<Record<string, string>> = {
@@ -20,15 +21,25 @@ const spelled = (source: string): string =>
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => pieces[name] ?? whole)
     .replaceAll(/(?<!\(\?)<(\w+)>/g, (whole, name: string) => shapes[name] ?? whole);
 
-const opening = new RegExp(
-  `^(?:${openings.map((one) => spelled(one).replaceAll(/\(\?<\w+>/g, '(?:')).join('|')})`,
-  'iu',
+const same = <Item>(items: Item): Item => items;
+const openingsFor = byFirstWord(
+  openings.map((one) => {
+    const source = spelled(one).replaceAll(/\(\?<\w+>/g, '(?:');
+    return { source, opens: new RegExp(`^(?:${source})`, 'iu') };
+  }),
+  ({ source }) => source,
+  same,
 );
 const closing = new RegExp(`(?:${closings.map(spelled).join('|')})$`, 'iu');
-const whole = (source: string): RegExp => new RegExp(`^${spelled(source)}[.!?]*$`, 'iu');
-const wholes = frames.map(whole);
-const bare = bareFrames.map(whole);
-const phrases = turnsOfPhrase.map(([said, meant]) => ({ said: new RegExp(`^${spelled(said)}[.!?]*$`, 'iu'), meant }));
+const whole = (source: string) => ({ source: spelled(source), shape: new RegExp(`^${spelled(source)}[.!?]*$`, 'iu') });
+const sourceOf = ({ source }: { source: string }): string => source;
+const wholesFor = byFirstWord(frames.map(whole), sourceOf, same);
+const bareFor = byFirstWord(bareFrames.map(whole), sourceOf, same);
+const phrasesFor = byFirstWord(
+  turnsOfPhrase.map(([said, meant]) => ({ ...whole(said), meant })),
+  sourceOf,
+  same,
+);
 const nouns = nominal.map(([opens, verb]) => ({
   opens: new RegExp(
     `^(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
@@ -56,9 +67,9 @@ function unwrapped(clause: string): string {
   let text = clause.trim();
   for (let round = 0; round < most; round += 1) {
     const kernel = withoutClosing(text);
-    const framed = reframed(kernel, wholes);
+    const framed = reframed(kernel, wholesFor);
     const open = framed === kernel ? withoutOpening(kernel) : framed;
-    const next = open === kernel ? turned(reframed(kernel, bare)) : open;
+    const next = open === kernel ? turned(reframed(kernel, bareFor)) : open;
     if (next === text || next === '') break;
     text = next;
   }
@@ -66,7 +77,8 @@ function unwrapped(clause: string): string {
 }
 
 function withoutOpening(text: string): string {
-  const rest = text.replace(opening, '').trim();
+  const open = openingsFor(text).find(({ opens }) => opens.test(text));
+  const rest = open === undefined ? '' : text.replace(open.opens, '').trim();
   return rest === '' ? text : rest;
 }
 
@@ -76,9 +88,9 @@ function withoutClosing(text: string): string {
 }
 
 /** “Ann to be advanced to …”, “the rejection of Ann”: the verb comes first. */
-function reframed(text: string, shaped: readonly RegExp[]): string {
-  for (const frame of shaped) {
-    const order = verbFirst(frame.exec(text)?.groups);
+function reframed(text: string, shapedFor: (text: string) => readonly { readonly shape: RegExp }[]): string {
+  for (const { shape } of shapedFor(text)) {
+    const order = verbFirst(shape.exec(text)?.groups);
     if (order !== undefined) return order;
   }
   return text;
@@ -96,8 +108,8 @@ function verbFirst(groups: Readonly<Record<string, string>> | undefined): string
 const unsaid = /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b/i;
 
 function turned(text: string): string {
-  for (const { said, meant } of phrases) {
-    const groups = said.exec(text)?.groups;
+  for (const { shape, meant } of phrasesFor(text)) {
+    const groups = shape.exec(text)?.groups;
     if (groups === undefined || unsaid.test(`${groups['whom'] ?? ''} ${groups['whom2'] ?? ''}`)) continue;
     return meant
       .replaceAll(/\$(whom2|whom|rest|holder|what)/g, (_, name: string) => groups[name] ?? '')

@@ -14,7 +14,18 @@ const plain = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const core = (text: string): string => {
+/** Stages and the words for them are compared again and again: each is taken apart once. */
+const cores = new Map<string, string>();
+const mostCores = 2_000;
+function core(text: string): string {
+  const known = cores.get(text);
+  if (known !== undefined) return known;
+  if (cores.size >= mostCores) cores.clear();
+  const found = coreOf(text);
+  cores.set(text, found);
+  return found;
+}
+const coreOf = (text: string): string => {
   const words = plain(text).split(' ');
   const kept = words.filter((word) => !filler.has(word));
   return (kept.length === 0 ? words : kept).join(' ');
@@ -48,7 +59,18 @@ export function stageBeside(stages: readonly string[], from: string, steps: numb
 }
 
 /** Every way to say one stage that Muster knows, folded: for finding stages inside a sentence. */
-export function spellingsOf(stage: string): string[] {
+export function spellingsOf(stage: string): readonly string[] {
+  const known = spellings.get(stage);
+  if (known !== undefined) return known;
+  if (spellings.size >= mostCores) spellings.clear();
+  const found = allSpellingsOf(stage);
+  spellings.set(stage, found);
+  return found;
+}
+
+const spellings = new Map<string, readonly string[]>();
+
+function allSpellingsOf(stage: string): readonly string[] {
   const name = core(stage);
   const lines = stageWords.filter((line) => line.some((word) => core(word) === name));
   return [...new Set([plain(stage), name, ...lines.flat().map(plain)])];

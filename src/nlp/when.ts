@@ -8,7 +8,19 @@ import type { When, WhenOptions } from './when/when-found.ts';
 
 export type { When, WhenOptions };
 
+/** One message asks for the same words many times. */
+const found = new Map<string, readonly When[]>();
+const mostFound = 200;
+
 export function parseWhen(text: string, options: WhenOptions): When[] {
+  const key = JSON.stringify([text, options.now, options.timeZone, options.preferFuture]);
+  const known = found.get(key) ?? parsed(text, options);
+  if (found.size >= mostFound) found.clear();
+  found.set(key, known);
+  return [...known];
+}
+
+function parsed(text: string, options: WhenOptions): When[] {
   const now = Temporal.Instant.from(options.now).toZonedDateTimeISO(options.timeZone);
   const plain = sameLength(text);
   const mentions = combine(plain, scan(plain, { now, today: now.toPlainDate() }));

@@ -18,7 +18,21 @@ import { sensedIntents } from './sensed.ts';
 import { findStages, overlaps, stepIn } from './stage-words.ts';
 import { findJob, findTemplate } from './title-words.ts';
 
+/** Joining and unfolding look at the same clauses again: in one turn each is read once. */
+const read = new WeakMap<Known, Map<string, Reading>>();
+
 export function readClause(clause: Clause, quotes: readonly string[], known: Known): Reading {
+  const readings = read.get(known) ?? new Map<string, Reading>();
+  read.set(known, readings);
+  const key = JSON.stringify([clause, quotes]);
+  const before = readings.get(key);
+  if (before !== undefined) return before;
+  const reading = readAfresh(clause, quotes, known);
+  readings.set(key, reading);
+  return reading;
+}
+
+function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Reading {
   const base = recognised(clause, quotes, known);
   const intents = guessIntents(clause.text, cuesOf(base)).filter(
     ({ intent }) => intent !== 'book_meeting' || !isStep(base),
