@@ -23,6 +23,9 @@ const bareShift = /\b(by) (5|10|15|20|25|30|40|45|50|60|90)(?=[\s,.!]|$)(?! ?(?:
 const bareLength =
   /\b(need|want|get|give me|grab|block|take|book|have|for) (15|20|25|30|40|45|50|60|90)(?= (?:with|on|at|about|for|from|tomorrow|today|this|next|mon|tue|wed|thu|fri)|,)/giu;
 
+const lengthAfterTime =
+  /(?<=\d ?[ap]m|\d:[0-5]\d|\bat \d{1,2}),? (15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)(?! ?(?:min|m\b|h|k\b|people|days?|%|[:/\d-]))/giu;
+
 export interface DayCheck {
   /** Whether “Monday 10” may be a date: the tenth is a Monday soon. */
   readonly mayBeDate: (weekday: string, day: number) => boolean;
@@ -38,13 +41,14 @@ export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
       mayBeDate(weekday, Number(figure)) ? whole : `${weekday} at ${figure}`,
     )
     .replaceAll(hourBeforeDay, 'at $1 ')
+    .replaceAll(lengthAfterTime, ' $1 minutes')
     .replaceAll(bareShift, '$1 $2 minutes')
     .replaceAll(bareLength, '$1 $2 minutes');
 
 const shifts =
   /^(?:move|push|shift|bump|change|bring|reschedule|postpone|make|put|slide|switch|rebook|nudge|delay|drag|kick|set|have)\b/iu;
 const toHour = new RegExp(
-  `\\b(to|for|till|until) (${hour}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?)(?=[\\s,.!?]|$)${counted}(?! (?:people|minutes|hours?|thirty|fifteen))`,
+  `\\b(to|for|till|until|from) (${hour}|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?)(?=[\\s,.!?]|$)${counted}(?! (?:people|minutes|hours?|thirty|fifteen))`,
   'giu',
 );
 

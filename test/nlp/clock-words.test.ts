@@ -4,7 +4,7 @@ import { clocked, clockedShift } from '../../src/nlp/clock-words.ts';
 
 const never = { mayBeDate: () => false };
 
-test.for([
+test.for<readonly [string, string]>([
   ['Noor 10 tomorrow 20 mins Rosalind', 'Noor at 10 tomorrow 20 mins Rosalind'],
   ['Ines mon 10 half hour', 'Ines mon at 10 half hour'],
   ['Wednesday 3 to 3:45', 'Wednesday from 3 to 3:45'],

@@ -117,7 +117,7 @@ export const candidateCommands: readonly Command[] = [
     intent: 'show_candidate',
     weight: 0.93,
     pattern:
-      /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|(?:sitrep|status|rundown|low-?down|skinny|scoop|story|deal|overview|summary|intel|snapshot|profile|file|record|card|latest)\b(?: on| of| for| about| re)?|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was)|everything|all|where does|where do|how (?:far|did)|what happened (?:to|with)|what's happening with|info|pull|load|bring)\b/,
+      /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|(?:sitrep|status|rundown|low-?down|skinny|scoop|story|deal|overview|summary|intel|snapshot|profile|file|record|card|latest)\b(?: on| of| for| about| re)?|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:deal|story|word|situation|status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was)|everything|all|where does|where do|how (?:far|did)|what happened (?:to|with)|what's happening with|info|pull|load|bring)\b/,
     with: ['person'],
   },
   {
@@ -126,6 +126,16 @@ export const candidateCommands: readonly Command[] = [
     pattern:
       /^(?:who(?:'s|se|m)?|which|list|ls|filter|show|find|search|give|get|need|want|how many|number of|any|anyone|anybody|someone|somebody|people|folks|candidates?|applicants?|are there|is there|do we have|display|see|pull|pull up|what|where|name|tell me who|count|look for|everyone|everybody|all)\b/,
     with: ['filter'],
+    without: ['template'],
+  },
+  // “Math people?”, “kitchen applicants in the trial?”
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern:
+      /^(?!(?:reject|move|send|e-?mail|follow|chase|book|tell|let|offer|cancel|nudge|message|advance|write|note|add|remind|invite|ping|contact|decline|archive|hit|text|drop|put|push|get rid)\b).*\b(?:people|folks|candidates|applicants)\b[^,]*\?*$/,
+    with: ['filter'],
+    without: ['template', 'payload', 'time', 'person'],
   },
   {
     intent: 'find_candidates',

@@ -95,6 +95,14 @@ export const turnsOfPhrase: readonly (readonly [said: string, meant: string])[] 
   ],
   // Meetings that stand
   [
+    '(?<whom>[^,;:]*\\b(?:meeting|call|interview|chat|debrief|tour|panel|session|visit|club|review|demo|thing|sync|presentation|audition|lunch|standup|walk)\\b[^,;:]*?) (?:is |was |got |has been |should be |must be |(?:needs|has|wants|ought) to (?:be )?)?(?:moved|pushed|shifted|bumped|rescheduled|go|move|start|happen|take place)(?: back| forward)? (?:to|at)<rest>',
+    'reschedule $whom to$rest',
+  ],
+  [
+    '(?<whom>[^,;:]*\\b(?:meeting|call|interview|chat|debrief|tour|panel|session|visit|club|review|demo|thing|sync|presentation)\\b[^,;:]*?),? (?:can|could|shall) (?:we|you|i) (?:do|make it|have it|move it to)(?<rest> .*\\binstead\\b.*)',
+    'reschedule $whom to$rest',
+  ],
+  [
     '(?:let|have|make) <whom> (?:happen|take place|start|begin|be)(?<rest> (?:at|on|from|in)? ?.*\\binstead\\b.*)',
     'reschedule $whom to$rest',
   ],

@@ -20,7 +20,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'approve_action',
     weight: 0.98,
     pattern:
-      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|(?:yes,? )?(?:that's right,? )?(?:please )?(?:go for it|ship it|send it off|release it|let it (?:go|out))|aprv|apprv|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
+      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|(?:yes,? )?(?:that's right,? )?(?:please )?(?:go for it|ship it|send it off|release it|let it (?:go|out))|aprv|apprv|(?:ok(?:ay)?,? |yes,? |yep,? )?approved$|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
   },
   {
     intent: 'decline_action',
@@ -70,7 +70,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.9,
     pattern:
-      /^(?:catch me up|start my day|my day|(?:my |top |today's )?(?:priorities|agenda|to-?dos?|tasks)|rundown|game ?plan|what(?:'s| is| do) (?:we |i )?(?:got|have|up|next|first|hot)(?: first| today| now| on)*\s*\??$)/,
+      /^(?:catch me up|start my day|my day|.*\btop priorities|(?:my |top |today's )?(?:priorities|agenda|to-?dos?|tasks)|rundown|game ?plan|what(?:'s| is| do) (?:we |i )?(?:got|have|up|next|first|hot)(?: first| today| now| on)*\s*\??$)/,
     without: ['person', 'stage'],
   },
   {
@@ -90,7 +90,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:(?:action|activity|change|audit) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
+      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
   },
   {
     intent: 'show_metrics',

@@ -49,12 +49,16 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   const { pending } = ask;
   const chosen = choice(said, ask);
   if (pending === undefined || !isShort(said, pending)) return undefined;
-  if (chosen === undefined && pending.slot === 'text' && orderOpens.test(plainly(said)))
+  if (chosen === undefined && pending.slot === 'text' && (orderOpens.test(plainly(said)) || decides.test(said)))
     return orderOrText(said, pending);
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
   return filled(pending, value, known);
 }
+
+/** “Yes, please approve it” answers some other question. */
+const decides =
+  /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct)\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b/i;
 
 /** “Book Lee tomorrow” in answer to “what shall I write?” may be the text, or a new order. */
 const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>

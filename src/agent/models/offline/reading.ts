@@ -19,11 +19,11 @@ import { findStages, overlaps, stepIn } from './stage-words.ts';
 import { findJob, findTemplate } from './title-words.ts';
 
 /** Joining and unfolding look at the same clauses again: in one turn each is read once. */
-const read = new WeakMap<Known, Map<string, Reading>>();
+const readBefore = new WeakMap<Known, Map<string, Reading>>();
 
 export function readClause(clause: Clause, quotes: readonly string[], known: Known): Reading {
-  const readings = read.get(known) ?? new Map<string, Reading>();
-  read.set(known, readings);
+  const readings = readBefore.get(known) ?? new Map<string, Reading>();
+  readBefore.set(known, readings);
   const key = JSON.stringify([clause, quotes]);
   const before = readings.get(key);
   if (before !== undefined) return before;

@@ -56,7 +56,7 @@ export const decline = deciding('decline_action');
 const periods: readonly { readonly words: RegExp; readonly period: string }[] = [
   { words: /\btoday\b/i, period: 'today' },
   { words: /\byesterday\b/i, period: 'yesterday' },
-  { words: /\b(?:this|current) week\b|\bweek to date\b/i, period: 'this_week' },
+  { words: /\b(?:this|current|my|our) week\b|\bweek to date\b/i, period: 'this_week' },
   { words: /\b(?:last|previous|past|prior) week\b/i, period: 'last_week' },
   { words: /\b(?:this|current) month\b|\bmonth to date\b/i, period: 'this_month' },
   { words: /\b(?:last|previous|past|prior) month\b/i, period: 'last_month' },

@@ -172,7 +172,7 @@ export const notify: TakeOrder = (order) => {
 
 export const note: TakeOrder = (order) => {
   const { reading, known } = order;
-  const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end);
+  const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end ?? endOfNote(reading.text));
   // “note that Inés prefers mornings”: whom it is about stands in the note itself.
   const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
   const inside =
@@ -194,6 +194,10 @@ function withTopic(reading: Order['reading'], { candidates, recent }: Order['foc
     ? { ...reading, text: `${reading.text} on that candidate` }
     : reading;
 }
+
+/** “Note she has a licence”: of the one who was spoken of. */
+const endOfNote = (text: string): number | undefined =>
+  /^(?:note|jot down|record)(?= (?:she|he|they)\b)/i.exec(text)?.[0].length;
 
 function restOfNote({ text, clause }: Order['reading'], after: number | undefined): string | undefined {
   const rest =

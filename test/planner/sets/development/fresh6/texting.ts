@@ -55,8 +55,7 @@ export const thumbing = inStyle<keyof typeof sandboxes>('fresh6 thumbing', {
     does('hows my week lookin numbers wise', metrics('this_week')),
   ],
   genelab_apr: [
-    does('esi 2 offer stage', move('esi', 'Offer')),
-    does('julian hofstede too', move('julian2', 'Offer')),
+    [does('esi 2 offer stage', move('esi', 'Offer')), does('julian hofstede too', move('julian2', 'Offer'))],
     [asks('send julian the lab visit info'), does('prins', followUp('julian1', 'lab_visit_info'))],
     does('maarten weds 9 30m noa', book('2026-04-22T09:00', 30, 'maarten', { about: 'noa' })),
     does('thijs lab thing 2 fri same time', reschedule('lab', '2026-04-24T10:00')),
