@@ -48,7 +48,7 @@ export const frames: readonly string[] = [
 /** Looser shapes, tried when nothing polite is left at the beginning. */
 export const bareFrames: readonly string[] = [
   // “rejecting Luce”, “moving Otis to the panel”, as notes of what is to be done
-  '<doing> <whom2>',
+  '<doing> (?!.*\\b(?:is|are|was|were|would|will|has|have|had|seems?|can|could|should|might|may)\\b)<whom2>',
   // “could Ann be moved to …”
   '(?:can|could|might|may|would|will) (?!(?:i|we|you|it)\\b)<whom>{adv} be{adv} <done><rest>',
   // “Ann should be moved to …”, “for Ann to be rejected”
@@ -61,7 +61,7 @@ export const bareFrames: readonly string[] = [
 export const turnsOfPhrase: readonly (readonly [said: string, meant: string])[] = [
   // Verdicts
   [
-    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom>(?:'s| is|:| -|,| to)? (?:an? )?(?:hard |definite |clear |firm |flat )?(?:no|nope|no-?go|nay|thumbs down|hard pass|non-?starter)(?: (?:from|for) (?:me|us|now))?",
+    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom>(?:'s| is|:| to) (?:an? )?(?:hard |definite |clear |firm |flat )?(?:no|nope|no-?go|nay|thumbs down|hard pass|non-?starter)(?: (?:from|for) (?:me|us|now))?",
     'reject $whom',
   ],
   ['(?:no|nope|nay) (?:to|for|on) <whom>', 'reject $whom'],

@@ -52,7 +52,7 @@ const explained = (reading: Recognised): readonly Span[] => [
 
 /** “no later than”, “whether or not”: words that hedge nothing. */
 const harmless =
-  /\b(?:don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|or thereabouts)\b/gi;
+  /\b(?:don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|video (?=(?:call|chat|meeting|interview|conference)s?\b)|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|or thereabouts)\b/gi;
 
 const spanOf = ({ index, text }: { index: number; text: string }): Span => ({ start: index, end: index + text.length });
 
