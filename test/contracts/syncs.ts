@@ -189,7 +189,7 @@ const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, '
   ...more,
 });
 
-const integrationOf = (tenant: TenantId, newId: NewId, createdAt: Date): Integration => ({
+export const integrationOf = (tenant: TenantId, newId: NewId, createdAt: Date): Integration => ({
   id: IntegrationId.parse(newId('int')),
   tenant,
   name: 'HR to payroll',
@@ -209,7 +209,7 @@ const integrationOf = (tenant: TenantId, newId: NewId, createdAt: Date): Integra
   createdBy: ActorId.parse('u_nora'),
 });
 
-const syncOf = ({ id, tenant, createdBy }: Integration, newId: NewId, createdAt: Date): Sync => ({
+export const syncOf = ({ id, tenant, createdBy }: Integration, newId: NewId, createdAt: Date): Sync => ({
   id: SyncId.parse(newId('sync')),
   tenant,
   integration: id,

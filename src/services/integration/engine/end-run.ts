@@ -37,7 +37,9 @@ const verdict = ({ failed, written, unchanged, deleted }: Counts, held: boolean)
 /** Told of after the first catch-up and whenever something came. */
 async function nextLook(run: Run, counts: Counts): Promise<void> {
   const { sync } = run;
-  const changed = sync.status !== 'active' || counts.written + counts.deleted + counts.failed > 0;
+  // Counts go on from batch to batch: what this one did is what was added.
+  const did = settledBy(counts) > settledBy(run.began.counts);
+  const changed = sync.status !== 'active' || isContinued(run) || did;
   const at = new Date(run.clock.now().getTime() + pollMs);
   const to = {
     status: 'active',
@@ -51,14 +53,20 @@ async function nextLook(run: Run, counts: Counts): Promise<void> {
   await run.syncs.goOnAt(run.id, { at, to, ...(changed ? { told: { run: sync.run } } : {}) });
 }
 
-/** The system's own token, or the instant at which this run began, less the look-back for late writes. */
+const settledBy = ({ written, deleted, failed }: Counts): number => written + deleted + failed;
+
+/** An earlier slice began this batch. */
+const isContinued = ({ began }: Run): boolean => began.cursor !== null || began.readDone;
+
+/** The system's own token, or the instant at which this batch began, less the look-back for late writes. */
 async function nextSince(run: Run): Promise<string | null> {
   const changes = run.source.connector.collections[run.integration.source.collection]?.changes;
   const { nextSince: token, startedAt } = await run.syncs.get(run.id);
   if (changes === undefined || changes.kind === 'none') return null;
   if (changes.kind === 'token') return token;
-  const from = (startedAt ?? run.clock.now()).getTime() - changes.lookBack * 1000;
-  return new Date(from).toISOString();
+  if (isContinued(run) && run.began.since !== null) return run.began.since;
+  const from = isContinued(run) ? (startedAt ?? run.beganAt) : run.beganAt;
+  return new Date(from.getTime() - changes.lookBack * 1000).toISOString();
 }
 
 /** What was read and not written fails with the run, so that each record can be seen and tried again. */

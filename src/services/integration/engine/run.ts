@@ -31,6 +31,9 @@ export interface EngineParts {
 
 export interface Run extends EngineParts {
   sync: Sync;
+  /** As it stood when this slice began. */
+  readonly began: Sync;
+  readonly beganAt: Date;
   readonly id: SyncId;
   readonly integration: Integration;
   readonly source: RemoteSystem;
@@ -56,6 +59,8 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
   return {
     ...parts,
     sync,
+    began: sync,
+    beganAt: parts.clock.now(),
     id: sync.id,
     integration,
     source,

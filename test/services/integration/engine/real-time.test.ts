@@ -1,0 +1,94 @@
+// A real-time run goes from look to look: told of when something came, silent when nothing did, each look from where the last began.
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../src/connectors/catalogue.ts';
+import type { JsonObject } from '../../../../src/core/json.ts';
+import type { RemoteSystem } from '../../../../src/core/ports/remote-system.ts';
+import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
+import { FakeIntegrations } from '../../../fakes/integrations.ts';
+import { FakeOutbox } from '../../../fakes/outbox.ts';
+import { FakeSyncs } from '../../../fakes/syncs.ts';
+import { createTestClock } from '../../../support/clock.ts';
+import { createTestIds } from '../../../support/ids.ts';
+import { freshTenant } from '../../../support/tenants.ts';
+import { syncOf, integrationOf } from '../../../contracts/syncs.ts';
+
+const config: JsonObject = {
+  base_url: 'https://own.example.test',
+  collections: {
+    people: {
+      path: '/people',
+      changed_since: { param: 'since', field: 'updated_at' },
+      write: { method: 'PUT', path: '/people/{id}' },
+    },
+  },
+};
+
+async function setUp() {
+  const clock = createTestClock();
+  const newId = createTestIds();
+  const tenant = freshTenant();
+  const outbox = new FakeOutbox();
+  const syncs = new FakeSyncs({ tenant, clock: clock.real, newId, outbox });
+  const integrations = new FakeIntegrations();
+  const integration = { ...integrationOf(tenant, newId, clock.real.now()), mode: 'real_time' as const, deletes: false };
+  await integrations.add(integration, 'f');
+  const sync = syncOf(integration, newId, clock.real.now());
+  await syncs.open(sync);
+  let people: JsonObject[] = [];
+  const asked: (string | null)[] = [];
+  const system: RemoteSystem = {
+    connector: catalogue.declared({ system: 'rest', config }),
+    test: async () => undefined,
+    subscribe: async () => null,
+    batchSize: () => 1,
+    async readPage({ since }) {
+      asked.push(since);
+      return {
+        records: people.map((body) => ({ id: 'a', body, deleted: false })),
+        next: null,
+        since: null,
+      };
+    },
+    write: async (writings) => writings.map(() => ({ kind: 'written', remoteId: null })),
+  };
+  const parts = {
+    syncs,
+    integrations,
+    open: async () => system,
+    expressions: { evaluate: async () => [] },
+    clock: clock.real,
+    random: () => 0,
+    sliceMs: 2_000,
+    leaseMs: 60_000,
+  };
+  const told = () =>
+    [...outbox.rows.values()].filter(({ job }) => job.name === 'tell-sync').map(({ job }) => job.data['run']);
+  const look = async (...there: JsonObject[]) => {
+    people = there;
+    clock.advance(60_000);
+    await carryOn(parts, sync.id, new AbortController().signal);
+    return await syncs.get(sync.id);
+  };
+  return { look, told, asked, clock };
+}
+
+test('the first catch-up is told of, then only looks that brought something', async () => {
+  const { look, told } = await setUp();
+  expect(await look({ id: 'a', v: 1 })).toMatchObject({ status: 'active', run: 2, counts: { written: 1 } });
+  expect(told()).toEqual([1]);
+  await look({ id: 'a', v: 1 });
+  await look();
+  expect(told()).toEqual([1]);
+  expect(await look({ id: 'a', v: 2 })).toMatchObject({ run: 5, counts: { written: 2 } });
+  expect(told()).toEqual([1, 4]);
+});
+
+test('each look asks for what changed since the last one began, less the look-back', async () => {
+  const { look, asked, clock } = await setUp();
+  await look({ id: 'a' });
+  const first = clock.real.now().getTime();
+  await look();
+  const second = clock.real.now().getTime();
+  await look();
+  expect(asked).toEqual([null, ...[first, second].map((at) => new Date(at - 300_000).toISOString())]);
+});
