@@ -40,7 +40,7 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
 }
 
 /** Every job of the service with its work. */
-function workOf(parts: WorkParts): readonly JobHandler[] {
+export function workOf(parts: WorkParts): readonly JobHandler[] {
   const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
   const release = async (tenant: TenantId, key: string) => {
     await releaseLetter(
