@@ -9,6 +9,12 @@ import { type Document, nodeOf } from './schema.ts';
 export const descriptions: Readonly<Record<string, readonly string[]>> = {
   apideck: ['apideck-ats.json', 'apideck-hris.json', 'apideck-crm.json'],
   bamboohr: ['bamboohr-public.yaml'],
+  box: ['box.com.json'],
+  'google-tasks': ['google-tasks-v1.json'],
+  jira: ['jira.json'],
+  'microsoft-todo': ['ms-graph-v1-contacts.json'],
+  'outlook-contacts': ['ms-graph-v1-contacts.json'],
+  xero: ['xero-accounting.json'],
   docusign: ['docusign.net.json'],
   entra: ['ms-graph-v1-slice.json'],
   gmail: ['google-gmail-v1.json'],

@@ -2,6 +2,8 @@
 import type { Auth } from '../../src/core/connector/auth.ts';
 import type { Collection } from '../../src/core/connector/collection.ts';
 import { type Connector, categories } from '../../src/core/connector/connector.ts';
+import { AtsAct } from '../../src/core/connector/unified.ts';
+import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
 import { wanted } from './wanted.ts';
 
 const names: Readonly<Record<(typeof categories)[number], string>> = {
@@ -48,7 +50,9 @@ export function connectorsPage(connectors: readonly Connector[]): string {
     const inIt = connectors.filter((connector) => connector.category[0] === category);
     return inIt.length === 0 ? [] : [`## ${names[category]}`, ...inIt.map(section)];
   });
-  return [...opening, countTable(connectors), ...inCategory, wantedSection(), ...guide].join('\n\n').concat('\n');
+  return [...opening, countTable(connectors), atsSection(connectors), ...inCategory, wantedSection(), ...guide]
+    .join('\n\n')
+    .concat('\n');
 }
 
 const opening = [
@@ -57,6 +61,34 @@ const opening = [
   'A connector is data: one file in `src/connectors` that says how a system is reached, read, written and understood. One runtime does the rest for all of them. Every connector here passes the same suite against an emulator made from its own declaration (`test/connectors/every-connector.test.ts`): every page, changes, deletions, sign-in, limits, broken answers, writes.',
   'The evidence says how it is known that the declaration is the vendor’s: **official**: checked line by line against the machine-readable description that the vendor publishes (`npm run lint:connectors`); **recorded**: against real answers; **documentation**: written after its pages or its published clients, unchecked by a machine.',
 ];
+
+const acts: Readonly<Record<AtsAct, string>> = {
+  move: 'move',
+  reject: 'reject',
+  restore: 'take back a rejection',
+  add_note: 'note',
+  read_notes: 'read notes',
+  remove_note: 'take back a note',
+  offer: 'offer',
+};
+
+/** What the agent can do on each system that may stand in the place of the built-in ATS. */
+function atsSection(connectors: readonly Connector[]): string {
+  const rows = connectors.flatMap(({ title, unified: { ats } }) =>
+    ats === undefined
+      ? []
+      : [row([title, ...AtsAct.options.map((act) => (whyNot(title, ats, act) === null ? 'yes' : '–'))])],
+  );
+  return [
+    '## As the organisation’s ATS',
+    '',
+    'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried. Each passes `test/connectors/every-ats.test.ts` and the main job from outside (`test/journeys/connected-systems.test.ts`) on its emulator.',
+    '',
+    row(['system', ...AtsAct.options.map((act) => acts[act])]),
+    `|${' --- |'.repeat(AtsAct.options.length + 1)}`,
+    ...rows,
+  ].join('\n');
+}
 
 function section(connector: Connector): string {
   const { title, system, evidence, apiVersion, checkedOn, docs, collections } = connector;
@@ -129,10 +161,11 @@ const guide = [
   '## Writing a connector',
   [
     '1. Find the vendor’s description (OpenAPI, discovery document). Without one, its documentation; without either, do not begin.',
-    '2. Copy the connector that is nearest in its way of paging, name it `src/connectors/<system>.ts`, and add one line to `src/connectors/index.ts`.',
+    '2. `npm run connector:new -- <system> <description> <path of a list> <where its items stand>` writes `src/connectors/<system>.ts` with the fields of that list, and its line in `src/connectors/index.ts`; without a description, `npm run connector:new -- <system>` writes it with one field. The nearest connector in its way of paging shows the rest.',
     '3. Fill it in. The types refuse what is missing. Changes are followed by when a record changed, never by when it was created; where the system offers no such filter, say `none`: then it is read whole.',
     '4. With a description: add its file name to `scripts/connectors/descriptions.ts`, then `npm run lint:connectors -- <folder>` until it agrees; now the evidence is `official`.',
     '5. `npm test -- test/connectors` runs the suite on it. `npm run emulate -- <system>` starts its emulator: point a connection there and play.',
-    '6. `npm run connectors -- --write` renews this page.',
+    '6. An ATS gets `src/connectors/ats/<system>.ts` as well: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
+    '7. `npm run connectors -- --write` renews this page.',
   ].join('\n'),
 ];

@@ -6,7 +6,6 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ['Deputy, When I Work, Homebase, Kronos', 'a published description of their interface'],
   ['Bullhorn, Jobvite, JobAdder, iCIMS', 'addresses and fields from the vendor’s own pages'],
   ['JazzHR, Freshteam', 'addresses and fields from the vendor’s own pages'],
-  ['Greenhouse: writing', 'the addresses of Harvest v3 that move, reject and note'],
   [
     'Oracle HCM, Taleo, Workday, SAP SuccessFactors, UKG',
     'fields of their collections, which differ from customer to customer',

@@ -1,6 +1,13 @@
 // The list of all connectors, by category as the catalogue shows them.
 import type { Connector } from '../core/connector/connector.ts';
 import { apideck } from './apideck.ts';
+import { asana } from './asana.ts';
+import { jira } from './jira.ts';
+import { box } from './box.ts';
+import { googleTasks } from './google-tasks.ts';
+import { xero } from './xero.ts';
+import { outlookContacts } from './outlook-contacts.ts';
+import { microsoftTodo } from './microsoft-todo.ts';
 import { ashby } from './ashby.ts';
 import { bamboohr } from './bamboohr.ts';
 import { breezy } from './breezy.ts';
@@ -67,6 +74,8 @@ export const connectors: readonly Connector[] = [
   pipedrive,
   salesforce,
   zohoCrm,
+  xero,
+  outlookContacts,
   googleChat,
   slack,
   teams,
@@ -88,6 +97,11 @@ export const connectors: readonly Connector[] = [
   okta,
   scim,
   googleDrive,
+  box,
+  asana,
+  jira,
+  googleTasks,
+  microsoftTodo,
   apideck,
   rest,
 ];

@@ -63,7 +63,7 @@ function open(parts: RemoteAtsParts) {
   const side = sideRecords(store, scope);
   const lists = openLists({ mapping, remote, mirror, directory: parts.directory, clock });
   const candidates = openCandidates({ remote, mapping, mirror, lists, side, now: () => clock.now() });
-  const unable = (act: AtsAct): string | null => reasonFor(remote.connector.title, mapping, act);
+  const unable = (act: AtsAct): string | null => whyNot(remote.connector.title, mapping, act);
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot };
@@ -81,7 +81,7 @@ const wording: Readonly<Record<AtsAct, string>> = {
 };
 
 /** Null: it can. */
-function reasonFor(title: string, mapping: AtsMapping, act: AtsAct): string | null {
+export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string | null {
   const can: Readonly<Record<AtsAct, boolean>> = {
     move: mapping.move !== undefined,
     reject: mapping.reject !== undefined || mapping.move !== undefined,
