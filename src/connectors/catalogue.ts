@@ -6,6 +6,7 @@ import type { Catalogue } from '../core/ports/remote-system.ts';
 import { type FieldFault, Problem } from '../core/problem.ts';
 import { connectorAt } from './emulator/connector-at.ts';
 import { connectors } from './index.ts';
+import { postgresqlOf } from './postgresql.ts';
 import { restOf } from './rest.ts';
 
 const bySystem = new Map(connectors.map((connector) => [connector.system, connector]));
@@ -23,7 +24,8 @@ export const catalogue: Catalogue = {
           message: `There is no connector for ${system}. GET /api/v2/connectors lists them.`,
         },
       ]);
-    if (system === 'rest') return describedBy(config);
+    const generic = generics.get(system);
+    if (generic !== undefined) return describedBy(generic, config);
     const errors = missing(connector, config);
     if (errors.length > 0) throw refused(errors);
     return movedTo(connector, config);
@@ -45,10 +47,15 @@ function movedTo(connector: Connector, config: JsonObject): Connector {
   return isHere ? { ...moved, limits: { concurrency: moved.limits.concurrency } } : moved;
 }
 
+const generics: ReadonlyMap<string, (config: JsonObject) => Connector> = new Map([
+  ['rest', restOf],
+  ['postgresql', postgresqlOf],
+]);
+
 /** The generic connector is what the connection says it is. */
-function describedBy(config: JsonObject): Connector {
+function describedBy(of: (config: JsonObject) => Connector, config: JsonObject): Connector {
   try {
-    return restOf(config);
+    return of(config);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     throw refused(

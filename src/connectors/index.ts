@@ -36,6 +36,7 @@ import { paylocity } from './paylocity.ts';
 import { pipedrive } from './pipedrive.ts';
 import { postmark } from './postmark.ts';
 import { recruitee } from './recruitee.ts';
+import { postgresql } from './postgresql.ts';
 import { rest } from './rest.ts';
 import { salesforce } from './salesforce.ts';
 import { scim } from './scim.ts';
@@ -104,4 +105,5 @@ export const connectors: readonly Connector[] = [
   microsoftTodo,
   apideck,
   rest,
+  postgresql,
 ];

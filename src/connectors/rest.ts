@@ -95,6 +95,9 @@ const head = {
     { key: 'password', label: 'Password', secret: true, optional: true },
     { key: 'header', label: 'Header', optional: true, example: 'X-Api-Key' },
     { key: 'value', label: 'Value of the header', secret: true, optional: true },
+    { key: 'client_certificate', label: 'Client certificate (PEM)', secret: true, optional: true },
+    { key: 'client_key', label: 'Private key of the client certificate (PEM)', secret: true, optional: true },
+    { key: 'ca_certificate', label: 'Certificate authority of the server (PEM)', secret: true, optional: true },
   ],
   auth: [
     { kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.bearer}' },

@@ -130,6 +130,18 @@ export const Notice = z.strictObject({
 });
 export type Notice = z.infer<typeof Notice>;
 
+/** What a run would do, with a few ids of each kind. */
+export const Preview = z.strictObject({
+  create: z.int(),
+  update: z.int(),
+  delete: z.int(),
+  samples: z.array(
+    z.strictObject({ id: z.string(), change: z.enum(['create', 'update', 'delete']), fields: z.array(z.string()) }),
+  ),
+});
+export type Preview = z.infer<typeof Preview>;
+export const noPreview: Preview = { create: 0, update: 0, delete: 0, samples: [] };
+
 /** One run of an integration; `real_time` ones go from run to run. */
 export const Sync = z.strictObject({
   id: SyncId,
@@ -143,6 +155,12 @@ export const Sync = z.strictObject({
   run: z.int(),
   /** Where reading goes on; null before the first page and after the last. */
   cursor: z.string().nullable(),
+  /** Records that a person named: the rest is left as it is. Null: all. */
+  only: z.array(z.string()).nullable(),
+  /** Deletions that a person approved; null: as many as the brake lets pass. */
+  deletesAllowed: z.int().nullable(),
+  /** What a dry run would do; null for others. */
+  preview: Preview.nullable(),
   /** What this run reads from: null for everything. */
   since: z.string().nullable(),
   /** What the next run reads from. */

@@ -84,6 +84,11 @@ export const keptOfCandidates = {
     because: 'a sync goes on after a crash, and a failed record can be tried again',
     until: 'setting action_days after its last change; the content until it was written',
   },
+  sync_page: {
+    holds: 'pages of records that a running sync has read and not yet written, sealed',
+    because: 'a sync goes on after a crash with what it read, under the same keys',
+    until: 'the records are written, or the run ends',
+  },
   link: {
     holds: 'ids of records in connected systems and a digest of what was written',
     because: 'what is unchanged is not written again, and nothing is created twice',

@@ -1,10 +1,9 @@
 // The integration platform, given its stores, the connectors' runtime, and people to tell when something goes wrong.
-import { createHash } from 'node:crypto';
 import { catalogue } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import { scopesOf } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
-import { ActorId, type ConnectionId, type NewId, SyncId, type TenantId } from '../core/ids.ts';
+import { ActorId, type ConnectionId, type NewId, type SyncId, type TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { User } from '../core/records.ts';
@@ -17,19 +16,22 @@ import type { Expressions } from '../services/integration/engine/run.ts';
 import { healthOf } from '../services/integration/health.ts';
 import { openExpressions } from '../services/integration/mapping/expressions.ts';
 import { openIntegration } from '../services/integration/open-integration.ts';
-import { newSync } from '../services/integration/request-sync.ts';
 import { beginFlows } from '../services/integration/flows/begin-flows.ts';
 import { peopleConnection } from '../services/integration/flows/compile.ts';
 import { deployFlow } from '../services/integration/flows/deploy.ts';
 import { openPeople } from '../services/integration/flows/people.ts';
-import { type Alert, tellSync } from '../services/integration/tell.ts';
-import type { ToolPorts } from '../tools/tool-ports.ts';
+import type { Alert } from '../services/integration/sync-alerts.ts';
+import { tellSync } from '../services/integration/tell.ts';
+import { openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { tellPerson } from './flow-people.ts';
+import { endsOf, integrationToolsOf } from './integration-tools.ts';
 
 /** Long enough to be worth its start, short enough that many runs share the workers fairly. */
 const sliceMs = 2_000;
 const leaseMs = 60_000;
+/** Of the eight workers of a process. */
+const turnsAtOnce = 3;
 const logDays = 14;
 
 interface Given {
@@ -53,6 +55,7 @@ export function openIntegrationHouse(given: Given) {
     connections: stores.connections,
     catalogue,
     log: (tenant, connection) => stores.requestLines(tenant).of(connection),
+    drift: (tenant, connection) => stores.drifts(tenant).of(connection),
     guard: { allowPrivate: given.allowPrivate },
     clock: clocks.real,
   });
@@ -61,7 +64,7 @@ export function openIntegrationHouse(given: Given) {
   return {
     ports,
     open: (tenant: TenantId, connection: ConnectionId) => remotes.open(tenant, connection),
-    toolsOf: (tenant: TenantId) => toolsOf(given, tenant),
+    toolsOf: (tenant: TenantId) => integrationToolsOf(given, tenant, remotes),
     work: workOf(given, { remotes, expressions, desk: ports.desk }),
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */
     async recover() {
@@ -75,10 +78,8 @@ export function openIntegrationHouse(given: Given) {
   };
 }
 
-function portsOf(
-  { storage, sealer, clocks, newId, nudge, publicUrl }: Given,
-  { remotes, expressions }: Running,
-): IntegrationPorts {
+function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPorts {
+  const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
   const { connections, integrations, syncs, flows, hooks, hookSources, connectLinks, notices, requestLines } =
     storage.integration;
   const now = () => clocks.real.now();
@@ -108,6 +109,7 @@ function portsOf(
       integrations: integrations(tenant),
       syncs: syncs(tenant),
       connections: connections(tenant),
+      endOf: endsOf(given, tenant, remotes),
       now: now(),
     });
   const { audit } = storage;
@@ -135,33 +137,6 @@ function portsOf(
   };
 }
 
-/** What the tools of the agent may do here. */
-function toolsOf({ storage, clocks, nudge }: Given, tenant: TenantId): ToolPorts['integration'] {
-  const stores = storage.integration;
-  const [integrations, syncs, connections] = [
-    stores.integrations(tenant),
-    stores.syncs(tenant),
-    stores.connections(tenant),
-  ];
-  return {
-    health: () => healthOf({ integrations, syncs, connections, now: clocks.real.now() }),
-    integrations: async () =>
-      (await integrations.list({ limit: 500 })).map(({ id, name, source, destination }) => ({
-        id,
-        name,
-        source: source.system,
-        destination: destination.system,
-      })),
-    async begin({ integration: id, key, by }) {
-      const sync = SyncId.parse(`sync_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`);
-      const newId = () => sync;
-      await syncs.open(newSync({ clock: clocks.real, newId, tenant }, await integrations.get(id), { by, now: true }));
-      nudge();
-      return sync;
-    },
-  };
-}
-
 interface Running {
   readonly remotes: Remotes;
   readonly expressions: Expressions;
@@ -174,6 +149,7 @@ interface Work extends IntegrationWork {
 
 function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<IntegrationPorts, 'desk'>): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
+  const turns = openTurns({ most: turnsAtOnce, turnMs: sliceMs });
   const clock = clocks.real;
   const storesOf = (tenant: TenantId) => ({
     tenant,
@@ -183,18 +159,26 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
   });
   return {
     async runSync(tenant, sync, signal) {
-      const people = { ...storesOf(tenant), tell: tellPerson(given.desk, tenant) };
+      const stores = storesOf(tenant);
+      const turn = turns.take(tenant, sync);
+      if ('waitMs' in turn) {
+        await stores.syncs.postpone(sync, new Date(clock.now().getTime() + turn.waitMs));
+        return nudge();
+      }
+      const people = { ...stores, tell: tellPerson(given.desk, tenant) };
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
-      await carryOn(
-        { ...storesOf(tenant), open, expressions, clock, random: Math.random, sliceMs, leaseMs },
-        sync,
-        signal,
-      );
+      try {
+        await carryOn({ ...stores, open, expressions, clock, random: Math.random, sliceMs, leaseMs }, sync, signal);
+      } finally {
+        turn.end();
+      }
       nudge();
     },
     async tellSync(tenant, told) {
-      await tellSync({ ...storesOf(tenant), alert: (alert) => alertPeople(given, tenant, alert), clock, newId }, told);
+      const alert = (one: Alert) => alertPeople(given, tenant, one);
+      const askDeletions = (held: SyncId) => proposeDeletions(given, tenant, held);
+      await tellSync({ ...storesOf(tenant), alert, askDeletions, clock, newId }, told);
       nudge();
     },
     deliverNotice: (tenant, id, isLast) =>
@@ -234,6 +218,19 @@ async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, te
       idem: `${key}:${id}`,
       provenance: 'instructed',
     });
+}
+
+/** More deletions than a sync carries over unasked: the gate asks those who may approve. */
+async function proposeDeletions({ desk }: Given, tenant: TenantId, sync: SyncId): Promise<void> {
+  const scopes = new Set(scopesOf.integrator);
+  await desk.call({
+    tool: 'carry_deletions',
+    input: { sync },
+    by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
+    origin: { kind: 'automation', rule: 'sync_deletions' },
+    idem: `sync-deletions:${sync}`,
+    provenance: 'instructed',
+  });
 }
 
 const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'admin';

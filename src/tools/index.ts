@@ -4,6 +4,7 @@ import { addNote } from './add-note.ts';
 import { approveAction } from './approve-action.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
+import { carryDeletions } from './carry-deletions.ts';
 import { declineAction } from './decline-action.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findFreeSlots } from './find-free-slots.ts';
@@ -54,6 +55,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   showMetrics(ports),
   integrationHealth(ports.integration),
   runSync(ports.integration),
+  carryDeletions(ports.integration),
   listApprovals(ports),
   listActions(ports),
   approveAction(ports),

@@ -8,6 +8,7 @@ import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
+import type { DeletionPorts } from './carry-deletions.ts';
 import type { HealthPorts } from './integration-health.ts';
 import type { SyncPorts } from './run-sync.ts';
 import type { ScorePorts } from './score-candidate.ts';
@@ -30,7 +31,7 @@ export interface ToolPorts {
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
   /** The syncs between systems. */
-  readonly integration: SyncPorts & HealthPorts;
+  readonly integration: SyncPorts & HealthPorts & DeletionPorts;
   /** For the tools that decide on other actions. */
   readonly desk: Pick<Desk, 'approve' | 'reject' | 'undoAction'>;
 }

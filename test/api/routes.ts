@@ -106,6 +106,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/v2/integrations/:integration_id': syncBody,
   'PATCH /api/v2/integrations/:integration_id': { name: 'Nightly' },
   'POST /api/v2/integrations/:integration_id/run': {},
+  'POST /api/v2/syncs/:sync_id/resync': { record_ids: ['r1'] },
   'POST /api/v2/syncs/:sync_id/retry': {},
   'PUT /api/v2/connections/:connection_id/hook': {},
   'POST /api/v2/connect-links': { system: 'hubspot' },

@@ -159,7 +159,7 @@ describe('a link to a candidate', () => {
 });
 
 test('a message is added as a note to a candidate by its shortcut', async () => {
-  const opened = next('views.open');
+  const formOpened = next('views.open');
   const shortcut = form({
     type: 'message_action',
     callback_id: 'add_note',
@@ -170,7 +170,7 @@ test('a message is added as a note to a candidate by its shortcut', async () => 
     message: { ts: '1.1', text: 'Bob can start in May 👩🏽‍🚀' },
   });
   expect((await sendSigned(house.url, shortcut)).status).toBe(200);
-  const { view } = (await until(opened)).args;
+  const { view } = (await until(formOpened)).args;
   expect(ValidView.safeParse(view).success).toBe(true);
   expect(JSON.stringify(view)).toContain('Bob can start in May 👩🏽‍🚀');
   const values = { candidate: { value: { value: 'Bob Harlan' } }, text: { value: { value: 'Bob can start in May' } } };

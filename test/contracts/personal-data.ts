@@ -164,7 +164,8 @@ const withoutCandidates = [
   'event_source',
   // Accounts in connected systems, what moves between them, and notices that hold counts only.
   'connection',
-  'request_line',
+  'request_block',
+  'field_drift',
   'integration',
   'sync',
   'flow',

@@ -41,6 +41,7 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
         cursor: null,
         readDone: true,
         nextSince: null,
+        answers: [],
         ...more,
       });
     const promised = async () =>
@@ -65,6 +66,14 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.claim(id, { now, until: later(60) })).toMatchObject({ id });
       expect(await syncs.claim(id, { now: later(59), until: later(90) })).toBeUndefined();
       expect(await syncs.claim(id, { now: later(60), until: later(120) })).toMatchObject({ id });
+    });
+
+    test('a run that is postponed is promised anew and otherwise as it was', async () => {
+      const { syncs, begin, later, promised } = await setUp();
+      const sync = await begin();
+      await syncs.postpone(sync.id, later(1));
+      expect((await promised()).map(({ job }) => job)).toEqual(['run-sync', 'run-sync']);
+      expect(await syncs.get(sync.id)).toEqual(sync);
     });
 
     test('a run waits for its time', async () => {
@@ -93,7 +102,7 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       const { syncs, begin, save, integration, later } = await setUp();
       const sync = await begin();
       await save(sync, ['a']);
-      await syncs.acknowledge(sync.id, [answered('a', { state: 'written', remoteId: 'r1' })]);
+      await syncs.acknowledge(sync.id, [answered('a', { state: 'written', remoteId: 'r1' })], { all: false });
       expect(await syncs.known(integration.id, ['a', 'b'])).toEqual(
         new Map([['a', { digest: 'd-a', remoteId: 'r1' }]]),
       );
@@ -106,16 +115,48 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       const sync = await begin();
       await save(sync, ['a']);
       await save(sync, [], { pending: [{ ...pendingOf('a'), digest: 'newer', body: { name: 'new' } }] });
-      await syncs.acknowledge(sync.id, [answered('a', { state: 'written' })]);
+      await syncs.acknowledge(sync.id, [answered('a', { state: 'written' })], { all: false });
       expect(await syncs.pending(sync.id, { dueBy: later(1), limit: 10 })).toMatchObject([{ digest: 'newer' }]);
+    });
+
+    test('answers that come with the next page are stored with it', async () => {
+      const { syncs, begin, save, later } = await setUp();
+      const sync = await begin();
+      await save(sync, ['a', 'b']);
+      const saved = await save(sync, ['c'], { answers: [answered('a', { state: 'written' })] });
+      expect(saved.counts).toMatchObject({ read: 3, written: 1 });
+      const left = await syncs.pending(sync.id, { dueBy: later(1), limit: 10 });
+      expect(left.map(({ id }) => id).toSorted()).toEqual(['b', 'c']);
+    });
+
+    test('what a later page brings anew takes the place of what still waited', async () => {
+      const { syncs, begin, save, later } = await setUp();
+      const sync = await begin();
+      const answers = [answered('b', { state: 'pending', attempts: 1, due: later(5), fault })];
+      await save(sync, ['a', 'b']);
+      await syncs.acknowledge(sync.id, answers, { all: false });
+      await save(sync, [], { pending: ['a', 'b'].map((id) => ({ ...pendingOf(id), digest: `new-${id}` })) });
+      const left = await syncs.pending(sync.id, { dueBy: later(9), limit: 10 });
+      expect(left.map(({ digest }) => digest).toSorted()).toEqual(['new-a', 'new-b']);
+    });
+
+    test('of pages that are settled nothing waits but what the answers say', async () => {
+      const { syncs, begin, save, later } = await setUp();
+      const sync = await begin();
+      await save(sync, ['a', 'b']);
+      const failed = answered('b', { state: 'pending', attempts: 1, due: later(5), fault });
+      await syncs.acknowledge(sync.id, [answered('a', { state: 'written' }), failed], { all: true });
+      expect(await syncs.waiting(sync.id)).toEqual({ count: 1, nextDue: later(5), lastFailedDue: later(5) });
     });
 
     test('a record that may be tried again waits for its time, before those never tried', async () => {
       const { syncs, begin, save, later } = await setUp();
       const sync = await begin();
       await save(sync, ['a', 'b']);
-      await syncs.acknowledge(sync.id, [answered('b', { state: 'pending', attempts: 1, due: later(5), fault })]);
-      expect(await syncs.waiting(sync.id)).toMatchObject({ count: 2, lastFailedDue: later(5) });
+      await syncs.acknowledge(sync.id, [answered('b', { state: 'pending', attempts: 1, due: later(5), fault })], {
+        all: false,
+      });
+      expect(await syncs.waiting(sync.id)).toMatchObject({ lastFailedDue: later(5) });
       expect((await syncs.pending(sync.id, { dueBy: later(4), limit: 10 })).map(({ id }) => id)).toEqual(['a']);
       expect((await syncs.pending(sync.id, { dueBy: later(5), limit: 10 })).map(({ id }) => id)).toEqual(['b', 'a']);
     });
@@ -135,10 +176,11 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       const { syncs, begin, save, now, later } = await setUp();
       const { id } = await begin();
       await save(await syncs.get(id), ['a', 'b']);
-      await syncs.acknowledge(id, [
-        answered('a', { state: 'failed', fault }),
-        answered('b', { state: 'failed', fault }),
-      ]);
+      await syncs.acknowledge(
+        id,
+        [answered('a', { state: 'failed', fault }), answered('b', { state: 'failed', fault })],
+        { all: false },
+      );
       await syncs.end(id, { status: 'failed', finishedAt: now });
       expect(await syncs.retry(id, ['a'], now)).toBe(1);
       expect(await syncs.get(id)).toMatchObject({ status: 'queued', counts: { failed: 1 } });
@@ -149,7 +191,9 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       const { syncs, begin, save } = await setUp();
       const first = await begin();
       await save(first, ['a', 'b']);
-      await syncs.acknowledge(first.id, [answered('a', { state: 'written' }), answered('b', { state: 'written' })]);
+      await syncs.acknowledge(first.id, [answered('a', { state: 'written' }), answered('b', { state: 'written' })], {
+        all: false,
+      });
       const second = await begin();
       await save(second, [], { seen: ['a'] });
       expect(await syncs.unseen(second.id, 10)).toMatchObject({ ids: [{ id: 'b' }], known: 2, count: 1 });
@@ -181,7 +225,9 @@ const pendingOf = (id: string): PendingRecord => ({
 
 const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, 'state'>): Acknowledged => ({
   id,
+  body: { name: id },
   digest: `d-${id}`,
+  remove: false,
   attempts: 1,
   remoteId: null,
   fault: null,
@@ -220,6 +266,9 @@ export const syncOf = ({ id, tenant, createdBy }: Integration, newId: NewId, cre
   cursor: null,
   since: null,
   nextSince: null,
+  only: null,
+  deletesAllowed: null,
+  preview: null,
   readDone: false,
   counts: noCounts,
   attempt: 0,

@@ -1,8 +1,16 @@
 // The integration platform as tools see it: one saved integration, and the runs that were begun.
-import { IntegrationId, SyncId } from '../../src/core/ids.ts';
+import { ConnectionId, IntegrationId, SyncId } from '../../src/core/ids.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 
 type Platform = ToolPorts['integration'];
+
+const endOf = (connection: string) => ({
+  connection: ConnectionId.parse(connection),
+  quotaLeft: null,
+  circuit: 'closed' as const,
+  tokenExpiresAt: null,
+  drift: [],
+});
 
 export class FakeIntegrationTools implements Platform {
   readonly begun = new Map<string, SyncId>();
@@ -21,6 +29,8 @@ export class FakeIntegrationTools implements Platform {
       lastSuccessAt: null,
       lastRun: null,
       nextAt: null,
+      ends: { source: endOf('con_source'), destination: endOf('con_destination') },
+      series: [],
     },
   ];
 
@@ -28,6 +38,17 @@ export class FakeIntegrationTools implements Platform {
     { id: IntegrationId.parse('int_payroll'), name: 'Hires to payroll', source: 'greenhouse', destination: 'gusto' },
     { id: IntegrationId.parse('int_crm'), name: 'Candidates to CRM', source: 'greenhouse', destination: 'hubspot' },
   ];
+
+  readonly heldDeletions: Platform['heldDeletions'] = async (sync) => ({
+    sync,
+    name: 'Hires to payroll',
+    destination: 'gusto',
+    count: 40,
+    known: 200,
+  });
+
+  readonly beginWithDeletions: Platform['beginWithDeletions'] = ({ key, by }) =>
+    this.begin({ key, by, integration: IntegrationId.parse('int_payroll') });
 
   readonly begin: Platform['begin'] = async ({ key }) => {
     const known = this.begun.get(key) ?? SyncId.parse(`sync_${this.begun.size + 1}`);

@@ -14,7 +14,7 @@ import {
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
 
-type Row = SyncRecord & { digest: string; body: JsonObject; remove: boolean; due: Date | null };
+type Row = SyncRecord & { digest: string; body: JsonObject; remove: boolean; due: Date | null; isInPage: boolean };
 
 interface Parts {
   readonly tenant: TenantId;
@@ -81,6 +81,10 @@ export class FakeSyncs implements Syncs {
     await this.#promise('run-sync', { sync: id }, at);
   }
 
+  async postpone(id: SyncId, at: Date): Promise<void> {
+    await this.#promise('run-sync', { sync: id }, at);
+  }
+
   async recover(): Promise<void> {
     for (const sync of this.syncs.values())
       if (!hasEnded(sync.status) && sync.leaseUntil !== null) {
@@ -97,52 +101,77 @@ export class FakeSyncs implements Syncs {
   }
 
   async savePage(page: PageSaved): Promise<Sync> {
-    const sync = await this.get(page.sync);
+    const sync = await this.acknowledge(page.sync, page.answers, { all: false });
     const now = this.#parts.clock.now();
     for (const { body, ...record } of page.pending)
-      this.#put({ ...record, sync: sync.id, body, state: 'pending', fault: null, due: now, updatedAt: now });
+      this.#put({
+        ...record,
+        sync: sync.id,
+        body,
+        state: 'pending',
+        fault: null,
+        due: now,
+        updatedAt: now,
+        isInPage: true,
+      });
     for (const { id, state, fault } of page.refused) {
-      const blank = { attempts: 0, remoteId: null, digest: '', remove: false, body: {}, due: null, updatedAt: now };
+      const blank = {
+        attempts: 0,
+        remoteId: null,
+        digest: '',
+        remove: false,
+        body: {},
+        due: null,
+        updatedAt: now,
+        isInPage: false,
+      };
       this.#put({ ...blank, id, sync: sync.id, state, fault });
     }
     for (const id of page.seen) {
       const link = this.links.get(this.#link(sync, id));
       if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, seen: sync.id });
     }
-    const { cursor, readDone, nextSince, counts } = page;
-    return this.#set(sync, { cursor, readDone, nextSince, attempt: 0, counts: addCounts(sync.counts, counts) });
+    const { cursor, readDone, nextSince, counts, preview = sync.preview } = page;
+    return this.#set(sync, {
+      preview,
+      cursor,
+      readDone,
+      nextSince,
+      attempt: 0,
+      counts: addCounts(sync.counts, counts),
+    });
   }
 
-  async acknowledge(id: SyncId, records: readonly Acknowledged[]): Promise<void> {
+  async acknowledge(...[id, answers, { all }]: Parameters<Syncs['acknowledge']>): Promise<Sync> {
     const sync = await this.get(id);
-    for (const record of records) {
-      const row = this.rows.get(`${id} ${record.id}`);
-      if (row === undefined || row.digest !== record.digest) continue;
-      const { state, attempts, fault, due } = record;
-      this.#put({
-        ...row,
-        state,
-        attempts,
-        fault,
-        due,
-        remoteId: record.remoteId ?? row.remoteId,
-        updatedAt: this.#parts.clock.now(),
-      });
-      const name = this.#link(sync, record.id);
-      if (state === 'deleted') this.links.delete(name);
-      if (state === 'written') {
-        const remoteId = record.remoteId ?? this.links.get(name)?.remoteId ?? null;
-        this.links.set(name, { digest: record.digest, remoteId, seen: id });
-      }
+    for (const answer of answers) {
+      this.#learn(sync, answer);
+      this.#settle(sync, answer);
     }
-    const count = (state: Acknowledged['state']) => records.filter((record) => record.state === state).length;
+    if (all) for (const [name, row] of this.rows) if (isUntried(row, id)) this.rows.delete(name);
+    const count = (state: Acknowledged['state']) => answers.filter((answer) => answer.state === state).length;
     const more: Partial<Counts> = {
       written: count('written'),
       deleted: count('deleted'),
       failed: count('failed'),
       skipped: count('skipped'),
     };
-    this.#set(sync, { counts: addCounts(sync.counts, more) });
+    return this.#set(sync, { counts: addCounts(sync.counts, more) });
+  }
+
+  #learn(sync: Sync, { id, state, digest, remoteId: given }: Acknowledged): void {
+    const name = this.#link(sync, id);
+    if (state === 'deleted') this.links.delete(name);
+    if (state !== 'written') return;
+    const remoteId = given ?? this.links.get(name)?.remoteId ?? null;
+    this.links.set(name, { digest, remoteId, seen: sync.id });
+  }
+
+  #settle({ id: sync }: Sync, answer: Acknowledged): void {
+    const row = this.rows.get(`${sync} ${answer.id}`);
+    if (row?.state === 'pending' && row.digest !== answer.digest) return;
+    const remoteId = answer.remoteId ?? row?.remoteId ?? null;
+    this.#put({ ...answer, remoteId, sync, updatedAt: this.#parts.clock.now(), isInPage: false });
   }
 
   async pending(id: SyncId, { dueBy, limit }: Parameters<Syncs['pending']>[1]): Promise<readonly PendingRecord[]> {
@@ -196,7 +225,7 @@ export class FakeSyncs implements Syncs {
       )
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, limit)
-      .map(({ digest: _digest, body: _body, remove: _remove, due: _due, ...record }) => record);
+      .map(({ digest: _digest, body: _body, remove: _remove, due: _due, isInPage: _isInPage, ...record }) => record);
   }
 
   async retry(...[id, ids, at]: Parameters<Syncs['retry']>): Promise<number> {
@@ -206,7 +235,8 @@ export class FakeSyncs implements Syncs {
         row.sync === id && row.state === 'failed' && row.digest !== '' && (ids === 'all' || ids.includes(row.id)),
     );
     if (failed.length === 0) return 0;
-    for (const row of failed) this.#put({ ...row, state: 'pending', attempts: 0, fault: null, due: at });
+    for (const row of failed)
+      this.#put({ ...row, state: 'pending', attempts: 0, fault: null, due: at, isInPage: false });
     const counts = { ...sync.counts, failed: sync.counts.failed - failed.length };
     this.#set(sync, { status: 'queued', finishedAt: null, nextAt: at, fault: null, counts });
     await this.#promise('run-sync', { sync: id }, at);
@@ -234,6 +264,9 @@ export class FakeSyncs implements Syncs {
     await outbox?.promise({ tenant, name, data, due: due ?? clock.now() });
   }
 }
+
+/** A row of a page that nobody answered for. */
+const isUntried = (row: Row, sync: SyncId): boolean => row.sync === sync && row.state === 'pending' && row.isInPage;
 
 const earliest = (rows: readonly Row[]): Date | null =>
   rows.reduce<Date | null>((first, { due }) => (due !== null && (first === null || due < first) ? due : first), null);

@@ -1,6 +1,7 @@
 // A connector's emulator and a connection to it, with small pages so that few records make several.
 import type { Collection, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
+import type { Drift } from '../../src/core/ports/drift-log.ts';
 import type { Page, RemoteRecord, MappedSystem } from '../../src/core/ports/remote-system.ts';
 import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
 import { openBudget } from '../../src/connectors/runtime/budget.ts';
@@ -14,6 +15,8 @@ export interface Emulated extends AsyncDisposable {
   readonly emulator: Emulator;
   readonly remote: MappedSystem;
   readonly clock: TestClock;
+  /** What was noted of it. */
+  readonly drifts: readonly Drift[];
 }
 
 export interface EmulatedOptions {
@@ -27,6 +30,7 @@ export async function emulated(declared: Connector, options: EmulatedOptions = {
   const clock = createTestClock();
   const emulator = await emulate(withSmallPages(declared), { count: 9, page: pageSize, clock: clock.real, ...options });
   const http = openHttp({ allowPrivate: true });
+  const drifts: Drift[] = [];
   const { connector, config, credentials } = emulator;
   const remote = openRemoteSystem({
     connector,
@@ -37,12 +41,14 @@ export async function emulated(declared: Connector, options: EmulatedOptions = {
     budget: openBudget({ concurrency: 4 }, clock.real),
     http,
     log: { note: () => {} },
+    drift: { note: (drift) => void drifts.push(drift) },
     clock: clock.real,
   });
   return {
     emulator,
     remote,
     clock,
+    drifts,
     async [Symbol.asyncDispose]() {
       await http.close();
       await emulator.close();

@@ -95,6 +95,13 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
           integrations: integrations(tenant),
           syncs: syncs(tenant),
           connections: connections(tenant),
+          endOf: async (connection) => ({
+            connection,
+            quotaLeft: null,
+            circuit: 'closed',
+            tokenExpiresAt: null,
+            drift: [],
+          }),
           now: now(),
         }),
     },

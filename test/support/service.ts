@@ -16,6 +16,7 @@ export interface RunningService {
   readonly apiKey: string;
   readonly loginUrl: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Everything it printed so far. */
   output(): string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -58,6 +59,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     apiKey,
     loginUrl,
     dataDir,
+    pid: child.pid ?? 0,
     output,
     signal: (name) => void child.kill(name),
     call: (...request) => call({ url, apiKey }, request),

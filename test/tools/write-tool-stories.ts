@@ -205,6 +205,11 @@ export const stories: readonly Story[] = [
     preview: 'Run the sync “Hires to payroll” from greenhouse to gusto',
   },
   {
+    tool: 'carry_deletions',
+    input: { sync: 'sync_held' },
+    preview: 'Delete 40 of 200 records in gusto, which “Hires to payroll” no longer finds at the source',
+  },
+  {
     tool: 'log_crm',
     acts: { call: 'crm.log', readBack: 'done' },
     input: { candidate: ines, text: 'Met at the fair' },

@@ -120,16 +120,31 @@ const listRecords = ({ syncs }: IntegrationPorts): Route =>
     },
   });
 
+const ResyncBody = z.strictObject({
+  since: z.iso.datetime({ offset: true }).optional(),
+  record_ids: z.array(z.string().min(1).max(512)).min(1).max(1_000).optional(),
+  dry_run: z.boolean().optional(),
+});
+
+const againOf = ({ since, record_ids: only, dry_run: dryRun }: z.infer<typeof ResyncBody> = {}) => ({
+  ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
+  ...(only === undefined ? {} : { only }),
+  ...(dryRun === undefined ? {} : { dryRun }),
+});
+
 const resync = ({ desk, integrations }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/syncs/:sync_id/resync',
     summary: 'Sync the same again, unchanged records too',
+    description:
+      'Everything without a body; with `since` what changed from then on, with `record_ids` these records alone. With `dry_run` nothing is written, and `preview` says what would be.',
     audit: trailTells,
     params,
+    body: ResyncBody.optional(),
     replies: { 202: WireAccepted.extend({ resync_of: z.string() }) },
-    async handle({ by, params: { sync_id } }) {
-      const sync = await desk.resync(by, sync_id);
+    async handle({ by, params: { sync_id }, body }) {
+      const sync = await desk.resync(by, sync_id, againOf(body));
       const integration = await integrations(by.tenant).get(sync.integration);
       return {
         status: 202,

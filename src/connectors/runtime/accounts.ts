@@ -36,6 +36,7 @@ export function openAccounts({ catalogue, http, clock }: Parts): Accounts {
         budget: openBudget(connector.limits, clock),
         http,
         log: { note: () => undefined },
+        drift: { note: () => undefined },
         clock,
       });
       await system.test(signal);

@@ -3,17 +3,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../core/clock.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
+import { type Breaker, openBreaker } from './breaker.ts';
+
+/** How a request ended, as far as it says something about what the system can take. */
+export type Ended = 'answered' | 'too-many' | 'down' | 'unsent';
+
+export interface BudgetState {
+  /** Requests that may still be sent in this span; null where nothing is declared or said. */
+  readonly left: number | null;
+  /** Requests that may be in flight at present. */
+  readonly lanes: number;
+  readonly circuit: Breaker['state'];
+}
 
 export interface Budget {
   /**
    * Waits for its turn; every run of the connection stands in the same line. A wait longer than some seconds is a fault
    * of kind `rate` without a status: nothing was sent, and whoever asked does something else until then.
+   * What it answers is called once, with how the request ended.
    */
-  take(signal: AbortSignal): Promise<() => void>;
+  take(signal: AbortSignal): Promise<(how: Ended) => void>;
   /** Nobody asks again before that is over. */
   pause(ms: number): void;
-  /** Requests that may still be sent in this span; null where nothing is declared or said. */
-  left(): number | null;
+  /** What the system says is left of its own count. */
+  told(left: number): void;
+  state(): BudgetState;
 }
 
 const patienceMs = 5_000;
@@ -21,8 +35,11 @@ const patienceMs = 5_000;
 export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   const spanMs = (limits.perSeconds ?? 1) * 1000;
   const most = limits.requests ?? Infinity;
+  const breaker = openBreaker(clock);
+  const lanes = openLanes(limits.concurrency);
   let running = 0;
   let pausedUntil = 0;
+  let said: { left: number; at: number } | undefined;
   let sent: number[] = [];
   const line: (() => void)[] = [];
   const now = () => clock.now().getTime();
@@ -31,15 +48,24 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   const waitMs = (): number => {
     const at = now();
     if (pausedUntil > at) return pausedUntil - at;
-    if (most === Infinity) return 0;
+    const broken = breaker.waitMs();
+    if (broken > 0 || most === Infinity) return broken;
     sent = sent.filter((time) => time > at - spanMs);
     const [oldest] = sent;
     return sent.length < most || oldest === undefined ? 0 : oldest + spanMs - at;
   };
 
+  const end = (how: Ended): void => {
+    running -= 1;
+    lanes.saw(how);
+    breaker.end(how === 'too-many' ? 'answered' : how);
+    // A lane more may have opened, or several closed.
+    for (let free = lanes.open - running; free > 0; free -= 1) line.shift()?.();
+  };
+
   return {
     async take(signal) {
-      while (running >= limits.concurrency) await new Promise<void>((resolve) => line.push(resolve));
+      while (running >= lanes.open) await new Promise<void>((resolve) => line.push(resolve));
       running += 1;
       try {
         for (let wait = waitMs(); wait > 0; wait = waitMs()) {
@@ -47,29 +73,54 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
           await sleep(wait, undefined, { signal });
         }
       } catch (error) {
-        release();
+        end('unsent');
         throw error;
       }
+      breaker.begin();
       if (most !== Infinity) sent.push(now());
-      return release;
+      return end;
     },
     pause: (ms) => {
       pausedUntil = Math.max(pausedUntil, now() + ms);
     },
-    left: () => (most === Infinity ? null : Math.max(0, most - sent.length)),
+    told: (left) => {
+      said = { left, at: now() };
+    },
+    state() {
+      const own = most === Infinity ? null : Math.max(0, most - sent.filter((time) => time > now() - spanMs).length);
+      const isFresh = said !== undefined && now() - said.at < Math.max(spanMs, 60_000);
+      return { left: isFresh ? (said?.left ?? own) : own, lanes: lanes.open, circuit: breaker.state };
+    },
   };
+}
 
-  function release(): void {
-    running -= 1;
-    line.shift()?.();
-  }
+/** Half as many at once when the system asks for fewer, and one more after each round without that: TCP's way (RFC 5681). */
+function openLanes(most: number) {
+  let open = most;
+  let good = 0;
+  return {
+    get open() {
+      return open;
+    },
+    saw(how: Ended) {
+      if (how === 'too-many') {
+        open = Math.max(1, Math.floor(open / 2));
+        good = 0;
+      } else if (how === 'answered') {
+        good += 1;
+        if (good < open || open === most) return;
+        open += 1;
+        good = 0;
+      }
+    },
+  };
 }
 
 const tooLong = (waitMs: number) =>
   new RemoteFault({
     kind: 'rate',
     blame: 'remote',
-    message: 'The other system asked to be left alone for a while.',
+    message: 'The other system needs to be left alone for a while.',
     fix: 'Nothing has to be done; it goes on by itself.',
     retryAfterMs: waitMs,
   });

@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
-import type { Budget } from './budget.ts';
+import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
@@ -50,21 +50,27 @@ interface Parts {
 export function openCaller(parts: Parts): Caller {
   const { connector, budget, signIn, clock } = parts;
   const once = async (request: CallRequest, entry: Entry): Promise<Answered | RemoteFault> => {
-    const release = await budget.take(request.signal);
+    const end = await budget.take(request.signal);
+    let how: Ended = 'unsent';
     try {
       const outgoing = outgoingOf(request, { ...parts, entry });
       const answer = await sendLogged(parts, outgoing, request);
       const body = bodyOf(answer);
+      noteLeft(parts, answer);
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
       if (fault?.retryAfterMs !== undefined && fault.passes) budget.pause(fault.retryAfterMs);
+      how = endedAs(fault);
       if (fault !== undefined) return fault;
       if (body === undefined) return notJson(connector, answer);
       return { answer, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return faultOfFailure(connector, error, request.writes);
+      const fault = faultOfFailure(connector, error, request.writes);
+      // What was refused before it was sent, or is too large, says nothing about whether the system is there.
+      if (fault.kind === 'transient') how = 'down';
+      return fault;
     } finally {
-      release();
+      end(how);
     }
   };
   const letIn = async ({ signal }: CallRequest): Promise<Entry> => {
@@ -84,6 +90,19 @@ export function openCaller(parts: Parts): Caller {
       return done;
     },
   };
+}
+
+/** A system that answers is there, whatever it says about the request. */
+function endedAs(fault: RemoteFault | undefined): Ended {
+  if (fault?.kind === 'rate') return 'too-many';
+  return fault?.kind === 'transient' ? 'down' : 'answered';
+}
+
+function noteLeft({ connector, budget }: Parts, { headers }: Incoming): void {
+  const { remainingHeader } = connector.limits;
+  const left =
+    remainingHeader === undefined ? Number.NaN : Number(headers[remainingHeader.toLowerCase()] ?? Number.NaN);
+  if (!Number.isNaN(left)) budget.told(left);
 }
 
 async function sendLogged({ http, log, clock }: Parts, outgoing: Outgoing, { call }: CallRequest): Promise<Incoming> {

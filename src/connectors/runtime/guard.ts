@@ -1,5 +1,6 @@
 // Keeps requests away from private networks: the address is looked at before, at every DNS answer, and at every redirect.
 import { lookup } from 'node:dns';
+import { lookup as lookupAll } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Problem } from '../../core/problem.ts';
@@ -35,6 +36,19 @@ function isPrivateHost(host: string): boolean {
 /** Everything but public unicast: loopback, private, link-local, carrier-grade NAT, NAT64, 6to4, reserved. */
 const isPrivateAddress = (address: string): boolean =>
   !ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast';
+
+/** For connections that are not HTTP: the address that a name stands for, if it may be called. */
+export async function publicAddress(host: string, { allowPrivate }: Guard): Promise<string> {
+  const fail = (): never => {
+    throw new Problem('validation_failed', `${host} leads into a private network. Use a public address.`);
+  };
+  if (!allowPrivate && isPrivateHost(host)) return fail();
+  const addresses = await lookupAll(host, { all: true });
+  const [first] = addresses;
+  if (first === undefined || (!allowPrivate && addresses.some(({ address }) => isPrivateAddress(address))))
+    return fail();
+  return first.address;
+}
 
 type LookupDone = (
   error: Error | null,

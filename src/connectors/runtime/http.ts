@@ -1,6 +1,15 @@
 // The one place from which requests leave for other systems: guarded, limited in time and size, redirects checked hop by hop.
+import { createHash } from 'node:crypto';
+import { rootCertificates } from 'node:tls';
 import { Agent, type Dispatcher, request as send } from 'undici';
 import { type Guard, checkedUrl, guardedLookup } from './guard.ts';
+
+/** A client certificate (RFC 8705), in PEM; with `ca`, whom to trust beside the system's own list. */
+export interface Identity {
+  readonly cert: string;
+  readonly key: string;
+  readonly ca?: string | undefined;
+}
 
 export interface Outgoing {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -8,6 +17,8 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Shown to the host of the address alone. */
+  readonly identity?: Identity | undefined;
 }
 
 export interface Incoming {
@@ -35,20 +46,57 @@ const maxHops = 3;
 const secretHeaders = ['authorization', 'cookie', 'x-api-key', 'api-key'];
 
 export function openHttp(guard: Guard): Http {
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(guard), timeout: 10_000 },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    connections: 64,
-    keepAliveTimeout: 10_000,
-  });
+  const agents = openAgents(guard);
   return {
-    send: (outgoing) => follow(agent, outgoing, { guard, hops: 0 }),
-    close: () => agent.destroy(),
+    send: (outgoing) => follow(agents.of(outgoing.identity), outgoing, { guard, hops: 0, agents }),
+    close: () => agents.close(),
   };
 }
 
-async function follow(agent: Agent, outgoing: Outgoing, at: { guard: Guard; hops: number }): Promise<Incoming> {
+type Agents = ReturnType<typeof openAgents>;
+
+/** Connections are kept open and used again: those that showed a certificate for nobody else. */
+function openAgents(guard: Guard) {
+  const make = (identity: Identity | undefined): Agent =>
+    new Agent({
+      connect: { lookup: guardedLookup(guard), timeout: 10_000, ...tlsOf(identity) },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      connections: 64,
+      keepAliveTimeout: 10_000,
+    });
+  const plain = make(undefined);
+  const withIdentity = new Map<string, Agent>();
+  return {
+    of(identity: Identity | undefined): Agent {
+      if (identity === undefined) return plain;
+      const name = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
+      const agent = withIdentity.get(name) ?? make(identity);
+      withIdentity.set(name, agent);
+      return agent;
+    },
+    async close() {
+      await Promise.all([plain, ...withIdentity.values()].map((agent) => agent.destroy()));
+    },
+  };
+}
+
+const tlsOf = (identity: Identity | undefined) =>
+  identity === undefined
+    ? {}
+    : {
+        cert: identity.cert,
+        key: identity.key,
+        ...(identity.ca === undefined ? {} : { ca: [...rootCertificates, identity.ca] }),
+      };
+
+interface Hop {
+  readonly guard: Guard;
+  readonly hops: number;
+  readonly agents: Agents;
+}
+
+async function follow(agent: Agent, outgoing: Outgoing, at: Hop): Promise<Incoming> {
   const url = checkedUrl(outgoing.url, at.guard);
   const answer = await send(url, {
     dispatcher: agent,
@@ -61,13 +109,15 @@ async function follow(agent: Agent, outgoing: Outgoing, at: { guard: Guard; hops
   if (isRedirect(answer.statusCode) && typeof to === 'string' && outgoing.method === 'GET' && at.hops < maxHops) {
     await answer.body.dump();
     const next = new URL(to, url);
-    const headers = next.host === url.host ? outgoing.headers : withoutSecrets(outgoing.headers);
-    return follow(agent, { ...outgoing, url: next.href, headers }, { ...at, hops: at.hops + 1 });
+    const further = { ...at, hops: at.hops + 1 };
+    if (next.host === url.host) return follow(agent, { ...outgoing, url: next.href }, further);
+    const headers = withoutSecrets(outgoing.headers);
+    return follow(at.agents.of(undefined), { ...outgoing, url: next.href, headers }, further);
   }
   return {
     status: answer.statusCode,
     headers: flat(answer.headers),
-    text: await limited(answer.body),
+    text: await textOf(answer),
     url: url.href,
   };
 }
@@ -83,6 +133,12 @@ const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, strin
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
     ),
   );
+
+/** An answer that says its size, as nearly all do, is read in one go; the parser holds it to what it said. */
+async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
+  const size = Number(headers['content-length'] ?? Number.NaN);
+  return size <= maxBytes && headers['content-encoding'] === undefined ? await body.text() : await limited(body);
+}
 
 async function limited(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];

@@ -4,19 +4,22 @@ import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import type { Connection } from '../../core/integration.ts';
 import type { Accounts } from '../../core/ports/accounts.ts';
 import type { Connections } from '../../core/ports/connections.ts';
+import type { DriftLog } from '../../core/ports/drift-log.ts';
 import type { Catalogue, MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { openAccounts } from './accounts.ts';
-import { type Budget, openBudget } from './budget.ts';
+import { type Budget, type BudgetState, openBudget } from './budget.ts';
 import { checkedUrl, type Guard } from './guard.ts';
 import { openHttp } from './http.ts';
+import { openPostgresSystem } from './postgresql/open-postgresql.ts';
 import { openRemoteSystem } from './remote.ts';
 
 export interface RemotesParts {
   readonly connections: Of<Connections>;
   readonly catalogue: Catalogue;
   readonly log: (tenant: TenantId, connection: ConnectionId) => RequestLog;
+  readonly drift: (tenant: TenantId, connection: ConnectionId) => DriftLog;
   readonly guard: Guard;
   /** Real time. */
   readonly clock: Clock;
@@ -28,6 +31,8 @@ export interface Remotes {
   forget(tenant: TenantId, connection: ConnectionId): void;
   /** Accounts that are not kept yet. */
   readonly accounts: Accounts;
+  /** What this process knows of it; undefined before the first request. */
+  state(tenant: TenantId, connection: ConnectionId): BudgetState | undefined;
   /** Posts text to an address that somebody gave. Throws when no answer came. */
   post(request: { url: string; headers: Readonly<Record<string, string>>; body: string }): Promise<{ status: number }>;
   /** Throws `validation_failed` for an address that must not be called. */
@@ -48,16 +53,17 @@ export function openRemotes(parts: RemotesParts): Remotes {
     const name = nameOf(tenant, id);
     const budget = budgets.get(name) ?? openBudget(connector.limits, parts.clock);
     budgets.set(name, budget);
-    return openRemoteSystem({
+    const given = {
       connector,
       config: configOf(connection),
       secrets: await store.secrets(id),
-      keepToken: (token) => store.keepToken(id, token),
       budget,
-      http,
       log: parts.log(tenant, id),
+      drift: parts.drift(tenant, id),
       clock: parts.clock,
-    });
+    };
+    if (connector.transport === 'postgresql') return openPostgresSystem({ ...given, guard: parts.guard });
+    return openRemoteSystem({ ...given, http, keepToken: (token) => store.keepToken(id, token) });
   };
 
   return {
@@ -73,6 +79,7 @@ export function openRemotes(parts: RemotesParts): Remotes {
     },
     forget: (tenant, id) => void opened.delete(nameOf(tenant, id)),
     accounts: openAccounts({ ...parts, http }),
+    state: (tenant, id) => budgets.get(nameOf(tenant, id))?.state(),
     post: async ({ url, headers, body }) => {
       const { status } = await http.send({ method: 'POST', url, headers, body, signal: AbortSignal.timeout(15_000) });
       return { status };

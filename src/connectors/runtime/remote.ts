@@ -5,12 +5,14 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Secrets, Token } from '../../core/ports/connections.ts';
+import type { DriftLog } from '../../core/ports/drift-log.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Budget } from './budget.ts';
 import { openCaller } from './caller.ts';
-import type { Http } from './http.ts';
+import type { Http, Identity } from './http.ts';
+import { noteDrift } from './drift.ts';
 import { readPage } from './read-page.ts';
 import { openSignIn } from './sign-in.ts';
 import { type Values, fill } from './templates.ts';
@@ -25,6 +27,7 @@ export interface RemoteParts {
   readonly budget: Budget;
   readonly http: Pick<Http, 'send'>;
   readonly log: RequestLog;
+  readonly drift: DriftLog;
   /** Real time: tokens and Retry-After go by it. */
   readonly clock: Clock;
 }
@@ -33,14 +36,15 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
   const { connector, config, secrets } = parts;
   const values: Values = { config, cred: secrets.credentials };
   const baseUrl = fill(connector.baseUrl, values).replace(/\/$/, '');
+  const http = showing(parts.http, identityOf(secrets.credentials));
   const signIn = openSignIn({
     ...parts,
     values,
     baseUrl,
     token: secrets.token,
-    send: (outgoing) => parts.http.send(outgoing),
+    send: (outgoing) => http.send(outgoing),
   });
-  const caller = openCaller({ ...parts, values, baseUrl, signIn, hosts: hostsOf(connector, baseUrl, values) });
+  const caller = openCaller({ ...parts, http, values, baseUrl, signIn, hosts: hostsOf(connector, baseUrl, values) });
   return {
     connector,
     async test(signal) {
@@ -51,7 +55,13 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
       const name = readPath(body, connector.webhooks?.subscriptionId ?? 'id');
       return typeof name === 'string' || typeof name === 'number' ? String(name) : null;
     },
-    readPage: (request) => readPage(caller, collectionOf(connector, request.collection), request),
+    async readPage(request) {
+      const collection = collectionOf(connector, request.collection);
+      const page = await readPage(caller, collection, request);
+      const bodies = page.records.map(({ body }) => body);
+      noteDrift(parts.drift, { name: request.collection, fields: collection.fields }, bodies);
+      return page;
+    },
     write: (writings, signal) =>
       writeRecords(caller, { connector, writings, signal, collectionOf: (name) => collectionOf(connector, name) }),
     call: async ({ call, values: filled, writes, signal }) =>
@@ -59,6 +69,16 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
   };
 }
+
+/** The names of the prompts, in every connector that knows client certificates. */
+function identityOf(credentials: Secrets['credentials']): Identity | undefined {
+  const { client_certificate: cert, client_key: key, ca_certificate: ca } = credentials;
+  return cert === undefined || key === undefined ? undefined : { cert, key, ca };
+}
+
+/** With every request, the one for a token too. */
+const showing = (http: Pick<Http, 'send'>, identity: Identity | undefined): Pick<Http, 'send'> =>
+  identity === undefined ? http : { send: (outgoing) => http.send({ ...outgoing, identity }) };
 
 function hostsOf({ hosts }: Connector, baseUrl: string, values: Values): ReadonlySet<string> {
   return new Set([new URL(baseUrl).host, ...hosts.map((host) => fill(host, values))]);

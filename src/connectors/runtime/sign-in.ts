@@ -152,13 +152,20 @@ interface Accepted extends Pick<Granted, 'clock' | 'before' | 'session'> {
 }
 
 function tokenOf(body: Json | undefined, { access, session, before, clock }: Accepted): Token {
-  const seconds = session?.seconds ?? Number(readPath(body, 'expires_in') ?? 3_600);
+  const seconds = session?.seconds ?? lifetime(readPath(body, 'expires_in'));
   const refresh = readPath(body, 'refresh_token');
   return {
     access,
     refresh: typeof refresh === 'string' ? refresh : (before?.refresh ?? null),
-    expiresAt: Number.isNaN(seconds) ? null : new Date(clock.now().getTime() + seconds * 1000),
+    expiresAt: new Date(clock.now().getTime() + seconds * 1000),
   };
+}
+
+/** RFC 6749 §5.1 leaves it out where documents say it; an hour is what most of them say, and too early costs one request. */
+const usualSeconds = 3_600;
+function lifetime(said: Json | undefined): number {
+  const seconds = typeof said === 'string' || typeof said === 'number' ? Number(said) : Number.NaN;
+  return seconds > 0 ? seconds : usualSeconds;
 }
 
 function parsed(text: string): Json | undefined {

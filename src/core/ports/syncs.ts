@@ -1,5 +1,5 @@
 // Where integrations and their runs are kept. A page, its records and the place where reading goes on are one transaction.
-import type { Integration, Sync, SyncFault, SyncRecord, RecordState, Counts } from '../integration.ts';
+import type { Integration, Preview, Sync, SyncFault, SyncRecord, RecordState, Counts } from '../integration.ts';
 import type { ConnectionId, FlowId, IntegrationId, SyncId } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
 import type { TenantId } from '../ids.ts';
@@ -47,14 +47,17 @@ export interface PageSaved {
   readonly cursor: string | null;
   readonly readDone: boolean;
   readonly nextSince: string | null;
+  /** What a dry run has found so far. */
+  readonly preview?: Preview;
+  /** Stored first, in the same transaction: what became of records of earlier pages. */
+  readonly answers: readonly Acknowledged[];
 }
 
-export interface Acknowledged {
-  readonly id: string;
+/** What became of a record. Its content is kept while it waits or has failed. */
+export interface Acknowledged extends Pick<PendingRecord, 'id' | 'body' | 'digest' | 'remove'> {
   readonly state: 'written' | 'deleted' | 'failed' | 'skipped' | 'pending';
   readonly attempts: number;
   readonly remoteId: string | null;
-  readonly digest: string;
   readonly fault: SyncFault | null;
   /** Real time of the next try; for `pending`. */
   readonly due: Date | null;
@@ -82,6 +85,7 @@ export type SyncChange = Partial<
     | 'nextAt'
     | 'leaseUntil'
     | 'counts'
+    | 'preview'
   >
 >;
 
@@ -101,13 +105,16 @@ export interface Syncs {
   goOnAt(id: SyncId, on: { at: Date; to?: SyncChange; told?: { run: number } }): Promise<Sync>;
   /** Brings an active run's next look forward, and leaves whoever holds it alone. */
   wake(id: SyncId, at: Date): Promise<void>;
+  /** Promises another look at the run and changes nothing of it. */
+  postpone(id: SyncId, at: Date): Promise<void>;
   /** After a start: whoever held these runs is gone. Promises that each goes on. */
   recover(): Promise<void>;
   /** Ends the run and promises what follows from it (notice, alert), in one transaction; once. */
   end(id: SyncId, to: SyncChange & Required<Pick<SyncChange, 'status'>>): Promise<Sync>;
   savePage(page: PageSaved): Promise<Sync>;
-  acknowledge(sync: SyncId, records: readonly Acknowledged[]): Promise<void>;
-  /** Due by then, oldest first. */
+  /** `all`: nothing of the pages saved so far waits any more, but for what these answers say. */
+  acknowledge(sync: SyncId, answers: readonly Acknowledged[], settles: { all: boolean }): Promise<Sync>;
+  /** Due by then: those tried most first, then page by page. */
   pending(sync: SyncId, query: { dueBy: Date; limit: number }): Promise<readonly PendingRecord[]>;
   /** How many are still on their way, when the next of them is due, and when the next of those that failed before. */
   waiting(sync: SyncId): Promise<{ count: number; nextDue: Date | null; lastFailedDue: Date | null }>;

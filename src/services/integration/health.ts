@@ -1,6 +1,7 @@
 // How integrations fare: from their runs alone, so that what is shown is what happened.
 import type { Connection, Integration, Sync } from '../../core/integration.ts';
-import type { IntegrationId } from '../../core/ids.ts';
+import type { ConnectionId, IntegrationId } from '../../core/ids.ts';
+import type { SeenDrift } from '../../core/ports/drift-log.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 
@@ -21,12 +22,36 @@ export interface Health {
   readonly lastSuccessAt: Date | null;
   readonly lastRun: Pick<Sync, 'id' | 'status'> | null;
   readonly nextAt: Date | null;
+  readonly ends: Readonly<Record<'source' | 'destination', EndHealth>>;
+  /** The last runs, oldest first: what a dashboard draws. */
+  readonly series: readonly SeriesPoint[];
+}
+
+/** How the connection at one end fares. */
+export interface EndHealth {
+  readonly connection: ConnectionId;
+  /** Requests left in the present span, where that is known. */
+  readonly quotaLeft: number | null;
+  /** `open`: the system does not answer and is left alone for a while. */
+  readonly circuit: 'closed' | 'open' | 'half-open';
+  readonly tokenExpiresAt: Date | null;
+  /** Fields that no longer look as the connector declares them. */
+  readonly drift: readonly SeenDrift[];
+}
+
+interface SeriesPoint {
+  readonly at: Date;
+  readonly status: Sync['status'];
+  readonly read: number;
+  readonly failed: number;
+  readonly seconds: number | null;
 }
 
 interface Parts {
   readonly integrations: Pick<Integrations, 'get'>;
   readonly syncs: Pick<Syncs, 'list'>;
   readonly connections: Pick<Connections, 'list'>;
+  readonly endOf: (connection: ConnectionId) => Promise<EndHealth>;
   readonly now: Date;
 }
 
@@ -36,7 +61,7 @@ const looked = 500;
 const recent = 20;
 const degradedPercent = 1;
 
-export async function healthOf({ integrations, syncs, connections, now }: Parts): Promise<readonly Health[]> {
+export async function healthOf({ integrations, syncs, connections, endOf, now }: Parts): Promise<readonly Health[]> {
   const runs = await syncs.list({ limit: looked });
   const byIntegration = Map.groupBy(runs, ({ integration }) => integration);
   const broken = new Map((await connections.list()).filter(isBroken).map((connection) => [connection.id, connection]));
@@ -44,12 +69,31 @@ export async function healthOf({ integrations, syncs, connections, now }: Parts)
   for (const [id, of] of byIntegration) {
     const integration = await integrations.get(id);
     const connection = broken.get(integration.source.connection) ?? broken.get(integration.destination.connection);
-    all.push(judge(integration, { runs: of.slice(0, recent), connection, now }));
+    const ends = {
+      source: await endOf(integration.source.connection),
+      destination: await endOf(integration.destination.connection),
+    };
+    all.push({ ...judge(integration, { runs: of.slice(0, recent), connection, now }), ends });
   }
   return all;
 }
 
 const isBroken = ({ status }: Connection): boolean => status === 'needs_attention';
+
+const secondsOf = ({ startedAt, finishedAt }: Sync): number | null =>
+  startedAt === null || finishedAt === null ? null : (finishedAt.getTime() - startedAt.getTime()) / 1000;
+
+const seriesOf = (runs: readonly Sync[]): readonly SeriesPoint[] =>
+  runs
+    .filter(({ startedAt, dryRun }) => startedAt !== null && !dryRun)
+    .map((run) => ({
+      at: run.startedAt ?? run.createdAt,
+      status: run.status,
+      read: run.counts.read,
+      failed: run.counts.failed,
+      seconds: secondsOf(run),
+    }))
+    .toReversed();
 
 interface Seen {
   readonly runs: readonly Sync[];
@@ -57,7 +101,7 @@ interface Seen {
   readonly now: Date;
 }
 
-function judge({ id, name, source, destination }: Integration, { runs, connection, now }: Seen): Health {
+function judge({ id, name, source, destination }: Integration, { runs, connection, now }: Seen): Omit<Health, 'ends'> {
   const read = sum(runs, ({ counts }) => counts.read);
   const failed = sum(runs, ({ counts }) => counts.failed);
   const errorRate = read === 0 ? 0 : Math.round((failed / read) * 10_000) / 100;
@@ -65,10 +109,7 @@ function judge({ id, name, source, destination }: Integration, { runs, connectio
   const success = runs.find(({ status }) => ['succeeded', 'active', 'partially_succeeded'].includes(status));
   const lastSuccessAt = success === undefined ? null : (success.finishedAt ?? now);
   const [last] = runs;
-  const seconds = sum(
-    ended,
-    ({ startedAt, finishedAt }) => ((finishedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)) / 1000,
-  );
+  const seconds = sum(ended, (run) => secondsOf(run) ?? 0);
   const waits = runs.find(({ nextAt, finishedAt }) => nextAt !== null && finishedAt === null);
   return {
     integration: id,
@@ -83,6 +124,7 @@ function judge({ id, name, source, destination }: Integration, { runs, connectio
     lastSuccessAt,
     lastRun: last === undefined ? null : { id: last.id, status: last.status },
     nextAt: waits?.nextAt ?? null,
+    series: seriesOf(runs),
   };
 }
 

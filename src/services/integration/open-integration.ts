@@ -1,7 +1,7 @@
 // What the integration platform can be asked to do: connect, save, sync, sync again, cancel, retry.
 import type { Principal } from '../../core/access.ts';
-import type { SyncId } from '../../core/ids.ts';
-import { type Sync, hasEnded } from '../../core/integration.ts';
+import type { SyncId, TenantId } from '../../core/ids.ts';
+import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { type LinkParts, linking } from './connect/linking.ts';
 import { connecting } from './connecting.ts';
@@ -24,15 +24,26 @@ export function openIntegration(parts: FlowParts & HookParts & LinkParts) {
   };
 }
 
+interface Again {
+  readonly since?: string;
+  readonly only?: readonly string[];
+  readonly dryRun?: boolean;
+}
+
+/** Throws `validation_failed` where the source cannot tell what changed since an instant. */
+async function checkSince(
+  { connections, catalogue }: IntegrationParts,
+  tenant: TenantId,
+  { source }: Integration,
+): Promise<void> {
+  const { collections, title } = catalogue.declared(await connections(tenant).get(source.connection));
+  if (collections[source.collection]?.changes.kind === 'filter') return;
+  const message = `${title} cannot be asked what changed since an instant here. Leave since out, or name the records.`;
+  throw new Problem('validation_failed', message, { errors: [{ path: 'since', code: 'invalid', message }] });
+}
+
 function syncing(parts: IntegrationParts) {
   const { connections, integrations, syncs, nudge, clock } = parts;
-  const begin = async (by: Principal, of: Sync, resyncOf: SyncId): Promise<Sync> => {
-    const integration = await integrations(by.tenant).get(of.integration);
-    const sync = newSync({ ...parts, tenant: by.tenant }, integration, { by: by.id, resyncOf, now: true });
-    await syncs(by.tenant).open(sync);
-    nudge();
-    return sync;
-  };
   return {
     /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
     async sync(by: Principal, request: SyncRequest): Promise<Asked> {
@@ -43,9 +54,15 @@ function syncing(parts: IntegrationParts) {
       return asked;
     },
 
-    /** A new run that writes everything anew. */
-    async resync(by: Principal, id: SyncId): Promise<Sync> {
-      return await begin(by, await syncs(by.tenant).get(id), id);
+    /** A new run that writes anew: everything, what changed since an instant, or the records that are named. */
+    async resync(by: Principal, id: SyncId, what: Again = {}): Promise<Sync> {
+      const integration = await integrations(by.tenant).get((await syncs(by.tenant).get(id)).integration);
+      if (what.since !== undefined) await checkSince(parts, by.tenant, integration);
+      const opening = { ...what, by: by.id, resyncOf: id, now: true };
+      const sync = newSync({ ...parts, tenant: by.tenant }, integration, opening);
+      await syncs(by.tenant).open(sync);
+      nudge();
+      return sync;
     },
 
     /** Twice is once. Throws `conflict` for a run that has ended otherwise. */

@@ -11,6 +11,7 @@ import {
   type Sync,
   type SyncMode,
   noCounts,
+  noPreview,
 } from '../../core/integration.ts';
 import { canonical } from '../../core/json.ts';
 import type { Connections } from '../../core/ports/connections.ts';
@@ -146,31 +147,42 @@ interface Opening {
   readonly by: ActorId;
   readonly dryRun?: boolean;
   readonly resyncOf?: SyncId;
+  /** Reads what changed from then on; an instant. */
+  readonly since?: string;
+  readonly only?: readonly string[];
+  readonly deletesAllowed?: number;
   /** Carried out at once, whatever the schedule says. */
   readonly now?: boolean;
 }
+
+const chosen = ({ resyncOf, since, only, deletesAllowed }: Omit<Opening, 'by'>) => ({
+  resyncOf: resyncOf ?? null,
+  since: since ?? null,
+  only: only === undefined ? null : [...only],
+  deletesAllowed: deletesAllowed ?? null,
+});
 
 /** The run that begins now, or at the schedule's next occurrence. */
 export function newSync(
   { clock, newId, tenant }: Pick<RequestParts, 'clock' | 'newId' | 'tenant'>,
   integration: Integration,
-  { by, dryRun = false, resyncOf, now: atOnce = false }: Opening,
+  { by, dryRun = false, now: atOnce = false, ...choices }: Opening,
 ): Sync {
   const now = clock.now();
   const { schedule, mode } = integration;
-  const waits = mode === 'batch' && schedule !== null && !atOnce && resyncOf === undefined && !dryRun;
+  const waits = mode === 'batch' && schedule !== null && !atOnce && choices.resyncOf === undefined && !dryRun;
   const nextAt = waits ? nextOccurrence(schedule, now) : null;
   return {
     id: nextAt === null ? SyncId.parse(newId('sync')) : occurrenceId(integration, nextAt),
     tenant,
     integration: integration.id,
-    resyncOf: resyncOf ?? null,
     status: 'queued',
     dryRun,
     run: 1,
     cursor: null,
-    since: null,
     nextSince: null,
+    ...chosen(choices),
+    preview: dryRun ? noPreview : null,
     readDone: false,
     counts: noCounts,
     attempt: 0,

@@ -2,23 +2,20 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import type { NewId, SyncId, TenantId } from '../../core/ids.ts';
-import type { Integration, Notice, Sync } from '../../core/integration.ts';
+import { type Integration, type Notice, type Sync, hasEnded } from '../../core/integration.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
+import { type Alert, alertOf } from './sync-alerts.ts';
 import { newSync } from './request-sync.ts';
-
-/** One alert for people. `key` is the same on every try. */
-export interface Alert {
-  readonly key: string;
-  readonly text: string;
-}
 
 export interface TellParts {
   readonly tenant: TenantId;
-  readonly syncs: Pick<Syncs, 'get' | 'open'>;
+  readonly syncs: Pick<Syncs, 'get' | 'open' | 'list'>;
   readonly integrations: Pick<Integrations, 'get'>;
   readonly notices: Pick<Notices, 'add'>;
   readonly alert: (alert: Alert) => Promise<void>;
+  /** Deletions that were held back wait for a person's word. */
+  readonly askDeletions: (sync: SyncId) => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
 }
@@ -30,10 +27,18 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
   const integration = await parts.integrations.get(sync.integration);
   if (integration.webhookUrl !== null && sync.status !== 'cancelled')
     await parts.notices.add(noticeOf({ sync, integration, run, url: integration.webhookUrl, at: parts.clock.now() }));
-  if (sync.status === 'failed' || sync.counts.failed > 0 || sync.fault !== null)
-    await parts.alert({ key: `sync-alert:${id}:${run}`, text: alertText(sync, integration) });
+  if (sync.fault?.kind === 'deletes_held') await parts.askDeletions(id);
+  const alert = alertOf({ sync, integration, before: await runBefore(parts, sync) });
+  if (alert !== undefined) await parts.alert(alert);
   if (integration.mode === 'batch' && integration.enabled && sync.resyncOf === null)
     await openNext(parts, integration, sync);
+}
+
+/** The run of the same integration that was told of before this one. */
+async function runBefore({ syncs }: TellParts, { id, integration }: Sync): Promise<Sync | undefined> {
+  const runs = await syncs.list({ integration, limit: 20 });
+  const older = runs.slice(runs.findIndex((run) => run.id === id) + 1);
+  return older.find(({ dryRun, status }) => !dryRun && hasEnded(status) && status !== 'cancelled');
 }
 
 interface Ended {
@@ -68,24 +73,6 @@ function noticeOf({ sync, integration, run, url, at }: Ended): Notice {
     deliveredAt: null,
   };
 }
-
-/** What happened, whose fault it is, and what to do: words for somebody who was not there. */
-function alertText(sync: Sync, { name }: Integration): string {
-  const { fault, counts } = sync;
-  const what =
-    sync.status === 'failed'
-      ? `The sync “${name}” failed after its retries.`
-      : `The sync “${name}” ended with ${counts.failed} failed ${counts.failed === 1 ? 'record' : 'records'}.`;
-  const why = fault === null ? '' : ` ${fault.message} ${blamed[fault.blame]}`;
-  const fix = fault === null ? 'Look at the failed records and their reasons, then retry them.' : fault.fix;
-  return `${what}${why} What to do: ${fix} Written: ${counts.written}, failed: ${counts.failed}. Sync ${sync.id}.`;
-}
-
-const blamed = {
-  muster: 'The fault lies with Muster.',
-  integration: 'The fault lies in how the integration is set up.',
-  remote: 'The fault lies with the other system.',
-} as const;
 
 async function openNext(parts: TellParts, integration: Integration, sync: Sync): Promise<void> {
   const next = newSync(parts, integration, { by: sync.createdBy });

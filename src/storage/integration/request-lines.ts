@@ -1,13 +1,11 @@
-// The request and response log of connections: gathered for a moment, then written in one go.
+// The request and response log of connections: gathered for a moment, then written as one row. Read seldom, written always.
 import { z } from 'zod';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import type { RequestLine, RequestLog } from '../../core/ports/request-log.ts';
 import type { Database } from '../database.ts';
 
 const Line = z.strictObject({
-  seq: z.coerce.number(),
-  connection: z.string(),
-  at: z.date(),
+  at: z.coerce.date(),
   method: z.string(),
   path: z.string(),
   status: z.int().nullable(),
@@ -15,10 +13,17 @@ const Line = z.strictObject({
   bytesOut: z.int(),
   bytesIn: z.int(),
 });
-export type StoredLine = z.infer<typeof Line>;
+const Block = z.object({ seq: z.coerce.number(), connection: z.string(), lines: z.string() });
+
+interface StoredLine extends RequestLine {
+  /** Grows with time, for each connection. */
+  readonly seq: number;
+  readonly connection: string;
+}
 
 export interface RequestLines {
   of(connection: ConnectionId): RequestLog;
+  /** Newest first. */
   list(query: { limit: number; before?: number; connection?: ConnectionId }): Promise<readonly StoredLine[]>;
   /** Removes what is older. */
   sweep(olderThan: Date): Promise<void>;
@@ -27,12 +32,37 @@ export interface RequestLines {
 }
 
 const gatherMs = 500;
+/** Lines in one block; a line's number is that of its block with its place in it. */
 const most = 1_000;
 
+type Gathered = RequestLine & { connection: ConnectionId };
+
 export function createRequestLines(database: Database, tenant: TenantId): RequestLines {
-  let gathered: (RequestLine & { connection: ConnectionId })[] = [];
+  let gathered: Gathered[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
+
+  const write = (lines: readonly Gathered[]) =>
+    database.inTenant(tenant, async (tx) => {
+      const blocks = Map.groupBy(lines, ({ connection }) => connection);
+      const rows = [...blocks].map(([connection, of]) => ({
+        tenant,
+        connection,
+        newestAt: of.at(-1)?.at ?? new Date(0),
+        lines: JSON.stringify(
+          of.map(({ at, method, path, status, ms, bytesOut, bytesIn }) => ({
+            at,
+            method,
+            path,
+            status,
+            ms,
+            bytesOut,
+            bytesIn,
+          })),
+        ),
+      }));
+      await tx.insertInto('requestBlock').values(rows).execute();
+    });
 
   const flush = (): Promise<void> => {
     clearTimeout(timer);
@@ -40,18 +70,8 @@ export function createRequestLines(database: Database, tenant: TenantId): Reques
     const lines = gathered;
     gathered = [];
     if (lines.length === 0) return writing;
-    writing = writing
-      .then(() =>
-        database.inTenant(tenant, async (tx) => {
-          for (let from = 0; from < lines.length; from += 500)
-            await tx
-              .insertInto('requestLine')
-              .values(lines.slice(from, from + 500).map((line) => ({ ...line, tenant })))
-              .execute();
-        }),
-      )
-      // The log serves people who look; a sync does not fail for it.
-      .catch(() => undefined);
+    // The log serves people who look; a sync does not fail for it.
+    writing = writing.then(() => write(lines)).catch(() => undefined);
     return writing;
   };
 
@@ -63,17 +83,41 @@ export function createRequestLines(database: Database, tenant: TenantId): Reques
         else timer ??= setTimeout(() => void flush(), gatherMs).unref();
       },
     }),
-    list: ({ limit, before, connection }) =>
-      database.inTenant(tenant, async (tx) => {
-        let query = tx.selectFrom('requestLine').select(Line.keyof().options).where('tenant', '=', tenant);
-        if (connection !== undefined) query = query.where('connection', '=', connection);
-        if (before !== undefined) query = query.where('seq', '<', String(before));
-        return z.array(Line).parse(await query.orderBy('seq', 'desc').limit(limit).execute());
-      }),
+    list: (query) => listed(database, tenant, query),
     sweep: (olderThan) =>
       database.inTenant(tenant, async (tx) => {
-        await tx.deleteFrom('requestLine').where('tenant', '=', tenant).where('at', '<', olderThan).execute();
+        await tx.deleteFrom('requestBlock').where('tenant', '=', tenant).where('newestAt', '<', olderThan).execute();
       }),
     flush,
   };
 }
+
+/** Blocks that are opened at once: one is often enough. */
+const few = 3;
+
+async function listed(
+  database: Database,
+  tenant: TenantId,
+  { limit, before = Infinity, connection }: Parameters<RequestLines['list']>[0],
+): Promise<readonly StoredLine[]> {
+  return await database.inTenant(tenant, async (tx) => {
+    const found: StoredLine[] = [];
+    let below: number | undefined = before === Infinity ? undefined : Math.floor(before / most) + 1;
+    for (;;) {
+      let query = tx.selectFrom('requestBlock').select(['seq', 'connection', 'lines']).where('tenant', '=', tenant);
+      if (connection !== undefined) query = query.where('connection', '=', connection);
+      if (below !== undefined) query = query.where('seq', '<', String(below));
+      const blocks = z.array(Block).parse(await query.orderBy('seq', 'desc').limit(few).execute());
+      found.push(...blocks.flatMap(linesOf).filter(({ seq }) => seq < before));
+      if (blocks.length < few || found.length >= limit) return found.slice(0, limit);
+      below = blocks.at(-1)?.seq;
+    }
+  });
+}
+
+const linesOf = ({ seq, connection, lines }: z.infer<typeof Block>): readonly StoredLine[] =>
+  z
+    .array(Line)
+    .parse(JSON.parse(lines))
+    .map((line, index) => ({ ...line, seq: seq * most + index, connection }))
+    .toReversed();

@@ -1,4 +1,5 @@
 // Runs and records as rows and back.
+import { z } from 'zod';
 import type { SyncId, TenantId } from '../../core/ids.ts';
 import { type Counts, Sync } from '../../core/integration.ts';
 import { JsonObject } from '../../core/json.ts';
@@ -16,6 +17,9 @@ export const syncColumns = [
   'cursor',
   'since',
   'nextSince',
+  'onlyRecords',
+  'deletesAllowed',
+  'preview',
   'readDone',
   'read',
   'written',
@@ -33,28 +37,52 @@ export const syncColumns = [
   'createdBy',
 ] as const;
 
-type CountColumns = Record<keyof Counts, string>;
+type CountColumns = Record<keyof Counts, string> & { onlyRecords: unknown };
 
-export function toSync({ read, written, unchanged, skipped, failed, deleted, ...row }: CountColumns & object): Sync {
+export function toSync(columns: CountColumns & object): Sync {
+  const { read, written, unchanged, skipped, failed, deleted, onlyRecords, ...row } = columns;
   const counts = { read, written, unchanged, skipped, failed, deleted };
   return Sync.parse({
     ...row,
+    only: onlyRecords,
     counts: Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, Number(count)])),
   });
 }
 
-export function toSyncRow({ counts, fault, ...sync }: Sync) {
-  return { ...sync, ...counts, fault: faultText(fault) };
+export function toSyncRow({ counts, fault, only, preview, ...sync }: Sync) {
+  return { ...sync, ...counts, fault: jsonText(fault), onlyRecords: jsonText(only), preview: jsonText(preview) };
 }
 
-export function toChangeRow({ counts, fault, ...plain }: SyncChange) {
-  return { ...plain, ...counts, ...(fault === undefined ? {} : { fault: faultText(fault) }) };
+export function toChangeRow({ counts, fault, preview, ...plain }: SyncChange) {
+  return {
+    ...plain,
+    ...counts,
+    ...(fault === undefined ? {} : { fault: jsonText(fault) }),
+    ...(preview === undefined ? {} : { preview: jsonText(preview) }),
+  };
 }
 
-export const faultText = (fault: unknown): string | null => (fault === null ? null : JSON.stringify(fault));
+export const jsonText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** A record on its way is personal data at rest: sealed for its run. */
 export const placeOf = (tenant: TenantId, sync: SyncId): string => `${tenant}/sync_record/body/${sync}`;
+
+const PendingRecords = z.array(
+  z.strictObject({
+    id: z.string(),
+    body: JsonObject,
+    digest: z.string(),
+    attempts: z.int(),
+    remoteId: z.string().nullable(),
+    remove: z.boolean(),
+  }),
+);
+
+export const sealPage = (sealer: Sealer, place: string, records: readonly PendingRecord[]): string =>
+  sealer.seal(JSON.stringify(records), place);
+
+export const openPage = (sealer: Sealer, place: string, body: string): readonly PendingRecord[] =>
+  PendingRecords.parse(JSON.parse(sealer.open(body, place)));
 
 export interface PendingRow {
   readonly id: string;

@@ -20,6 +20,9 @@ interface SyncTable {
   cursor: string | null;
   since: string | null;
   nextSince: string | null;
+  onlyRecords: OptionalJson;
+  deletesAllowed: number | null;
+  preview: OptionalJson;
   readDone: boolean;
   read: Count;
   written: Count;
@@ -53,17 +56,22 @@ export interface IntegrationTables {
     credentials: string;
     token: string | null;
   };
-  requestLine: {
+  requestBlock: {
     tenant: string;
     connection: string;
     seq: Sequence;
-    at: Date;
-    method: string;
-    path: string;
-    status: number | null;
-    ms: number;
-    bytesOut: number;
-    bytesIn: number;
+    newestAt: Date;
+    lines: string;
+  };
+  fieldDrift: {
+    tenant: string;
+    connection: string;
+    collection: string;
+    field: string;
+    found: string;
+    declared: string;
+    firstSeenAt: Date;
+    lastSeenAt: Date;
   };
   integration: {
     tenant: string;
@@ -139,6 +147,7 @@ export interface IntegrationTables {
     due: Date | null;
     updatedAt: Date;
   };
+  syncPage: { tenant: string; sync: string; page: Sequence; records: number; body: string; savedAt: Date };
   link: { tenant: string; integration: string; id: string; digest: string; remoteId: string | null; seen: string };
   notice: {
     tenant: string;

@@ -9,6 +9,7 @@ import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { createConnectLinks } from './connect-links.ts';
 import { createConnections } from './connections.ts';
+import { createDrifts, type Drifts } from './drifts.ts';
 import { createFlows } from './flows.ts';
 import { createHookSources, createHooks } from './hooks.ts';
 import { createIntegrations } from './integrations.ts';
@@ -29,11 +30,14 @@ export interface IntegrationStores {
   readonly notices: Of<Notices>;
   /** Gathers lines in memory: one for each organisation. */
   readonly requestLines: Of<RequestLines>;
+  /** The same. */
+  readonly drifts: Of<Drifts>;
 }
 
 export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): IntegrationStores {
   const { database, sealer } = parts;
   const lines = new Map<TenantId, RequestLines>();
+  const drifts = new Map<TenantId, Drifts>();
   return {
     connections: (tenant) => createConnections({ database, sealer, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
@@ -47,6 +51,11 @@ export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): Integ
     requestLines(tenant) {
       const known = lines.get(tenant) ?? createRequestLines(database, tenant);
       lines.set(tenant, known);
+      return known;
+    },
+    drifts(tenant) {
+      const known = drifts.get(tenant) ?? createDrifts({ database, tenant, clock: parts.clock });
+      drifts.set(tenant, known);
       return known;
     },
   };

@@ -1,12 +1,14 @@
 // Records of a run. A page is stored with the place where reading goes on; answers are stored in bundles.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { SyncRecord } from '../../core/integration.ts';
-import type { Acknowledged, PageSaved, Syncs } from '../../core/ports/syncs.ts';
+import type { SyncId } from '../../core/ids.ts';
+import { SyncRecord, noCounts } from '../../core/integration.ts';
+import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import { type Bundle, createLinks, markSeen, updateLinks } from './links.ts';
-import { faultText, placeOf, syncColumns, toPending, toSync } from './rows.ts';
+import { countsOf, storeAnswers } from './answers.ts';
+import { createLinks, markSeen } from './links.ts';
+import { jsonText, openPage, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Records = Pick<
@@ -15,28 +17,26 @@ type Records = Pick<
 >;
 
 export const createSyncRecords = (parts: SyncParts): Records => ({
-  ...pages(parts),
+  ...saving(parts),
   ...looks(parts),
   ...retries(parts),
   ...createLinks(parts),
 });
 
-function pages(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
+function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
   const { database, tenant } = parts;
   return {
     savePage: (page) =>
       database.inTenant(tenant, async (tx) => {
-        await insertRecords(tx, parts, page);
+        await storeAnswers(tx, parts, { sync: page.sync, answers: page.answers });
+        if (page.pending.length > 0) await insertPage(tx, parts, page);
+        if (page.refused.length > 0) await insertRefused(tx, parts, page);
         if (page.seen.length > 0) await markSeen(tx, parts, page);
+        const { cursor, readDone, nextSince } = page;
+        const counts = addCounts(addCounts(noCounts, page.counts), countsOf(page.answers));
         const row = await tx
           .updateTable('sync')
-          .set({
-            cursor: page.cursor,
-            readDone: page.readDone,
-            nextSince: page.nextSince,
-            attempt: 0,
-            ...adding(page.counts),
-          })
+          .set({ cursor, readDone, nextSince, attempt: 0, ...adding(counts), ...previewOf(page) })
           .where('tenant', '=', tenant)
           .where('id', '=', page.sync)
           .returning(syncColumns)
@@ -44,81 +44,49 @@ function pages(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
         return toSync(row);
       }),
 
-    acknowledge: (sync, records) =>
+    acknowledge: (sync, answers, { all }) =>
       database.inTenant(tenant, async (tx) => {
-        await updateRecords(tx, parts, { sync, records });
-        await updateLinks(tx, parts, { sync, records });
-        const count = (state: Acknowledged['state']) => records.filter((record) => record.state === state).length;
-        await tx
+        await storeAnswers(tx, parts, { sync, answers });
+        if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
+        const row = await tx
           .updateTable('sync')
-          .set(
-            adding({
-              written: count('written'),
-              deleted: count('deleted'),
-              failed: count('failed'),
-              skipped: count('skipped'),
-            }),
-          )
+          .set(adding(countsOf(answers)))
           .where('tenant', '=', tenant)
           .where('id', '=', sync)
-          .execute();
+          .returning(syncColumns)
+          .executeTakeFirstOrThrow();
+        return toSync(row);
       }),
   };
 }
+
+const previewOf = ({ preview }: PageSaved) => (preview === undefined ? {} : { preview: jsonText(preview) });
 
 const adding = (counts: PageSaved['counts']) =>
   Object.fromEntries(
     Object.entries(counts).map(([name, more]) => [name, sql<number>`${sql.ref(name)} + ${more ?? 0}`]),
   );
 
-async function insertRecords(tx: Tx, { tenant, sealer, clock }: SyncParts, page: PageSaved): Promise<void> {
-  const now = clock.now();
-  const place = placeOf(tenant, page.sync);
-  const rows = [
-    ...page.pending.map(({ body, ...record }) => ({
-      ...record,
-      state: 'pending',
-      body: record.remove ? null : sealer.seal(JSON.stringify(body), place),
-      fault: null,
-    })),
-    ...page.refused.map(({ id, state, fault }) => ({
-      id,
-      state,
-      fault: faultText(fault),
-      body: null,
-      digest: '',
-      attempts: 0,
-      remoteId: null,
-      remove: false,
-    })),
-  ];
-  if (rows.length === 0) return;
-  const column = <K extends keyof (typeof rows)[number]>(name: K) => rows.map((row) => row[name]);
-  // One array for each column: hundreds of rows as a dozen parameters. A page that comes twice replaces what it brought.
+/** Content that came before and still waits is overtaken: what was read last is what is written last. */
+async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncParts, page: PageSaved): Promise<void> {
+  const body = sealPage(sealer, placeOf(tenant, page.sync), page.pending);
   await sql`
-    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, fault, due, updated_at)
-    select ${tenant}, ${page.sync}, r.id, r.state, r.attempts, r.remote_id, r.digest, r.remove, r.body, r.fault::json, ${now}, ${now}
-    from unnest(${column('id')}::text[], ${column('state')}::text[], ${column('attempts')}::int[], ${column('remoteId')}::text[],
-      ${column('digest')}::text[], ${column('remove')}::boolean[], ${column('body')}::text[], ${column('fault')}::text[])
-      as r (id, state, attempts, remote_id, digest, remove, body, fault)
-    on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
-      remote_id = excluded.remote_id, digest = excluded.digest, remove = excluded.remove, body = excluded.body,
-      fault = excluded.fault, due = excluded.due, updated_at = excluded.updated_at`.execute(tx);
+    with overtaken as (
+      delete from sync_record where tenant = ${tenant} and sync = ${page.sync} and state = 'pending'
+        and id = any(${page.pending.map(({ id }) => id)}::text[])
+    )
+    insert into sync_page (tenant, sync, records, body, saved_at)
+    values (${tenant}, ${page.sync}, ${page.pending.length}, ${body}, ${clock.now()})`.execute(tx);
 }
 
-async function updateRecords(tx: Tx, { tenant, clock }: SyncParts, { sync, records }: Bundle): Promise<void> {
-  if (records.length === 0) return;
+async function insertRefused(tx: Tx, { tenant, clock }: SyncParts, { sync, refused }: PageSaved): Promise<void> {
   await sql`
-    update sync_record as s set state = r.state, attempts = r.attempts, remote_id = coalesce(r.remote_id, s.remote_id),
-      fault = r.fault::json, due = r.due, updated_at = ${clock.now()},
-      body = case when r.state in ('pending', 'failed') then s.body end
-    from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ state }) => state)}::text[],
-      ${records.map(({ attempts }) => attempts)}::int[], ${records.map(({ remoteId }) => remoteId)}::text[],
-      ${records.map(({ fault }) => faultText(fault))}::text[], ${records.map(({ due }) => due?.toISOString() ?? null)}::timestamptz[],
-      ${records.map(({ digest }) => digest)}::text[]) as r (id, state, attempts, remote_id, fault, due, digest)
-    where s.tenant = ${tenant} and s.sync = ${sync} and s.id = r.id
-      -- A later page may have brought the record anew while the older content was on its way.
-      and s.digest = r.digest`.execute(tx);
+    insert into sync_record (tenant, sync, id, state, attempts, digest, remove, fault, updated_at)
+    select ${tenant}, ${sync}, r.id, r.state, 0, '', false, r.fault::json, ${clock.now()}
+    from unnest(${refused.map(({ id }) => id)}::text[], ${refused.map(({ state }) => state)}::text[],
+      ${refused.map(({ fault }) => jsonText(fault))}::text[]) as r (id, state, fault)
+    on conflict (tenant, sync, id) do update set state = excluded.state, attempts = 0, digest = '', body = null,
+      fault = excluded.fault, due = null, updated_at = excluded.updated_at`.execute(tx);
 }
 
 const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove'] as const;
@@ -141,12 +109,13 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
           .orderBy('id')
           .limit(limit)
           .execute();
-        return rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
+        const tried = rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
+        return [...tried, ...(await inPages(tx, parts, { sync, limit: limit - tried.length }))];
       }),
 
     waiting: (sync) =>
       database.inTenant(tenant, async (tx) => {
-        const row = await tx
+        const rows = await tx
           .selectFrom('syncRecord')
           .select(({ fn }) => [
             fn.countAll<string>().as('count'),
@@ -157,7 +126,14 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
           .where('sync', '=', sync)
           .where('state', '=', 'pending')
           .executeTakeFirstOrThrow();
-        return { ...row, count: Number(row.count) };
+        const untried = await tx
+          .selectFrom('syncPage')
+          .select([sql<string>`coalesce(sum(records), 0)`.as('count'), sql<Date | null>`min(saved_at)`.as('due')])
+          .where('tenant', '=', tenant)
+          .where('sync', '=', sync)
+          .executeTakeFirstOrThrow();
+        const nextDue = Number(untried.count) > 0 ? untried.due : rows.nextDue;
+        return { ...rows, nextDue, count: Number(rows.count) + Number(untried.count) };
       }),
 
     records: (sync, { state, limit, after }) =>
@@ -172,6 +148,34 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
         return z.array(SyncRecord).parse(await query.orderBy('id').limit(limit).execute());
       }),
   };
+}
+
+/** What stands in pages and was not answered for; of two contents of one record the later. */
+async function inPages(
+  tx: Tx,
+  { tenant, sealer }: SyncParts,
+  { sync, limit }: { sync: SyncId; limit: number },
+): Promise<readonly PendingRecord[]> {
+  if (limit <= 0) return [];
+  const pages = await tx
+    .selectFrom('syncPage')
+    .select('body')
+    .where('tenant', '=', tenant)
+    .where('sync', '=', sync)
+    .orderBy('page')
+    .execute();
+  const read = pages.flatMap(({ body }) => openPage(sealer, placeOf(tenant, sync), body));
+  const latest = [...new Map(read.map((record) => [record.id, record])).values()];
+  if (latest.length === 0) return [];
+  const answered = await tx
+    .selectFrom('syncRecord')
+    .select(['id', 'digest'])
+    .where('tenant', '=', tenant)
+    .where('sync', '=', sync)
+    .where('id', '=', sql<string>`any(${latest.map(({ id }) => id)}::text[])`)
+    .execute();
+  const digests = new Map(answered.map(({ id, digest }) => [id, digest]));
+  return latest.filter(({ id, digest }) => digests.get(id) !== digest).slice(0, limit);
 }
 
 function retries(parts: SyncParts): Pick<Records, 'retry'> {

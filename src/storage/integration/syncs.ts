@@ -85,7 +85,7 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
   };
 }
 
-function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'recover' | 'end'> {
+function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' | 'recover' | 'end'> {
   const { database, tenant, clock } = parts;
   return {
     goOnAt: (id, { at, to = {}, told }) =>
@@ -115,6 +115,8 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'recover' | 
           .executeTakeFirst();
         if (woken.numUpdatedRows > 0n) await promiseRun(tx, parts, { sync: id, due: at });
       }),
+
+    postpone: (id, at) => database.inTenant(tenant, (tx) => promiseRun(tx, parts, { sync: id, due: at })),
 
     recover: () =>
       database.inTenant(tenant, async (tx) => {
@@ -148,6 +150,8 @@ async function endSync(
     .returning(syncColumns)
     .executeTakeFirst();
   if (row === undefined) return await getSync(tx, tenant, id);
+  // What was read and never sent, of a run that was cancelled.
+  await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', id).execute();
   await audit.append(tx, tenant, [{ actor: 'system:sync', event: `sync.${to.status}`, subject: id }]);
   await promiseTelling(tx, parts, { sync: id, run: row.run });
   return toSync(row);

@@ -15,6 +15,9 @@ import { troubles } from './0140-troubles.ts';
 import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
 import { approvalLinks } from './0150-approval-links.ts';
+import { syncPages } from './0160-sync-pages.ts';
+import { syncChoices } from './0161-sync-choices.ts';
+import { fieldDrift } from './0162-field-drift.ts';
 import { flows } from './0170-flows.ts';
 import { hooks } from './0171-hooks.ts';
 import { connectLinks } from './0172-connect-links.ts';
@@ -36,6 +39,9 @@ export const migrations = {
   '0130-integration': integration,
   '0140-troubles': troubles,
   '0150-approval-links': approvalLinks,
+  '0160-sync-pages': syncPages,
+  '0161-sync-choices': syncChoices,
+  '0162-field-drift': fieldDrift,
   '0170-flows': flows,
   '0171-hooks': hooks,
   '0172-connect-links': connectLinks,

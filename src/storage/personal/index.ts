@@ -11,7 +11,7 @@ import { retentionHires, retentionOptOuts, retentionOutcomes, retentionScores } 
 import { sandbox } from './sandbox.ts';
 import { contacts, enrolments, sequenceMessages } from './sequences.ts';
 import type { PersonalStore } from './store.ts';
-import { links, syncedRecords } from './synced-records.ts';
+import { links, syncPages, syncedRecords } from './synced-records.ts';
 import { turns } from './turns.ts';
 
 export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
@@ -30,6 +30,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   retention_hire: retentionHires,
   retention_opt_out: retentionOptOuts,
   sync_record: syncedRecords,
+  sync_page: syncPages,
   link: links,
   sandbox_record: sandbox,
 };

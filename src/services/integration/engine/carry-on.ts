@@ -4,12 +4,10 @@ import { hasEnded } from '../../../core/integration.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
-import { MappingFault } from '../mapping/steps.ts';
 import { endRun, failRun } from './end-run.ts';
+import { type Outcome, flow } from './flow.ts';
 import { delayMs, mayRetry } from './pace.ts';
-import { readAhead } from './read-ahead.ts';
 import { type EngineParts, type Run, openRun, syncFaultOf } from './run.ts';
-import { type Outcome, writeOut } from './write-out.ts';
 
 /** Waiting records that one look brings into memory. */
 const window = 500;
@@ -33,11 +31,12 @@ export async function carryOn(parts: EngineParts, id: SyncId, signal: AbortSigna
 }
 
 async function slice(run: Run, until: number): Promise<void> {
-  let ready = await duePending(run);
   while (!hasEnded(run.sync.status)) {
-    const next = await round(run, ready);
-    if (next === 'stopped') return;
-    ready = next.length > 0 ? next : await duePending(run);
+    const ready = await duePending(run);
+    const outcome = await flow(run, ready, { until });
+    if (run.signal.aborted) return await giveBack(run);
+    if (await stopped(run, outcome)) return;
+    if (outcome.page !== undefined) return await waitForPage(run, outcome.page);
     if (ready.length === 0 && run.sync.readDone && (await settled(run))) return;
     if (run.clock.now().getTime() > until) return await giveBack(run);
     await beat(run);
@@ -46,28 +45,6 @@ async function slice(run: Run, until: number): Promise<void> {
 
 const duePending = (run: Run): Promise<readonly PendingRecord[]> =>
   run.syncs.pending(run.id, { dueBy: run.clock.now(), limit: window });
-
-/** Writes what is ready while the next page is read; answers what that page brought. */
-async function round(run: Run, ready: readonly PendingRecord[]): Promise<readonly PendingRecord[] | 'stopped'> {
-  const reads = !run.sync.readDone && ready.length < window;
-  const [page, outcome] = await Promise.all([reads ? tryRead(run) : [], writeOut(run, ready)]);
-  if (run.signal.aborted) await giveBack(run);
-  else if (await stopped(run, outcome)) return 'stopped';
-  else if (page instanceof RemoteFault) await waitForPage(run, page);
-  else return page;
-  return 'stopped';
-}
-
-async function tryRead(run: Run): Promise<readonly PendingRecord[] | RemoteFault> {
-  try {
-    return await readAhead(run);
-  } catch (error) {
-    if (error instanceof RemoteFault) return error;
-    // An expression that cannot be evaluated ends the run with the reason; thrown on, the run would begin again for ever.
-    if (!(error instanceof Problem) && !(error instanceof MappingFault)) throw error;
-    return new RemoteFault({ kind: 'invalid', blame: 'integration', message: error.message, fix: error.message });
-  }
-}
 
 /** Whether what came of the writing ends or interrupts the run. */
 async function stopped(run: Run, { refusedAll, exhausted, down }: Outcome): Promise<boolean> {

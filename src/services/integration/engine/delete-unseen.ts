@@ -1,7 +1,8 @@
 // Carries deletions over: what a complete scan did not show. A brake stops when too much would go at once.
-import type { SyncFault } from '../../../core/integration.ts';
+import type { Preview, SyncFault } from '../../../core/integration.ts';
+import { flow } from './flow.ts';
+import { withDeletions } from './preview.ts';
 import type { Run } from './run.ts';
-import { writeOut } from './write-out.ts';
 
 /** A larger share of what is known is no clean-up but a mistake, until a person says otherwise. */
 const brakeShare = 0.05;
@@ -11,12 +12,13 @@ const alwaysAllowed = 3;
 /** `done`: nothing (more) to delete; `more`: some of it waits for another try; else why it was not done. */
 export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFault> {
   const { integration, sync } = run;
-  const isWholeScan = integration.deletes && sync.since === null && !sync.dryRun;
+  const isWholeScan = integration.deletes && sync.since === null && sync.only === null;
   if (!isWholeScan || !readsAll(run)) return 'done';
+  if (sync.preview !== null) return await foreseen(run, sync.preview);
   for (;;) {
     const { ids, known, count } = await run.syncs.unseen(run.id, 200);
     if (ids.length === 0) return 'done';
-    if (count > alwaysAllowed && count / known > brakeShare) return held(count, known);
+    if (count > allowed(run) && count / known > brakeShare) return held(count, known);
     const pending = ids.map(({ id, digest, remoteId }) => ({
       id,
       body: {},
@@ -34,10 +36,21 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
       cursor: null,
       readDone: true,
       nextSince: run.sync.nextSince,
+      answers: [],
     });
-    const { written } = await writeOut(run, pending);
+    const { written } = await flow(run, pending);
     if (written < pending.length) return 'more';
   }
+}
+
+/** What a person approved counts over all that this run deletes. */
+const allowed = ({ sync }: Run): number => Math.max(alwaysAllowed, (sync.deletesAllowed ?? 0) - sync.counts.deleted);
+
+/** A dry run marks what it saw like any other, and says what the rest would be. */
+async function foreseen(run: Run, preview: Preview): Promise<'done'> {
+  const { ids, count } = await run.syncs.unseen(run.id, 200);
+  await run.syncs.change(run.id, { preview: withDeletions(preview, { ids: ids.map(({ id }) => id), count }) });
+  return 'done';
 }
 
 /** Filters leave records out that still exist; only a scan of everything proves that one is gone. */
@@ -47,6 +60,6 @@ const held = (count: number, known: number): SyncFault => ({
   kind: 'deletes_held',
   blame: 'integration',
   message: `${count} of ${known} records are gone at the source, more than ${brakeShare * 100} %. Nothing was deleted.`,
-  fix: 'Check that the source still shows all records. If the deletions are right, delete them there by hand, or run the sync in parts.',
+  fix: 'Check that the source still shows all records. If the deletions are right, approve them: they wait with the approvals.',
   status: null,
 });

@@ -77,15 +77,8 @@ export async function failRun(run: Run, fault: RemoteFault): Promise<void> {
     if (rest.length === 0) break;
     await run.syncs.acknowledge(
       run.id,
-      rest.map(({ id, digest, attempts, remoteId }) => ({
-        id,
-        digest,
-        attempts,
-        remoteId,
-        state: 'failed',
-        fault: reason,
-        due: null,
-      })),
+      rest.map((record) => ({ ...record, state: 'failed', fault: reason, due: null })),
+      { all: false },
     );
   }
   await run.syncs.end(run.id, { status: 'failed', fault: reason, finishedAt: run.clock.now(), nextAt: null });

@@ -1,9 +1,11 @@
 // Reads one page, decides what of it has to be written, and stores all that with the place where reading goes on.
 import type { Counts } from '../../../core/integration.ts';
 import { type Page, RemoteFault, type RemoteRecord } from '../../../core/ports/remote-system.ts';
-import type { Known, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
+import type { Known, PageSaved, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
+import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
+import { previewed } from './preview.ts';
 import { type Run, digestOf } from './run.ts';
 
 interface Sorted {
@@ -12,8 +14,26 @@ interface Sorted {
   readonly counts: Counts;
 }
 
-/** Answers what now waits to be written. Throws a `RemoteFault` when the page cannot be had. */
-export async function readAhead(run: Run): Promise<readonly PendingRecord[]> {
+/** A page as it is stored, and what of it waits to be written. */
+export type Prepared =
+  | { readonly kind: 'page'; readonly saved: Unsaved; readonly pending: readonly PendingRecord[] }
+  | { readonly kind: 'fault'; readonly fault: RemoteFault };
+type Unsaved = Omit<PageSaved, 'answers'>;
+
+/** Reads the next page and decides what to do with each record; stores nothing. */
+export async function preparePage(run: Run): Promise<Prepared> {
+  try {
+    return await preparedPage(run);
+  } catch (error) {
+    if (error instanceof RemoteFault) return { kind: 'fault', fault: error };
+    // An expression that cannot be evaluated ends the run with the reason; thrown on, the run would begin again for ever.
+    if (!(error instanceof Problem) && !(error instanceof MappingFault)) throw error;
+    const { message } = error;
+    return { kind: 'fault', fault: new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix: message }) };
+  }
+}
+
+async function preparedPage(run: Run): Promise<Prepared> {
   const page = await readPage(run);
   const records = lastOfEach(page.records);
   const known = await run.syncs.known(
@@ -21,17 +41,19 @@ export async function readAhead(run: Run): Promise<readonly PendingRecord[]> {
     records.map(({ id }) => id),
   );
   const { pending, refused, counts } = await sort(run, records, known);
-  run.sync = await run.syncs.savePage({
+  const writes = run.sync.dryRun ? [] : pending;
+  const saved = {
     sync: run.id,
-    pending: run.sync.dryRun ? [] : pending,
+    pending: writes,
     refused,
     counts: { ...counts, ...(run.sync.dryRun ? { written: pending.length } : {}) },
     seen: run.integration.deletes ? records.filter(({ deleted }) => !deleted).map(({ id }) => id) : [],
     cursor: page.next,
     readDone: page.next === null,
     nextSince: page.since ?? run.sync.nextSince,
-  });
-  return run.sync.dryRun ? [] : pending;
+    ...(run.sync.preview === null ? {} : { preview: previewed(run.sync.preview, pending, known) }),
+  };
+  return { kind: 'page', saved, pending: writes };
 }
 
 async function readPage(run: Run): Promise<Page> {
@@ -62,15 +84,11 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
   records.forEach((record, index) => {
     const before = known.get(record.id);
     if (record.deleted) return sortDeleted(run, { record, before, sorted });
-    const mapped = sent[index];
+    const mapped = isWanted(run, record) ? sent[index] : undefined;
     if (mapped === undefined) return skip(sorted);
     if (mapped instanceof MappingFault) return refuse(sorted, record.id, mapped);
     const digest = digestOf(mapped);
-    const isKnown =
-      before !== undefined && (before.digest === digest || run.integration.destination.action === 'create');
-    // A re-sync writes everything anew, except what creating would double.
-    const skips = isKnown && (run.sync.resyncOf === null || run.integration.destination.action === 'create');
-    if (skips) return void (sorted.counts.unchanged += 1);
+    if (before !== undefined && isSettled(run, before, digest)) return void (sorted.counts.unchanged += 1);
     sorted.pending.push({
       id: record.id,
       body: mapped,
@@ -82,6 +100,13 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
   });
   return sorted;
 }
+
+/** A re-sync writes everything anew, except what creating would double. */
+const isSettled = ({ integration, sync }: Run, before: Known, digest: string): boolean =>
+  integration.destination.action === 'create' || (sync.resyncOf === null && before.digest === digest);
+
+/** A run for records that a person named leaves the rest alone. */
+const isWanted = ({ sync }: Run, { id }: RemoteRecord): boolean => sync.only === null || sync.only.includes(id);
 
 interface Deleted {
   readonly record: RemoteRecord;

@@ -1,0 +1,157 @@
+// Starts the two systems, the bare loop and Muster, each in a process of its own, and runs one sync of each.
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { startService, type RunningService } from '../../test/support/service.ts';
+import { fieldMapping } from './records.ts';
+
+const lanes = 32;
+
+const Stats = z.object({
+  requests: z.number(),
+  early: z.number(),
+  wrong: z.number(),
+  again: z.number(),
+  doubled: z.number(),
+  missing: z.number(),
+  kept: z.number(),
+  pages: z.number(),
+  spanMs: z.number(),
+});
+export type Stats = z.infer<typeof Stats>;
+const Seen = z.object({ requests: z.number(), kept: z.number(), lastAt: z.number() });
+
+interface Load {
+  readonly records: number;
+  readonly faults: boolean;
+}
+
+export interface Systems {
+  readonly url: string;
+  reset(load: Load): Promise<void>;
+  stats(): Promise<Stats>;
+  seen(): Promise<z.infer<typeof Seen>>;
+  stop(): void;
+}
+
+export async function startSystems(): Promise<Systems> {
+  const child = fork('bench/sync/systems.ts', { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const { port } = await message(child, z.object({ port: z.number() }));
+  const url = `http://127.0.0.1:${port}`;
+  const control = async (asked: object): Promise<unknown> =>
+    (await fetch(`${url}/_control`, { method: 'POST', body: JSON.stringify(asked) })).json();
+  return {
+    url,
+    async reset({ records, faults }) {
+      const rates = faults ? { unavailable: 10, tooMany: 1 } : { unavailable: 0, tooMany: 0 };
+      await control({ kind: 'reset', settings: { records, ...rates, retryAfterSeconds: 1 } });
+    },
+    stats: async () => Stats.parse(await control({ kind: 'stats' })),
+    seen: async () => Seen.parse(await control({ kind: 'seen' })),
+    stop: () => void child.kill(),
+  };
+}
+
+export type Mode = 'put' | 'batch' | 'create';
+
+const Bare = z.object({ ms: z.number(), failed: z.number(), cpu: z.object({ user: z.number(), system: z.number() }) });
+
+export async function runBare(url: string, mode: Mode): Promise<{ ms: number; cpuMs: number }> {
+  const child = fork('bench/sync/bare.ts', [url, mode, String(lanes)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const { ms, failed, cpu } = await message(child, Bare);
+  if (failed > 0) throw new Error(`the bare loop lost ${failed} records`);
+  return { ms, cpuMs: (cpu.user + cpu.system) / 1_000 };
+}
+
+const message = <T>(child: ReturnType<typeof fork>, schema: z.ZodType<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (said) => resolve(schema.parse(said)));
+    child.once('exit', (code) => reject(new Error(`it ended with ${code} before it said anything`)));
+  });
+
+const environment = {
+  SANDBOX_FILE: 'examples/sandbox.json',
+  ALLOW_PRIVATE_NETWORK: '1',
+  LOG_LEVEL: 'error',
+};
+
+export const startMuster = (dataDir?: string): Promise<RunningService> =>
+  startService({ environment, timeoutMs: 120_000, ...(dataDir === undefined ? {} : { dataDir }) });
+
+let connected = 0;
+
+/** A pairing of its own for each run: what is known of the records from the run before would let them be skipped. */
+export async function beginSync(service: RunningService, url: string, mode: Mode): Promise<string> {
+  connected += 1;
+  const tenant = `bench${connected}`;
+  const batch = { path: '/people/batch', max: 100, items: 'records' };
+  const writes = {
+    put: { method: 'PUT', path: '/people/{external_id}' },
+    create: { method: 'POST', path: '/people' },
+    batch: { method: 'PUT', path: '/people/{external_id}', batch },
+  } as const;
+  const config = {
+    base_url: url,
+    concurrency: lanes,
+    collections: {
+      employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
+      people: { path: '/people', write: writes[mode] },
+    },
+  };
+  const connection = { system: 'rest', name: tenant, tenant_id: tenant, config, credentials: { bearer: 'bench' } };
+  await expectStatus(service, 201, ['/api/v2/connections', connection]);
+  const body = {
+    source: { system: 'rest', tenant_id: tenant, endpoint: 'employees' },
+    destination: {
+      system: 'rest',
+      tenant_id: tenant,
+      endpoint: 'people',
+      action: mode === 'create' ? 'create' : 'upsert',
+      field_mapping: fieldMapping,
+    },
+  };
+  const answer = await expectStatus(service, 202, ['/api/v2/integrations/rest/sync', body]);
+  return z.object({ sync_id: z.string() }).parse(answer).sync_id;
+}
+
+async function expectStatus(service: RunningService, status: number, [path, body]: [string, object]): Promise<unknown> {
+  const answer = await service.call('POST', path, body);
+  if (answer.status !== status) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Waits for the end of a run, and for the record of how it ended. */
+export async function endOf(service: RunningService, sync: string, patienceMs = 600_000): Promise<{ status: string }> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { body } = await service.call('GET', `/api/v2/syncs/${sync}`);
+    const seen = z.object({ status: z.string(), counts: z.unknown(), error: z.unknown() }).parse(body);
+    if (['succeeded', 'partially_succeeded', 'failed', 'cancelled'].includes(seen.status)) {
+      if (seen.status !== 'succeeded') console.error(JSON.stringify(seen));
+      return seen;
+    }
+    if (performance.now() > until) throw new Error(`the sync has not ended: ${JSON.stringify(seen)}`);
+    await sleep(100);
+  }
+}
+
+/** Megabytes resident, of the process and of nothing else; undefined where the system does not tell. */
+export function residentMb(pid: number): number | undefined {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return undefined;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024;
+}
+
+/** CPU seconds that the process has used so far (clock ticks of 10 ms). */
+export function cpuSeconds(pid: number): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return Number.NaN;
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

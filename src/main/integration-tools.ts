@@ -1,0 +1,71 @@
+// What the agent's tools may do on the integration platform, and how its connections fare.
+import type { Remotes } from '../connectors/runtime/open-remotes.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { ConnectionId, TenantId } from '../core/ids.ts';
+import { beginWithDeletions, heldDeletions, syncNamed } from '../services/integration/held-deletions.ts';
+import { type EndHealth, healthOf } from '../services/integration/health.ts';
+import { newSync } from '../services/integration/request-sync.ts';
+import type { ToolPorts } from '../tools/tool-ports.ts';
+import type { Storage } from '../storage/storage.ts';
+
+interface Given {
+  readonly storage: Storage;
+  readonly clocks: Clocks;
+  readonly nudge: () => void;
+}
+
+/** How connections fare: what this process counts, when tokens end, what was noted of their answers. */
+export function endsOf(
+  { storage }: Pick<Given, 'storage'>,
+  tenant: TenantId,
+  remotes: Remotes,
+): (id: ConnectionId) => Promise<EndHealth> {
+  const { connections, drifts } = storage.integration;
+  const noted = drifts(tenant).list();
+  return async (connection) => {
+    const known = (await connections(tenant).list()).some(({ id }) => id === connection);
+    const token = known ? (await connections(tenant).secrets(connection)).token : null;
+    const { left = null, circuit = 'closed' } = remotes.state(tenant, connection) ?? {};
+    return {
+      connection,
+      quotaLeft: left,
+      circuit,
+      tokenExpiresAt: token?.expiresAt ?? null,
+      drift: (await noted).filter((drift) => drift.connection === connection),
+    };
+  };
+}
+
+export function integrationToolsOf(given: Given, tenant: TenantId, remotes: Remotes): ToolPorts['integration'] {
+  const { storage, clocks, nudge } = given;
+  const stores = storage.integration;
+  const [integrations, syncs, connections] = [
+    stores.integrations(tenant),
+    stores.syncs(tenant),
+    stores.connections(tenant),
+  ];
+  return {
+    health: () =>
+      healthOf({ integrations, syncs, connections, endOf: endsOf(given, tenant, remotes), now: clocks.real.now() }),
+    integrations: async () =>
+      (await integrations.list({ limit: 500 })).map(({ id, name, source, destination }) => ({
+        id,
+        name,
+        source: source.system,
+        destination: destination.system,
+      })),
+    async begin({ integration: id, key, by }) {
+      const sync = syncNamed(key);
+      const newId = () => sync;
+      await syncs.open(newSync({ clock: clocks.real, newId, tenant }, await integrations.get(id), { by, now: true }));
+      nudge();
+      return sync;
+    },
+    heldDeletions: (sync) => heldDeletions({ tenant, syncs, integrations, clock: clocks.real }, sync),
+    async beginWithDeletions(asked) {
+      const sync = await beginWithDeletions({ tenant, syncs, integrations, clock: clocks.real }, asked);
+      nudge();
+      return sync;
+    },
+  };
+}

@@ -1,0 +1,210 @@
+// Moves records for a while: pages are read ahead and stored, lanes write what is stored, and answers are stored in bundles,
+// with the next page where there is one. Nothing of it waits for the slowest: each part goes on as soon as it has something to do.
+import { hasEnded } from '../../../core/integration.ts';
+import type { RemoteFault } from '../../../core/ports/remote-system.ts';
+import type { Acknowledged, PageSaved, PendingRecord } from '../../../core/ports/syncs.ts';
+import { type Prepared, preparePage } from './read-ahead.ts';
+import type { Run } from './run.ts';
+import { batchOf, type Sent, send } from './send.ts';
+
+/** Answers are stored whenever that many have come; a crash repeats at most these and those in flight. */
+const bundle = 100;
+
+export interface Outcome {
+  readonly written: number;
+  /** Tried as often as allowed, in vain, because the system did not answer as it should. */
+  readonly exhausted: RemoteFault | undefined;
+  /** The credentials or rights are wrong: nothing else will be taken either. */
+  readonly refusedAll: RemoteFault | undefined;
+  /** Everything failed in passing: the system is down, and what was not sent waits with the rest. */
+  readonly down: boolean;
+  /** The page that could not be read. */
+  readonly page: RemoteFault | undefined;
+}
+
+interface Reading {
+  /** No further page is begun after that. */
+  readonly until: number;
+}
+
+/** Writes what is ready and, with `reading`, whatever comes meanwhile. All that was answered is stored when it returns. */
+export async function flow(run: Run, ready: readonly PendingRecord[], reading?: Reading): Promise<Outcome> {
+  const stream = new Stream(run, ready);
+  await Promise.all([stream.read(reading), stream.write()]);
+  await stream.settle();
+  return stream.outcome();
+}
+
+const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 0;
+
+class Stream {
+  readonly #run: Run;
+  readonly #lanes: number;
+  readonly #batch: number;
+  #queue: PendingRecord[];
+  /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
+  readonly #open: Set<string>;
+  #answers: Acknowledged[] = [];
+  #storing: Promise<void> = Promise.resolve();
+  #isReading = false;
+  #wakeLanes: (() => void)[] = [];
+  #wakeReader: (() => void) | undefined;
+  #written = 0;
+  #failuresInARow = 0;
+  #exhausted: RemoteFault | undefined;
+  #refusedAll: RemoteFault | undefined;
+  #page: RemoteFault | undefined;
+  /** A defect of ours: nobody begins anything new. */
+  #isBroken = false;
+
+  constructor(run: Run, ready: readonly PendingRecord[]) {
+    this.#run = run;
+    this.#lanes = run.destination.connector.limits.concurrency;
+    this.#batch = batchOf(run);
+    this.#queue = [...ready];
+    this.#open = new Set(ready.map(({ id }) => id));
+  }
+
+  outcome(): Outcome {
+    const [written, exhausted, refusedAll] = [this.#written, this.#exhausted, this.#refusedAll];
+    const down = this.#stops() || (this.#failuresInARow > 0 && written === 0);
+    return { written, exhausted, refusedAll, down, page: this.#page };
+  }
+
+  async read(reading: Reading | undefined): Promise<void> {
+    if (reading === undefined) return;
+    this.#isReading = true;
+    try {
+      // One page at least: however short its turn, a run gets on.
+      for (let isFirst = true; this.#readsOn(reading, isFirst); isFirst = false) {
+        // A page is fetched while the one before is written, and not sooner: what is read must wait somewhere.
+        const page = await preparePage(this.#run);
+        if (page.kind === 'fault') {
+          this.#page = page.fault;
+          return;
+        }
+        await this.#takeIn(page);
+      }
+    } finally {
+      this.#isReading = false;
+      this.#wake();
+    }
+  }
+
+  async write(): Promise<void> {
+    await Promise.all(Array.from({ length: this.#lanes }, () => this.#lane()));
+  }
+
+  async settle(): Promise<void> {
+    await this.#store();
+    const { syncs, id } = this.#run;
+    if (this.#queue.length === 0 && this.#open.size === 0) await syncs.acknowledge(id, [], { all: true });
+  }
+
+  #readsOn({ until }: Reading, isFirst: boolean): boolean {
+    const { sync, signal, clock } = this.#run;
+    if (sync.readDone || hasEnded(sync.status) || signal.aborted || this.#stops()) return false;
+    return isFirst || clock.now().getTime() < until;
+  }
+
+  /** After as many failures in a row as there are lanes, the rest would fail too. */
+  #stops(): boolean {
+    return this.#isBroken || this.#refusedAll !== undefined || this.#failuresInARow >= this.#lanes;
+  }
+
+  async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<void> {
+    const isFull = () => this.#queue.length > Math.max(bundle, 2 * this.#batch);
+    const overtakes = () => pending.some(({ id }) => this.#open.has(id));
+    while ((isFull() || overtakes()) && !this.#stops() && !this.#run.signal.aborted) {
+      // Answers that are not stored keep their records open.
+      if (this.#queue.length === 0) void this.#store();
+      await new Promise<void>((resolve) => (this.#wakeReader = resolve));
+    }
+    await this.#store(saved);
+    for (const record of pending) this.#open.add(record.id);
+    this.#queue.push(...pending);
+    this.#wake();
+  }
+
+  async #lane(): Promise<void> {
+    for (;;) {
+      if (this.#stops() || this.#run.signal.aborted) return;
+      const chunk = this.#take();
+      if (chunk.length > 0) {
+        this.#note(await this.#send(chunk));
+        this.#wakeReader?.();
+        if (this.#answers.length >= bundle) await this.#store();
+      } else if (!this.#isReading && this.#queue.length === 0) return;
+      else await new Promise<void>((resolve) => this.#wakeLanes.push(resolve));
+    }
+  }
+
+  /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */
+  async #send(chunk: readonly PendingRecord[]): Promise<readonly Sent[]> {
+    try {
+      return await send(this.#run, chunk);
+    } catch (error) {
+      if (this.#run.signal.aborted) return [];
+      this.#isBroken = true;
+      throw error;
+    }
+  }
+
+  /** Deletions and records that failed before go alone: one bad record must not hold up its batch. */
+  #take(): readonly PendingRecord[] {
+    let size = 0;
+    for (const record of this.#queue) {
+      if (size === this.#batch || goesAlone(record)) break;
+      size += 1;
+    }
+    // A batch that is not full waits for the next page, if there is one to come.
+    if (size > 0 && size < this.#batch && size === this.#queue.length && this.#isReading) return [];
+    return this.#queue.splice(0, Math.max(1, size));
+  }
+
+  #note(sent: readonly Sent[]): void {
+    for (const { answer, fault } of sent) {
+      this.#answers.push(answer);
+      if (answer.state === 'written' || answer.state === 'deleted') this.#written += 1;
+      if (fault === undefined) this.#failuresInARow = 0;
+      else this.#noteFault(answer, fault);
+    }
+  }
+
+  #noteFault({ state }: Acknowledged, fault: RemoteFault): void {
+    if (fault.kind === 'auth' || fault.kind === 'permission') this.#refusedAll = fault;
+    // An answer about this record is a sign of life; no answer, or one about the system, is none.
+    this.#failuresInARow = fault.passes ? this.#failuresInARow + 1 : 0;
+    if (fault.passes && state === 'failed') this.#exhausted = fault;
+  }
+
+  /** One after another, so that counts add up; whoever waits for it has its answers stored. */
+  #store(page?: Omit<PageSaved, 'answers'>): Promise<void> {
+    const { syncs, id } = this.#run;
+    const store = async (earlier: Promise<void>): Promise<void> => {
+      await earlier;
+      const answers = this.#answers;
+      this.#answers = [];
+      if (page === undefined && answers.length === 0) return;
+      this.#run.sync =
+        page === undefined
+          ? await syncs.acknowledge(id, answers, { all: false })
+          : await syncs.savePage({ ...page, answers });
+      for (const answer of answers) this.#open.delete(answer.id);
+      this.#wakeReader?.();
+    };
+    const stored = store(this.#storing);
+    this.#storing = stored;
+    stored.catch(() => {
+      this.#isBroken = true;
+      this.#wakeReader?.();
+    });
+    return stored;
+  }
+
+  #wake(): void {
+    const lanes = this.#wakeLanes;
+    this.#wakeLanes = [];
+    for (const wake of lanes) wake();
+  }
+}

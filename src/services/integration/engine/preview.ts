@@ -1,0 +1,44 @@
+// What a dry run would do: how much of each kind, and a few examples by id and by the names of their fields, never their values.
+import type { Preview } from '../../../core/integration.ts';
+import type { Known, PendingRecord } from '../../../core/ports/syncs.ts';
+
+/** Examples of each kind. */
+const few = 10;
+
+type Change = Preview['samples'][number]['change'];
+
+export function previewed(
+  before: Preview,
+  pending: readonly PendingRecord[],
+  known: ReadonlyMap<string, Known>,
+): Preview {
+  const changes = pending.map(({ id, body, remove }): Preview['samples'][number] => ({
+    id,
+    change: remove ? 'delete' : known.has(id) ? 'update' : 'create',
+    fields: Object.keys(body),
+  }));
+  const count = (kind: Change) => before[kind] + changes.filter(({ change }) => change === kind).length;
+  return {
+    create: count('create'),
+    update: count('update'),
+    delete: count('delete'),
+    samples: sampled(before, changes),
+  };
+}
+
+/** With the deletions that a complete scan shows. */
+export const withDeletions = (before: Preview, gone: { ids: readonly string[]; count: number }): Preview => ({
+  ...before,
+  delete: before.delete + gone.count,
+  samples: sampled(
+    before,
+    gone.ids.map((id) => ({ id, change: 'delete', fields: [] })),
+  ),
+});
+
+function sampled(before: Preview, changes: Preview['samples']): Preview['samples'] {
+  const samples = [...before.samples];
+  for (const change of changes)
+    if (samples.filter((sample) => sample.change === change.change).length < few) samples.push(change);
+  return samples;
+}

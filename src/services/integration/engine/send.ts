@@ -1,0 +1,66 @@
+// Sends records to the destination, one or a batch in one call, and says what each answer means for its record.
+import type { RemoteFault, Writing, Written } from '../../../core/ports/remote-system.ts';
+import type { Acknowledged, PendingRecord } from '../../../core/ports/syncs.ts';
+import { delayMs, mayRetry } from './pace.ts';
+import { type Run, keyOf, syncFaultOf } from './run.ts';
+
+export interface Sent {
+  readonly answer: Acknowledged;
+  readonly fault?: RemoteFault;
+}
+
+/** How many records one call may carry. */
+export const batchOf = ({ destination, integration }: Run): number =>
+  Math.max(1, destination.batchSize(integration.destination.collection, integration.destination.action));
+
+export async function send(run: Run, records: readonly PendingRecord[]): Promise<readonly Sent[]> {
+  const { collection, action } = run.integration.destination;
+  const writings = records.map((record): Writing => ({
+    collection,
+    action: record.remove ? 'delete' : action,
+    record: record.body,
+    remoteId: record.remoteId,
+    key: keyOf(run, record),
+  }));
+  const answers = await run.destination.write(writings, run.signal);
+  return records.map((record, index) => {
+    const answer = answers[index];
+    if (answer === undefined) throw new Error('a writing was not answered for');
+    return meaning(run, record, answer);
+  });
+}
+
+function meaning(run: Run, record: PendingRecord, answer: Written): Sent {
+  if (answer.kind === 'failed') return { answer: refused(run, record, answer.fault), fault: answer.fault };
+  const settled = {
+    ...keptOf(record),
+    state: record.remove ? 'deleted' : 'written',
+    attempts: record.attempts + 1,
+    remoteId: answer.remoteId ?? record.remoteId,
+    fault: null,
+    due: null,
+  } as const;
+  return { answer: settled };
+}
+
+const keptOf = ({ id, body, digest, remove }: PendingRecord) => ({ id, body, digest, remove });
+
+function refused(run: Run, record: PendingRecord, fault: RemoteFault): Acknowledged {
+  // Refused by our own budget before it was sent: that was no try.
+  const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
+  const base = { ...keptOf(record), attempts, remoteId: record.remoteId, fault: syncFaultOf(fault) };
+  if (fault.kind === 'auth' || fault.kind === 'permission')
+    return { ...base, attempts: record.attempts, state: 'pending', due: run.clock.now() };
+  if (fault.unclear && !run.repeatable) return { ...base, fault: unknownOutcome(fault), state: 'failed', due: null };
+  if (!mayRetry(run.integration.retry, fault, attempts)) return { ...base, state: 'failed', due: null };
+  const wait = delayMs(run.integration.retry, { attempts: Math.max(1, attempts), fault, random: run.random });
+  return { ...base, state: 'pending', due: new Date(run.clock.now().getTime() + wait) };
+}
+
+function unknownOutcome(fault: RemoteFault) {
+  return {
+    ...syncFaultOf(fault),
+    message: 'It is not known whether the other system took the record, and it offers no way to repeat safely.',
+    fix: 'Look whether the record is there; if not, retry this record.',
+  };
+}

@@ -1,0 +1,65 @@
+// How long a token is used: as long as its answer says, and an hour where it says nothing.
+import { expect, test } from 'vitest';
+import { defineConnector } from '../../../src/core/connector/connector.ts';
+import type { Token } from '../../../src/core/ports/connections.ts';
+import { openSignIn } from '../../../src/connectors/runtime/sign-in.ts';
+import { createTestClock } from '../../support/clock.ts';
+
+const connector = defineConnector({
+  system: 'tokens',
+  title: 'Tokens',
+  category: ['generic'],
+  docs: 'https://example.test/docs',
+  apiVersion: '1',
+  checkedOn: '2026-11-22',
+  evidence: 'documentation',
+  baseUrl: 'https://api.example.test',
+  auth: [{ kind: 'oauth2-client', tokenUrl: 'https://api.example.test/token' }],
+  test: { method: 'GET', path: '/' },
+  limits: {},
+  collections: {},
+});
+
+async function tokenOf(answer: object) {
+  const clock = createTestClock();
+  const kept: (Token | null)[] = [];
+  let asked = 0;
+  const signIn = openSignIn({
+    connector,
+    values: { config: {}, cred: { client_id: 'id', client_secret: 'secret' } },
+    token: null,
+    keepToken: async (token) => void kept.push(token),
+    clock: clock.real,
+    baseUrl: 'https://api.example.test',
+    async send({ url }) {
+      asked += 1;
+      return { status: 200, headers: {}, url, text: JSON.stringify({ access_token: `t${asked}`, ...answer }) };
+    },
+  });
+  const entry = () => signIn.entry(new AbortController().signal);
+  await entry();
+  const seconds = ((kept[0]?.expiresAt?.getTime() ?? 0) - clock.real.now().getTime()) / 1000;
+  return { seconds, entry, clock, asked: () => asked };
+}
+
+test.each([
+  [{ expires_in: 600 }, 600],
+  [{ expires_in: '600' }, 600],
+  [{}, 3600],
+  [{ expires_in: null }, 3600],
+  [{ expires_in: 'soon' }, 3600],
+  [{ expires_in: 0 }, 3600],
+])('%j ends after %s seconds', async (answer, seconds) => {
+  expect((await tokenOf(answer)).seconds).toBe(seconds);
+});
+
+test('it is renewed a minute before its end, once for all who wait', async () => {
+  const { entry, clock, asked } = await tokenOf({ expires_in: 600 });
+  clock.advance(539_000);
+  await entry();
+  expect(asked()).toBe(1);
+  clock.advance(2_000);
+  const entries = await Promise.all([entry(), entry(), entry()]);
+  expect(asked()).toBe(2);
+  expect(new Set(entries.map(({ token }) => token))).toEqual(new Set(['t2']));
+});

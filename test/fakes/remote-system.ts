@@ -1,0 +1,116 @@
+// An outside system in memory behind the runtime's port: pages to read, records kept by what was written, answers that a test chooses.
+import { type Connector, defineConnector } from '../../src/core/connector/connector.ts';
+import type { JsonObject } from '../../src/core/json.ts';
+import {
+  type Page,
+  type PageRequest,
+  RemoteFault,
+  type RemoteRecord,
+  type RemoteSystem,
+  type Writing,
+  type Written,
+} from '../../src/core/ports/remote-system.ts';
+
+interface Options {
+  readonly idempotency?: 'natural-key' | 'none';
+  readonly batch?: number;
+  readonly lanes?: number;
+}
+
+const collectionOf = ({ idempotency = 'natural-key', batch }: Options) => ({
+  label: 'People',
+  list: { method: 'GET', path: '/people' } as const,
+  items: '$',
+  id: 'id',
+  paging: { kind: 'none' } as const,
+  fields: {},
+  writes: {
+    upsert: {
+      call: { method: 'PUT', path: '/people/{record.id}' } as const,
+      idempotency: { kind: idempotency },
+      ...(batch === undefined ? {} : { batch: { max: batch, at: '$' } }),
+    },
+    create: { call: { method: 'POST', path: '/people' } as const, idempotency: { kind: idempotency } },
+    delete: {
+      call: { method: 'DELETE', path: '/people/{id}' } as const,
+      idempotency: { kind: 'natural-key' } as const,
+    },
+  },
+});
+
+const idOf = ({ id }: JsonObject): string => (typeof id === 'string' ? id : JSON.stringify(id));
+
+export const fault = (more: Partial<ConstructorParameters<typeof RemoteFault>[0]> = {}): RemoteFault =>
+  new RemoteFault({ kind: 'transient', blame: 'remote', message: 'It is down.', fix: 'Wait.', ...more });
+
+export class FakeRemoteSystem implements RemoteSystem {
+  readonly connector: Connector;
+  /** What a read finds, page by page. */
+  pages: JsonObject[][] = [[]];
+  readonly kept = new Map<string, JsonObject>();
+  readonly written: Writing[] = [];
+  /** Records in each call. */
+  readonly calls: number[] = [];
+  /** Looks at a writing before it is taken; a fault refuses it. */
+  refuses: (writing: Writing) => RemoteFault | undefined = () => undefined;
+  /** Looks at a read before it is answered. */
+  refusesRead: (request: PageRequest) => RemoteFault | undefined = () => undefined;
+  readonly #batch: number;
+
+  constructor(options: Options = {}) {
+    this.#batch = options.batch ?? 1;
+    this.connector = defineConnector({
+      system: 'fake',
+      title: 'Fake system',
+      category: ['generic'],
+      docs: 'https://example.test/docs',
+      apiVersion: '1',
+      checkedOn: '2026-11-22',
+      evidence: 'documentation',
+      baseUrl: 'https://example.test',
+      auth: [{ kind: 'none' }],
+      test: { method: 'GET', path: '/' },
+      limits: { concurrency: options.lanes ?? 4 },
+      collections: { people: collectionOf(options) },
+    });
+  }
+
+  async test(): Promise<void> {
+    // It is always there.
+  }
+
+  async subscribe(): Promise<string | null> {
+    throw fault({ kind: 'invalid' });
+  }
+
+  async readPage(request: PageRequest): Promise<Page> {
+    await new Promise((resolve) => setImmediate(resolve));
+    const refusal = this.refusesRead(request);
+    if (refusal !== undefined) throw refusal;
+    const at = Number(request.cursor ?? '0');
+    const records = (this.pages[at] ?? []).map((body): RemoteRecord => ({
+      id: idOf(body),
+      body,
+      deleted: false,
+    }));
+    return { records, next: at + 1 < this.pages.length ? String(at + 1) : null, since: null };
+  }
+
+  async write(writings: readonly Writing[]): Promise<readonly Written[]> {
+    await new Promise((resolve) => setImmediate(resolve));
+    this.calls.push(writings.length);
+    return writings.map((writing): Written => {
+      const refusal = this.refuses(writing);
+      if (refusal !== undefined) return { kind: 'failed', fault: refusal };
+      this.written.push(writing);
+      const id = writing.remoteId ?? idOf(writing.record);
+      if (writing.action === 'delete') this.kept.delete(id);
+      else this.kept.set(id, writing.record);
+      return { kind: 'written', remoteId: id };
+    });
+  }
+
+  batchSize(): number {
+    return this.#batch;
+  }
+}

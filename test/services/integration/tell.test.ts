@@ -1,0 +1,65 @@
+// What people are told of runs: trouble once, one alert for many integrations, that it is over, and what waits for their word.
+import { expect, test } from 'vitest';
+import type { SyncId } from '../../../src/core/ids.ts';
+import type { Sync, SyncFault } from '../../../src/core/integration.ts';
+import { tellSync } from '../../../src/services/integration/tell.ts';
+import { FakeNotices } from '../../fakes/integrations.ts';
+import { createTestIds } from '../../support/ids.ts';
+import { setUpEngine } from '../../support/engine.ts';
+
+const down: SyncFault = { kind: 'transient', blame: 'remote', message: 'It is down.', fix: 'Wait.', status: 503 };
+
+async function setUp() {
+  const { syncs, integrations, clock, begin, integration } = await setUpEngine();
+  const newId = createTestIds();
+  const alerts = new Map<string, string>();
+  const asked: SyncId[] = [];
+  const notices = new FakeNotices({ clock: clock.real, newId });
+  const ended = async (to: Partial<Sync>): Promise<SyncId> => {
+    const { id } = await begin();
+    const at = clock.real.now();
+    await syncs.end(id, { status: 'succeeded', startedAt: at, finishedAt: at, ...to });
+    const parts = {
+      tenant: integration.tenant,
+      syncs,
+      integrations,
+      notices,
+      // As the gate does: the same key again is the same message.
+      alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),
+      askDeletions: async (sync: SyncId) => void asked.push(sync),
+      clock: clock.real,
+      newId,
+    };
+    await tellSync(parts, { sync: id, run: 1 });
+    return id;
+  };
+  return { ended, alerts: () => [...alerts.values()], asked, clock };
+}
+
+test('a failure is told of with its fix, and no second time while it lasts', async () => {
+  const { ended, alerts } = await setUp();
+  await ended({ status: 'failed', fault: down });
+  await ended({ status: 'failed', fault: down });
+  expect(alerts()).toEqual([expect.stringContaining('What to do: Wait.')]);
+});
+
+test('trouble of another kind is told of', async () => {
+  const { ended, alerts } = await setUp();
+  await ended({ status: 'failed', fault: down });
+  await ended({ status: 'failed', fault: { ...down, kind: 'auth', blame: 'integration' } });
+  expect(alerts()).toHaveLength(2);
+});
+
+test('people are told when it works again, once', async () => {
+  const { ended, alerts } = await setUp();
+  await ended({ status: 'failed', fault: down });
+  await ended({});
+  await ended({});
+  expect(alerts()).toEqual([expect.stringContaining('failed'), expect.stringContaining('works again')]);
+});
+
+test('deletions that were held back are proposed to those who may approve', async () => {
+  const { ended, asked } = await setUp();
+  const id = await ended({ status: 'partially_succeeded', fault: { ...down, kind: 'deletes_held' } });
+  expect(asked).toEqual([id]);
+});
