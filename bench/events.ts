@@ -1,0 +1,160 @@
+// npm run bench:events [-- burst seconds] — events of a connected system against the whole service. First at an even 200 a second:
+// how soon each is accepted (signed, stored and promised in one transaction), beside an address that stores nothing, in the same
+// run. Then a burst, 10,000 unless given, over 32 connections: events per second accepted and processed, and the lag between the
+// last one taken and the last one worked on. Of these moves of one candidate every earlier one is found overtaken, so that the way
+// is measured and not the ATS. Embedded, and, where the programs are installed, on PostgreSQL with Redis.
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Started } from '../test/support/programs.ts';
+import { removeData, type RunningService, startService } from '../test/support/service.ts';
+import { signedHeaders } from '../test/support/signed-events.ts';
+import { startPostgres } from '../test/support/start-postgres.ts';
+import { startRedis } from '../test/support/start-redis.ts';
+
+const burst = Number(process.argv[2] ?? 10_000);
+const seconds = Number(process.argv[3] ?? 10);
+const perSecond = 200;
+const connections = 32;
+const patienceMs = 900_000;
+const path = '/api/v1/events/sandbox';
+const Taken = z.looseObject({ id: z.string() });
+const Shown = z.looseObject({ reactions: z.array(z.unknown()) });
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+interface Answer {
+  readonly ms: number;
+  readonly status: number;
+  readonly text: string;
+}
+
+async function timed(request: () => Promise<Response>): Promise<Answer> {
+  const since = performance.now();
+  const answer = await request();
+  const text = await answer.text();
+  return { ms: performance.now() - since, status: answer.status, text };
+}
+
+interface Sender {
+  readonly service: RunningService;
+  readonly secret: string;
+}
+
+/** The n-th move; each happened a millisecond after the one before. */
+function report({ service, secret }: Sender, number: number): Promise<Answer> {
+  const body = JSON.stringify({
+    event_id: `evt_${number}`,
+    kind: 'candidate.moved',
+    occurred_at: new Date(Date.UTC(2026, 0, 5) + number).toISOString(),
+    data: { candidate_id: 'c_priya', from: 'Applied', to: 'Phone Screen' },
+  });
+  const headers = signedHeaders(secret, body, new Date());
+  return timed(() => fetch(`${service.url}${path}`, { method: 'POST', body, headers }));
+}
+
+async function evenly(sender: Sender, from: number) {
+  const taken: Promise<Answer>[] = [];
+  const bare: Promise<Answer>[] = [];
+  const begin = performance.now();
+  for (let number = 0; number < seconds * perSecond; number += 1) {
+    taken.push(report(sender, from + number));
+    if (number % 10 === 0) bare.push(timed(() => fetch(`${sender.service.url}/health/live`)));
+    const wait = begin + ((number + 1) * 1000) / perSecond - performance.now();
+    if (wait > 0) await sleep(wait);
+  }
+  return { taken: await Promise.all(taken), bare: await Promise.all(bare) };
+}
+
+async function allAtOnce(sender: Sender): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 2 * seconds * perSecond;
+  const last = next + burst;
+  const connection = async () => {
+    while (next < last) {
+      const number = next;
+      next += 1;
+      answers.push(await report(sender, number));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return answers;
+}
+
+/** Until the newest of them was worked on. False: patience ended. */
+async function worked({ service }: Sender, answers: readonly Answer[]): Promise<boolean> {
+  const ids = answers.map(({ text }) => Number(Taken.parse(JSON.parse(text)).id));
+  const newest = ids.reduce((a, b) => Math.max(a, b), 0);
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const { body } = await service.call('GET', `/api/v1/event-log/${newest}`);
+    if (Shown.parse(body).reactions.length > 0) return true;
+    await sleep(250);
+  }
+  return false;
+}
+
+async function measure(name: string, more: Record<string, string>): Promise<void> {
+  const environment = {
+    SANDBOX_FILE: 'examples/sandbox.json',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '1000000',
+    RATE_LIMIT_EVENTS: '1000000',
+    ...more,
+  };
+  const service = await startService({ environment, timeoutMs: 240_000 });
+  try {
+    const { secret } = z.looseObject({ secret: z.string() }).parse((await service.call('PUT', `${path}/secret`)).body);
+    const sender = { service, secret };
+    // The first round warms up.
+    await worked(sender, (await evenly(sender, 0)).taken);
+    const { taken, bare } = await evenly(sender, seconds * perSecond);
+    await worked(sender, taken);
+    const since = performance.now();
+    const answers = await allAtOnce(sender);
+    const acceptedMs = performance.now() - since;
+    const isDone = await worked(sender, answers);
+    const processedMs = performance.now() - since;
+    const [times, reference, crowd] = [taken, bare, answers].map((all) =>
+      all.map(({ ms }) => ms).toSorted((a, b) => a - b),
+    );
+    const refused = [...taken, ...answers].filter(({ status }) => status !== 202).length;
+    const p = (sorted: readonly number[] = []) =>
+      `p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
+    const ratio = at(times ?? [], 0.99) / at(reference ?? [], 0.99);
+    console.log(
+      [
+        `${name}: ${taken.length} events at ${perSecond} a second, then ${answers.length} at once; ${refused} not accepted`,
+        `  accepted evenly   ${p(times)}`,
+        `  reference         ${p(reference)}   (an address that stores nothing); ratio of p99 ${ratio.toFixed(1)}, target 3`,
+        `  burst accepted    ${((1000 * burst) / acceptedMs).toFixed(0)} a second, ${p(crowd)}`,
+        `  burst processed   ${isDone ? ((1000 * burst) / processedMs).toFixed(0) : 'not all'} a second, lag ${((processedMs - acceptedMs) / 1000).toFixed(1)} s after the last one was taken`,
+      ].join('\n'),
+    );
+  } finally {
+    await service.stop();
+    removeData(service);
+  }
+}
+
+await measure('embedded', {});
+const started: Started[] = [];
+try {
+  const postgres = await startPostgres();
+  const redis = 'missing' in postgres ? postgres : await startRedis();
+  if ('missing' in postgres) console.log(`PostgreSQL and Redis: skipped, ${postgres.missing}`);
+  else if ('missing' in redis) {
+    started.push(postgres);
+    console.log(`PostgreSQL and Redis: skipped, ${redis.missing}`);
+  } else {
+    started.push(postgres, redis);
+    const ENCRYPTION_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+    await measure('PostgreSQL and Redis', { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ENCRYPTION_KEYS });
+  }
+} finally {
+  for (const { child, folder } of started) {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
