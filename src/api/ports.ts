@@ -10,6 +10,7 @@ import type { JsonObject } from '../core/json.ts';
 import type { Log } from '../core/log.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
+import type { Ats } from '../core/ports/ats.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
 import type { Desk } from '../core/ports/desk.ts';
@@ -101,6 +102,7 @@ export interface ApiPorts {
   readonly channelAdmin: ChannelAdmin;
   /** Addresses that chat platforms call. */
   readonly doors: readonly Door[];
+  readonly ats: Of<Ats>;
   /** The tools of one organisation, bound to its systems. */
   readonly tools: Of<readonly AnyTool[]>;
   /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */

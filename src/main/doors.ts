@@ -57,6 +57,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     credentials: storage.credentials,
     idempotency: storage.idempotency,
     ...house.channels.api,
+    ats: (tenant) => tenants.systems(tenant).ats,
     tools: tenants.tools,
     catalogue: tenants.tools(sandboxTenant),
     resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),

@@ -4,7 +4,7 @@ import { openTokens } from '../../src/api/auth/tokens.ts';
 import { openSignedReader } from '../../src/api/http/signed-body.ts';
 import type { Route } from '../../src/api/route.ts';
 import { routesOf } from '../../src/api/routes/index.ts';
-import { type Answer, goodLink, type Request, type World } from './world.ts';
+import { type Answer, goodLink, onlyAtHome, type Request, type World } from './world.ts';
 
 const noDocument = () => {
   throw new Error('only the list is wanted here');
@@ -211,6 +211,7 @@ export async function makeOneOfEach(world: World): Promise<Made> {
     system: 'sandbox',
     rule_id: 'only-here',
     sequence_id: 'only-here',
+    candidate_id: onlyAtHome,
     link: goodLink,
     event_id: await idOfOneEvent(world),
     platform: 'slack',

@@ -109,6 +109,8 @@ export interface Answer {
   readonly body: any;
 }
 
+export const onlyAtHome = 'c_ravi';
+
 /** Everything may be replaced; `config` and the limits as well. */
 export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> {
   const clock = createTestClock(new Date(sampleNow));
@@ -126,6 +128,8 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     [home, await openOffice(home, opening)],
     [elsewhere, await openOffice(elsewhere, opening)],
   ]);
+  // Both are filled from one file; one person is known to the first organisation only.
+  await offices.get(elsewhere)?.store.change(async (records) => await records.remove('candidate', onlyAtHome));
   const at = (tenant: TenantId): Office => {
     const office = offices.get(tenant);
     if (office === undefined) throw new Error(`no office of ${tenant}`);
@@ -171,6 +175,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     ]),
     credentials,
     idempotency: new FakeIdempotency(newId),
+    ats: (tenant) => at(tenant).ats,
     tools: (tenant) => at(tenant).tools,
     catalogue: at(home).tools,
     resolve: async ({ input, by }) => await namesToIds(at(by.tenant), input),

@@ -1,5 +1,5 @@
 // The people, meetings, actions and approvals that the fake console service starts with.
-import type { ActionEntry, Approval, Sandbox, Session } from '../../web/console/api/wire.ts';
+import type { Action, Approval, Pipeline, Sandbox, Session } from '../../web/console/api/wire.ts';
 
 const now = '2026-06-01T08:30:00-05:00';
 const at = (day: string, time: string): string => `2026-${day}T${time}:00-05:00`;
@@ -146,9 +146,10 @@ const approval = (id: string, args: Approval['arguments'], preview: string): App
   digest: `digest-${id}`,
 });
 
-export const moveInes: ActionEntry = {
+export const moveInes: Action = {
   action_id: 'act_move',
   task_id: 'task_1',
+  group_id: null,
   tool: 'move_stage',
   arguments: { candidate: 'c_ines', stage: 'Phone Screen' },
   status: 'executed',
@@ -159,9 +160,16 @@ export const moveInes: ActionEntry = {
   before: { stage: 'Applied' },
   after: { stage: 'Phone Screen' },
   undo: { possible: true, until: null, how: 'exact' },
+  candidate: 'c_ines',
+  via: 'conversation',
+  executed_at: now,
+  ats_updated: true,
+  candidates_contacted: 0,
+  undone_by: null,
+  problem: null,
 };
 
-const past = (id: number, entry: Partial<ActionEntry>): ActionEntry => ({
+const past = (id: number, entry: Partial<Action>): Action => ({
   ...moveInes,
   action_id: `act_${String(id)}`,
   task_id: `task_past_${String(id)}`,
@@ -169,7 +177,7 @@ const past = (id: number, entry: Partial<ActionEntry>): ActionEntry => ({
 });
 
 /** Newest first. */
-export const actions = (): ActionEntry[] => [
+export const actions = (): Action[] => [
   past(9, {
     tool: 'send_followup',
     summary: 'Follow-up to Inés Duarte',
@@ -229,3 +237,26 @@ export const users = (sandbox().users ?? []).map(({ id, ...same }) => ({
   email: `${id.slice(2)}@example.test`,
   time_zone: null,
 }));
+
+const dayMs = 86_400_000;
+
+/** As GET /api/v1/pipeline shows the sandbox. */
+export const pipelineOf = ({ stages = [], jobs = [], candidates }: Sandbox): Pipeline => ({
+  stages,
+  jobs: jobs.map(({ id, title, role, hiring_manager }) => ({
+    job_id: id,
+    title,
+    role,
+    job_family: 'general',
+    hiring_manager,
+    location: 'Remote',
+    status: 'open',
+  })),
+  candidates: candidates.map(({ id, name, job_id, stage, stage_since, last_contact_at }) => {
+    const days = Math.floor((Date.parse(now) - Date.parse(last_contact_at ?? stage_since)) / dayMs);
+    const isOver = /hired|rejected/i.test(stage);
+    const contact = { last_contact_at, days_since_contact: days, at_risk: days >= 5 && !isOver };
+    return { candidate_id: id, name, job_id, stage, stage_since, ...contact };
+  }),
+  at_risk_days: 5,
+});

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
-import type { ActionEntry, Approval, Sandbox } from '../../web/console/api/wire.ts';
+import type { Action, Approval, Sandbox } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
-import { actions, approvals, moveInes, sandbox, session, users } from './console-sandbox.ts';
+import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
 
 const pageSize = 4;
 
@@ -43,13 +43,14 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 export class ConsoleServer {
-  readonly heard: { method: string; path: string; body: string; headers: IncomingMessage['headers'] }[] = [];
+  readonly heard: { method: string; path: string; query: string; body: string; headers: IncomingMessage['headers'] }[] =
+    [];
   readonly #server: Server;
   readonly #files: ReadonlyMap<string, ConsoleFile>;
   readonly #links = new Set(['link-1', 'link-2']);
   /** Decided by somebody else while the page still shows them. */
   readonly decidedElsewhere = new Set<string>();
-  actions: ActionEntry[] = actions();
+  actions: Action[] = actions();
   approvals: Approval[] = approvals();
   sandbox: Sandbox = sandbox();
   /** Cuts the stream of the next message after its first words. */
@@ -79,7 +80,7 @@ export class ConsoleServer {
 
   addLink(token: string): string {
     this.#links.add(token);
-    return `${this.origin}/console/#login=${token}`;
+    return `${this.origin}/console/assistant#login=${token}`;
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -91,7 +92,7 @@ export class ConsoleServer {
       this.#file(exchange);
       return;
     }
-    this.heard.push({ method, path, body, headers: request.headers });
+    this.heard.push({ method, path, query: query.toString(), body, headers: request.headers });
     if (path === '/console/session') this.#session(exchange, body);
     else if (!this.#isSignedIn(request)) refuse(response, refusals.signedOut);
     else this.#api(exchange, body);
@@ -134,13 +135,17 @@ export class ConsoleServer {
     const [, area = '', id, verb] = /^\/api\/v1\/(\w+)(?:\/([^/]+)(?:\/(\w+))?)?$/.exec(path) ?? [];
     const lists: Readonly<Record<string, () => void>> = {
       sandbox: () => send(response, this.sandbox),
+      pipeline: () => send(response, pipelineOf(this.sandbox)),
       approvals: () => send(response, { data: this.approvals, next_cursor: null }),
       actions: () => this.#page(response, Number(query.get('cursor') ?? 0)),
       users: () => send(response, { data: users, next_cursor: null }),
       conversations: () => send(response, { conversation_id: 'con_1' }, 201),
     };
     const acts: Readonly<Record<string, (one: string) => void>> = {
-      approvals: (one) => this.#decide(response, { id: one, approves: verb === 'approve' }),
+      approvals: (one) =>
+        verb === 'edit'
+          ? send(response, { status: 'pending_approval', summary: 'Another offer' })
+          : this.#decide(response, { id: one, approves: verb === 'approve' }),
       actions: (one) => (verb === 'undo' ? this.#undo(response, one) : this.#action(response, one)),
       conversations: () => this.#converse(response, MessageBody.parse(JSON.parse(body)).text),
     };
@@ -181,7 +186,7 @@ export class ConsoleServer {
       refuse(response, action === undefined ? refusals.unknown : refusals.changed);
       return;
     }
-    const undone: ActionEntry = {
+    const undone: Action = {
       ...action,
       status: 'undone',
       undo: { possible: false, until: null, how: 'none' as const },

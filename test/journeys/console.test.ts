@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
-import { alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
+import { screens } from '../../web/console/screens/index.ts';
+import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -34,8 +35,9 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
 
   test('signs in by the printed link', async () => {
     await page.goto(service.loginUrl);
-    await page.getByRole('heading', { name: 'Assistant' }).waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Morning brief' }).waitFor();
     expect(page.url()).not.toContain('login=');
+    await open(page, 'Assistant');
   });
 
   test('gives the main instruction, sees both cards, and takes one back', async () => {
@@ -73,6 +75,40 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await open(page, 'Pipeline');
     await page.getByRole('region', { name: 'Phone Screen' }).getByText('Bob Harlan').waitFor();
     expect(await stageOf('c_bob')).toBe('Phone Screen');
+  });
+
+  test('acts on the top of the brief with one press, and is offered the way back', async () => {
+    await open(page, 'Today');
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move stage:/ }) });
+    await item.first().getByRole('button').click();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Undone:' }).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('finds a candidate with history and score, and the address leads back to them', async () => {
+    await open(page, 'Pipeline');
+    await page.getByRole('link', { name: 'Priya Raman' }).click();
+    await page.getByRole('heading', { name: 'Priya Raman', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Score' }).click();
+    await page.getByRole('img', { name: /Share still there/ }).waitFor();
+    await page.reload();
+    await expect(cards(page).filter({ hasText: 'Move stage' }).first().waitFor()).resolves.toBeUndefined();
+  });
+
+  test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 300_000 }, async () => {
+    const found: string[] = [];
+    for (const { path, title } of screens) {
+      // oxlint-disable-next-line no-await-in-loop -- one page, one screen at a time
+      await page.goto(`${service.url}/console${path.replace('$candidate', 'c_priya')}`);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.waitForLoadState('networkidle');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      found.push(...(await accessFaults(page, title)));
+    }
+    expect(screens.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
   });
 
   test('cannot use the link twice, and the browser had nothing to complain about', async () => {

@@ -94,14 +94,22 @@ export async function breaches(page: Page, options: axe.RunOptions): Promise<str
 async function lookAt(page: Page, { width, theme }: (typeof looks)[number]): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: theme });
+  // Colours on their way from one theme to the other are no state of the page.
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(async (one) => await one.finished));
+  });
   // The theme changes colours and nothing else.
   const runOnly: axe.RunOnly =
     theme === 'dark' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags };
   const found = await breaches(page, { runOnly, resultTypes: ['violations'] });
   const layout = await page.evaluate(() => [
     ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
-    ...[...document.querySelectorAll('button, summary, textarea, nav a, select, input:not([type=checkbox])')]
-      .filter((node) => node.getClientRects().length > 0 && node.getBoundingClientRect().height < 43.9)
+    ...[...document.querySelectorAll('button, summary, textarea, nav a, select, input')]
+      .filter(
+        (node) =>
+          node.getClientRects().length > 0 && (node.closest('label') ?? node).getBoundingClientRect().height < 43.9,
+      )
       .map((node) => `lower than 44 pixels: ${node.outerHTML.slice(0, 120)}`),
   ]);
   return [...found, ...layout];

@@ -37,7 +37,7 @@ const signedIn = () => signedInWith(browser);
 describe.skipIf(isMissing)('signing in', () => {
   test('trades the link for a cookie and takes the token out of the address', async () => {
     const { server, page } = await signedIn();
-    expect(page.url()).toBe(`${server.origin}/console/`);
+    expect(page.url()).toBe(`${server.origin}/console/assistant`);
     const login = server.heard.find(({ method }) => method === 'POST');
     expect(login?.body).toBe('{"token":"first"}');
     expect(server.heard.filter(({ path }) => path.includes('first'))).toEqual([]);
@@ -54,7 +54,7 @@ describe.skipIf(isMissing)('signing in', () => {
 
   test('is not undone by a used link', async () => {
     const { server, page } = await signedIn();
-    await page.goto(`${server.origin}/console/#login=first`);
+    await page.goto(`${server.origin}/console/assistant#login=first`);
     const told = page.getByRole('status').filter({ hasText: 'You are still signed in.' });
     await expect(told.waitFor()).resolves.toBeUndefined();
   });
@@ -223,16 +223,26 @@ describe.skipIf(isMissing)('approvals', () => {
 });
 
 describe.skipIf(isMissing)('the action log', () => {
-  test('shows older pages on request and goes on from the first new one', async () => {
+  test('fetches older pages on the way down', async () => {
     const { page } = await signedIn();
     await open(page, 'Action log');
-    await cards(page).nth(3).waitFor();
-    expect(await cards(page).count()).toBe(4);
-    await page.getByRole('button', { name: 'Show older' }).click();
-    await cards(page).nth(6).waitFor();
+    await page.getByText('That is all: 7').waitFor();
     expect(await cards(page).count()).toBe(7);
-    expect(await isFocused(cards(page).nth(4))).toBe(true);
-    expect(await page.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+  });
+
+  test('keeps its filters and the opened action in the address', async () => {
+    const { server, page } = await signedIn();
+    await open(page, 'Action log');
+    await page.getByLabel('State').selectOption('failed');
+    await page.getByRole('button', { name: 'Details: Moved Ravi Menon' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move stage' });
+    await dialog.getByText('restores what stood there').waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
+    expect(server.heard.some(({ query }) => query.includes('status=failed'))).toBe(true);
+    await page.reload();
+    await dialog.or(page.getByRole('dialog', { name: 'Action' })).waitFor();
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).searchParams.get('open')).toBeNull();
   });
 
   test('shows what went wrong and what is uncertain', async () => {
@@ -256,7 +266,6 @@ describe.skipIf(isMissing)('the action log', () => {
   test('says why an undo is refused', async () => {
     const { page } = await signedIn();
     await open(page, 'Action log');
-    await page.getByRole('button', { name: 'Show older' }).click();
     await page.getByRole('button', { name: 'Undo: Moved Ravi Menon' }).click();
     await expect(alert(page, 'Theresa Marlow moved this candidate since').waitFor()).resolves.toBeUndefined();
   });
@@ -338,12 +347,14 @@ describe.skipIf(isMissing)('everybody can use it', () => {
     found.push(...(await accessFaults(page, 'reject dialog')));
     await page.keyboard.press('Escape');
     await open(page, 'Action log');
-    await page.getByRole('button', { name: 'Show older' }).click();
-    await cards(page).nth(7).waitFor();
+    await page.getByText('That is all').waitFor();
     found.push(...(await accessFaults(page, 'action log')));
     await open(page, 'Pipeline');
     await page.getByText('Read Still interested, Inés?').click();
     found.push(...(await accessFaults(page, 'pipeline')));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Approvals' }).waitFor();
+    found.push(...(await accessFaults(page, 'command box')));
     expect(found).toEqual([]);
   });
 

@@ -60,10 +60,6 @@ export async function versionOf<Body>(
 }
 
 /** What every version tells of itself. */
-export const versionFields = {
-  version: z.int().describe('Counts the changes; 0 for one that is built in and untouched.'),
-  active: z.boolean(),
-};
 export const WireVersion = z.object({
   version: z.int(),
   active: z.boolean(),

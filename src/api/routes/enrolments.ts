@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { SequenceId } from '../../core/sequence.ts';
-import { component } from '../docs/components.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
-import { WireEnrolment, wireEnrolment } from '../wire/sequence.ts';
+import { WireEnrolment, WireSequencePreview, wireEnrolment } from '../wire/sequence.ts';
 import { missing, readOnly, reads } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -39,23 +38,6 @@ const listEnrolments = ({ sequenceBook, enrolments }: RoutePorts): Route =>
     },
   });
 
-const Preview = component(
-  'SequencePreview',
-  z.object({
-    steps: z.array(
-      z.object({
-        due_at: z.string(),
-        channel: z.enum(['email', 'chat']),
-        template: z.string(),
-        skipped: z.boolean(),
-        subject: z.string().nullable(),
-        text: z.string().nullable(),
-        problem: z.string().nullable(),
-      }),
-    ),
-  }),
-);
-
 const previewSequence = ({ sequenceBook, automation }: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
@@ -67,7 +49,7 @@ const previewSequence = ({ sequenceBook, automation }: RoutePorts): Route =>
     summary: 'Show what a sequence would send to a candidate, and when, with their real data',
     params,
     body: z.strictObject({ candidate: CandidateId }),
-    replies: { 200: Preview },
+    replies: { 200: WireSequencePreview },
     problems: ['candidate_not_found'],
     async handle({ by, params: { sequence_id: id }, body: { candidate } }) {
       const found = await sequenceBook(by.tenant).find(id);

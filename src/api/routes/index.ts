@@ -3,6 +3,7 @@ import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
 import { briefRoutes } from './brief.ts';
+import { candidateRoutes } from './candidates.ts';
 import { channelRoutes } from './channels.ts';
 import { consoleSessionRoutes } from './console-session.ts';
 import { conversationRoutes } from './conversations.ts';
@@ -42,6 +43,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...actionRoutes(ports),
   ...approvalRoutes(ports),
   ...conversationRoutes(ports),
+  ...candidateRoutes(ports),
   ...briefRoutes(ports),
   ...metricsRoutes(ports),
   ...retentionRoutes(ports.retention),

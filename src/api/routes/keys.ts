@@ -7,8 +7,8 @@ import type { ApiKey } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
 import { Instant } from '../../core/records.ts';
 import { mintKey } from '../auth/keys.ts';
-import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireKey, wireKey } from '../wire/key.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const origin = z
@@ -16,41 +16,12 @@ const origin = z
   .max(255)
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'an origin such as https://jobs.example.com');
 
-const WireKey = component(
-  'ApiKey',
-  z.object({
-    key_id: z.string(),
-    name: z.string(),
-    kind: z.enum(['live', 'test', 'pub']),
-    scopes: z.array(Scope),
-    origins: z.array(z.string()),
-    last4: z.string(),
-    created_at: z.string(),
-    expires_at: z.string().nullable(),
-    revoked_at: z.string().nullable(),
-    last_used_at: z.string().nullable(),
-  }),
-);
-
 const body = z.strictObject({
   name: safeText(200).min(1),
   kind: z.enum(['live', 'test', 'pub']).describe('`pub` is for browsers and reaches veteran addresses only.'),
   scopes: z.array(Scope).min(1).max(20),
   origins: z.array(origin).max(50).optional().describe('Sites that may use a publishable key.'),
   expires_at: Instant.optional(),
-});
-
-const wireKey = (key: ApiKey): z.infer<typeof WireKey> => ({
-  key_id: key.id,
-  name: key.name,
-  kind: key.kind,
-  scopes: key.scopes,
-  origins: key.origins,
-  last4: key.last4,
-  created_at: key.createdAt.toISOString(),
-  expires_at: key.expiresAt?.toISOString() ?? null,
-  revoked_at: key.revokedAt?.toISOString() ?? null,
-  last_used_at: key.lastUsedAt?.toISOString() ?? null,
 });
 
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { Rule, RuleId } from '../../core/rule.ts';
 import type { Definition } from '../../core/ports/definitions.ts';
-import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireRule } from '../wire/rule.ts';
 import { type Rehearsed, WireRehearsal, wireRehearsal } from '../wire/rehearsal.ts';
 import {
   WireVersion,
@@ -14,7 +14,6 @@ import {
   refuseTaken,
   restoreBody,
   standing,
-  versionFields,
   versionOf,
   wireVersion,
 } from './definitions.ts';
@@ -26,15 +25,6 @@ const { name, when, do: act } = Rule.shape;
 const active = z.boolean().describe('Whether it acts.');
 const fields = { name, when, do: act };
 
-const WireRule = component(
-  'Rule',
-  z.object({
-    rule_id: z.string(),
-    ...fields,
-    ...versionFields,
-    warnings: z.array(z.string()).describe('What may surprise: other rules that answer the same event.'),
-  }),
-);
 const wire = ({ id, body, version, active: acts }: Definition<Rule>, warnings: readonly string[] = []) => ({
   rule_id: id,
   ...body,

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { CandidateId, TemplateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
-import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireChange, historyOf, historyQuery, wireChange } from '../wire/change.ts';
-import { WireTemplate, templateFields, wireTemplate } from '../wire/template.ts';
+import { WireTemplatePreview, WireTemplate, templateFields, wireTemplate } from '../wire/template.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ template_id: TemplateId });
@@ -17,16 +16,6 @@ export const templateDraftRoutes = (ports: RoutePorts): Route[] => [
   templateHistory(ports),
   restoreTemplate(ports),
 ];
-
-const WirePreview = component(
-  'TemplatePreview',
-  z.strictObject({
-    subject: z.string(),
-    text: z.string(),
-    html: z.string().optional(),
-    missing: z.array(z.string()).describe('Variables without a value for this candidate; sending would be refused.'),
-  }),
-);
 
 const previewTemplate = ({ templates, preview }: RoutePorts): Route =>
   defineRoute({
@@ -39,7 +28,7 @@ const previewTemplate = ({ templates, preview }: RoutePorts): Route =>
     repeatable: { because: 'it changes nothing' },
     params,
     body: z.strictObject({ candidate: CandidateId, ...z.strictObject(templateFields).partial().shape }),
-    replies: { 200: WirePreview },
+    replies: { 200: WireTemplatePreview },
     problems: [
       'template_not_found',
       'candidate_not_found',

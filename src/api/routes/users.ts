@@ -5,30 +5,12 @@ import { UserId } from '../../core/ids.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
-import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireUser, wireUser } from '../wire/user.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const { name, email } = User.shape;
 const timeZone = z.string().max(64).refine(isTimeZone, 'an IANA time zone such as America/Chicago');
-
-const WireUser = component(
-  'User',
-  z.object({
-    user_id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    role: Role,
-    time_zone: z.string().nullable(),
-  }),
-);
-const wire = ({ id, timeZone: zone, ...same }: User): z.infer<typeof WireUser> => ({
-  user_id: id,
-  name: same.name,
-  email: same.email,
-  role: same.role,
-  time_zone: zone ?? null,
-});
 
 const params = z.strictObject({ user_id: UserId });
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
@@ -55,7 +37,7 @@ const listUsers = ({ directory }: RoutePorts): Route =>
     replies: { 200: z.object({ data: z.array(WireUser), next_cursor: z.null() }) },
     async handle({ by }) {
       const users = await directory(by.tenant).users();
-      return { status: 200, body: { data: users.map(wire), next_cursor: null } };
+      return { status: 200, body: { data: users.map(wireUser), next_cursor: null } };
     },
   });
 
@@ -83,7 +65,7 @@ const createUser = ({ directory, newId }: RoutePorts): Route =>
       const user = { id, name: body.name, email: body.email, role: body.role, ...zoneOf(body.time_zone) };
       await people.put(user);
       const headers = { location: `/api/v1/users/${encodeURIComponent(id)}` };
-      return { status: 201, body: wire(user), subject: id, headers };
+      return { status: 201, body: wireUser(user), subject: id, headers };
     },
   });
 
@@ -97,7 +79,7 @@ const showUser = ({ directory }: RoutePorts): Route =>
     problems: ['user_not_found'],
     handle: async ({ by, params: { user_id } }) => ({
       status: 200,
-      body: wire(await directory(by.tenant).user(user_id)),
+      body: wireUser(await directory(by.tenant).user(user_id)),
     }),
   });
 
@@ -126,7 +108,7 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
       const user: User = { id, name: newName, email: newEmail, role, ...zoneOf(zone) };
       await people.put(user);
       authenticator.forget();
-      return { status: 200, body: wire(user), subject: id };
+      return { status: 200, body: wireUser(user), subject: id };
     },
   });
 

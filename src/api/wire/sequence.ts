@@ -47,3 +47,20 @@ export const wireEnrolment = (enrolment: Enrolment): z.output<typeof WireEnrolme
   stopped_because: enrolment.because,
   started_at: enrolment.startedAt.toISOString(),
 });
+
+export const WireSequencePreview = component(
+  'SequencePreview',
+  z.object({
+    steps: z.array(
+      z.object({
+        due_at: z.string(),
+        channel: z.enum(['email', 'chat']),
+        template: z.string(),
+        skipped: z.boolean(),
+        subject: z.string().nullable(),
+        text: z.string().nullable(),
+        problem: z.string().nullable(),
+      }),
+    ),
+  }),
+);

@@ -25,3 +25,13 @@ export const wireTemplate = ({ id, subject: line, body: text, html: markup }: Te
   body: text,
   ...(markup === undefined ? {} : { html: markup }),
 });
+
+export const WireTemplatePreview = component(
+  'TemplatePreview',
+  z.strictObject({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string().optional(),
+    missing: z.array(z.string()).describe('Variables without a value for this candidate; sending would be refused.'),
+  }),
+);

@@ -2,9 +2,18 @@
 import type { z } from 'zod';
 import type { WireAction } from '../../../src/api/wire/action.ts';
 import type { WireApproval } from '../../../src/api/wire/approval.ts';
+import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/candidate.ts';
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
+import type { WireBrief, WireMetrics } from '../../../src/api/wire/brief.ts';
+import type { WireKey } from '../../../src/api/wire/key.ts';
+import type { WireRehearsal } from '../../../src/api/wire/rehearsal.ts';
+import type { WireRule } from '../../../src/api/wire/rule.ts';
 import type { WireSandbox } from '../../../src/api/wire/sandbox.ts';
 import type { WireSession } from '../../../src/api/wire/session.ts';
+import type { WireEnrolment, WireSequence, WireSequencePreview } from '../../../src/api/wire/sequence.ts';
+import type { WireSettings } from '../../../src/api/wire/settings.ts';
+import type { WireTemplate, WireTemplatePreview } from '../../../src/api/wire/template.ts';
+import type { WireUser } from '../../../src/api/wire/user.ts';
 import type { TaskResult } from '../../../src/api/wire/task.ts';
 
 export type Session = z.infer<typeof WireSession>;
@@ -51,3 +60,20 @@ export interface ProblemBody {
   /** Where a decision stood but its action failed: how that ended. */
   readonly task?: Outcome;
 }
+
+export type Brief = z.infer<typeof WireBrief>;
+export type BriefItem = Brief['items'][number];
+export type Metrics = z.infer<typeof WireMetrics>;
+export type Rule = z.infer<typeof WireRule>;
+export type RuleRehearsal = z.infer<typeof WireRehearsal>;
+export type Template = z.infer<typeof WireTemplate>;
+export type TemplatePreview = z.infer<typeof WireTemplatePreview>;
+export type Sequence = z.infer<typeof WireSequence>;
+export type SequencePreview = z.infer<typeof WireSequencePreview>;
+export type Enrolment = z.infer<typeof WireEnrolment>;
+export type Settings = z.infer<typeof WireSettings>;
+export type User = z.infer<typeof WireUser>;
+export type ApiKey = z.infer<typeof WireKey>;
+export type Pipeline = z.infer<typeof WirePipeline>;
+export type Candidate = Pipeline['candidates'][number];
+export type CandidateDetail = z.infer<typeof WireCandidateDetail>;

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Api } from '../api/client.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
-import type { Page, Session } from '../api/wire.ts';
+import type { Page, Session, User } from '../api/wire.ts';
 import type { OrganizationClock } from '../words/moments.ts';
 import { inWords, People } from '../words/words.ts';
 
@@ -39,18 +39,10 @@ export function allows({ scopes }: Session, wanted: Scope): boolean {
 
 export const useAllowed = (wanted: Scope): boolean => allows(useService().session, wanted);
 
-interface WireUser {
-  readonly user_id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-  readonly time_zone: string | null;
-}
-
 export const usersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['users'],
-    queryFn: ({ signal }) => api.get<Page<WireUser>>('/api/v1/users', {}, signal),
+    queryFn: ({ signal }) => api.get<Page<User>>('/api/v1/users', {}, signal),
     staleTime: 300_000,
   });
 

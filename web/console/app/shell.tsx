@@ -7,6 +7,7 @@ import { Chip, Page } from '../kit/layout.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { screens } from '../screens/index.ts';
 import { NotAllowed } from '../kit/states.tsx';
+import { CommandBox } from './command-box.tsx';
 import { Rail } from './rail.tsx';
 import { allows, useService } from './service.tsx';
 import { presentTheme, switchTheme } from './theme.ts';
@@ -79,6 +80,7 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
         <span className="truncate text-sm text-muted">{organization.name}</span>
       )}
       <span className="flex-1" />
+      <CommandBox />
       {user !== null && <span className="hidden truncate text-sm text-muted sm:inline">{user.name}</span>}
       <ThemeButton />
       <IconButton

@@ -91,7 +91,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
           {preview}
         </p>
         <WhyAndWhen approval={approval} />
-        {deciding.isError && (
+        {deciding.isError && !isOver && (
           <div className="mt-3">
             <Fault error={deciding.error} />
           </div>

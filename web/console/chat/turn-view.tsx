@@ -64,7 +64,6 @@ function Choices({ turn, question: { question, choices } }: { turn: Turn; questi
             key={label}
             aria-pressed={turn.chosen === label}
             busy={turn.chosen !== undefined}
-            className="aria-pressed:border-accent aria-pressed:bg-info-bg aria-pressed:text-info"
             onClick={() => chat.choose(turn, label)}
           >
             {label}

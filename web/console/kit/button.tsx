@@ -13,7 +13,7 @@ const looks: Readonly<Record<Look, string>> = {
 
 export const buttonLook = (look: Look = 'plain'): string =>
   `inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 text-sm font-medium no-underline ` +
-  `transition-colors aria-disabled:opacity-60 ${looks[look]}`;
+  `transition-colors aria-disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-info-bg aria-pressed:text-info ${looks[look]}`;
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly look?: Look;

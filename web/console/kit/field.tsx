@@ -16,7 +16,7 @@ function Frame({ label, hint, fault, className = '', children }: FrameProps): Re
   const id = useId();
   const about = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`].join(' ').trim();
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

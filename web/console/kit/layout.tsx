@@ -6,6 +6,8 @@ interface PageProps {
   /** One sentence under the title. */
   readonly about?: ReactNode;
   readonly actions?: ReactNode;
+  /** The way to what it is a part of. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
   /** Reading width; lists and boards take all there is. */
   readonly width?: 'text' | 'wide' | 'full';
@@ -14,11 +16,12 @@ interface PageProps {
 const widths = { text: 'max-w-3xl', wide: 'max-w-6xl', full: 'max-w-none' } as const;
 
 /** Every screen is one of these: its title is the tab's name and takes the focus when the screen opens. */
-export function Page({ title, about, actions, children, width = 'wide' }: PageProps): ReactNode {
+export function Page({ title, about, actions, back, children, width = 'wide' }: PageProps): ReactNode {
   useTitle(title);
   const heading = useArrival();
   return (
     <div className={`mx-auto w-full ${widths[width]} px-4 py-6 sm:px-6 lg:px-8`}>
+      {back}
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
@@ -60,7 +63,7 @@ interface CardProps {
 }
 
 export const Card = ({ title, hint, actions, className = '', children }: CardProps): ReactNode => (
-  <section className={`rounded-card border border-line bg-surface p-4 sm:p-5 ${className}`}>
+  <section className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 ${className}`}>
     {title !== undefined && (
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <div>

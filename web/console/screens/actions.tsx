@@ -1,78 +1,74 @@
-// The action log: everything that was done, newest first, day by day, with the way back.
+// The action log: everything that was done, with filters in the address, the change in a panel, and the way back.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { actionsQuery } from '../api/actions.ts';
 import type { Action } from '../api/wire.ts';
+import { ActionDrawer } from '../actions/drawer.tsx';
+import { ExportButton } from '../actions/export.tsx';
+import { ActionFilters, filterNames } from '../actions/filters.tsx';
+import { ActionTable } from '../actions/table.tsx';
+import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
-import { ActionCard } from '../cards/action-card.tsx';
 import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
-import type { OrganizationClock } from '../words/moments.ts';
 
 export function Screen(): ReactNode {
   const { api } = useService();
-  const query = useInfiniteQuery(actionsQuery(api, {}));
+  const { filters, change } = useFilters(filterNames);
+  const { open, ...asked } = filters;
+  const query = useInfiniteQuery(actionsQuery(api, asked));
+  const [opened, setOpened] = useState<Action | undefined>(undefined);
+  const isFiltered = Object.values(asked).some((value) => value !== '');
+  const clear = (): void => change(Object.fromEntries(filterNames.map((name) => [name, ''])));
   return (
     <Page
       title="Action log"
-      width="text"
+      width="full"
       actions={
-        <Button icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Refresh
-        </Button>
+        <>
+          <ExportButton filter={asked} />
+          <Button icon="refresh" busy={query.isRefetching} onClick={() => void query.refetch()}>
+            Refresh
+          </Button>
+        </>
       }
     >
+      <ActionFilters filters={filters} change={change} />
       <Shown query={query} what="the action log">
-        {({ pages }) => (
-          <>
-            <Days
-              actions={pages.flatMap(({ data }) => data)}
-              firstNew={pages.slice(0, -1).flatMap(({ data }) => data).length}
+        {({ pages }) => {
+          const actions = pages.flatMap(({ data }) => data);
+          if (actions.length === 0)
+            return isFiltered ? (
+              <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />
+            ) : (
+              <Empty title="Nothing has happened yet">
+                Tell the assistant what to do. Every step it takes is listed here, with the way back.
+              </Empty>
+            );
+          return (
+            <ActionTable
+              actions={actions}
+              more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              isLoading={query.isFetchingNextPage}
+              onOpen={(action) => {
+                setOpened(action);
+                change({ open: action.action_id });
+              }}
             />
-            {query.hasNextPage && (
-              <div className="mt-6 grid justify-items-center">
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show older
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          );
+        }}
       </Shown>
+      {open !== '' && (
+        <ActionDrawer
+          id={open}
+          known={opened}
+          onClose={() => {
+            setOpened(undefined);
+            change({ open: '' });
+          }}
+        />
+      )}
     </Page>
   );
-}
-
-/** `firstNew` is the index of the first action that the last page brought. */
-function Days({ actions, firstNew }: { actions: readonly Action[]; firstNew: number }): ReactNode {
-  const { clock } = useService();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (firstNew > 0) list.current?.querySelectorAll('article').item(firstNew).focus();
-  }, [firstNew]);
-  if (actions.length === 0)
-    return (
-      <Empty title="Nothing has happened yet">
-        Tell the assistant what to do. Every step it takes is listed here, with the way back.
-      </Empty>
-    );
-  return (
-    <div ref={list} className="grid gap-6">
-      {[...Map.groupBy(actions, ({ at }) => clock.day(at))].map(([day, ofDay]) => (
-        <section key={day} className="grid gap-3">
-          <h2 className="text-sm font-semibold text-muted">{dayWords(day, clock)}</h2>
-          {ofDay.map((action) => (
-            <ActionCard key={action.action_id} entry={action} />
-          ))}
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function dayWords(day: string, clock: OrganizationClock): string {
-  const daysAgo = (days: number): string => clock.day(new Date(clock.now() - days * 86_400_000).toISOString());
-  if (day === daysAgo(0)) return 'Today';
-  return day === daysAgo(1) ? 'Yesterday' : day;
 }

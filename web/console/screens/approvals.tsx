@@ -4,7 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import type { Approval } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
+import { BulkBar } from '../approvals/bulk.tsx';
+import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard } from '../cards/approval-card.tsx';
+import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 
@@ -17,7 +20,11 @@ export function Screen(): ReactNode {
       <h2 className="sr-only">Waiting for a decision</h2>
       <Shown query={query} what="approvals">
         {({ data }) => (
-          <Cards approvals={inPlace(data, settled)} onSettled={(approval) => setSettled((all) => [...all, approval])} />
+          <Cards
+            waiting={data}
+            approvals={inPlace(data, settled)}
+            onSettled={(approval) => setSettled((all) => [...all, approval])}
+          />
         )}
       </Shown>
     </Page>
@@ -31,19 +38,66 @@ function inPlace(waiting: readonly Approval[], settled: readonly Approval[]): re
 }
 
 interface CardsProps {
+  readonly waiting: readonly Approval[];
   readonly approvals: readonly Approval[];
   readonly onSettled: (approval: Approval) => void;
 }
 
-const Cards = ({ approvals, onSettled }: CardsProps): ReactNode =>
-  approvals.length === 0 ? (
-    <Empty title="Nothing is waiting">When Muster wants to do something with high stakes, it asks here first.</Empty>
-  ) : (
-    <ul className="grid gap-3">
-      {approvals.map((approval) => (
-        <li key={approval.approval_id}>
-          <ApprovalCard approval={approval} onSettled={onSettled} />
-        </li>
-      ))}
-    </ul>
+function Cards({ waiting, approvals, onSettled }: CardsProps): ReactNode {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<Approval | undefined>(undefined);
+  if (approvals.length === 0)
+    return (
+      <Empty title="Nothing is waiting">When Muster wants to do something with high stakes, it asks here first.</Empty>
+    );
+  const pick = (id: string, on: boolean): void =>
+    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+  return (
+    <>
+      {waiting.length > 1 && (
+        <BulkBar
+          waiting={waiting}
+          selected={waiting.filter(({ approval_id: id }) => selected.has(id))}
+          onSelect={(all) => setSelected(new Set(all ? waiting.map(({ approval_id: id }) => id) : []))}
+        />
+      )}
+      <ul className="grid gap-3">
+        {approvals.map((approval) => (
+          <li key={approval.approval_id}>
+            <ApprovalCard
+              approval={approval}
+              onSettled={onSettled}
+              {...(waiting.length > 1
+                ? { select: <Pick approval={approval} checked={selected.has(approval.approval_id)} onPick={pick} /> }
+                : {})}
+              more={
+                <Button icon="edit" onClick={() => setEdited(approval)}>
+                  Edit…
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {edited !== undefined && <EditDialog approval={edited} onClose={() => setEdited(undefined)} />}
+    </>
   );
+}
+
+interface PickProps {
+  readonly approval: Approval;
+  readonly checked: boolean;
+  readonly onPick: (id: string, on: boolean) => void;
+}
+
+const Pick = ({ approval: { approval_id: id, preview }, checked, onPick }: PickProps): ReactNode => (
+  <label className="-m-1 grid size-11 shrink-0 place-items-center">
+    <input
+      type="checkbox"
+      className="size-5 accent-accent"
+      aria-label={`Select: ${preview}`}
+      checked={checked}
+      onChange={(event) => onPick(id, event.currentTarget.checked)}
+    />
+  </label>
+);

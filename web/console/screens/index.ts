@@ -19,8 +19,17 @@ export interface Screen {
 
 // oxfmt-ignore
 export const screens: readonly Screen[] = [
-  { path: '/', title: 'Assistant', icon: 'assistant', group: 'Work', needs: 'operations:read', also: 'chat ask instruct', load: () => import('./assistant.tsx') },
+  { path: '/', title: 'Today', icon: 'today', group: 'Work', needs: 'operations:read', also: 'brief metrics home', load: () => import('./today.tsx') },
+  { path: '/assistant', title: 'Assistant', icon: 'assistant', group: 'Work', needs: 'operations:read', also: 'chat ask instruct', load: () => import('./assistant.tsx') },
   { path: '/approvals', title: 'Approvals', icon: 'approvals', group: 'Work', needs: 'operations:read', also: 'approve reject waiting', load: () => import('./approvals.tsx') },
   { path: '/actions', title: 'Action log', icon: 'actions', group: 'Work', needs: 'operations:read', also: 'history undo audit', load: () => import('./actions.tsx') },
   { path: '/pipeline', title: 'Pipeline', icon: 'pipeline', group: 'Work', needs: 'operations:read', also: 'board candidates stages', load: () => import('./pipeline.tsx') },
+  { path: '/candidates/$candidate', title: 'Candidate', icon: 'person', needs: 'operations:read', load: () => import('./candidate.tsx') },
+  { path: '/rules', title: 'Rules', icon: 'rules', group: 'Automation', needs: 'operations:read', also: 'automation when if do', load: () => import('./rules.tsx') },
+  { path: '/templates', title: 'Templates', icon: 'template', group: 'Automation', needs: 'operations:read', also: 'messages e-mail words', load: () => import('./templates.tsx') },
+  { path: '/sequences', title: 'Sequences', icon: 'sequence', group: 'Automation', needs: 'operations:read', also: 'follow-up', load: () => import('./sequences.tsx') },
+  { path: '/settings', title: 'Settings', icon: 'settings', group: 'Admin', needs: 'operations:read', also: 'tone hours thresholds approvals sla', load: () => import('./settings.tsx') },
+  { path: '/access', title: 'Access', icon: 'access', group: 'Admin', needs: 'operations:read', also: 'people roles keys users', load: () => import('./access.tsx') },
+  { path: '/setup', title: 'Setup', icon: 'setup', group: 'Admin', needs: 'admin', also: 'start checklist', load: () => import('./setup.tsx') },
+  { path: '/tour', title: 'Tour', icon: 'forward', needs: 'operations:*', load: () => import('./tour.tsx') },
 ];

@@ -1,48 +1,142 @@
-// The sandbox systems as they stand: pipeline, calendar, mailbox and chat, so that everybody can see what an action did.
+// Who stands where, as a board or a list; in a sandbox also what its calendar, mailbox and chat hold.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { pipelineQuery } from '../api/candidates.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
+import type { Pipeline, Sandbox } from '../api/wire.ts';
+import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
 import { Page } from '../kit/layout.tsx';
-import { Shown } from '../kit/states.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
-import { Board } from '../sandbox/board.tsx';
+import { Board } from '../pipeline/board.tsx';
+import { PeopleList } from '../pipeline/list.tsx';
 import { CalendarList, MailboxList, MessageList } from '../sandbox/lists.tsx';
 
-const everyMs = 5_000;
+const names = ['view', 'job', 'risk', 'name'] as const;
 
 export function Screen(): ReactNode {
   const { api, session } = useService();
   const { whisper } = useTelling();
-  const query = useQuery({ ...sandboxQuery(api, session), refetchInterval: everyMs });
+  const { filters, change } = useFilters(names);
+  const query = useQuery(pipelineQuery(api));
+  const sandbox = useQuery({ ...sandboxQuery(api, session), refetchInterval: 10_000 });
   const refresh = async (): Promise<void> => {
-    await query.refetch();
+    await Promise.all([query.refetch(), sandbox.refetch()]);
     whisper('Pipeline refreshed');
   };
+  const isList = filters.view === 'list';
   return (
     <Page
       title="Pipeline"
       width="full"
-      about="What the sample systems hold right now. Nothing leaves this machine."
+      about={
+        session.organization.mode === 'sandbox' ? 'Sample people and systems. Nothing leaves this machine.' : undefined
+      }
       actions={
-        <Button icon="refresh" onClick={() => void refresh()}>
-          Refresh
-        </Button>
+        <>
+          <Button aria-pressed={!isList} onClick={() => change({ view: '' })}>
+            Board
+          </Button>
+          <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
+            List
+          </Button>
+          <Button icon="refresh" onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        </>
       }
     >
       <Shown query={query} what="the pipeline">
-        {(sandbox) => (
+        {(pipeline) => (
           <div className="grid gap-6">
-            <Board sandbox={sandbox} />
-            <div className="grid items-start gap-4 lg:grid-cols-3">
-              <CalendarList sandbox={sandbox} />
-              <MailboxList sandbox={sandbox} />
-              <MessageList sandbox={sandbox} />
-            </div>
+            <FilterBar pipeline={pipeline} filters={filters} change={change} />
+            <Filtered pipeline={pipeline} filters={filters} clear={() => change({ job: '', risk: '', name: '' })} />
+            {sandbox.data !== undefined && <SandboxPanels sandbox={sandbox.data} />}
           </div>
         )}
       </Shown>
     </Page>
   );
 }
+
+type Filters = Readonly<Record<(typeof names)[number], string>>;
+
+function Filtered({
+  pipeline,
+  filters,
+  clear,
+}: {
+  pipeline: Pipeline;
+  filters: Filters;
+  clear: () => void;
+}): ReactNode {
+  const shown = useMemo(() => {
+    const said = filters.name.toLowerCase();
+    const candidates = pipeline.candidates.filter(
+      ({ job_id: job, at_risk: atRisk, name }) =>
+        (filters.job === '' || job === filters.job) &&
+        (filters.risk === '' || atRisk) &&
+        name.toLowerCase().includes(said),
+    );
+    return { ...pipeline, candidates };
+  }, [pipeline, filters]);
+  if (shown.candidates.length === 0)
+    return (
+      <Empty title="Nobody fits" action={<Button onClick={clear}>Clear the filters</Button>}>
+        No candidate of the pipeline has all of that.
+      </Empty>
+    );
+  return filters.view === 'list' ? <PeopleList pipeline={shown} /> : <Board pipeline={shown} />;
+}
+
+interface FilterBarProps {
+  readonly pipeline: Pipeline;
+  readonly filters: Filters;
+  readonly change: (part: Partial<Filters>) => void;
+}
+
+const FilterBar = ({ pipeline, filters, change }: FilterBarProps): ReactNode => (
+  <form role="search" aria-label="Filter candidates" className="grid max-w-3xl gap-3 sm:grid-cols-3">
+    <TextField
+      label="Name"
+      type="search"
+      autoComplete="off"
+      defaultValue={filters.name}
+      onChange={(event) => change({ name: event.currentTarget.value })}
+    />
+    <SelectField
+      label="Requisition"
+      value={filters.job}
+      onChange={(event) => change({ job: event.currentTarget.value })}
+      options={[
+        { value: '', label: 'All' },
+        ...pipeline.jobs.map(({ job_id: value, title }) => ({ value, label: title })),
+      ]}
+    />
+    <SelectField
+      label="Contact"
+      value={filters.risk}
+      onChange={(event) => change({ risk: event.currentTarget.value })}
+      options={[
+        { value: '', label: 'Everybody' },
+        { value: 'yes', label: `At risk: none for ${String(pipeline.at_risk_days)} days` },
+      ]}
+    />
+  </form>
+);
+
+const SandboxPanels = ({ sandbox }: { sandbox: Sandbox }): ReactNode => (
+  <section aria-labelledby="systems" className="grid gap-3">
+    <h2 id="systems" className="text-lg font-semibold">
+      The sample systems
+    </h2>
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <CalendarList sandbox={sandbox} />
+      <MailboxList sandbox={sandbox} />
+      <MessageList sandbox={sandbox} />
+    </div>
+  </section>
+);

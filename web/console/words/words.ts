@@ -32,12 +32,22 @@ const tools: Readonly<Record<string, ToolWords>> = {
   send_message: { title: 'Send message', icon: 'mail' },
   add_note: { title: 'Add note', icon: 'note' },
   notify_user: { title: 'Notify colleague', icon: 'bell' },
+  log_crm: { title: 'CRM entry', icon: 'note' },
+  score_candidate: { title: 'Score candidate', icon: 'retention', reads: true },
+  translate_mos: { title: 'Translate military code', icon: 'veteran', reads: true },
+  start_sequence: { title: 'Start sequence', icon: 'sequence' },
+  stop_sequence: { title: 'Stop sequence', icon: 'sequence' },
+  integration_health: { title: 'Integration health', icon: 'plug', reads: true },
+  run_sync: { title: 'Run sync', icon: 'refresh' },
   approve_action: { title: 'Approve', icon: 'check' },
   decline_action: { title: 'Decline', icon: 'cross' },
   undo_action: { title: 'Undo', icon: 'undo' },
 };
 
 export const toolWords = (tool: string): ToolWords => tools[tool] ?? { title: plain(tool), icon: 'actions' };
+
+/** For lists to choose from. */
+export const toolOptions = Object.entries(tools).map(([value, { title }]) => ({ value, label: title }));
 
 const statuses: Readonly<Record<ActionStatus, { readonly label: string; readonly tone: Tone }>> = {
   proposed: { label: 'Proposed', tone: 'info' },
@@ -54,6 +64,8 @@ const statuses: Readonly<Record<ActionStatus, { readonly label: string; readonly
   undone: { label: 'Undone', tone: 'calm' },
   undo_failed: { label: 'Undo failed', tone: 'bad' },
 };
+
+export const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 
 export function statusWords({ status, uncertain }: Pick<ActionEntry, 'status'> & { uncertain?: boolean | undefined }): {
   label: string;
@@ -79,6 +91,10 @@ export function valueWords(value: unknown, told: (text: string) => string): stri
       .join(', ');
   return JSON.stringify(value);
 }
+
+/** What a field shows of a value: a word or a number as it is, anything else not at all. */
+export const fieldText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** How the log names whoever signed in without an account. */
 const nobody = 'console';

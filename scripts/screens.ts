@@ -1,0 +1,90 @@
+// Takes pictures of the console's screens from a fresh sandbox: node scripts/screens.ts <folder> [screen ...]
+// Wide and narrow, light and dark; also how the pictures of docs/screens are made.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+
+const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
+const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+const screens: Readonly<Record<string, string>> = {
+  assistant: '/console/assistant',
+  today: '/console/',
+  approvals: '/console/approvals',
+  actions: '/console/actions',
+  pipeline: '/console/pipeline',
+  candidate: '/console/candidates/c_priya',
+  rules: '/console/rules',
+  templates: '/console/templates',
+  sequences: '/console/sequences',
+  settings: '/console/settings',
+  access: '/console/access',
+  setup: '/console/setup',
+  tour: '/console/tour',
+};
+
+async function startMuster(dataDir: string): Promise<{ url: string; stop: () => void }> {
+  const environment = { DATA_DIR: dataDir, PORT: '0', SANDBOX_FILE: 'examples/sandbox.json', RATE_LIMIT: '100000' };
+  const { PATH, HOME } = process.env;
+  const options = ['--disable-warning=ExperimentalWarning', 'src/main.ts'];
+  const child = spawn(process.execPath, options, { env: { PATH, HOME, ...environment } });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /https?:\/\/\S+\/console\/#login=\S+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { url, stop: () => child.kill('SIGTERM') };
+}
+
+/** Something to look at: an instruction carried out, one that waits, and one that asks. */
+async function act(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Assistant' }).click();
+  for (const text of [
+    'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm',
+    'Reject Bob Harlan',
+    'Send a follow-up to all nursing candidates we have not contacted for 7 days',
+  ]) {
+    await page.getByLabel('Instruction').fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await page.waitForTimeout(300);
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'muster-screens-'));
+const service = await startMuster(dataDir);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  page.on('console', (message) => console.log(`[${message.type()}] ${message.text()}`));
+  page.on('pageerror', (error) => console.log(`[error] ${error.message}`));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(service.url);
+  await act(page);
+  for (const [name, path] of Object.entries(screens)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (name !== 'assistant') await page.goto(new URL(path, service.url).href);
+    for (const { width, theme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: join(folder, `${name}-${String(width)}-${theme}.png`), fullPage: true });
+    }
+  }
+} finally {
+  await browser.close();
+  service.stop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}

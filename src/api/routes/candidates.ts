@@ -1,0 +1,77 @@
+// The pipeline as the connected ATS holds it, and one candidate with what runs for them.
+import { z } from 'zod';
+import type { TenantId } from '../../core/ids.ts';
+import { CandidateId } from '../../core/ids.ts';
+import { standing } from '../../services/operations/select.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
+import { wireEnrolment } from '../wire/sequence.ts';
+import { reads } from './definitions.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+export const candidateRoutes = (ports: RoutePorts): Route[] => [showPipeline(ports), showCandidate(ports)];
+
+async function riskOf({ settings, clocks }: RoutePorts, tenant: TenantId) {
+  const { atRiskDays } = (await settings(tenant).get()).settings;
+  return { now: clocks.business.now(), atRiskDays };
+}
+
+const showPipeline = (ports: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/pipeline',
+    summary: 'Show the pipeline: stages, requisitions, and who stands where',
+    replies: { 200: WirePipeline },
+    problems: ['upstream_failed', 'upstream_rate_limited'],
+    async handle({ by: { tenant } }) {
+      const ats = ports.ats(tenant);
+      const [stages, jobs, candidates] = await Promise.all([ats.stages(), ats.jobs(), ats.candidates()]);
+      const risk = await riskOf(ports, tenant);
+      const jobOf = new Map(jobs.map((job) => [job.id, job]));
+      const placed = candidates.flatMap((candidate) => {
+        const job = jobOf.get(candidate.job);
+        return job === undefined ? [] : [wireCandidate(standing({ candidate, job }, risk))];
+      });
+      const body = {
+        stages: [...stages],
+        jobs: jobs.map(wireJob),
+        candidates: placed,
+        at_risk_days: risk.atRiskDays,
+      };
+      return { status: 200, body };
+    },
+  });
+
+const showCandidate = (ports: RoutePorts): Route =>
+  defineRoute({
+    ...reads,
+    path: '/api/v1/candidates/:candidate_id',
+    summary: 'Show one candidate with notes, offer and running sequences',
+    params: z.strictObject({ candidate_id: CandidateId }),
+    replies: { 200: WireCandidateDetail },
+    problems: ['candidate_not_found', 'job_not_found', 'upstream_failed', 'upstream_rate_limited'],
+    async handle({ by: { tenant }, params: { candidate_id: id } }) {
+      const ats = ports.ats(tenant);
+      const candidate = await ats.candidate(id);
+      const [job, stages, running, risk] = await Promise.all([
+        ats.job(candidate.job),
+        ats.stages(),
+        ports.enrolments(tenant).running(id),
+        riskOf(ports, tenant),
+      ]);
+      const { email, appliedAt, signals, notes, offer, rejection } = candidate;
+      const body = {
+        ...wireCandidate(standing({ candidate, job }, risk)),
+        email,
+        applied_at: appliedAt,
+        signals,
+        notes: notes.map(({ text, at }) => ({ text, at })),
+        offer: wireOffer(offer),
+        rejection,
+        job: wireJob(job),
+        stages: [...stages],
+        sequences: running.map(wireEnrolment),
+      };
+      return { status: 200, body };
+    },
+  });

@@ -1,0 +1,117 @@
+// Makes a key and shows it this once.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { addKey, type NewKey } from '../api/access.ts';
+import type { Session } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { SelectField, Switch, TextField } from '../kit/field.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+
+type Scope = Session['scopes'][number];
+
+const scopeWords: Readonly<Record<Scope, string>> = {
+  'operations:*': 'Recruiting operations, to act',
+  'operations:read': 'Recruiting operations, to read',
+  'retention:*': 'Retention, to score and train',
+  'retention:read': 'Retention, to read',
+  'veteran:*': 'Veteran translation and reviews',
+  'veteran:read': 'Veteran translation, to read',
+  'integrations:*': 'Integrations, to connect and run',
+  'integrations:read': 'Integrations, to read',
+  admin: 'Everything, people and keys included',
+};
+const isScope = (value: string): value is Scope => Object.hasOwn(scopeWords, value);
+const scopes = Object.keys(scopeWords).filter(isScope);
+
+export function NewKeyDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<NewKey>({ name: '', kind: 'live', scopes: ['operations:read'] });
+  const making = useMutation({
+    mutationFn: () => addKey(api, draft),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
+  });
+  if (making.data !== undefined) return <ShownOnce secret={making.data.key} onClose={onClose} />;
+  return (
+    <Dialog title="New key" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!making.isPending) making.mutate();
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          hint="What it is for, such as “payroll job”."
+          value={draft.name}
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, name: value })}
+        />
+        <SelectField
+          label="Kind"
+          options={[
+            { value: 'live', label: 'Live' },
+            { value: 'test', label: 'Test' },
+          ]}
+          value={draft.kind}
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, kind: value === 'test' ? 'test' : 'live' })}
+        />
+        <ScopeBoxes chosen={draft.scopes} onChange={(next) => setDraft({ ...draft, scopes: next })} />
+        {making.isError && <Fault error={making.error} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <button type="submit" className={buttonLook('main')} aria-disabled={making.isPending}>
+            Make the key
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ScopeBoxesProps {
+  readonly chosen: readonly Scope[];
+  readonly onChange: (scopes: Scope[]) => void;
+}
+
+const ScopeBoxes = ({ chosen, onChange }: ScopeBoxesProps): ReactNode => (
+  <fieldset>
+    <legend className="text-sm font-medium">It may</legend>
+    {scopes.map((scope) => (
+      <Switch
+        key={scope}
+        kind="box"
+        label={scopeWords[scope]}
+        checked={chosen.includes(scope)}
+        onChange={(on) => onChange(scopes.filter((each) => (each === scope ? on : chosen.includes(each))))}
+      />
+    ))}
+  </fieldset>
+);
+
+function ShownOnce({ secret, onClose }: { secret: string; onClose: () => void }): ReactNode {
+  const { announce } = useTelling();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(secret);
+    announce('Copied.');
+  };
+  return (
+    <Dialog title="Keep this key now" onClose={onClose}>
+      <p className="mb-3 text-muted">It is stored nowhere and shown this once.</p>
+      <TextField label="Key" readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
+      <DialogActions>
+        <Button icon="copy" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button look="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+// The people of the organisation: their roles, adding one, taking one away.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { addUser, changeUser, removeUser, type NewUser } from '../api/access.ts';
+import type { User } from '../api/wire.ts';
+import { usersQuery, useService } from '../app/service.tsx';
+import { Button, IconButton, buttonLook } from '../kit/button.tsx';
+import { Confirm } from '../kit/confirm.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
+import { Card } from '../kit/layout.tsx';
+import { Fault, Shown } from '../kit/states.tsx';
+import { Table, type Column } from '../kit/table.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { isRole, roleOptions, roleWords } from './roles.tsx';
+
+export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
+  const { api } = useService();
+  const query = useQuery(usersQuery(api));
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<User | undefined>(undefined);
+  const columns: readonly Column<User>[] = [
+    { name: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+    { name: 'E-mail', cell: ({ email }) => email },
+    { name: 'Role', cell: (user) => (mayChange ? <RoleSelect user={user} /> : roleWords[user.role].label) },
+    ...(mayChange
+      ? [
+          {
+            name: 'Remove',
+            quiet: true,
+            end: true,
+            cell: (user: User) => (
+              <IconButton icon="trash" label={`Remove ${user.name}`} onClick={() => setRemoved(user)} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card
+      title="People"
+      actions={
+        mayChange ? (
+          <Button look="main" icon="plus" onClick={() => setAdding(true)}>
+            Add a person
+          </Button>
+        ) : undefined
+      }
+    >
+      <Shown query={query} what="the people">
+        {({ data }) => <Table label="People" columns={columns} rows={data} id={({ user_id: id }) => id} />}
+      </Shown>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {removed !== undefined && <RemoveDialog user={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  );
+}
+
+function RoleSelect({ user: { user_id: id, name, role } }: { user: User }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const changing = useMutation({
+    mutationFn: (next: User['role']) => changeUser(api, id, { role: next }),
+    onSuccess: (user) => announce(`${user.name} is now ${roleWords[user.role].label}.`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['users'] }),
+  });
+  return (
+    <>
+      <select
+        aria-label={`Role of ${name}`}
+        className="field max-w-48"
+        value={changing.variables ?? role}
+        onChange={({ currentTarget: { value } }) => isRole(value) && changing.mutate(value)}
+      >
+        {roleOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {changing.isError && <Fault error={changing.error} />}
+    </>
+  );
+}
+
+function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const [user, setUser] = useState<NewUser>({ name: '', email: '', role: 'recruiter' });
+  const adding = useMutation({
+    mutationFn: () => addUser(api, user),
+    onSuccess: async ({ name }) => {
+      announce(`${name} is added.`);
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  return (
+    <Dialog title="Add a person" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding.isPending) adding.mutate();
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          autoComplete="off"
+          value={user.name}
+          onChange={({ currentTarget: { value } }) => setUser({ ...user, name: value })}
+        />
+        <TextField
+          required
+          type="email"
+          label="E-mail"
+          autoComplete="off"
+          value={user.email}
+          onChange={({ currentTarget: { value } }) => setUser({ ...user, email: value })}
+        />
+        <SelectField
+          label="Role"
+          hint={roleWords[user.role].may}
+          options={roleOptions}
+          value={user.role}
+          onChange={({ currentTarget: { value } }) => isRole(value) && setUser({ ...user, role: value })}
+        />
+        {adding.isError && <Fault error={adding.error} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
+            Add
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => removeUser(api, user.user_id),
+    onSuccess: async () => {
+      announce(`${user.name} has no access any more.`);
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  return (
+    <Confirm
+      title={`Remove ${user.name}?`}
+      verb="Remove"
+      busy={removing.isPending}
+      error={removing.error}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
+    >
+      They cannot sign in any more. What they did stays in the log.
+    </Confirm>
+  );
+}

@@ -1,0 +1,81 @@
+// One action in full: what it was told, what it changed, who asked and who decided, and the way back.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { actionQuery } from '../api/actions.ts';
+import type { Action } from '../api/wire.ts';
+import { useNames, useService } from '../app/service.tsx';
+import { Changes, Trouble } from '../cards/action-card.tsx';
+import { UndoButton } from '../cards/undo.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Chip, Facts } from '../kit/layout.tsx';
+import { Shown } from '../kit/states.tsx';
+import { plain, statusWords, toolWords } from '../words/words.ts';
+
+interface ActionDrawerProps {
+  readonly id: string;
+  readonly known: Action | undefined;
+  readonly onClose: () => void;
+}
+
+export function ActionDrawer({ id, known, onClose }: ActionDrawerProps): ReactNode {
+  const { api } = useService();
+  const query = useQuery({ ...actionQuery(api, id), ...(known === undefined ? {} : { placeholderData: known }) });
+  return (
+    <Dialog title={known === undefined ? 'Action' : toolWords(known.tool).title} place="side" onClose={onClose}>
+      <Shown query={query} what="the action">
+        {(action) => <Detail action={action} />}
+      </Shown>
+    </Dialog>
+  );
+}
+
+const wayBackWords: Readonly<Record<Action['undo']['how'], string>> = {
+  exact: 'restores what stood there',
+  compensating: 'cannot unmake it; a correction is sent',
+  redo: 'does it again',
+  none: 'there is none',
+};
+const viaWords: Readonly<Record<Action['via'], string>> = {
+  api: 'the API',
+  conversation: 'a conversation',
+  automation: 'a rule, a sequence or the status sync',
+};
+
+function Detail({ action }: { action: Action }): ReactNode {
+  const { clock } = useService();
+  const { people, words } = useNames();
+  const { label, tone } = statusWords(action);
+  const { executed_at: executed, undo } = action;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Chip tone={tone}>{label}</Chip>
+        <p className="mt-2">{action.summary}</p>
+        <Changes entry={action} />
+        <Trouble entry={action} />
+      </div>
+      <section aria-label="Who and when">
+        <Facts
+          rows={[
+            ['Asked by', people.name(action.requested_by)],
+            ['By way of', viaWords[action.via]],
+            ['Asked', clock.full(action.at)],
+            ['Done', executed === null ? 'not yet' : clock.full(executed)],
+            ['ATS', action.ats_updated ? 'confirmed the change' : 'no change confirmed'],
+            ['Way back', wayBackWords[undo.how]],
+            ...(undo.until === null ? [] : [['Until', clock.full(undo.until)] as const]),
+            ...(action.undone_by === null ? [] : [['Undone by', people.name(action.undone_by)] as const]),
+          ]}
+        />
+      </section>
+      <section>
+        <h3 className="mb-2 font-semibold">What it was told</h3>
+        <Facts rows={Object.entries(action.arguments).map(([name, value]) => [plain(name), words(value)])} />
+      </section>
+      <div className="flex flex-wrap items-center gap-3">
+        <UndoButton entry={action} />
+      </div>
+      <p className="text-xs break-all text-muted">{`Action ${action.action_id}, task ${action.task_id}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The pipeline, and one candidate with their retention score.
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { WireCurve, WireScore } from '../../../src/api/wire/retention-score.ts';
+import { at, type Api } from './client.ts';
+import type { CandidateDetail, Pipeline } from './wire.ts';
+
+export type Score = z.infer<typeof WireScore>;
+
+export interface Curve {
+  readonly horizon_days: number;
+  readonly observed_days: number;
+  readonly family: z.infer<typeof WireCurve>;
+  readonly candidate: z.infer<typeof WireCurve>;
+}
+
+export const pipelineQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['pipeline'],
+    queryFn: ({ signal }) => api.get<Pipeline>('/api/v1/pipeline', {}, signal),
+    refetchInterval: 10_000,
+  });
+
+export const candidateQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['candidates', id],
+    queryFn: ({ signal }) => api.get<CandidateDetail>(at`/api/v1/candidates/${id}`, {}, signal),
+  });
+
+/** Scores with the signals that the ATS holds; those that are no numbers stay behind. */
+export const score = (api: Api, { candidate_id, job, signals }: CandidateDetail): Promise<Score> =>
+  api.post('/v1/retention/score', {
+    candidate_id,
+    job_id: job.job_id,
+    signals: Object.fromEntries(Object.entries(signals).filter(([, value]) => typeof value === 'number')),
+  });
+
+export const curveQuery = (api: Api, prediction: string) =>
+  queryOptions({
+    queryKey: ['curves', prediction],
+    queryFn: ({ signal }) => api.get<Curve>(at`/v1/retention/scores/${prediction}/curve`, {}, signal),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,18 @@
+// Translating a military code into civilian skills and open jobs.
+import type { z } from 'zod';
+import type { WireMatch } from '../../../src/api/wire/veteran.ts';
+import type { Api } from './client.ts';
+
+interface Translation {
+  readonly mos_title: string;
+  readonly civilian_skills: readonly string[];
+  readonly matched_jobs: readonly z.infer<typeof WireMatch>[];
+}
+
+interface Asked {
+  readonly mos_code: string;
+  readonly branch: string;
+  readonly client_id: string;
+}
+
+export const translate = (api: Api, asked: Asked): Promise<Translation> => api.post('/v1/veteran/translate', asked);

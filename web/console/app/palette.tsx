@@ -1,0 +1,91 @@
+// The command box: every screen and candidate by a few letters, and any sentence straight to the assistant.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { pipelineQuery } from '../api/candidates.ts';
+import { useChat } from '../chat/chat.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { screens } from '../screens/index.ts';
+import { allows, useService } from './service.tsx';
+
+interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
+const mostPeople = 6;
+
+export function Palette({ onClose }: { onClose: () => void }): ReactNode {
+  const [text, setText] = useState('');
+  const commands = useCommands(text, onClose);
+  return (
+    <Dialog title="Ask or go to" onClose={onClose}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <SearchField aria-label="Ask or go to">
+          <Input
+            data-first
+            className="field"
+            placeholder="A screen, a person, or what to do: “move Priya to phone screen”"
+            maxLength={4000}
+          />
+        </SearchField>
+        <ListBox aria-label="What fits" items={commands} className="mt-3 grid gap-0.5" selectionMode="none">
+          {({ id, title, detail, icon, run }) => (
+            <ListBoxItem
+              id={id}
+              textValue={title}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-sm outline-none data-focused:bg-info-bg data-focused:text-info"
+              onAction={run}
+            >
+              <Icon name={icon} />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="text-xs">{detail}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </Dialog>
+  );
+}
+
+function useCommands(text: string, onClose: () => void): readonly Command[] {
+  const { api, session } = useService();
+  const { chat } = useChat();
+  const navigate = useNavigate();
+  const people = useQuery(pipelineQuery(api)).data?.candidates ?? [];
+  const said = text.trim().toLowerCase();
+  const fits = (words: string): boolean => words.toLowerCase().includes(said);
+  const go = (to: string): void => {
+    onClose();
+    void navigate({ to });
+  };
+  const places = screens
+    .filter(
+      ({ group, title, also = '', needs }) => group !== undefined && fits(`${title} ${also}`) && allows(session, needs),
+    )
+    .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
+  const found = said === '' ? [] : people.filter(({ name }) => fits(name)).slice(0, mostPeople);
+  const persons = found.map(({ candidate_id: id, name, stage }) => {
+    const run = (): void => go(`/candidates/${encodeURIComponent(id)}`);
+    return { id, title: name, icon: 'person' as const, detail: stage, run };
+  });
+  if (said === '') return places;
+  const ask = (): void => {
+    chat.say(text.trim());
+    go('/assistant');
+  };
+  const order: Command = {
+    id: 'ask',
+    title: `“${text.trim()}”`,
+    icon: 'assistant',
+    detail: 'Tell the assistant',
+    run: ask,
+  };
+  // A sentence is an order first; a word is first a place or a person.
+  return /\s\S+\s/.test(text) ? [order, ...persons, ...places] : [...places, ...persons, order];
+}

@@ -1,0 +1,146 @@
+// The form of one sequence: what starts it, its steps, what ends it, and how often it may write.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { saveSequence, templatesQuery, type SequenceDraft } from '../api/automation.ts';
+import type { Sequence } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { buttonLook } from '../kit/button.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { SelectField, Switch, TextField } from '../kit/field.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { ConditionFields } from '../rules/conditions.tsx';
+import { eventWords, isEvent, optionsOf } from '../rules/words.ts';
+import { StepFields } from './steps.tsx';
+
+type StopReason = Sequence['stop_on'][number];
+
+const stopWords: Readonly<Record<StopReason, string>> = {
+  reply: 'The candidate answers',
+  stage_change: 'The stage changes',
+  opt_out: 'The candidate wants no more messages',
+  bounce: 'A message cannot be delivered',
+};
+const stopReasons: readonly StopReason[] = ['reply', 'stage_change', 'opt_out', 'bounce'];
+
+const empty: SequenceDraft = {
+  name: '',
+  trigger: null,
+  only_if: [],
+  steps: [],
+  stop_on: [...stopReasons],
+  cap: { messages: 3, days: 7 },
+};
+
+export function SequenceEditor({
+  sequence,
+  onClose,
+}: {
+  sequence: Sequence | undefined;
+  onClose: () => void;
+}): ReactNode {
+  const { api } = useService();
+  const templates = useQuery(templatesQuery(api)).data?.data ?? [];
+  const [draft, setDraft] = useState<SequenceDraft>(sequence === undefined ? empty : draftOf(sequence));
+  const saving = useSaving(sequence, onClose);
+  const change = (part: Partial<SequenceDraft>): void => setDraft({ ...draft, ...part });
+  return (
+    <Dialog title={sequence === undefined ? 'New sequence' : `Edit: ${sequence.name}`} place="side" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate(draft);
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Starts"
+          options={[{ value: '', label: 'By hand' }, ...optionsOf(eventWords)]}
+          value={draft.trigger ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ trigger: isEvent(value) ? value : null })}
+        />
+        <ConditionFields conditions={draft.only_if} onChange={(conditions) => change({ only_if: conditions })} />
+        <StepFields
+          steps={draft.steps}
+          templates={templates.map(({ template_id: id }) => id)}
+          onChange={(steps) => change({ steps })}
+        />
+        <Ends draft={draft} change={change} />
+        {saving.isError && <Fault error={saving.error} />}
+        <DialogActions>
+          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
+            Save
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface EndsProps {
+  readonly draft: SequenceDraft;
+  readonly change: (part: Partial<SequenceDraft>) => void;
+}
+
+const Ends = ({ draft, change }: EndsProps): ReactNode => (
+  <>
+    <fieldset>
+      <legend className="text-sm font-medium">Ends when</legend>
+      {stopReasons.map((reason) => (
+        <Switch
+          key={reason}
+          kind="box"
+          label={stopWords[reason]}
+          checked={draft.stop_on.includes(reason)}
+          onChange={(on) =>
+            change({ stop_on: stopReasons.filter((each) => (each === reason ? on : draft.stop_on.includes(each))) })
+          }
+        />
+      ))}
+    </fieldset>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField
+        type="number"
+        label="At most so many messages"
+        min={1}
+        max={20}
+        value={draft.cap.messages}
+        onChange={(event) => change({ cap: { ...draft.cap, messages: event.currentTarget.valueAsNumber } })}
+      />
+      <TextField
+        type="number"
+        label="in so many days"
+        min={1}
+        max={90}
+        value={draft.cap.days}
+        onChange={(event) => change({ cap: { ...draft.cap, days: event.currentTarget.valueAsNumber } })}
+      />
+    </div>
+  </>
+);
+
+function draftOf({ sequence_id: _id, version: _version, active: _active, ...draft }: Sequence): SequenceDraft {
+  return draft;
+}
+
+function useSaving(sequence: Sequence | undefined, onClose: () => void) {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: SequenceDraft) =>
+      saveSequence(api, sequence?.sequence_id, { ...draft, active: sequence?.active ?? true }),
+    onSuccess: async ({ name }) => {
+      announce(`Saved: ${name}. Those who are in it go on as it was.`);
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['sequences'] });
+    },
+  });
+}

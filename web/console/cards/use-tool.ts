@@ -1,0 +1,32 @@
+// Does what a button proposes: calls the tool, tells what came of it, and offers the way back.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undo } from '../api/actions.ts';
+import { callTool, type ToolCall } from '../api/tasks.ts';
+import type { Outcome } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { useTelling } from '../kit/toast.tsx';
+
+export function useTool(onDone?: (outcome: Outcome) => void) {
+  const { api, newKey } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const takeBack = async (action: string, summary: string): Promise<void> => {
+    try {
+      await undo(api, action);
+      announce(`Undone: ${summary}`);
+    } catch (error) {
+      announce(error instanceof Error ? error.message : String(error));
+    }
+    await queries.invalidateQueries();
+  };
+  return useMutation({
+    mutationFn: (call: ToolCall) => callTool(api, call, newKey()),
+    onSuccess: async (outcome) => {
+      const { status, summary, action_id: action } = outcome;
+      if (status === 'pending_approval') announce(`Waits for approval: ${summary}`);
+      else announce(summary, () => void takeBack(action, summary));
+      onDone?.(outcome);
+      await queries.invalidateQueries();
+    },
+  });
+}

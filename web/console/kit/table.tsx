@@ -1,0 +1,60 @@
+// A table of some rows: side by side where there is room, each row a card below 640 pixels.
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  readonly end?: boolean;
+  /** The name is read out only: a column of buttons. */
+  readonly quiet?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly id: (row: Row) => string;
+}
+
+// The roles are said aloud because `display: block` would take them away.
+export const Table = <Row,>({ label, columns, rows, id }: TableProps<Row>): ReactNode => (
+  <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <table role="table" aria-label={label} className="w-full text-start text-sm max-sm:block">
+      <thead role="rowgroup" className="bg-soft max-sm:sr-only">
+        <tr role="row">
+          {columns.map(({ name, end, quiet }) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={`px-4 py-2.5 font-medium text-muted ${end === true ? 'text-end' : 'text-start'}`}
+            >
+              <span className={quiet === true ? 'sr-only' : ''}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
+        {rows.map((row) => (
+          <tr key={id(row)} role="row" className="max-sm:block max-sm:px-4 max-sm:py-3">
+            {columns.map(({ name, cell, end, quiet }) => (
+              <td
+                key={name}
+                role="cell"
+                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 sm:py-2.5 ${end === true ? 'sm:text-end sm:tabular-nums' : ''}`}
+              >
+                {quiet !== true && (
+                  <span aria-hidden="true" className="w-28 shrink-0 text-muted sm:hidden">
+                    {name}
+                  </span>
+                )}
+                <span className="min-w-0 max-sm:flex-1 sm:contents">{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,32 @@
+// A candidate at a glance: initials, and how long nobody has been in touch.
+import type { ReactNode } from 'react';
+import type { Candidate } from '../api/wire.ts';
+import { Chip } from '../kit/layout.tsx';
+
+export const Initials = ({ name }: { name: string }): ReactNode => (
+  <span
+    aria-hidden="true"
+    className="grid size-8 shrink-0 place-items-center rounded-full bg-info-bg text-xs font-semibold text-info"
+  >
+    {name
+      .split(/\s+/)
+      .slice(0, 2)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('')}
+  </span>
+);
+
+type Contact = Pick<Candidate, 'at_risk' | 'days_since_contact' | 'last_contact_at'>;
+
+export function ContactWords({ candidate }: { candidate: Contact }): ReactNode {
+  const { at_risk: atRisk, days_since_contact: days, last_contact_at: last } = candidate;
+  if (atRisk)
+    return (
+      <p className="mt-1">
+        <Chip tone="warn">{`No contact for ${String(days)} days`}</Chip>
+      </p>
+    );
+  if (last === null) return <p className="text-sm text-muted">Not contacted yet</p>;
+  const words = days < 1 ? 'Contacted today' : `Contacted ${String(days)} ${days === 1 ? 'day' : 'days'} ago`;
+  return <p className="text-sm text-muted">{words}</p>;
+}

@@ -1,0 +1,118 @@
+// The form of one rule: when, if, do; and what it would have done in the past days, before it is saved.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { rehearseRule, saveRule, type RuleDraft } from '../api/automation.ts';
+import type { Rule } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { ArgumentFields } from './arguments.tsx';
+import { ConditionFields } from './conditions.tsx';
+import { Rehearsal } from './rehearsal.tsx';
+import { ruleTools } from './tools.ts';
+import { eventWords, isEvent, optionsOf } from './words.ts';
+
+const empty: RuleDraft = {
+  name: '',
+  when: { event: 'candidate.moved', conditions: [] },
+  do: { tool: 'notify_user', arguments: {} },
+};
+
+const days = 14;
+
+export function RuleEditor({ rule, onClose }: { rule: Rule | undefined; onClose: () => void }): ReactNode {
+  const [draft, setDraft] = useState<RuleDraft>(
+    rule === undefined ? empty : { name: rule.name, when: rule.when, do: rule.do },
+  );
+  const saving = useSaving(rule, onClose);
+  const { when, do: act } = draft;
+  return (
+    <Dialog title={rule === undefined ? 'New rule' : 'Edit the rule'} place="side" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate(draft);
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          maxLength={200}
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        <SelectField
+          label="When"
+          options={optionsOf(eventWords)}
+          value={when.event}
+          onChange={({ currentTarget: { value } }) =>
+            isEvent(value) && setDraft({ ...draft, when: { ...when, event: value } })
+          }
+        />
+        <ConditionFields
+          conditions={when.conditions}
+          onChange={(conditions) => setDraft({ ...draft, when: { ...when, conditions } })}
+        />
+        <SelectField
+          label="Do"
+          options={toolOptions(act.tool)}
+          value={act.tool}
+          onChange={({ currentTarget: { value: tool } }) =>
+            setDraft({ ...draft, do: { tool, arguments: { ...ruleTools[tool]?.fixed } } })
+          }
+        />
+        <ArgumentFields act={act} onChange={(next) => setDraft({ ...draft, do: { ...act, arguments: next } })} />
+        <DryRun draft={draft} />
+        {saving.isError && <Fault error={saving.error} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
+            Save
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the rule would have done, without doing it. */
+function DryRun({ draft }: { draft: RuleDraft }): ReactNode {
+  const { api } = useService();
+  const trying = useMutation({ mutationFn: () => rehearseRule(api, draft, days) });
+  return (
+    <div className="grid gap-3">
+      <Button className="justify-self-start" busy={trying.isPending} onClick={() => trying.mutate()}>
+        {`Try on the last ${String(days)} days`}
+      </Button>
+      <div aria-live="polite" className="grid gap-3">
+        {trying.isError && <Fault error={trying.error} />}
+        {trying.data !== undefined && <Rehearsal rehearsal={trying.data} days={days} />}
+      </div>
+    </div>
+  );
+}
+
+function useSaving(rule: Rule | undefined, onClose: () => void) {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: RuleDraft) => saveRule(api, rule?.rule_id, { ...draft, active: rule?.active ?? true }),
+    onSuccess: async ({ name, warnings }) => {
+      announce([`Saved: ${name}.`, ...warnings].join(' '));
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['rules'] });
+    },
+  });
+}
+
+/** The common tools, and the rule's own where it is another. */
+function toolOptions(own: string) {
+  const common = Object.entries(ruleTools).map(([value, { label }]) => ({ value, label }));
+  return ruleTools[own] === undefined ? [...common, { value: own, label: own }] : common;
+}

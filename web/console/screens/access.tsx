@@ -1,0 +1,20 @@
+// People and their roles, and the keys of programs.
+import type { ReactNode } from 'react';
+import { KeysCard } from '../access/keys.tsx';
+import { PeopleCard } from '../access/people.tsx';
+import { RolesCard } from '../access/roles.tsx';
+import { useAllowed } from '../app/service.tsx';
+import { Page } from '../kit/layout.tsx';
+
+export function Screen(): ReactNode {
+  const mayChange = useAllowed('admin');
+  return (
+    <Page title="Access" about="Who may do what. A change counts within five seconds.">
+      <div className="grid grid-cols-1 gap-6">
+        <PeopleCard mayChange={mayChange} />
+        {mayChange && <KeysCard />}
+        <RolesCard />
+      </div>
+    </Page>
+  );
+}

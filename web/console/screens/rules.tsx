@@ -1,0 +1,132 @@
+// The organisation's own rules: when something happens and conditions hold, do something, through the gate as always.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { removeRule, rulesQuery, switchRule } from '../api/automation.ts';
+import type { Rule } from '../api/wire.ts';
+import { useAllowed, useNames, useService } from '../app/service.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
+import { Confirm } from '../kit/confirm.tsx';
+import { Switch } from '../kit/field.tsx';
+import { Page } from '../kit/layout.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { RuleEditor } from '../rules/editor.tsx';
+import { ruleTools } from '../rules/tools.ts';
+import { conditionWords, eventWords } from '../rules/words.ts';
+import { plain } from '../words/words.ts';
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useQuery(rulesQuery(api));
+  const mayChange = useAllowed('operations:*');
+  const [edited, setEdited] = useState<Rule | 'new' | undefined>(undefined);
+  const add = (
+    <Button look="main" icon="plus" onClick={() => setEdited('new')}>
+      New rule
+    </Button>
+  );
+  return (
+    <Page
+      title="Rules"
+      about="When something happens, do something. What a rule does passes the same gate as everything else: approvals, log and undo."
+      actions={mayChange ? add : undefined}
+    >
+      <Shown query={query} what="the rules">
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty title="No rules yet" action={mayChange ? add : undefined}>
+              For example: when a candidate moves to Onsite Interview, tell the hiring manager.
+            </Empty>
+          ) : (
+            <ul className="grid gap-3">
+              {data.map((rule) => (
+                <li key={rule.rule_id}>
+                  <RuleCard rule={rule} onEdit={mayChange ? () => setEdited(rule) : undefined} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {edited !== undefined && (
+        <RuleEditor rule={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefined }): ReactNode {
+  const { words } = useNames();
+  const { rule_id: id, name, when, do: act, active, warnings } = rule;
+  const given = Object.entries(act.arguments).filter(([, value]) => value !== '{{candidate.id}}');
+  return (
+    <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="font-semibold">{name}</h2>
+        <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-3 gap-y-0.5 text-sm">
+          <dt className="text-muted">When</dt>
+          <dd>{[eventWords[when.event], ...when.conditions.map(conditionWords)].join(', and ')}</dd>
+          <dt className="text-muted">Do</dt>
+          <dd>
+            {ruleTools[act.tool]?.label ?? plain(act.tool)}
+            {given.length > 0 && `: ${given.map(([, value]) => words(value)).join(' · ')}`}
+          </dd>
+        </dl>
+        {warnings.map((warning) => (
+          <p key={warning} className="mt-2 rounded-small bg-warn-bg px-3 py-2 text-sm text-warn">
+            {warning}
+          </p>
+        ))}
+      </div>
+      {onEdit !== undefined && <RuleButtons id={id} name={name} active={active} onEdit={onEdit} />}
+    </article>
+  );
+}
+
+interface RuleButtonsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly onEdit: () => void;
+}
+
+function RuleButtons({ id, name, active, onEdit }: RuleButtonsProps): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const refresh = async (): Promise<void> => await queries.invalidateQueries({ queryKey: ['rules'] });
+  const switching = useMutation({ mutationFn: (on: boolean) => switchRule(api, id, on), onSettled: refresh });
+  const removing = useMutation({
+    mutationFn: () => removeRule(api, id),
+    onSuccess: () => {
+      setRemoving(false);
+      announce(`Deleted: ${name}`);
+    },
+    onSettled: refresh,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Switch
+        label={<span aria-label={`${name} acts`}>{active ? 'On' : 'Off'}</span>}
+        checked={active}
+        onChange={(on) => switching.mutate(on)}
+      />
+      <IconButton icon="edit" label={`Edit ${name}`} onClick={onEdit} />
+      <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setRemoving(true)} />
+      {switching.isError && <Fault error={switching.error} />}
+      {isRemoving && (
+        <Confirm
+          title={`Delete “${name}”?`}
+          verb="Delete"
+          busy={removing.isPending}
+          error={removing.error}
+          onConfirm={() => removing.mutate()}
+          onClose={() => setRemoving(false)}
+        >
+          It stops at once. Its versions stay, so that it can be restored.
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// Follow-up sequences: what starts them, their steps, and what they would send to somebody, and when.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { sequencesQuery, switchSequence } from '../api/automation.ts';
+import type { Sequence } from '../api/wire.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { SequenceEditor } from '../automation/sequence-editor.tsx';
+import { SequencePreviewDialog } from '../automation/sequence-preview.tsx';
+import { Button } from '../kit/button.tsx';
+import { Switch } from '../kit/field.tsx';
+import { Chip, Page } from '../kit/layout.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { eventWords } from '../rules/words.ts';
+
+type Open = { readonly kind: 'edit' | 'preview'; readonly sequence: Sequence | undefined };
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useQuery(sequencesQuery(api));
+  const mayChange = useAllowed('operations:*');
+  const [open, setOpen] = useState<Open | undefined>(undefined);
+  const close = (): void => setOpen(undefined);
+  const add = (
+    <Button look="main" icon="plus" onClick={() => setOpen({ kind: 'edit', sequence: undefined })}>
+      New sequence
+    </Button>
+  );
+  return (
+    <Page
+      title="Sequences"
+      about="Messages that follow each other in business hours, until somebody answers or something changes."
+      actions={mayChange ? add : undefined}
+    >
+      <Shown query={query} what="the sequences">
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty title="No sequences yet" action={mayChange ? add : undefined} />
+          ) : (
+            <ul className="grid gap-3">
+              {data.map((sequence) => (
+                <li key={sequence.sequence_id}>
+                  <SequenceCard
+                    sequence={sequence}
+                    mayChange={mayChange}
+                    onEdit={() => setOpen({ kind: 'edit', sequence })}
+                    onPreview={() => setOpen({ kind: 'preview', sequence })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {open?.kind === 'edit' && <SequenceEditor sequence={open.sequence} onClose={close} />}
+      {open?.kind === 'preview' && open.sequence !== undefined && (
+        <SequencePreviewDialog sequence={open.sequence} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+interface SequenceCardProps {
+  readonly sequence: Sequence;
+  readonly mayChange: boolean;
+  readonly onEdit: () => void;
+  readonly onPreview: () => void;
+}
+
+function SequenceCard({ sequence, mayChange, onEdit, onPreview }: SequenceCardProps): ReactNode {
+  const { api } = useService();
+  const queries = useQueryClient();
+  const { sequence_id: id, name, trigger, steps, version, active } = sequence;
+  const switching = useMutation({
+    mutationFn: (on: boolean) => switchSequence(api, id, on),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sequences'] }),
+  });
+  return (
+    <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {version === 0 && <Chip>Built in</Chip>}
+        </h2>
+        <p className="text-sm text-muted">
+          {trigger === null ? 'Started by hand' : `Starts when: ${eventWords[trigger].toLowerCase()}`}
+        </p>
+        <ol className="mt-2 grid gap-1 text-sm">
+          {steps.map(({ wait_hours: hours, template, channel }, index) => (
+            <li key={`${template} ${String(hours)} ${channel}`} className="flex gap-2">
+              <span className="text-muted">{`${String(index + 1)}.`}</span>
+              <span>{`${waitWords(hours)}: ${template}${channel === 'chat' ? ' in chat to the hiring manager' : ''}`}</span>
+            </li>
+          ))}
+        </ol>
+        {switching.isError && <Fault error={switching.error} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {mayChange && (
+          <Switch
+            label={<span aria-label={`${name} runs`}>{active ? 'On' : 'Off'}</span>}
+            checked={active}
+            onChange={(on) => switching.mutate(on)}
+          />
+        )}
+        <Button aria-label={`Preview ${name}`} onClick={onPreview}>
+          Preview
+        </Button>
+        {mayChange && (
+          <Button icon="edit" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function waitWords(hours: number): string {
+  if (hours === 0) return 'At once';
+  return `After ${String(hours)} business ${hours === 1 ? 'hour' : 'hours'}`;
+}

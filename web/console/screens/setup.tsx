@@ -1,0 +1,108 @@
+// From the sandbox to real systems: what is done already, and what comes next.
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { keysQuery } from '../api/access.ts';
+import { sequencesQuery, rulesQuery } from '../api/automation.ts';
+import { settingsQuery } from '../api/settings.ts';
+import type { Page as Listed } from '../api/wire.ts';
+import { usersQuery, useService } from '../app/service.tsx';
+import { buttonLook } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Hidden, Page } from '../kit/layout.tsx';
+
+interface Step {
+  readonly title: string;
+  readonly why: string;
+  readonly isDone: boolean;
+  readonly to: string;
+  readonly verb: string;
+}
+
+export function Screen(): ReactNode {
+  const steps = useSteps();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Page
+      title="Setup"
+      about="From sample data to your own systems, one step at a time. Nothing is lost on the way."
+      width="text"
+    >
+      <p className="mb-2 text-sm font-medium">{`${String(done)} of ${String(steps.length)} done`}</p>
+      <progress aria-label="Setup" className="mb-6 h-2.5 w-full" value={done} max={steps.length} />
+      <ol className="grid gap-3">
+        {steps.map(({ title, why, isDone, to, verb }) => (
+          <li key={title} className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
+            <span
+              aria-hidden="true"
+              className={`grid size-9 shrink-0 place-items-center rounded-full ${isDone ? 'bg-ok-bg text-ok' : 'bg-soft text-muted'}`}
+            >
+              <Icon name={isDone ? 'check' : 'forward'} />
+            </span>
+            <div className="min-w-0 flex-1 basis-56">
+              <h2 className="font-semibold">
+                {title}
+                <Hidden>{isDone ? ', done' : ', to do'}</Hidden>
+              </h2>
+              <p className="text-sm text-muted">{why}</p>
+            </div>
+            <Link to={to} className={buttonLook(isDone ? 'plain' : 'main')}>
+              {isDone ? 'Look again' : verb}
+              <Hidden>{`: ${title}`}</Hidden>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+/** What a list holds; nothing while it is on its way. */
+const useList = <Entry,>(options: UseQueryOptions<Listed<Entry>, Error, Listed<Entry>, string[]>): readonly Entry[] =>
+  useQuery(options).data?.data ?? [];
+
+function useSteps(): readonly Step[] {
+  const { api, session } = useService();
+  const users = useList(usersQuery(api));
+  const sequences = useList(sequencesQuery(api));
+  const rules = useList(rulesQuery(api));
+  const keys = useList(keysQuery(api));
+  const settingsVersion = useQuery(settingsQuery(api)).data?.version ?? 0;
+  return [
+    {
+      title: 'See how it works',
+      why: 'One instruction, one approval, one undo, one translation, one sync: five minutes in the sandbox.',
+      isDone: localStorage.getItem('muster.tour') === 'done',
+      to: '/tour',
+      verb: 'Take the tour',
+    },
+    {
+      title: 'Add your people',
+      why: 'Who instructs, who approves, who only reads.',
+      isDone: session.organization.mode === 'live' && users.length > 1,
+      to: '/access',
+      verb: 'Add people',
+    },
+    {
+      title: 'Say what needs approval',
+      why: 'High stakes ask by themselves; the rest is yours to decide, with hours and tone.',
+      isDone: settingsVersion > 0,
+      to: '/settings',
+      verb: 'Set it',
+    },
+    {
+      title: 'Write your templates and sequences',
+      why: 'What candidates read, and when.',
+      isDone: sequences.some(({ version }) => version > 0) || rules.length > 0,
+      to: '/sequences',
+      verb: 'Write them',
+    },
+    {
+      title: 'Give your programs a key',
+      why: 'Everything that the console does, the API does too.',
+      isDone: keys.some(({ revoked_at: revoked, last_used_at: used }) => revoked === null && used !== null),
+      to: '/access',
+      verb: 'Make a key',
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+// Message templates: written with variables, previewed with a real candidate's data.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { templatesQuery } from '../api/automation.ts';
+import type { Template } from '../api/wire.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { TemplateEditor } from '../automation/template-editor.tsx';
+import { Button } from '../kit/button.tsx';
+import { Page } from '../kit/layout.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useQuery(templatesQuery(api));
+  const mayChange = useAllowed('operations:*');
+  const [edited, setEdited] = useState<Template | 'new' | undefined>(undefined);
+  const add = (
+    <Button look="main" icon="plus" onClick={() => setEdited('new')}>
+      New template
+    </Button>
+  );
+  return (
+    <Page title="Templates" about="What follow-ups, offers and rejections say." actions={mayChange ? add : undefined}>
+      <Shown query={query} what="the templates">
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty title="No templates yet" action={mayChange ? add : undefined}>
+              A template says the same thing well each time, with the candidate’s own name and role.
+            </Empty>
+          ) : (
+            <ul className="grid gap-3 md:grid-cols-2">
+              {data.map((template) => (
+                <li key={template.template_id}>
+                  <button
+                    type="button"
+                    className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
+                    onClick={() => setEdited(template)}
+                  >
+                    <span className="text-xs text-muted">{template.template_id}</span>
+                    <span className="font-semibold">{template.subject}</span>
+                    <span className="line-clamp-3 text-sm whitespace-pre-line text-muted">{template.body}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {edited !== undefined && (
+        <TemplateEditor template={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Page>
+  );
+}

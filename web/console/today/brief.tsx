@@ -1,0 +1,114 @@
+// The morning brief: most urgent first, one button each that does what is recommended.
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { Brief, BriefItem } from '../api/wire.ts';
+import { useNames } from '../app/service.tsx';
+import { useTool } from '../cards/use-tool.ts';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { Chip, type Tone } from '../kit/layout.tsx';
+import { Empty, Fault } from '../kit/states.tsx';
+import { plain, toolWords } from '../words/words.ts';
+
+const tones: Readonly<Record<BriefItem['priority'], { tone: Tone; label: string }>> = {
+  URGENT: { tone: 'bad', label: 'Urgent' },
+  TODAY: { tone: 'warn', label: 'Today' },
+  ROUTINE: { tone: 'calm', label: 'Routine' },
+};
+/** As many as one takes in at a glance; the others open on request. */
+const firstShown = 8;
+
+export function BriefList({ brief: { items } }: { brief: Brief }): ReactNode {
+  const [all, setAll] = useState(false);
+  if (items.length === 0)
+    return <Empty title="All caught up">Nothing is urgent, late or at risk. The next brief comes tomorrow.</Empty>;
+  const shown = all ? items : items.slice(0, firstShown);
+  return (
+    <>
+      <ol className="grid gap-2">
+        {shown.map((item) => (
+          <li key={`${item.title} ${JSON.stringify(item.recommended_action)}`}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ol>
+      {items.length > shown.length && (
+        <Button className="mt-3" onClick={() => setAll(true)}>{`Show all ${String(items.length)}`}</Button>
+      )}
+    </>
+  );
+}
+
+function Item({ item }: { item: BriefItem }): ReactNode {
+  const { title, priority, recommended_action: wanted } = item;
+  const { tone, label } = tones[priority];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="mb-1">
+          <Chip tone={tone}>{label}</Chip>
+        </div>
+        <p className="font-medium">{title}</p>
+        <Context item={item} />
+      </div>
+      <DoIt title={title} wanted={wanted} />
+    </div>
+  );
+}
+
+/** The facts behind an item, without those that its title says already. */
+function Context({ item: { title, context } }: { item: BriefItem }): ReactNode {
+  const { words } = useNames();
+  const facts = Object.entries(context)
+    .filter(([name, value]) => value !== null && !/(^|_)id$|^(candidate|job|approval|action|kind|role)$/.test(name))
+    .map(([name, value]) => ({ name: plain(name), value: words(value) }))
+    .filter(({ value }) => value !== 'none' && !title.includes(value));
+  if (facts.length === 0) return null;
+  return <p className="text-sm text-muted">{facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>;
+}
+
+interface DoItProps {
+  readonly title: string;
+  readonly wanted: BriefItem['recommended_action'];
+}
+
+function DoIt({ title, wanted }: DoItProps): ReactNode {
+  const doing = useTool();
+  const { tool, arguments: given } = wanted;
+  // A decision is made where all of it can be seen.
+  if (tool === 'approve_action' || tool === 'decline_action' || tool === 'list_approvals')
+    return (
+      <Link to="/approvals" className={buttonLook('main')} aria-label={`Review: ${title}`}>
+        Review
+      </Link>
+    );
+  const candidate = given['candidate'];
+  if (tool === 'show_candidate' && typeof candidate === 'string')
+    return (
+      <Link
+        to="/candidates/$candidate"
+        params={{ candidate }}
+        className={buttonLook('plain')}
+        aria-label={`Open: ${title}`}
+      >
+        Open
+      </Link>
+    );
+  const { title: does, icon } = toolWords(tool);
+  return (
+    <>
+      <Button
+        icon={icon}
+        aria-label={`${does}: ${title}`}
+        busy={doing.isPending}
+        onClick={() => doing.mutate({ tool, arguments: given })}
+      >
+        {does}
+      </Button>
+      {doing.isError && (
+        <div className="basis-full">
+          <Fault error={doing.error} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// What was done day by day, and how long people stayed in each stage.
+import type { ReactNode } from 'react';
+import type { Metrics } from '../api/wire.ts';
+import { Chart } from '../kit/chart.tsx';
+
+const none = <p className="py-6 text-center text-sm text-muted">Nothing was done in this time.</p>;
+
+/** `2026-06-01` → `Jun 1`, whatever zone the browser is in. */
+const dayWords = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export const DoneChart = ({ metrics: { series } }: { metrics: Metrics }): ReactNode =>
+  series.length === 0 ? (
+    none
+  ) : (
+    <Chart
+      title="Actions done and stage changes on time, by day"
+      axis="Day"
+      labels={series.map(({ date }) => dayWords(date))}
+      series={[
+        { name: 'Actions done', values: series.map(({ tasks_saved: tasks }) => tasks), kind: 'bars' },
+        { name: 'On time, %', values: series.map(({ on_time_rate: rate }) => rate), kind: 'dashed', colour: 'ok' },
+      ]}
+    />
+  );
+
+export function VelocityChart({ metrics: { pipeline_velocity: velocity } }: { metrics: Metrics }): ReactNode {
+  const stages = Object.keys(velocity.median_days_in_stage);
+  if (stages.length === 0) return none;
+  const of = (figures: Readonly<Record<string, number>>) => stages.map((stage) => figures[stage] ?? null);
+  return (
+    <Chart
+      title="Days in each stage"
+      axis="Stage"
+      unit=" d"
+      labels={stages}
+      series={[
+        { name: 'Median', values: of(velocity.median_days_in_stage), kind: 'bars' },
+        { name: '90th percentile', values: of(velocity.p90_days_in_stage), kind: 'dashed', colour: 'warn' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// The four figures at a glance, each with what it means.
+import type { ReactNode } from 'react';
+import type { Metrics } from '../api/wire.ts';
+
+export function Figures({ metrics }: { metrics: Metrics }): ReactNode {
+  const { tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, pipeline_velocity: velocity } = metrics;
+  const figures = [
+    { name: 'Tasks done', value: String(tasks), means: 'done and not undone' },
+    { name: 'Hours saved', value: String(hours), means: 'by the minutes per action in Settings' },
+    { name: 'On time', value: onTime === null ? '–' : `${String(onTime)} %`, means: 'stage changes within their days' },
+    { name: 'Moves a week', value: String(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {figures.map(({ name, value, means }) => (
+        <div key={name} className="rounded-card border border-line bg-surface p-4">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+          <dd className="text-sm text-muted">{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+// The second and third step: something that waits, decided; and taken back.
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { actionsQuery } from '../api/actions.ts';
+import { approvalsQuery } from '../api/approvals.ts';
+import { pipelineQuery } from '../api/candidates.ts';
+import type { Approval } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { ActionCard } from '../cards/action-card.tsx';
+import { ApprovalCard } from '../cards/approval-card.tsx';
+import { useTool } from '../cards/use-tool.ts';
+import { canUndo } from '../cards/undo.tsx';
+import { Button } from '../kit/button.tsx';
+import { Fault, Shown } from '../kit/states.tsx';
+import type { StepProps } from './step.ts';
+
+export function ApproveStep({ onDone }: StepProps): ReactNode {
+  const { api } = useService();
+  const waiting = useQuery(approvalsQuery(api));
+  const pipeline = useQuery(pipelineQuery(api));
+  const asking = useTool();
+  const [kept, setKept] = useState<Approval | undefined>(undefined);
+  const approval = kept ?? waiting.data?.data[0];
+  const someone = pipeline.data?.candidates.find(({ stage }) => !/offer|hired|rejected/i.test(stage));
+  if (approval !== undefined)
+    return (
+      <ApprovalCard
+        key={approval.approval_id}
+        approval={approval}
+        onSettled={(settled) => {
+          setKept(settled);
+          onDone();
+        }}
+      />
+    );
+  return (
+    <div className="grid gap-3">
+      <Button
+        look="main"
+        className="justify-self-start"
+        busy={asking.isPending || someone === undefined}
+        onClick={() =>
+          asking.mutate({ tool: 'reject_candidate', arguments: { candidate: someone?.candidate_id ?? '' } })
+        }
+      >
+        {`Ask to reject ${someone?.name ?? 'somebody'}`}
+      </Button>
+      {asking.isError && <Fault error={asking.error} />}
+    </div>
+  );
+}
+
+export function UndoStep({ onDone }: StepProps): ReactNode {
+  const { api } = useService();
+  const query = useInfiniteQuery(actionsQuery(api, { effect: 'write' }));
+  return (
+    <Shown query={query} what="the action log" rows={1}>
+      {({ pages }) => {
+        const actions = pages.flatMap(({ data }) => data);
+        const latest = actions.find((action) => action.status === 'undone' || canUndo(action));
+        return latest === undefined ? (
+          <p className="text-muted">Nothing was done yet that can be taken back: go one step back first.</p>
+        ) : (
+          // The press bubbles up from the card's own button.
+          <div onClickCapture={onDone} role="presentation">
+            <ActionCard entry={latest} />
+          </div>
+        );
+      }}
+    </Shown>
+  );
+}
