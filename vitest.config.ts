@@ -6,6 +6,8 @@ const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { LANGSMITH_TRAC
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, which on two is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {

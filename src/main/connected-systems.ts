@@ -94,7 +94,7 @@ async function openAs<Place extends Port>(
   return { remote, connection, mapping };
 }
 
-/** Before the first call nobody knows which it is: then reading back is right for all of them. */
+/** Which one it is, is known with the first call: whoever decides by `repeats` asks `named`. */
 function lateAts({ now, last }: Chooser<Ats>): Ats {
   return {
     get system() {
@@ -103,6 +103,7 @@ function lateAts({ now, last }: Chooser<Ats>): Ats {
     get repeats() {
       return last()?.repeats ?? 'read_back';
     },
+    named: now,
     unable: async (act) => (await (await now()).unable?.(act)) ?? null,
     stages: async () => (await now()).stages(),
     jobs: async () => (await now()).jobs(),

@@ -3,20 +3,27 @@ import type { Repeats } from '../core/ports/ats.ts';
 import { Problem, type ProblemCode } from '../core/problem.ts';
 import type { Recovery, UndoOutcome } from '../core/tool.ts';
 
+interface Written {
+  readonly system: string;
+  readonly repeats: Repeats;
+}
+
 /** Repeats where the system honours keys, reads back where it does not, and calls a person where neither is possible. */
 export async function recoverBy<Out>(
-  system: { readonly system: string; readonly repeats: Repeats },
+  system: Written & { named?(): Promise<Written> },
   readBack: () => Promise<Recovery<Out>>,
 ): Promise<Recovery<Out>> {
-  switch (system.repeats) {
+  // The first call after a start may be this one: what the system can do has to be looked up, not remembered.
+  const { system: name, repeats } = (await system.named?.()) ?? system;
+  switch (repeats) {
     case 'same_key':
       return { kind: 'repeat' };
     case 'read_back':
       return readBack();
     case 'none':
-      return unknown(`${system.system} cannot tell whether it acted`);
+      return unknown(`${name} cannot tell whether it acted`);
     default:
-      return system.repeats satisfies never;
+      return repeats satisfies never;
   }
 }
 

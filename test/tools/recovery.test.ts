@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/connectors/sandbox/faults.ts';
 import type { Repeats } from '../../src/core/ports/ats.ts';
+import { recoverBy } from '../../src/tools/recovery.ts';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned } from '../support/tool-calls.ts';
 import { stories, type Story } from './write-tool-stories.ts';
@@ -82,4 +83,15 @@ describe.each(
     world.faults.behaveAs('ats', 'read_back');
     expect(await tool.recover(plan, world.context('run'))).toEqual({ kind: 'done', output });
   });
+});
+
+const lookedUp = {
+  system: 'ats',
+  repeats: 'read_back' as const,
+  named: async () => ({ system: 'sandbox', repeats: 'same_key' as const }),
+};
+const mustNotRead = async () => ({ kind: 'unknown' as const, because: 'nobody should have read' });
+
+test('a system that has to be looked up is asked what it can do, not taken for what it was before the look-up', async () => {
+  expect(await recoverBy(lookedUp, mustNotRead)).toEqual({ kind: 'repeat' });
 });

@@ -17,6 +17,8 @@ export interface CandidateFilter {
 export interface Ats {
   readonly system: string;
   readonly repeats: Repeats;
+  /** Which system stands here, where that has to be looked up; absent: this one. */
+  named?(): Promise<Pick<Ats, 'system' | 'repeats'>>;
   /** Why the system cannot do that, in words for a recruiter; null where it can. Absent: it can do everything. */
   unable?(act: AtsAct): Promise<string | null>;
   /** In pipeline order. */
