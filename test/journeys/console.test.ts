@@ -63,7 +63,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await open(page, 'Approvals');
     const waiting = cards(page).filter({ hasText: 'Bob Harlan' });
     await waiting.getByRole('button', { name: 'Approve' }).click();
-    await waiting.getByText('Done').waitFor();
+    await waiting.getByText('Done', { exact: true }).waitFor();
     expect(await stageOf('c_bob')).toBe('Rejected');
   });
 

@@ -98,6 +98,13 @@ async function lookAt(page: Page, { width, theme }: (typeof looks)[number]): Pro
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(async (one) => await one.finished));
+    // Rows of a long list are measured anew after the width has changed, and lie over one another until then.
+    let frames = 0;
+    for (let height = 0; frames < 3; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (document.documentElement.scrollHeight !== height) frames = 0;
+      height = document.documentElement.scrollHeight;
+    }
   });
   // The theme changes colours and nothing else.
   const runOnly: axe.RunOnly =

@@ -125,7 +125,7 @@ describe.skipIf(isMissing)('the assistant', () => {
     const { page } = await signedIn();
     await say(page, 'Reject Joseph Bright');
     await cards(page).getByRole('button', { name: 'Approve' }).click();
-    await cards(page).getByText('Done').waitFor();
+    await cards(page).getByText('Done', { exact: true }).waitFor();
     await expect(page.getByRole('link', { name: 'Approvals 1 waiting' }).waitFor()).resolves.toBeUndefined();
   });
 
@@ -175,7 +175,7 @@ describe.skipIf(isMissing)('approvals', () => {
     expect(text).toContain('Offers always need a second look.');
     expect(text).toContain('Jun 2, 8:00 AM');
     await offer.getByRole('button', { name: 'Approve' }).click();
-    await cards(page).filter({ hasText: 'Offer Inés Duarte' }).getByText('Done').waitFor();
+    await cards(page).filter({ hasText: 'Offer Inés Duarte' }).getByText('Done', { exact: true }).waitFor();
     expect(server.heard.find(({ path }) => path.endsWith('/approve'))?.body).toBe('{"digest":"digest-2"}');
     expect(server.approvals.map(({ approval_id: id }) => id)).toEqual(['apr_1']);
   });
@@ -212,6 +212,23 @@ describe.skipIf(isMissing)('approvals', () => {
     await cards(page).first().getByRole('button', { name: 'Approve' }).click();
     await alert(page, 'Owen Achebe approved this a minute ago').waitFor();
     expect(await cards(page).first().getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  });
+
+  test('tell how they ended although the list was read anew before the answer came', async () => {
+    const { page } = await signedIn();
+    await page.route('**/approve', async (route) => {
+      const response = await route.fetch();
+      const list = page.waitForResponse((one) => one.url().includes('/api/v1/approvals?'));
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await list;
+      await cards(page).filter({ hasText: 'Offer Inés Duarte' }).waitFor({ state: 'detached' });
+      await route.fulfill({ response });
+    });
+    await open(page, 'Approvals');
+    const offer = cards(page).filter({ hasText: 'Offer Inés Duarte' });
+    await offer.getByRole('button', { name: 'Approve' }).click();
+    await offer.getByText('Done', { exact: true }).waitFor();
+    expect(await offer.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   });
 
   test('say that nothing waits', async () => {

@@ -18,28 +18,31 @@ import { RejectDialog } from './reject-dialog.tsx';
 const settling: ReadonlySet<string> = new Set(['already_decided', 'approval_expired', 'stale_approval', 'not_found']);
 
 /** How a decision ended: as an outcome, or as the refusal that nothing is left to decide. */
-type Settled = { readonly outcome: Outcome } | { readonly refusal: ApiProblem };
+export type Settled = { readonly outcome: Outcome } | { readonly refusal: ApiProblem };
 
 interface ApprovalCardProps {
   readonly approval: Approval;
+  /** How it ended, where that is known: a list that was read anew while the decision was on its way draws the card anew. */
+  readonly ended?: Settled | undefined;
   /** Told once, so that a list keeps the card although it waits no more. */
-  readonly onSettled?: (approval: Approval) => void;
+  readonly onSettled?: (approval: Approval, how: Settled) => void;
   /** Beside the heading: a box to select it by. */
   readonly select?: ReactNode;
   /** More ways to decide. */
   readonly more?: ReactNode;
 }
 
-export function ApprovalCard({ approval, onSettled, select, more }: ApprovalCardProps): ReactNode {
-  const [settled, setSettled] = useState<Settled | undefined>(undefined);
+export function ApprovalCard({ approval, ended, onSettled, select, more }: ApprovalCardProps): ReactNode {
+  const [here, setHere] = useState<Settled | undefined>(undefined);
+  const settled = here ?? ended;
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is gone: what it led to takes the focus.
     if (settled !== undefined) slot.current?.querySelector<HTMLElement>('article')?.focus();
   }, [settled]);
   const settle = (how: Settled): void => {
-    setSettled(how);
-    onSettled?.(approval);
+    setHere(how);
+    onSettled?.(approval, how);
   };
   return (
     <div ref={slot} className="grid gap-2">
@@ -64,7 +67,7 @@ const entryOf = (approval: Approval, { status, summary, task_id, undo_until, pro
   ...(problem === undefined ? {} : { problem }),
 });
 
-interface WaitingProps extends Omit<ApprovalCardProps, 'onSettled'> {
+interface WaitingProps extends Omit<ApprovalCardProps, 'onSettled' | 'ended'> {
   readonly settle: (how: Settled) => void;
   readonly isOver: boolean;
 }

@@ -6,7 +6,7 @@ import type { Approval } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { BulkBar } from '../approvals/bulk.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
-import { ApprovalCard } from '../cards/approval-card.tsx';
+import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -14,7 +14,7 @@ import { Empty, Shown } from '../kit/states.tsx';
 export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(approvalsQuery(api));
-  const [settled, setSettled] = useState<readonly Approval[]>([]);
+  const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
     <Page title="Approvals" about="Nothing here happens until somebody says yes." width="text">
       <h2 className="sr-only">Waiting for a decision</h2>
@@ -23,7 +23,8 @@ export function Screen(): ReactNode {
           <Cards
             waiting={data}
             approvals={inPlace(data, settled)}
-            onSettled={(approval) => setSettled((all) => [...all, approval])}
+            endOf={(id) => settled.find(({ approval }) => approval.approval_id === id)?.how}
+            onSettled={(approval, how) => setSettled((all) => [...all, { approval, how }])}
           />
         )}
       </Shown>
@@ -31,19 +32,26 @@ export function Screen(): ReactNode {
   );
 }
 
+interface Decided {
+  readonly approval: Approval;
+  readonly how: Settled;
+}
+
 /** What was decided on this visit stays where it stood, to tell how it ended. Newest first, as the service lists them. */
-function inPlace(waiting: readonly Approval[], settled: readonly Approval[]): readonly Approval[] {
-  const kept = settled.filter(({ approval_id: id }) => waiting.every((each) => each.approval_id !== id));
+function inPlace(waiting: readonly Approval[], settled: readonly Decided[]): readonly Approval[] {
+  const decided = settled.map(({ approval }) => approval);
+  const kept = decided.filter(({ approval_id: id }) => waiting.every((each) => each.approval_id !== id));
   return [...waiting, ...kept].toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
 }
 
 interface CardsProps {
   readonly waiting: readonly Approval[];
   readonly approvals: readonly Approval[];
-  readonly onSettled: (approval: Approval) => void;
+  readonly endOf: (id: string) => Settled | undefined;
+  readonly onSettled: (approval: Approval, how: Settled) => void;
 }
 
-function Cards({ waiting, approvals, onSettled }: CardsProps): ReactNode {
+function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<Approval | undefined>(undefined);
   if (approvals.length === 0)
@@ -66,6 +74,7 @@ function Cards({ waiting, approvals, onSettled }: CardsProps): ReactNode {
           <li key={approval.approval_id}>
             <ApprovalCard
               approval={approval}
+              ended={endOf(approval.approval_id)}
               onSettled={onSettled}
               {...(waiting.length > 1
                 ? { select: <Pick approval={approval} checked={selected.has(approval.approval_id)} onPick={pick} /> }
