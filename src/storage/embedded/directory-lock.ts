@@ -10,6 +10,9 @@ export class FolderInUseError extends Error {
   }
 }
 
+// A handle that nobody refers to is closed by the garbage collector, and its lock with it.
+const held = new Set<DatabaseSync>();
+
 /** Answers the function that gives the folder free. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -22,5 +25,9 @@ export function lockFolder(folder: string): () => void {
     if (error instanceof Error && /locked|busy/i.test(error.message)) throw new FolderInUseError(folder);
     throw error;
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
