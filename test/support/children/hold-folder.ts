@@ -6,7 +6,7 @@ import { lockFolder } from '../../../src/storage/embedded/directory-lock.ts';
 try {
   lockFolder(process.argv[2] ?? '');
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  runInNewContext('gc()');
   process.stdout.write('locked\n');
   setInterval(() => undefined, 1000);
 } catch (error) {
