@@ -4,6 +4,7 @@ import { Problem } from '../core/problem.ts';
 import { documented } from './docs/documented.ts';
 import { type Handling, type SentAnswer, answerOf } from './http/answer.ts';
 import { preflightHeaders } from './http/cross-origin.ts';
+import { endOfTurn } from './http/end-of-turn.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
 import { defectProblem, problemOf } from './http/problems.ts';
 import { countedIds } from './http/request-id.ts';
@@ -31,7 +32,9 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
 
 /** The body, which Fastify sends: a promise of the reply itself would be waited for twice. */
 async function answer(handling: Handling): Promise<string | Buffer | undefined> {
-  return prepared(handling, await answerOf(handling, undefined));
+  const sent = await answerOf(handling, undefined);
+  await endOfTurn();
+  return prepared(handling, sent);
 }
 
 async function answerOrStream(handling: Handling): Promise<FastifyReply | string | Buffer | undefined> {
