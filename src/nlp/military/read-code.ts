@@ -79,8 +79,8 @@ function readAs(text: string, branch: Branch, { index, isNec }: Asked): Found | 
 }
 
 function bestOf(members: readonly string[], branch: Branch, index: CodeIndex): string | undefined {
-  const rank = (code: string): number => standIn(code, index.isCurrent(branch, code));
-  return members.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
+  const ranked = members.map((code) => ({ code, rank: standIn(code, index.isCurrent(branch, code)) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank || (a.code < b.code ? -1 : 1))[0]?.code;
 }
 
 const words =

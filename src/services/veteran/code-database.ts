@@ -16,7 +16,8 @@ const provenances = { o: 'official', c: 'converted', d: 'derived' } as const;
 
 const levelWords = / +(helper|apprentice|journeyman|craftsman|superintendent|manager)$/i;
 
-interface Place {
+/** Where a code's line stands in the table. */
+interface Line extends CodeReference {
   readonly start: number;
   readonly end: number;
 }
@@ -28,7 +29,9 @@ export interface SkillImportance {
 
 export class CodeDatabase implements CodeIndex {
   readonly #text: string;
-  readonly #places = new Map<string, Place>();
+  readonly #lines: Line[] = [];
+  /** The branches that use a code share its entry, so that a slip of the finger is looked up once and not in each. */
+  readonly #byCode = new Map<string, Line[]>();
   readonly #families = new Map<Branch, ReadonlyMap<string, readonly string[]>>();
   readonly #reasons: readonly string[];
   readonly #titles: ReadonlyMap<string, string>;
@@ -44,17 +47,32 @@ export class CodeDatabase implements CodeIndex {
   }
 
   #indexLines(from: number): void {
-    let start = from;
-    while (start < this.#text.length) {
+    let branch: Branch | undefined;
+    for (let start = from; start < this.#text.length; ) {
       const end = this.#text.indexOf('\n', start);
-      const branchEnd = this.#text.indexOf('\t', start);
-      const codeEnd = this.#text.indexOf('\t', branchEnd + 1);
-      const branch = branchNamed.get(this.#text.slice(start, branchEnd));
-      if (branch === undefined) throw new Error(`codes.tsv names an unknown branch at ${start}`);
-      const code = this.#text.slice(branchEnd + 1, codeEnd);
-      this.#places.set(`${branch}\t${code}`, { start, end });
+      // The table is sorted by branch: nearly every line has that of the line before.
+      if (branch === undefined || !this.#text.startsWith(`${branch}\t`, start)) branch = this.#branchAt(start);
+      const code = start + branch.length + 1;
+      this.#add({ branch, code: this.#text.slice(code, this.#text.indexOf('\t', code)), start, end });
       start = end + 1;
     }
+  }
+
+  #branchAt(start: number): Branch {
+    const branch = branchNamed.get(this.#text.slice(start, this.#text.indexOf('\t', start)));
+    if (branch === undefined) throw new Error(`codes.tsv names an unknown branch at ${start}`);
+    return branch;
+  }
+
+  #add(line: Line): void {
+    this.#lines.push(line);
+    const known = this.#byCode.get(line.code);
+    if (known === undefined) this.#byCode.set(line.code, [line]);
+    else known.push(line);
+  }
+
+  #lineOf(branch: Branch, code: string): Line | undefined {
+    return this.#byCode.get(code)?.find((line) => line.branch === branch);
   }
 
   /** Made when a branch's families are first asked for: most questions name a code. */
@@ -73,15 +91,16 @@ export class CodeDatabase implements CodeIndex {
   }
 
   get size(): number {
-    return this.#places.size;
+    return this.#lines.length;
   }
 
   has(branch: Branch, code: string): boolean {
-    return this.#places.has(`${branch}\t${code}`);
+    return this.#lineOf(branch, code) !== undefined;
   }
 
   isCurrent(branch: Branch, code: string): boolean {
-    return this.#cells(branch, code)?.[3] === 'current';
+    const line = this.#lineOf(branch, code);
+    return line !== undefined && this.#isCurrent(line);
   }
 
   family(branch: Branch, pattern: string): readonly string[] {
@@ -89,13 +108,12 @@ export class CodeDatabase implements CodeIndex {
   }
 
   near(code: string, branch: Branch | undefined): readonly CodeReference[] {
-    const among = branch === undefined ? branches : [branch];
-    const found = among.flatMap((of) =>
-      oneMarkOff(code).flatMap((other) => (this.has(of, other) ? [{ branch: of, code: other }] : [])),
-    );
-    return found.toSorted(
-      (a, b) => Number(this.isCurrent(b.branch, b.code)) - Number(this.isCurrent(a.branch, a.code)),
-    );
+    const found = oneMarkOff(code)
+      .flatMap((other) => this.#byCode.get(other) ?? [])
+      .filter((line) => branch === undefined || line.branch === branch);
+    const current = new Set(found.filter((line) => this.#isCurrent(line)));
+    const rank = (line: Line): number => (current.has(line) ? 0 : branches.length) + branches.indexOf(line.branch);
+    return found.toSorted((a, b) => rank(a) - rank(b)).map(reference);
   }
 
   get(branch: Branch, code: string): CodeRecord | undefined {
@@ -125,11 +143,7 @@ export class CodeDatabase implements CodeIndex {
 
   /** All codes, or those of a branch, in the order of the table. */
   *references(branch?: Branch): Generator<CodeReference> {
-    for (const key of this.#places.keys()) {
-      const tab = key.indexOf('\t');
-      const of = branchNamed.get(key.slice(0, tab));
-      if (of !== undefined && (branch === undefined || of === branch)) yield { branch: of, code: key.slice(tab + 1) };
-    }
+    for (const line of this.#lines) if (branch === undefined || line.branch === branch) yield reference(line);
   }
 
   titleOf(branch: Branch, code: string): string {
@@ -143,8 +157,15 @@ export class CodeDatabase implements CodeIndex {
   }
 
   #cells(branch: Branch, code: string): readonly string[] | undefined {
-    const place = this.#places.get(`${branch}\t${code}`);
-    return place === undefined ? undefined : this.#text.slice(place.start, place.end).split('\t');
+    const line = this.#lineOf(branch, code);
+    return line === undefined ? undefined : this.#text.slice(line.start, line.end).split('\t');
+  }
+
+  /** The fourth cell, without cutting the long rest of the line. */
+  #isCurrent({ start }: Line): boolean {
+    let at = start;
+    for (let cell = 0; cell < 3; cell += 1) at = this.#text.indexOf('\t', at) + 1;
+    return this.#text.startsWith('current\t', at);
   }
 
   #occupation(cell: string): CodeOccupation {
@@ -154,6 +175,8 @@ export class CodeDatabase implements CodeIndex {
     return { code, title: this.#titles.get(code) ?? code, provenance };
   }
 }
+
+const reference = ({ branch, code }: Line): CodeReference => ({ branch, code });
 
 const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));
 
