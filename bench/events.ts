@@ -2,7 +2,9 @@
 // how soon each is accepted (signed, stored and promised in one transaction), beside an address that stores nothing, in the same
 // run. Then a burst, 10,000 unless given, over 32 connections: events per second accepted and processed, and the lag between the
 // last one taken and the last one worked on. Of these moves of one candidate every earlier one is found overtaken, so that the way
-// is measured and not the ATS. Embedded, and, where the programs are installed, on PostgreSQL with Redis.
+// is measured and not the ATS. Every twentieth of the burst is delivered twice. In the end the log is read whole: how many events
+// are missing, stand there twice, or have not been worked on, and how many entries of the CRM no event accounts for.
+// Embedded, and, where the programs are installed, on PostgreSQL with Redis.
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -20,6 +22,16 @@ const patienceMs = 900_000;
 const path = '/api/v1/events/sandbox';
 const Taken = z.looseObject({ id: z.string() });
 const Shown = z.looseObject({ reactions: z.array(z.unknown()) });
+const Logged = z.looseObject({
+  data: z.array(
+    z.looseObject({
+      event_id: z.string(),
+      reactions: z.array(z.looseObject({ name: z.string(), result: z.string() })),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+});
+const Kept = z.looseObject({ crm: z.array(z.unknown()) });
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -67,8 +79,9 @@ async function evenly(sender: Sender, from: number) {
   return { taken: await Promise.all(taken), bare: await Promise.all(bare) };
 }
 
-async function allAtOnce(sender: Sender): Promise<Answer[]> {
+async function allAtOnce(sender: Sender): Promise<{ answers: Answer[]; again: Answer[] }> {
   const answers: Answer[] = [];
+  const again: Answer[] = [];
   let next = 2 * seconds * perSecond;
   const last = next + burst;
   const connection = async () => {
@@ -76,10 +89,32 @@ async function allAtOnce(sender: Sender): Promise<Answer[]> {
       const number = next;
       next += 1;
       answers.push(await report(sender, number));
+      if (number % 20 === 0) again.push(await report(sender, number));
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
-  return answers;
+  return { answers, again };
+}
+
+/** What became of all events: read from the log, against what was sent and what the CRM holds. */
+async function audited({ service }: Sender, sent: number): Promise<string> {
+  const seen = new Map<string, number>();
+  let [unworked, told] = [0, 0];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body } = await service.call('GET', `/api/v1/event-log?limit=200${cursor && `&cursor=${cursor}`}`);
+    const { data, next_cursor: next } = Logged.parse(body);
+    for (const { event_id: id, reactions } of data) {
+      if (id === null) continue;
+      seen.set(id, (seen.get(id) ?? 0) + 1);
+      if (reactions.length === 0) unworked += 1;
+      told += reactions.filter(({ name, result }) => name === 'status-sync:crm' && result === 'done').length;
+    }
+    cursor = next;
+  }
+  const { crm } = Kept.parse((await service.call('GET', '/api/v1/sandbox')).body);
+  const doubled = [...seen.values()].filter((times) => times > 1).length;
+  return `of ${sent} events ${sent - seen.size} lost, ${doubled} doubled, ${unworked} not worked on; ${crm.length - told} entries of the CRM too many`;
 }
 
 /** Until the newest of them was worked on. False: patience ended. */
@@ -112,14 +147,17 @@ async function measure(name: string, more: Record<string, string>): Promise<void
     const { taken, bare } = await evenly(sender, seconds * perSecond);
     await worked(sender, taken);
     const since = performance.now();
-    const answers = await allAtOnce(sender);
+    const { answers, again } = await allAtOnce(sender);
     const acceptedMs = performance.now() - since;
     const isDone = await worked(sender, answers);
     const processedMs = performance.now() - since;
     const [times, reference, crowd] = [taken, bare, answers].map((all) =>
       all.map(({ ms }) => ms).toSorted((a, b) => a - b),
     );
-    const refused = [...taken, ...answers].filter(({ status }) => status !== 202).length;
+    const refused =
+      [...taken, ...answers].filter(({ status }) => status !== 202).length +
+      again.filter(({ status }) => status !== 200).length;
+    const audit = await audited(sender, 2 * seconds * perSecond + burst);
     const p = (sorted: readonly number[] = []) =>
       `p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
     const ratio = at(times ?? [], 0.99) / at(reference ?? [], 0.99);
@@ -130,6 +168,7 @@ async function measure(name: string, more: Record<string, string>): Promise<void
         `  reference         ${p(reference)}   (an address that stores nothing); ratio of p99 ${ratio.toFixed(1)}, target 3`,
         `  burst accepted    ${((1000 * burst) / acceptedMs).toFixed(0)} a second, ${p(crowd)}`,
         `  burst processed   ${isDone ? ((1000 * burst) / processedMs).toFixed(0) : 'not all'} a second, lag ${((processedMs - acceptedMs) / 1000).toFixed(1)} s after the last one was taken`,
+        `  audit             ${audit}`,
       ].join('\n'),
     );
   } finally {

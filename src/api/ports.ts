@@ -1,6 +1,7 @@
 // Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
 import type { Agent } from '../agent/agent.ts';
 import type { Automation } from '../automation/automation.ts';
+import type { TakeEvent } from '../automation/event-intake.ts';
 import type { Unsubscribing } from '../automation/unsubscribe.ts';
 import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
@@ -118,6 +119,7 @@ export interface ApiPorts {
   /** Whom an unsubscribe link is for; undefined for one that was not made here. */
   readonly unsubscribed: (token: string) => Unsubscribing | undefined;
   readonly eventLog: Of<EventLog>;
+  readonly takeEvent: TakeEvent;
   readonly veteran: VeteranPorts;
   readonly integration: IntegrationPorts;
   readonly sandbox: Sandbox | undefined;

@@ -1,15 +1,9 @@
-// Stores what arrives before it is acknowledged. Whatever comes while one transaction runs goes into the next one together,
-// so that a storm costs a few large transactions instead of many small ones.
+// Stores what arrives before it is acknowledged: in a storm many events in one transaction, and the queue told seldom.
+import { gather, spaced } from '../core/gather.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { ArrivedEvent, ChannelStores } from '../core/ports/channels.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Rush } from '../core/rush.ts';
-
-interface Waiting {
-  readonly event: ArrivedEvent;
-  readonly done: (isNew: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
 
 const mostAtOnce = 200;
 /** In a storm the queue is told this often, not with each transaction. */
@@ -27,56 +21,20 @@ interface IntakeParts {
   readonly rush: Pick<Rush, 'owe'>;
 }
 
-/** The first call at once, then no more often than that; the last one is never lost. */
-function spaced(call: () => void, everyMs: number): () => void {
-  let isResting = false;
-  let isWanted = false;
-  return function again(): void {
-    if (isResting) {
-      isWanted = true;
-      return;
-    }
-    isResting = true;
-    isWanted = false;
-    setTimeout(() => {
-      isResting = false;
-      if (isWanted) again();
-    }, everyMs).unref();
-    call();
-  };
-}
-
 export function openIntake({ stores, nudge, rush }: IntakeParts): Intake {
   const tell = spaced(nudge, nudgeEveryMs);
-  const queues = new Map<TenantId, Waiting[]>();
-  const running = new Set<TenantId>();
-
-  async function write(tenant: TenantId): Promise<void> {
-    const queue = queues.get(tenant) ?? [];
-    while (queue.length > 0) {
-      const batch = queue.splice(0, mostAtOnce);
-      try {
-        const fresh = await stores(tenant).events.accept(batch.map(({ event }) => event));
-        for (const [index, { done }] of batch.entries()) done(fresh[index] ?? false);
-        tell();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
-    running.delete(tenant);
-  }
-
+  const store = gather<TenantId, ArrivedEvent, boolean>({
+    mostAtOnce,
+    async run(tenant, events) {
+      const fresh = await stores(tenant).events.accept(events);
+      tell();
+      return fresh;
+    },
+  });
   return {
     accept: (tenant, event) => {
       const answered = rush.owe();
-      return new Promise<boolean>((done, failed) => {
-        const queue = queues.get(tenant) ?? [];
-        queues.set(tenant, queue);
-        queue.push({ event, done, failed });
-        if (running.has(tenant)) return;
-        running.add(tenant);
-        void write(tenant);
-      }).finally(answered);
+      return store(tenant, event).finally(answered);
     },
   };
 }

@@ -1,11 +1,13 @@
 // Automation, given the stores and systems of the house.
 import { type Automation, openAutomation } from '../automation/automation.ts';
+import { openEventIntake } from '../automation/event-intake.ts';
 import { readUnsubscribeToken, unsubscribeToken } from '../automation/unsubscribe.ts';
 import type { ApiPorts } from '../api/ports.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Channels } from './channels.ts';
 import type { Tenants } from './tenants.ts';
 
 interface AutomationHouse {
@@ -40,7 +42,15 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
 
 type Doors = Pick<
   ApiPorts,
-  'eventSources' | 'eventLog' | 'automation' | 'sequences' | 'sequenceBook' | 'enrolments' | 'rules' | 'unsubscribed'
+  | 'eventSources'
+  | 'eventLog'
+  | 'takeEvent'
+  | 'automation'
+  | 'sequences'
+  | 'sequenceBook'
+  | 'enrolments'
+  | 'rules'
+  | 'unsubscribed'
 >;
 
 /** What the HTTP door needs of automation. */
@@ -48,9 +58,14 @@ export const automationDoors = ({
   storage,
   tenants,
   automation,
-}: Pick<AutomationHouse, 'storage' | 'tenants'> & { readonly automation: Automation }): Doors => ({
+  channels: { rush },
+}: Pick<AutomationHouse, 'storage' | 'tenants'> & {
+  readonly automation: Automation;
+  readonly channels: Pick<Channels, 'rush'>;
+}): Doors => ({
   eventSources: storage.eventSources,
   eventLog: storage.eventLog,
+  takeEvent: openEventIntake({ eventLog: storage.eventLog, rush }),
   automation,
   sequences: storage.sequences,
   sequenceBook: tenants.sequences,

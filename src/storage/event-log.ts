@@ -2,66 +2,37 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../core/clock.ts';
-import { Happening, type IncomingEvent } from '../core/happening.ts';
+import { Happening } from '../core/happening.ts';
 import type { TenantId } from '../core/ids.ts';
-import { type EventLog, type EventQuery, Reaction, reactJob } from '../core/ports/event-log.ts';
+import { type EventLog, type EventQuery, Reaction } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
+import { eventIntake, reactionOf } from './event-intake.ts';
 import { promiseIn } from './outbox.ts';
 
 interface Parts {
   readonly database: Database;
+  /** The same tables, on connections that wait for nobody else. */
+  readonly intake: Database;
   readonly tenant: TenantId;
   readonly clocks: Clocks;
   readonly promised: () => void;
 }
 
-/** Named after the entry, so that one entry has one promise. */
 export const promiseReaction = (tx: Tx, given: { tenant: TenantId; event: string; due: Date }): Promise<void> =>
-  promiseIn(tx, {
-    id: `event_${given.event}`,
-    tenant: given.tenant,
-    name: reactJob,
-    data: { event: given.event },
-    due: given.due,
-  });
+  promiseIn(tx, reactionOf(given));
 
-export const createEventLog = (parts: Parts): EventLog => ({
-  ...reads(parts),
-  ...reactions(parts),
-  take: async (event) => {
-    const { database, tenant, clocks, promised } = parts;
-    const taken = await database.inTenant(tenant, async (tx) => {
-      const row = await tx
-        .insertInto('eventLog')
-        .values(rowOf(event, { tenant, at: clocks.business.now() }))
-        .onConflict((conflict) =>
-          conflict.columns(['tenant', 'system', 'eventId']).where('system', 'is not', null).doNothing(),
-        )
-        .returning('seq')
-        .executeTakeFirst();
-      if (row === undefined) return standing(tx, tenant, event);
-      await promiseReaction(tx, { tenant, event: row.seq, due: clocks.real.now() });
-      return { kind: 'new' as const, id: row.seq };
-    });
-    if (taken.kind === 'new') promised();
-    return taken;
-  },
-});
-
-const rowOf = (
-  { system, eventId, fingerprint, occurredAt, ...event }: IncomingEvent,
-  { tenant, at }: { tenant: TenantId; at: Date },
-) => ({ tenant, at, system, eventId, fingerprint, occurredAt, action: null, event: JSON.stringify(event) });
-
-async function standing(tx: Tx, tenant: TenantId, { system, eventId, fingerprint }: IncomingEvent) {
-  const row = await tx
-    .selectFrom('eventLog')
-    .select(['seq', 'fingerprint'])
-    .where('tenant', '=', tenant)
-    .where('system', '=', system)
-    .where('eventId', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return { kind: row.fingerprint === fingerprint ? ('known' as const) : ('different' as const), id: row.seq };
+export function createEventLog(parts: Parts): EventLog {
+  const takeAll = eventIntake(parts);
+  return {
+    ...reads(parts),
+    ...reactions(parts),
+    takeAll,
+    async take(event) {
+      const [taken] = await takeAll([event]);
+      if (taken === undefined) throw new Error('an event was neither taken nor refused');
+      return taken;
+    },
+  };
 }
 
 const columns = ['seq', 'action', 'event', 'at', 'system', 'eventId', 'occurredAt'] as const;

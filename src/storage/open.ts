@@ -1,6 +1,7 @@
 // Opens the storage: the engine, the schema, and every store over it.
 import { sql } from 'kysely';
 import type { Clocks } from '../core/clock.ts';
+import { spaced } from '../core/gather.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -92,12 +93,14 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const intake = createDatabase(pools.intake);
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
+  // In a storm the queue is told this often, not with each transaction.
+  const promisedInStorms = spaced(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
   return {
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     ledger: (tenant) =>
       createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clocks.real, promised }),
-    eventLog: (tenant) => createEventLog({ database, tenant, clocks, promised }),
+    eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),
     sequences: (tenant) => createDefinitions({ database, tenant, kind: 'sequence', schema: Sequence }),
     rules: (tenant) => createDefinitions({ database, tenant, kind: 'rule', schema: Rule }),

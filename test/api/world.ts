@@ -158,6 +158,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     agent,
     conversations: (tenant) => at(tenant).conversations,
     eventLog: (tenant) => at(tenant).eventLog,
+    takeEvent: (tenant, event) => at(tenant).eventLog.take(event),
     eventSources,
     automation: automationOn({ at, gate, ledger: ledgers.of, clock, log }),
     sequences: (tenant) => at(tenant).sequences,
@@ -332,7 +333,6 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     await store.change(async (records) => await records.clear());
     await loadSandbox(store, read);
   };
-  const conversations = new FakeConversations();
   const data = new FakePersonalData();
   const eventLog = new FakeEventLog({ tenant, clocks: clock, outbox: new FakeOutbox() });
   const automated = { enrolments, sequences, rules, book, eventLog };
@@ -346,7 +346,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     templates: held,
     tools,
     settings,
-    conversations,
+    conversations: new FakeConversations(),
     reset,
   };
 }

@@ -77,6 +77,28 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(taken.map(({ kind }) => kind).toSorted()).toEqual([...Array<string>(19).fill('known'), 'new']);
     });
 
+    test('several are taken in one go: each once, in their order, whatever is known already or comes twice among them', async () => {
+      const { log, outbox, tenant, clock } = await open();
+      const { id } = await log.take(moved('e2'));
+      const taken = await log.takeAll([
+        moved('e1'),
+        moved('e2'),
+        moved('e3'),
+        moved('e1'),
+        moved('e3', { fingerprint: 'other' }),
+        moved('e2', { system: 'acme' }),
+      ]);
+      expect(taken.map(({ kind }) => kind)).toEqual(['new', 'known', 'new', 'known', 'different', 'new']);
+      expect(taken[1]?.id).toBe(id);
+      expect([taken[3]?.id, taken[4]?.id]).toEqual([taken[0]?.id, taken[2]?.id]);
+      expect(await log.takeAll([])).toEqual([]);
+      const names = (await log.list({ limit: 10 })).map(({ system, eventId }) => `${system} ${eventId}`);
+      expect(names).toEqual(['acme e2', 'sandbox e3', 'sandbox e1', 'sandbox e2']);
+      const now = clock.real.now();
+      const jobs = await outbox.lease({ now, until: now, limit: 1000 });
+      expect(jobs.filter((job) => job.tenant === tenant)).toHaveLength(4);
+    });
+
     test('events are listed newest first, by page, kind and time', async () => {
       const { log, clock } = await open();
       await log.take(moved('e1'));

@@ -2,7 +2,7 @@
 import type { Clocks } from '../../src/core/clock.ts';
 import type { Happening, IncomingEvent } from '../../src/core/happening.ts';
 import type { ActionId, TenantId } from '../../src/core/ids.ts';
-import { type EventLog, type Reaction, reactJob } from '../../src/core/ports/event-log.ts';
+import { type EventLog, type Reaction, reactJob, type Taken } from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 
 interface Parts {
@@ -25,7 +25,13 @@ export class FakeEventLog implements EventLog {
     this.#parts = parts;
   }
 
-  async take({ fingerprint, ...event }: IncomingEvent) {
+  async takeAll(events: readonly IncomingEvent[]): Promise<Taken[]> {
+    const taken: Taken[] = [];
+    for (const event of events) taken.push(await this.take(event));
+    return taken;
+  }
+
+  async take({ fingerprint, ...event }: IncomingEvent): Promise<Taken> {
     const before = this.rows.find(
       ({ happening }) => happening.system === event.system && happening.eventId === event.eventId,
     );

@@ -36,7 +36,7 @@ export const eventRoutes = (ports: RoutePorts): Route[] => [
   removeSource(ports),
 ];
 
-const takeEvent = ({ signed, eventLog, clocks }: RoutePorts): Route =>
+const takeEvent = ({ signed, takeEvent: take, clocks }: RoutePorts): Route =>
   defineOpenRoute({
     method: 'POST',
     path: '/api/v1/events/:system',
@@ -65,7 +65,7 @@ const takeEvent = ({ signed, eventLog, clocks }: RoutePorts): Route =>
       const { tenant, value, fingerprint } = await signed.read({ system: from, header, body, schema: EventDelivery });
       const now = Math.max(clocks.business.now().getTime(), clocks.real.now().getTime());
       const event = readDelivery(value, { system: from, fingerprint, latest: new Date(now + dayMs) });
-      const { kind, id } = await eventLog(tenant).take(event);
+      const { kind, id } = await take(tenant, event);
       if (kind === 'different')
         throw new Problem(
           'conflict',

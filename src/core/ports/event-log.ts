@@ -27,9 +27,17 @@ export interface EventQuery {
   readonly kinds?: readonly HappeningKind[];
 }
 
+/** `known`: the same came before; `different`: under this id something else did. `id`: the entry that stands. */
+export interface Taken {
+  readonly kind: 'new' | 'known' | 'different';
+  readonly id: string;
+}
+
 export interface EventLog {
-  /** Stores it and promises the reaction, in one transaction. `known`: the same came before; `different`: under this id something else did. */
-  take(event: IncomingEvent): Promise<{ readonly kind: 'new' | 'known' | 'different'; readonly id: string }>;
+  /** Stores it and promises the reaction, in one transaction. */
+  take(event: IncomingEvent): Promise<Taken>;
+  /** The same for several, all or none; answers in their order. */
+  takeAll(events: readonly IncomingEvent[]): Promise<readonly Taken[]>;
   find(id: string): Promise<Happening | undefined>;
   /** Newest first. */
   list(query: EventQuery): Promise<readonly Happening[]>;

@@ -14,5 +14,6 @@ export const reactToEventJob = (react: ReactToEvent) =>
     name: reactJob,
     schema: z.strictObject({ event: z.string() }),
     attempts,
+    isHeavy: true,
     run: ({ event }, { tenant, attempt }) => react(tenant, event, { isLast: attempt >= attempts }),
   });
