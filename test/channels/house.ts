@@ -13,7 +13,7 @@ import { ensureSandbox, resetSandbox, sandboxTenant } from '../../src/main/organ
 import { openSandboxView } from '../../src/main/sandbox.ts';
 import { readSandbox } from '../../src/main/sandbox-source.ts';
 import { openHouse } from '../../src/main/wire.ts';
-import { openFakeSlack, signingSecret } from '../fakes/slack.ts';
+import { type FakeSlack, openFakeSlack, signingSecret } from '../fakes/slack.ts';
 import { openFakeTeams } from '../fakes/teams.ts';
 import { layTemplate } from '../support/database-template.ts';
 import { createKeptLog } from '../support/log.ts';
@@ -31,8 +31,13 @@ const Port = z.looseObject({ port: z.number() });
 
 export type ChannelHouse = Awaited<ReturnType<typeof openChannelHouse>>;
 
-export async function openChannelHouse(more: Readonly<Record<string, string>> = {}) {
+/** `arrange`: what has to be so before the house asks Slack for the first time. */
+export async function openChannelHouse(
+  more: Readonly<Record<string, string>> = {},
+  arrange: (slack: FakeSlack) => void = () => undefined,
+) {
   const slack = await openFakeSlack();
+  arrange(slack);
   const teams = await openFakeTeams();
   for (const name of staff) {
     slack.addUser({ id: slackId(name), email: `${name}@harbor.test` });

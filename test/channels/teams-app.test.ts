@@ -1,4 +1,5 @@
-// The package for Teams: what its manifest schema demands (required fields, lengths, scopes), and icons of the demanded sizes.
+// The package for Teams: what its manifest schema demands (required fields, lengths, scopes;
+// https://developer.microsoft.com/json-schemas/teams/v1.17/MicrosoftTeams.schema.json), and icons of the demanded sizes.
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +10,10 @@ const Scopes = z.array(z.enum(['team', 'personal', 'groupChat'])).max(3);
 const Manifest = z.strictObject({
   $schema: z.url(),
   manifestVersion: z.literal('1.17'),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  version: z
+    .string()
+    .max(256)
+    .regex(/^\d+\.\d+\.\d+$/),
   id: z.guid(),
   developer: z.strictObject({ name: z.string().max(32), websiteUrl: Https, privacyUrl: Https, termsOfUseUrl: Https }),
   name: z.strictObject({ short: z.string().max(30), full: z.string().max(100) }),
@@ -28,7 +32,7 @@ const Manifest = z.strictObject({
             z.strictObject({
               scopes: Scopes,
               commands: z
-                .array(z.strictObject({ title: z.string().max(128), description: z.string().max(4000) }))
+                .array(z.strictObject({ title: z.string().max(32), description: z.string().max(128) }))
                 .max(10),
             }),
           )

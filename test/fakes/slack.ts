@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { z } from 'zod';
+import { refusalOf } from './slack-rules.ts';
 
 export const signingSecret = 'a-signing-secret-of-the-tests';
 
@@ -139,6 +140,8 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     },
     'conversations.history': ({ channel }) => ({ ok: true, messages: history(channel) }),
     'conversations.replies': ({ channel }) => ({ ok: true, messages: history(channel) }),
+    'apps.connections.open': () =>
+      fake.socketUrl === undefined ? { ok: false, error: 'internal_error' } : { ok: true, url: fake.socketUrl },
     'oauth.v2.access': () => ({
       ok: true,
       access_token: 'xoxb-installed',
@@ -147,6 +150,10 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       team: { id: 'T9', name: 'Northwind' },
       authed_user: { id: 'U9' },
     }),
+  };
+  const answerTo = (method: string, args: unknown): object => {
+    const refused = refusalOf(method, args);
+    return refused === undefined ? (answers[method]?.(args) ?? { ok: true }) : { ok: false, error: refused };
   };
   const history = (channel: string) =>
     standing.filter((one) => one.channel === channel && one.ephemeralTo === undefined).toReversed();
@@ -165,8 +172,9 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       failure.left -= 1;
       return { ok: false, error: failure.error };
     }
-    if (method === 'apps.connections.open') return { ok: fake.socketUrl !== undefined, url: fake.socketUrl };
-    return answers[method]?.(request.body) ?? { ok: true };
+    if (method === 'apps.connections.open')
+      return fake.socketUrl === undefined ? { ok: false, error: 'internal_error' } : { ok: true, url: fake.socketUrl };
+    return answerTo(method, request.body);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = z.looseObject({ port: z.number() }).parse(app.server.address());

@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
+import { faultsOf } from '../support/adaptive-cards.ts';
 
 export const appId = '11111111-2222-4333-8444-555555555555';
 export const appPassword = 'a-client-secret-of-the-tests';
@@ -53,6 +54,13 @@ const Opened = z.looseObject({ members: z.array(z.looseObject({ id: z.string() }
 
 const cardIn = (body: unknown) => Sent.parse(body).attachments[0]?.content;
 
+/** Teams shows no card that its parser faults, and takes no message beyond 28 KB. */
+const isTaken = (body: unknown): boolean => {
+  const card = cardIn(body);
+  const isCard = typeof card === 'object' && card !== null;
+  return (!isCard || faultsOf(card).length === 0) && Buffer.byteLength(JSON.stringify(body)) <= 28_000;
+};
+
 export async function openFakeTeams(): Promise<FakeTeams> {
   const endorsed = await generateKeyPair('RS256', { extractable: true });
   const unendorsed = await generateKeyPair('RS256', { extractable: true });
@@ -102,7 +110,8 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     readonly conversation: string;
     readonly id: string;
   }
-  app.post<{ Params: Named }>('/v3/conversations/:conversation/activities', (request) => {
+  app.post<{ Params: Named }>('/v3/conversations/:conversation/activities', (request, reply) => {
+    if (!isTaken(request.body)) return reply.code(413).send({});
     const id = `m${(made += 1)}`;
     standing.push({ conversation: request.params.conversation, id, card: cardIn(request.body) });
     return { id };
@@ -111,6 +120,7 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     const { conversation, id } = request.params;
     const index = standing.findIndex((one) => one.conversation === conversation && one.id === id);
     if (index === -1) return reply.code(404).send({});
+    if (!isTaken(request.body)) return reply.code(413).send({});
     standing[index] = { conversation, id, card: cardIn(request.body) };
     return { id };
   });

@@ -32,7 +32,7 @@ export interface SlackParts {
   readonly intake: Intake;
 }
 
-export async function openSlack(parts: SlackParts): Promise<Adapter> {
+export function openSlack(parts: SlackParts): Adapter {
   const { config, desk, installations, sealer, isOpen, intake } = parts;
   const { log, clocks } = desk;
   const teams = openTeams({ config, installations, clock: clocks.real });
@@ -55,10 +55,10 @@ export async function openSlack(parts: SlackParts): Promise<Adapter> {
       }),
     );
   let socket: Socket | undefined;
-  if (config.appToken !== undefined)
-    socket = await openSocket({ appToken: config.appToken, apiUrl: config.apiUrl }, (body, id) =>
-      take(taking, body, id),
-    );
+  if (config.appToken !== undefined) {
+    const { appToken, apiUrl } = config;
+    socket = openSocket({ appToken, apiUrl, log, take: (body, id) => take(taking, body, id) });
+  }
   return {
     channel,
     doors,

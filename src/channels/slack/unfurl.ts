@@ -7,6 +7,7 @@ import type { Office } from '../desk.ts';
 import { identify, type Identified } from '../identity.ts';
 import { isDirect } from './address.ts';
 import { blocksOf } from './blocks.ts';
+import { ValidAttachment } from './valid-blocks.ts';
 import type { SlackApi } from './web-api.ts';
 
 export const LinkShared = z.looseObject({
@@ -30,7 +31,7 @@ export async function unfurlLinks(
   const unfurls: Record<string, object> = {};
   for (const { url } of links) {
     const line = await lineFor(office, { url, who, isPrivate: isDirect(place) });
-    if (line !== undefined) unfurls[url] = { blocks: blocksOf({ kind: 'text', text: line }, 0) };
+    if (line !== undefined) unfurls[url] = ValidAttachment.parse({ blocks: blocksOf({ kind: 'text', text: line }, 0) });
   }
   if (Object.keys(unfurls).length > 0) await api.call('chat.unfurl', { channel: place, ts, unfurls });
 }

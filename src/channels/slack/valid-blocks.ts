@@ -62,6 +62,9 @@ const blocks = (most: number) =>
 
 export const ValidMessage = z.looseObject({ text: z.string().max(40_000), blocks: blocks(50) });
 
+/** What stands under a link. */
+export const ValidAttachment = z.strictObject({ blocks: blocks(50) });
+
 export const ValidView = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), blocks: blocks(100) }),
   z.strictObject({

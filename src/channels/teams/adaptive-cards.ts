@@ -108,7 +108,7 @@ function elementsOf(part: Part): Element[] {
     case 'buttons':
       return buttonsOf(part.buttons);
     case 'link':
-      return [{ type: 'ActionSet', actions: [{ type: 'Action.OpenUrl', title: part.label, url: part.url }] }];
+      return [{ type: 'ActionSet', actions: [{ type: 'Action.OpenUrl', title: titleOf(part.label), url: part.url }] }];
     default:
       return part satisfies never;
   }
@@ -123,11 +123,14 @@ function buttonsOf(buttons: readonly Button[]): Element[] {
   return sets;
 }
 
+/** A button without words is one that nobody can press. */
+const titleOf = (label: string): string => shortened(label.trim() === '' ? '…' : label, mostLabel);
+
 const styles = { primary: 'positive', danger: 'destructive' } as const;
 
 function actionOf({ label, intent, style, form }: Button): Element {
   const look = style === undefined ? {} : { style: styles[style] };
-  const title = shortened(label, mostLabel);
+  const title = titleOf(label);
   if (form === undefined) return { ...executeOf(title, intent), ...look };
   const inputs = form.fields.map(({ name, label: asked, value, isLong, isOptional }) => ({
     type: 'Input.Text',

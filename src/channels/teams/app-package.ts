@@ -41,7 +41,7 @@ const manifestOf = ({ appId, publicUrl }: TeamsApp) => ({
           scopes,
           commands: [
             { title: 'what waits for me?', description: 'Approvals that you may decide' },
-            { title: 'who has nobody talked to in a week?', description: 'Candidates without contact' },
+            { title: 'show me my morning brief', description: 'What to do today, and candidates at risk' },
           ],
         },
       ],
