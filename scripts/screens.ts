@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { fillHistory } from './pictures/sample-history.ts';
 
 const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
@@ -20,6 +21,9 @@ const screens: Readonly<Record<string, string>> = {
   templates: '/console/templates',
   sequences: '/console/sequences',
   settings: '/console/settings',
+  retention: '/console/retention',
+  'retention-model': '/console/retention/sales',
+  fairness: '/console/fairness',
   access: '/console/access',
   setup: '/console/setup',
   tour: '/console/tour',
@@ -73,6 +77,7 @@ try {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(service.url);
   await act(page);
+  await fillHistory(page);
   for (const [name, path] of Object.entries(screens)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     if (name !== 'assistant') await page.goto(new URL(path, service.url).href);

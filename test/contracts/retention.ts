@@ -6,6 +6,7 @@ import {
   PredictionId,
   type RetentionOutcome,
   type RetentionRun,
+  settledProgress,
 } from '../../src/core/ports/retention.ts';
 import type { RetentionStores } from '../../src/services/retention/open-retention.ts';
 import { scoreOf } from '../support/retention.ts';
@@ -236,6 +237,20 @@ function otherContract(open: () => Promise<OpenedRetention>): void {
     await runs.put(runOf({ id: asked[0]?.id ?? '', status: 'promoted', progress: 1 }));
     expect(await runs.queue(runOf({ id: 'train_4' }))).toMatchObject({ id: 'train_4' });
     expect(await stores.runs(tenants[1]).queue(runOf({ id: 'train_5' }))).toMatchObject({ id: 'train_5' });
+  });
+
+  test('a retrain is cancelled until its model is being put to use, and what has ended is not overwritten', async () => {
+    const { stores, tenants } = await open();
+    const runs = stores.runs(tenants[0]);
+    const at = '2025-03-01T00:00:00.000Z';
+    await runs.put(runOf({ status: 'running', progress: 0.5 }));
+    expect(await runs.cancel({ id: 'train_1', at })).toMatchObject({ status: 'cancelled', endedAt: at });
+    expect(await runs.put(runOf({ status: 'promoted' }))).toBe(false);
+    expect(await runs.find('train_1')).toMatchObject({ status: 'cancelled', progress: 0.5 });
+    await runs.put(runOf({ id: 'train_2', status: 'running', progress: settledProgress }));
+    expect(await runs.cancel({ id: 'train_2', at })).toMatchObject({ status: 'running' });
+    expect(await runs.cancel({ id: 'train_9', at })).toBeUndefined();
+    expect(await stores.runs(tenants[1]).cancel({ id: 'train_2', at })).toBeUndefined();
   });
 
   test('an alert is raised once; audits are listed newest first', async () => {

@@ -1,25 +1,26 @@
 // Everything retention scoring keeps, in memory: whole stores with the same rules as the real ones.
 import type { CandidateId } from '../../src/core/ids.ts';
-import type {
-  HistoryRow,
-  JudgedScore,
-  ModelAlias,
-  PredictionId,
-  RetentionAlert,
-  RetentionAlerts,
-  RetentionAudits,
-  RetentionHistory,
-  RetentionJournal,
-  RetentionModels,
-  RetentionOptOuts,
-  RetentionOutcome,
-  RetentionRun,
-  RetentionRuns,
-  RetentionState,
-  RetentionStates,
-  ScoreRecord,
-  StoredAudit,
-  StoredModel,
+import {
+  type HistoryRow,
+  type JudgedScore,
+  type ModelAlias,
+  type PredictionId,
+  type RetentionAlert,
+  type RetentionAlerts,
+  type RetentionAudits,
+  type RetentionHistory,
+  type RetentionJournal,
+  type RetentionModels,
+  type RetentionOptOuts,
+  type RetentionOutcome,
+  type RetentionRun,
+  type RetentionRuns,
+  type RetentionState,
+  type RetentionStates,
+  type ScoreRecord,
+  type StoredAudit,
+  type StoredModel,
+  settledProgress,
 } from '../../src/core/ports/retention.ts';
 import type { ProtectedAttributes, SelfIdentification } from '../../src/core/ports/protected-attributes.ts';
 import { canonical } from '../../src/core/json.ts';
@@ -165,8 +166,20 @@ export class FakeRuns implements RetentionRuns {
     this.promised.push(run);
     return run;
   }
-  async put(run: RetentionRun): Promise<void> {
-    this.kept.set(run.id, run);
+  #isOpen(id: string): boolean {
+    const { status } = this.kept.get(id) ?? { status: 'queued' };
+    return status === 'queued' || status === 'running';
+  }
+  async put(run: RetentionRun): Promise<boolean> {
+    const isOpen = this.#isOpen(run.id);
+    if (isOpen) this.kept.set(run.id, run);
+    return isOpen;
+  }
+  async cancel({ id, at }: { id: string; at: string }): Promise<RetentionRun | undefined> {
+    const run = this.kept.get(id);
+    if (run !== undefined && this.#isOpen(id) && run.progress < settledProgress)
+      this.kept.set(id, { ...run, status: 'cancelled', endedAt: at });
+    return this.kept.get(id);
   }
   async find(id: string): Promise<RetentionRun | undefined> {
     return this.kept.get(id);

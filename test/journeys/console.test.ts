@@ -95,11 +95,24 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await expect(cards(page).filter({ hasText: 'Move stage' }).first().waitFor()).resolves.toBeUndefined();
   });
 
+  test('a compliance officer runs an audit, and has its report as a file after two presses', async () => {
+    await open(page, 'Fairness');
+    await page.getByRole('button', { name: 'Run an audit' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Run the audit' }).click();
+    await page.getByRole('heading', { name: 'Findings' }).waitFor();
+    await open(page, 'Today');
+
+    await open(page, 'Fairness');
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV', exact: true }).click();
+    expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
+  });
+
   test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 300_000 }, async () => {
     const found: string[] = [];
     for (const { path, title } of screens) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen at a time
-      await page.goto(`${service.url}/console${path.replace('$candidate', 'c_priya')}`);
+      await page.goto(`${service.url}/console${path.replace('$candidate', 'c_priya').replace('$family', 'sales')}`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await page.getByRole('heading', { level: 1 }).waitFor();
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,10 +1,11 @@
 // Disparate impact audits: run one, list them, read one as JSON, CSV or a page to print.
 import { z } from 'zod';
 import type { StoredAudit } from '../../core/ports/retention.ts';
-import { JsonObject, safeText, snakeCased } from '../../core/json.ts';
+import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { Instant } from '../../core/records.ts';
 import { FamilyLabel } from '../wire/job-family.ts';
+import { WireAudit, WireAuditSummary, wireAudit } from '../wire/retention-audit.ts';
 import { readReport } from '../../services/retention/fairness/stored-report.ts';
 import { auditCsv } from '../../services/retention/fairness/report-csv.ts';
 import { auditHtml } from '../../services/retention/fairness/report-html.ts';
@@ -19,22 +20,6 @@ export const retentionAuditRoutes = (ports: RetentionPorts): Route[] => [
   listAudits(ports),
   showAudit(ports),
 ];
-
-const WireAudit = z.strictObject({
-  audit_id: z.string(),
-  created_at: z.string(),
-  job_family: z.string().nullable(),
-  trigger: z.enum(['asked', 'quarterly']),
-  report: z.record(z.string(), z.unknown()),
-});
-
-const wireAudit = ({ id, createdAt, jobFamily, trigger, report }: StoredAudit): z.infer<typeof WireAudit> => ({
-  audit_id: id,
-  created_at: createdAt,
-  job_family: jobFamily,
-  trigger,
-  report: JsonObject.parse(snakeCased(report)),
-});
 
 const runAudit = ({ audits }: RetentionPorts): Route =>
   defineRoute({
@@ -65,9 +50,7 @@ const runAudit = ({ audits }: RetentionPorts): Route =>
     },
   });
 
-const Summary = WireAudit.omit({ report: true });
-
-function summaryOf(stored: StoredAudit): z.infer<typeof Summary> {
+function summaryOf(stored: StoredAudit): z.infer<typeof WireAuditSummary> {
   const { report: _report, ...rest } = wireAudit(stored);
   return rest;
 }
@@ -81,7 +64,7 @@ const listAudits = ({ auditStore }: RetentionPorts): Route =>
     access: { scope: 'retention:read' },
     audit: readOnly,
     query: z.strictObject(pageQuery),
-    replies: { 200: pageOf(Summary) },
+    replies: { 200: pageOf(WireAuditSummary) },
     async handle({ by, query: { limit, cursor } }) {
       const before = cursorId(cursor, safeText(128));
       const found = await auditStore(by.tenant).list({ limit: limit + 1, ...(before === undefined ? {} : { before }) });

@@ -9,7 +9,7 @@ import { type Route, defineRoute } from '../route.ts';
 import { FamilyLabel } from '../wire/job-family.ts';
 import { readHistoryTable, UploadedText } from '../wire/history-table.ts';
 import { readBody } from '../wire/read-body.ts';
-import { WireRun, wireRun, WireStanding, wireStanding } from '../wire/retention-feedback.ts';
+import { WireAlert, WireRun, wireRun, WireStanding, wireStanding } from '../wire/retention-feedback.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
 const readOnly = { none: true, because: 'it changes nothing' } as const;
@@ -19,6 +19,7 @@ export const retentionFeedbackRoutes = (ports: RetentionPorts): Route[] => [
   history(ports),
   listRuns(ports),
   run(ports),
+  cancelRun(ports),
   accuracy(ports),
   alerts(ports),
 ];
@@ -149,6 +150,23 @@ const run = ({ runs }: RetentionPorts): Route =>
     },
   });
 
+const cancelRun = ({ loop }: RetentionPorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/v1/retention/jobs/:job_id/cancel',
+    summary: 'End a retrain that waits or trains; the model that answers goes on answering',
+    tag: 'retention',
+    access: { scope: 'retention:*' },
+    audit: { event: 'model.retrain_cancelled' },
+    params: z.strictObject({ job_id: safeText(128) }),
+    problems: ['conflict'],
+    replies: { 200: WireRun },
+    async handle({ by, params: { job_id } }) {
+      const cancelled = await loop.cancel(by.tenant, job_id);
+      return { status: 200, body: wireRun(cancelled), subject: job_id };
+    },
+  });
+
 const accuracy = ({ loop }: RetentionPorts): Route =>
   defineRoute({
     method: 'GET',
@@ -175,15 +193,7 @@ const alerts = ({ alerts: store }: RetentionPorts): Route =>
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
     replies: {
       200: z.strictObject({
-        data: z.array(
-          z.strictObject({
-            alert_id: z.string(),
-            kind: z.string(),
-            job_family: z.string().nullable(),
-            text: z.string(),
-            raised_at: z.string(),
-          }),
-        ),
+        data: z.array(WireAlert),
       }),
     },
     async handle({ by, query: { limit } }) {

@@ -6,7 +6,7 @@ import { familyNameOf, versionLabel } from '../../services/retention/model/famil
 import { familyCurve } from '../../services/retention/scoring/family-curves.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireRun, wireRun } from '../wire/retention-feedback.ts';
-import { WireCurve } from '../wire/retention-score.ts';
+import { WireFamilyCurve } from '../wire/retention-score.ts';
 import { WireModel, WireModelDetail, wireModel, wireModelDetail } from '../wire/retention-model.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
@@ -93,12 +93,7 @@ const showCurves = ({ registry }: RetentionPorts): Route =>
     audit: readOnly,
     params,
     replies: {
-      200: z.strictObject({
-        model_version: z.string(),
-        horizon_days: z.int(),
-        observed_days: z.number(),
-        family: WireCurve,
-      }),
+      200: WireFamilyCurve,
     },
     async handle({ by, params: { job_family } }) {
       const model = await registry(by.tenant).champion(familyFrom(job_family));

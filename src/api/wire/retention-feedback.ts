@@ -7,7 +7,7 @@ export const WireRun = z.strictObject({
   job_id: z.string(),
   job_family: z.string(),
   trigger: z.enum(['asked', 'history', 'floor']),
-  status: z.enum(['queued', 'running', 'promoted', 'kept', 'failed']),
+  status: z.enum(['queued', 'running', 'promoted', 'kept', 'failed', 'cancelled']),
   progress: z.number().min(0).max(1),
   note: z.string().nullable(),
   model_version: z.string().nullable(),
@@ -72,4 +72,12 @@ export const wireStanding = ({
   calibration: { slope: accuracy.calibrationSlope, reliability: accuracy.reliability.map((bin) => ({ ...bin })) },
   drift: { ...drift },
   over_time: accuracy.overTime.map((point) => ({ ...point })),
+});
+
+export const WireAlert = z.strictObject({
+  alert_id: z.string(),
+  kind: z.string(),
+  job_family: z.string().nullable(),
+  text: z.string(),
+  raised_at: z.string(),
 });

@@ -78,3 +78,10 @@ export const wireBatchError = ({ code, message, errors }: Problem): z.infer<type
 
 /** Points of a survival curve: days since the hire, and the share still there. */
 export const WireCurve = z.array(z.strictObject({ day: z.number(), stays: z.number().min(0).max(1) }));
+
+export const WireFamilyCurve = z.strictObject({
+  model_version: z.string(),
+  horizon_days: z.int(),
+  observed_days: z.number(),
+  family: WireCurve,
+});

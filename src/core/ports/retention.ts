@@ -129,7 +129,7 @@ export const RetentionRun = z.strictObject({
   id: z.string(),
   jobFamily: z.string(),
   trigger: z.enum(['asked', 'history', 'floor']),
-  status: z.enum(['queued', 'running', 'promoted', 'kept', 'failed']),
+  status: z.enum(['queued', 'running', 'promoted', 'kept', 'failed', 'cancelled']),
   /** From 0 to 1. */
   progress: z.number(),
   /** Why the champion was kept or replaced, or what failed. */
@@ -142,14 +142,19 @@ export const RetentionRun = z.strictObject({
 });
 export type RetentionRun = z.infer<typeof RetentionRun>;
 
+/** From here on a new model is being put to use, which is not stopped half-way. */
+export const settledProgress = 0.99;
+
 export interface RetentionRuns {
   /**
    * Stores the run and promises in the same step that it is carried out. Where one of that family is queued or running
    * already, that one is answered and nothing is stored.
    */
   queue(run: RetentionRun): Promise<RetentionRun>;
-  /** Replaces what is known of a run. */
-  put(run: RetentionRun): Promise<void>;
+  /** Replaces what is known of a run. False where it has ended meanwhile: it stays as it is. */
+  put(run: RetentionRun): Promise<boolean>;
+  /** Ends a run that is queued or training; one whose model is being put to use goes on. Answers the run as it is then. */
+  cancel(of: { id: string; at: string }): Promise<RetentionRun | undefined>;
   find(id: string): Promise<RetentionRun | undefined>;
   /** Newest first. */
   list(query: { jobFamily?: string; limit: number }): Promise<readonly RetentionRun[]>;

@@ -1,11 +1,12 @@
 // Retrains and how far they are. Queuing one and promising it is one transaction, and a family has one at a time.
-import { RetentionRun, type RetentionRuns } from '../../core/ports/retention.ts';
+import { RetentionRun, type RetentionRuns, settledProgress } from '../../core/ports/retention.ts';
 import type { Tx } from '../database.ts';
 import { promiseFor, type RetentionParts } from './parts.ts';
 import { readRow } from './rows.ts';
 
 const columns = RetentionRun.keyof().options;
 
+const openStates = ['queued', 'running'] as const;
 const trainRetentionJob = 'train-retention';
 
 export const createRuns = (parts: RetentionParts): RetentionRuns => ({
@@ -40,9 +41,22 @@ async function selectOpen(
     .select(columns)
     .where('tenant', '=', tenant)
     .where((is) =>
-      is.or([is('id', '=', id), is.and([is('jobFamily', '=', jobFamily), is('status', 'in', ['queued', 'running'])])]),
+      is.or([is('id', '=', id), is.and([is('jobFamily', '=', jobFamily), is('status', 'in', [...openStates])])]),
     )
     .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? undefined : readRow(RetentionRun, row);
+}
+
+async function selectRun(
+  tx: Tx,
+  { tenant, id }: Pick<RetentionParts, 'tenant'> & { id: string },
+): Promise<RetentionRun | undefined> {
+  const row = await tx
+    .selectFrom('retentionRun')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? undefined : readRow(RetentionRun, row);
 }
@@ -51,23 +65,34 @@ function records({ database, tenant }: RetentionParts): Omit<RetentionRuns, 'que
   return {
     put: ({ id, ...run }) =>
       database.inTenant(tenant, async (tx) => {
-        await tx
+        const stored = await tx
           .insertInto('retentionRun')
           .values({ ...run, id, tenant })
-          .onConflict((conflict) => conflict.columns(['tenant', 'id']).doUpdateSet(run))
-          .execute();
+          .onConflict((conflict) =>
+            conflict
+              .columns(['tenant', 'id'])
+              .doUpdateSet(run)
+              .where('retentionRun.status', 'in', [...openStates]),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        return stored !== undefined;
       }),
 
-    find: (id) =>
+    cancel: ({ id, at }) =>
       database.inTenant(tenant, async (tx) => {
-        const row = await tx
-          .selectFrom('retentionRun')
-          .select(columns)
+        await tx
+          .updateTable('retentionRun')
+          .set({ status: 'cancelled', endedAt: at })
           .where('tenant', '=', tenant)
           .where('id', '=', id)
-          .executeTakeFirst();
-        return row === undefined ? undefined : readRow(RetentionRun, row);
+          .where('status', 'in', [...openStates])
+          .where('progress', '<', settledProgress)
+          .execute();
+        return await selectRun(tx, { tenant, id });
       }),
+
+    find: (id) => database.inTenant(tenant, (tx) => selectRun(tx, { tenant, id })),
 
     list: ({ jobFamily, limit }) =>
       database.inTenant(tenant, async (tx) => {

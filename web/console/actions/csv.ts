@@ -1,7 +1,8 @@
-// Actions as CSV (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe (OWASP, CSV injection).
+// What of an action stands in the exported log.
 import type { Action } from '../api/wire.ts';
+import type { CsvColumn } from '../kit/csv.ts';
 
-const columns: readonly (readonly [string, (action: Action) => unknown])[] = [
+export const actionColumns: readonly CsvColumn<Action>[] = [
   ['action_id', ({ action_id: id }) => id],
   ['task_id', ({ task_id: id }) => id],
   ['at', ({ at }) => at],
@@ -17,15 +18,3 @@ const columns: readonly (readonly [string, (action: Action) => unknown])[] = [
   ['undone_by', ({ undone_by: by }) => by],
   ['problem', ({ problem }) => problem?.code],
 ];
-
-export const csvOf = (actions: readonly Action[]): string =>
-  [columns.map(([name]) => name), ...actions.map((action) => columns.map(([, value]) => value(action)))]
-    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
-    .join('');
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -4,10 +4,12 @@ import { allActions, type ActionFilter } from '../api/actions.ts';
 import { ApiProblem } from '../api/client.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
+import { csvOf } from '../kit/csv.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { saveText } from '../kit/save.ts';
 import { useTelling } from '../kit/toast.tsx';
-import { csvOf } from './csv.ts';
+import { actionColumns } from './csv.ts';
 
 export function ExportButton({ filter }: { filter: ActionFilter }): ReactNode {
   const { api } = useService();
@@ -20,7 +22,7 @@ export function ExportButton({ filter }: { filter: ActionFilter }): ReactNode {
     setCount(0);
     try {
       const actions = await allActions(api, filter, { signal: leave.signal, onPage: setCount });
-      save(csvOf(actions), 'actions.csv');
+      saveText(csvOf(actionColumns, actions), 'actions.csv');
       announce(`${String(actions.length)} actions are in actions.csv.`);
     } catch (error) {
       if (error instanceof ApiProblem) announce(error.message);
@@ -42,13 +44,4 @@ export function ExportButton({ filter }: { filter: ActionFilter }): ReactNode {
       )}
     </>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

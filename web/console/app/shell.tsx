@@ -47,13 +47,19 @@ export function Shell(): ReactNode {
 /** A screen that somebody may not open says so in its place, also when they come by its address. */
 function Guarded({ path }: { path: string }): ReactNode {
   const { session } = useService();
-  const screen = screens.find((each) => each.path === path);
+  const screen = screens.find((each) => isAt(each.path, path));
   if (screen === undefined || allows(session, screen.needs)) return <Outlet />;
   return (
     <Page title={screen.title}>
       <NotAllowed detail={`“${screen.title}” needs the right ${screen.needs}. Ask an admin of your organisation.`} />
     </Page>
   );
+}
+
+/** `/candidates/$candidate` is at `/candidates/c_1`. */
+function isAt(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, place) => part.startsWith('$') || part === given[place]);
 }
 
 function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }): ReactNode {

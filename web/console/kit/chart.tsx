@@ -14,6 +14,8 @@ interface ChartProps {
   readonly title: string;
   /** What each place along the axis is: a day, a stage. */
   readonly labels: readonly string[];
+  /** Shorter words for the same places, where the labels are too long for the axis. */
+  readonly ticks?: readonly string[];
   readonly series: readonly Series[];
   /** Behind each number: ` %`, ` days`. */
   readonly unit?: string;
@@ -22,14 +24,14 @@ interface ChartProps {
   readonly height?: number;
 }
 
-export function Chart({ title, labels, series, unit = '', axis, height = 200 }: ChartProps): ReactNode {
+export function Chart({ title, labels, ticks = labels, series, unit = '', axis, height = 200 }: ChartProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const drawn = JSON.stringify([labels, series]);
+  const drawn = JSON.stringify([ticks, series]);
   useEffect(() => {
     const target = place.current;
     if (target === null || labels.length === 0) return undefined;
     const leave = new AbortController();
-    void draw(target, { labels, series, height, unit }, leave.signal);
+    void draw(target, { labels: ticks, series, height, unit }, leave.signal);
     return () => leave.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `drawn` stands for labels and series, which are new objects each time
   }, [drawn, height, unit]);
@@ -61,7 +63,7 @@ const legend = { accent: 'border-accent', ok: 'border-ok', warn: 'border-warn', 
 const words = (value: number | null | undefined, unit: string): string =>
   value === null || value === undefined ? 'none' : `${String(value)}${unit}`;
 
-const Numbers = ({ title, labels, series, unit, axis }: Required<Omit<ChartProps, 'height'>>): ReactNode => (
+const Numbers = ({ title, labels, series, unit, axis }: Required<Omit<ChartProps, 'height' | 'ticks'>>): ReactNode => (
   <div role="region" aria-label={`${title}: numbers`} tabIndex={0} className="relative max-h-64 overflow-auto">
     <table className="w-full text-start">
       <thead>
@@ -158,7 +160,7 @@ function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing
         stroke: colour(name),
         width: 2,
         ...(kind === 'bars' && bars !== undefined ? { fill: colour(name), paths: bars, points: { show: false } } : {}),
-        ...(kind === 'dashed' ? { dash: [6, 4] } : {}),
+        ...(kind === 'dashed' ? { dash: [6, 4], points: { show: false } } : {}),
       })),
     ],
   };

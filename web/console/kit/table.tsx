@@ -10,28 +10,31 @@ export interface Column<Row> {
   readonly quiet?: boolean;
 }
 
+/** The column by which the rows stand, and what a press on another one's head does. */
+export interface Sorting {
+  readonly by: string;
+  readonly isDown: boolean;
+  /** Columns that rows can be sorted by. */
+  readonly names: readonly string[];
+  readonly onSort: (name: string) => void;
+}
+
 interface TableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly id: (row: Row) => string;
+  readonly sorting?: Sorting;
 }
 
 // The roles are said aloud because `display: block` would take them away.
-export const Table = <Row,>({ label, columns, rows, id }: TableProps<Row>): ReactNode => (
+export const Table = <Row,>({ label, columns, rows, id, sorting }: TableProps<Row>): ReactNode => (
   <div className="overflow-hidden rounded-card border border-line bg-surface">
     <table role="table" aria-label={label} className="w-full text-start text-sm max-sm:block">
       <thead role="rowgroup" className="bg-soft max-sm:sr-only">
         <tr role="row">
-          {columns.map(({ name, end, quiet }) => (
-            <th
-              key={name}
-              role="columnheader"
-              scope="col"
-              className={`px-4 py-2.5 font-medium text-muted ${end === true ? 'text-end' : 'text-start'}`}
-            >
-              <span className={quiet === true ? 'sr-only' : ''}>{name}</span>
-            </th>
+          {columns.map((column) => (
+            <Head key={column.name} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>
@@ -58,3 +61,41 @@ export const Table = <Row,>({ label, columns, rows, id }: TableProps<Row>): Reac
     </table>
   </div>
 );
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly sorting: Sorting | undefined;
+}
+
+/** Below 640 pixels a list beside the table sorts it: these heads are not seen there. */
+function Head<Row>({ column: { name, end, quiet }, sorting }: HeadProps<Row>): ReactNode {
+  const canSort = sorting?.names.includes(name) === true;
+  const isOrder = sorting?.by === name;
+  const direction = sorting?.isDown === true ? 'descending' : 'ascending';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isOrder ? direction : undefined}
+      className={`px-4 font-medium text-muted ${canSort ? '' : 'py-2.5'} ${end === true ? 'text-end' : 'text-start'}`}
+    >
+      {canSort ? (
+        <>
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-1 font-medium hover:text-fg max-sm:hidden"
+            onClick={() => sorting.onSort(name)}
+          >
+            {name}
+            <span aria-hidden="true" className={isOrder ? '' : 'opacity-0'}>
+              {sorting.isDown ? '↓' : '↑'}
+            </span>
+          </button>
+          <span className="sm:hidden">{name}</span>
+        </>
+      ) : (
+        <span className={quiet === true ? 'sr-only' : ''}>{name}</span>
+      )}
+    </th>
+  );
+}

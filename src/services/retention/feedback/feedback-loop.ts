@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
 import type { NewId, TenantId } from '../../../core/ids.ts';
 import { canonical } from '../../../core/json.ts';
-import type {
-  HistoryRow,
-  RetentionAlert,
-  RetentionAlerts,
-  RetentionHistory,
-  RetentionJournal,
-  RetentionRun,
-  RetentionRuns,
-  RetentionStates,
+import {
+  settledProgress,
+  type RetentionAlert,
+  type RetentionAlerts,
+  type RetentionHistory,
+  type RetentionJournal,
+  type RetentionRun,
+  type RetentionRuns,
+  type RetentionStates,
 } from '../../../core/ports/retention.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -25,6 +25,7 @@ import { alertsFor } from './alerts.ts';
 import { driftOf } from './drift.ts';
 import type { FamilyStanding } from './family-standing.ts';
 import { decideRetrain } from './floor.ts';
+import { knownHires } from './known-hires.ts';
 import { dayMs, daysBetween, maturedOf } from './matured.ts';
 import { retrain } from './retrain.ts';
 
@@ -39,6 +40,12 @@ export interface LoopParts {
   readonly train: Trainer;
   readonly clock: Clock;
   readonly newId: NewId;
+}
+
+interface Attempt {
+  readonly signal: AbortSignal;
+  readonly isCancelled: () => boolean;
+  readonly store: (changes: Partial<RetentionRun>) => Promise<RetentionRun>;
 }
 
 const watchedDays = 3 * 365;
@@ -135,19 +142,20 @@ export class FeedbackLoop {
     const run = await this.#parts.runs(tenant).find(id);
     if (run === undefined) throw new Problem('not_found', 'There is no such retrain.');
     if (run.status !== 'queued' && run.status !== 'running') return run;
-    const store = (changes: Partial<RetentionRun>) => this.#store(tenant, { ...run, ...changes });
-    await store({ status: 'running' });
+    const attempt = this.#attempt(tenant, run, signal);
     try {
-      const result = await this.#train(tenant, run, signal);
-      const ended = await store({ ...result, progress: 1, endedAt: this.#parts.clock.now().toISOString() });
+      await attempt.store({ status: 'running' });
+      const result = await this.#train(tenant, run, attempt);
+      const ended = await attempt.store({ ...result, progress: 1, endedAt: this.#parts.clock.now().toISOString() });
       // What the retrain could not help is said at once; the floor rule keeps this from starting another one.
       if (run.trigger === 'floor') await this.judge(tenant, run.jobFamily);
       return ended;
     } catch (error) {
+      if (attempt.isCancelled()) return (await this.#parts.runs(tenant).find(id)) ?? run;
       // The service stops: the run stays as it is, and the next start takes it up again.
       if (signal.aborted) throw error;
       const note = error instanceof Problem ? error.message : 'the training ended with an internal error';
-      await store({ status: 'failed', note, endedAt: this.#parts.clock.now().toISOString() });
+      await attempt.store({ status: 'failed', note, endedAt: this.#parts.clock.now().toISOString() });
       await this.#raise(tenant, {
         kind: 'retrain_failed',
         jobFamily: run.jobFamily,
@@ -158,19 +166,45 @@ export class FeedbackLoop {
     }
   }
 
-  async #store(tenant: TenantId, run: RetentionRun): Promise<RetentionRun> {
-    await this.#parts.runs(tenant).put(run);
-    return run;
+  /** Ends a retrain that is waiting or training. Throws `not_found`, and `conflict` where it has ended or is being put to use. */
+  async cancel(tenant: TenantId, id: string): Promise<RetentionRun> {
+    const run = await this.#parts.runs(tenant).cancel({ id, at: this.#parts.clock.now().toISOString() });
+    if (run === undefined) throw new Problem('not_found', 'There is no such retrain.');
+    if (run.status === 'cancelled') return run;
+    const isSettling = run.status === 'running';
+    throw new Problem(
+      'conflict',
+      isSettling
+        ? 'The new model is being put to use at this moment. Go back a version if it should not answer.'
+        : 'This retrain has ended already.',
+    );
+  }
+
+  /** Whoever cancels writes so into the store; the next thing that is stored of the run finds out and stops the training. */
+  #attempt(tenant: TenantId, run: RetentionRun, signal: AbortSignal): Attempt {
+    const cancelled = new AbortController();
+    return {
+      signal: AbortSignal.any([signal, cancelled.signal]),
+      isCancelled: () => cancelled.signal.aborted,
+      store: async (changes) => {
+        const next = { ...run, ...changes };
+        if (await this.#parts.runs(tenant).put(next)) return next;
+        cancelled.abort();
+        throw new Problem('conflict', 'This retrain was cancelled.');
+      },
+    };
   }
 
   async #train(
     tenant: TenantId,
     run: RetentionRun,
-    signal: AbortSignal,
+    { signal, store }: Attempt,
   ): Promise<Pick<RetentionRun, 'status' | 'note' | 'challenger'>> {
     const registry = this.#parts.registry(tenant);
     const { jobFamily } = run;
-    const rows = await this.#hiresOf(tenant, jobFamily);
+    const { journal, history } = this.#parts;
+    const stores = { journal: journal(tenant), history: history(tenant) };
+    const rows = await knownHires(stores, { jobFamily, today: this.#today() });
     const dayOne = registry.dayOne(jobFamily) ?? registry.dayOne(generalFamily);
     if (dayOne === undefined) throw new Problem('unavailable', 'No retention model is installed.');
     const champion: FamilyModel = (await registry.champion(jobFamily)) ?? dayOne;
@@ -191,35 +225,18 @@ export class FeedbackLoop {
     // Progress is for whoever watches: losing one message of it does no harm. One must not overtake the end, though.
     let told: Promise<unknown> = Promise.resolve();
     const progress = (share: number): void => {
-      told = told
-        .then(() => this.#store(tenant, { ...run, status: 'running', progress: share }))
-        .catch(() => undefined);
+      told = told.then(() => store({ status: 'running', progress: Math.min(share, 0.98) })).catch(() => undefined);
     };
     const ended = retrain(request, this.#parts.train, { signal, progress });
     await Promise.allSettled([ended]);
     await told;
     const result = await ended;
     if (result.kind === 'kept') return { status: 'kept', note: result.because, challenger: null };
+    await store({ status: 'running', progress: settledProgress });
     await registry.add(result.model);
     await registry.promote(jobFamily, version);
     this.#parts.shelf.forget(tenant);
     return { status: 'promoted', note: result.because, challenger: version };
-  }
-
-  /** The uploaded history, and the hires reported since whose signals were kept. */
-  async #hiresOf(tenant: TenantId, jobFamily: string): Promise<readonly HistoryRow[]> {
-    const uploaded = await this.#parts.history(tenant).rows(jobFamily);
-    const judged = await this.#parts.journal(tenant).judged({ jobFamily, hiredSince: '1950-01-01' });
-    const known = new Set(uploaded.map(({ candidate, hiredAt }) => `${candidate}:${hiredAt}`));
-    const reported = judged.flatMap(({ score, outcome }): HistoryRow[] => {
-      if (score.signals === null || known.has(`${outcome.candidate}:${outcome.hiredAt}`)) return [];
-      const { candidate, hiredAt, leftAt, reason } = outcome;
-      // Nobody reports that a hire is still there: without a leaving date it counts as such until today.
-      return [
-        { candidate, jobFamily, hiredAt, leftAt, reason, seenUntil: leftAt ?? this.#today(), signals: score.signals },
-      ];
-    });
-    return [...uploaded, ...reported];
   }
 
   async #raise(tenant: TenantId, alert: Omit<RetentionAlert, 'raisedAt'>): Promise<void> {

@@ -140,6 +140,29 @@ test('a retrain that breaks is marked failed, raises an alert and does not run a
   expect(await loop.carryOut(tenant, run.id, never)).toMatchObject({ status: 'failed' });
 });
 
+test('a retrain that is cancelled while it trains stops, puts nothing to use, and leaves room for another', async () => {
+  const { loop, stores, registry } = setUpRetention();
+  await stores.history.put(historyOf(simulatedHires(120, { seed: 5, effect: 1.2, rate: 1.6 }), today));
+  const run = await loop.start(tenant, { jobFamily: 'sales', trigger: 'asked', outcomes: 0 });
+  const put = stores.runs.put.bind(stores.runs);
+  stores.runs.put = async (next) => {
+    if (next.progress > 0.2 && next.progress < 0.9) await loop.cancel(tenant, run.id).catch(() => undefined);
+    return put(next);
+  };
+  expect(await loop.carryOut(tenant, run.id, never)).toMatchObject({ status: 'cancelled', challenger: null });
+  expect(await registry.championVersion('sales')).toBe('1.0.0');
+  await expect(loop.cancel(tenant, run.id)).resolves.toMatchObject({ status: 'cancelled' });
+  expect((await loop.start(tenant, { jobFamily: 'sales', trigger: 'asked', outcomes: 0 })).id).not.toBe(run.id);
+});
+
+test('what has ended cannot be cancelled, and what does not exist neither', async () => {
+  const { loop } = setUpRetention();
+  const run = await loop.start(tenant, { jobFamily: 'sales', trigger: 'asked', outcomes: 0 });
+  await loop.carryOut(tenant, run.id, never);
+  await expect(loop.cancel(tenant, run.id)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(loop.cancel(tenant, 'train_none')).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('drift of the scores raises an alert', async () => {
   const { loop, stores } = await withOutcomes(60, 45);
   const late = Array.from({ length: 300 }, (_, index) =>

@@ -1,0 +1,227 @@
+// One audit: what was found, every table, what could stand in for a protected attribute, and its files.
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { auditFile, printableAudit, type Audit, type AuditReport } from '../api/audits.ts';
+import { useFilters } from '../app/filters.ts';
+import { useService } from '../app/service.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { Card, Chip, Facts } from '../kit/layout.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { List, type ListColumn } from '../kit/list.tsx';
+import { saveFile } from '../kit/save.ts';
+import { Fault } from '../kit/states.tsx';
+import { familyWords, figure } from '../retention/words.ts';
+import { AttributeCard } from './tables.tsx';
+import { attributeWords, severityWords } from './words.ts';
+
+export function Report({ audit }: { audit: Audit }): ReactNode {
+  const { tables, proxies, alternatives } = audit.report;
+  const { filters, change } = useFilters(['audit', 'attribute'] as const);
+  const attributes = [...new Set(tables.map(({ attribute }) => attribute))];
+  const shown = attributes.find((attribute) => attribute === filters.attribute) ?? attributes[0];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Summary audit={audit} />
+      <div role="group" aria-label="Attribute" className="flex flex-wrap gap-2">
+        {attributes.map((attribute) => (
+          <Button key={attribute} aria-pressed={attribute === shown} onClick={() => change({ attribute })}>
+            {attributeWords(attribute)}
+          </Button>
+        ))}
+      </div>
+      {tables
+        .filter(({ attribute }) => attribute === shown)
+        .map((table) => (
+          <AttributeCard key={table.decision} table={table} />
+        ))}
+      {proxies.length > 0 && <Proxies proxies={proxies} />}
+      {alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
+    </div>
+  );
+}
+
+function Summary({
+  audit: { audit_id: id, created_at: at, job_family: family, trigger, report },
+}: {
+  audit: Audit;
+}): ReactNode {
+  const { clock } = useService();
+  const { from, to } = report.period;
+  const verdict = verdictWords(report);
+  return (
+    <Card title={`Audit of ${clock.full(at)}`} actions={<Files id={id} />}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Facts
+          rows={[
+            [
+              'Result',
+              <Chip key="result" tone={verdict.tone}>
+                {verdict.label}
+              </Chip>,
+            ],
+            ['Period', `${clock.day(from)} to ${clock.day(to)}`],
+            ['Job family', family === null ? 'all' : familyWords(family)],
+            ['Candidates', String(report.assessed)],
+            ['Models', report.model_versions.join(', ') || 'none'],
+            ['Why', trigger === 'quarterly' ? 'the quarterly audit' : 'asked for'],
+            ['Next due', clock.day(report.next_due)],
+            [
+              'Digest',
+              <code key="digest" className="text-xs break-all">
+                {report.digest}
+              </code>,
+            ],
+          ]}
+        />
+        <Findings findings={report.findings} />
+      </div>
+    </Card>
+  );
+}
+
+function verdictWords({ passes, assessed }: AuditReport): {
+  readonly label: string;
+  readonly tone: 'ok' | 'bad' | 'calm';
+} {
+  if (assessed === 0) return { label: 'Nobody to audit', tone: 'calm' };
+  return passes
+    ? { label: 'No group below four fifths beyond chance', tone: 'ok' }
+    : { label: 'Disparate impact found', tone: 'bad' };
+}
+
+type Finding = AuditReport['findings'][number];
+
+const weights = ['violation', 'warning', 'attention'] as const satisfies readonly Finding['severity'][];
+const shownAtOnce = 5;
+
+function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
+  const order = findings.toSorted((one, other) => weights.indexOf(one.severity) - weights.indexOf(other.severity));
+  const rest = order.slice(shownAtOnce);
+  return (
+    <div>
+      <h3 className="mb-2 text-sm font-semibold">Findings</h3>
+      {findings.length === 0 && <p className="text-sm text-muted">None.</p>}
+      <FindingList findings={order.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className="text-sm">
+          <summary className="flex min-h-11 items-center font-medium text-accent">{`${String(rest.length)} more`}</summary>
+          <FindingList findings={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const FindingList = ({ findings }: { findings: readonly Finding[] }): ReactNode => (
+  <ul className="grid gap-2 text-sm">
+    {findings.map(({ severity, text }) => (
+      <li key={text} className="grid justify-items-start gap-1">
+        <Chip tone={severityWords[severity].tone}>{severityWords[severity].label}</Chip>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const kinds = [
+  { name: 'CSV', accept: 'text/csv', ending: 'csv' },
+  { name: 'JSON', accept: 'application/json', ending: 'json' },
+] as const;
+
+function Files({ id }: { id: string }): ReactNode {
+  const { api } = useService();
+  const saving = useMutation({
+    mutationFn: async ({ accept, ending }: (typeof kinds)[number]) =>
+      saveFile(await auditFile(api, id, accept), `${id}.${ending}`),
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={printableAudit(id)} target="_blank" rel="noreferrer" className={buttonLook()}>
+        <Icon name="note" className="size-4.5" />
+        Print
+      </a>
+      {kinds.map((kind) => (
+        <Button key={kind.name} icon="download" busy={saving.isPending} onClick={() => saving.mutate(kind)}>
+          {kind.name}
+        </Button>
+      ))}
+      <Fault error={saving.error} />
+    </div>
+  );
+}
+
+type Proxy = AuditReport['proxies'][number];
+
+const proxyColumns: readonly ListColumn<Proxy>[] = [
+  { name: 'Signal', value: ({ signal }) => signal, cell: ({ signal }) => <code>{signal}</code> },
+  {
+    name: 'Attribute',
+    value: ({ attribute }) => attributeWords(attribute),
+    cell: ({ attribute }) => attributeWords(attribute),
+  },
+  { name: 'Group', value: ({ group }) => group, cell: ({ group }) => group },
+  { name: 'Tells apart (AUC)', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
+  {
+    name: 'Verdict',
+    value: ({ warning }) => (warning ? 'may stand in' : 'no'),
+    cell: ({ warning }) => (
+      <Chip tone={warning ? 'warn' : 'ok'}>{warning ? 'May stand in for it' : 'Tells little'}</Chip>
+    ),
+  },
+];
+
+const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
+  <Card
+    title="Could a signal stand in for a protected attribute?"
+    hint="0.5 tells nothing, 1 tells the group for certain."
+  >
+    <List
+      label="Stand-ins"
+      file="audit-stand-ins"
+      columns={proxyColumns}
+      rows={proxies}
+      id={({ signal, attribute, group }) => `${signal} ${attribute} ${group}`}
+      pageSize={10}
+    />
+  </Card>
+);
+
+type Alternative = AuditReport['alternatives'][number];
+
+const withoutWords = ({ without }: Alternative): string =>
+  without.length === 0 ? 'nothing: the model as it is' : without.join(', ');
+
+const alternativeColumns: readonly ListColumn<Alternative>[] = [
+  { name: 'Without', value: withoutWords, cell: withoutWords },
+  { name: 'AUC', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
+  {
+    name: 'Lowest ratio',
+    end: true,
+    value: ({ worst_ratio: ratio }) => ratio,
+    cell: ({ worst_ratio: ratio, worst_group: group }) =>
+      ratio === null ? 'not known' : `${figure(ratio)} (${group ?? ''})`,
+  },
+  {
+    name: 'Verdict',
+    value: ({ preferable }) => (preferable ? 'better' : 'no better'),
+    cell: ({ preferable }) => (
+      <Chip tone={preferable ? 'warn' : 'calm'}>{preferable ? 'As good, and fairer' : 'No better'}</Chip>
+    ),
+  },
+];
+
+const Alternatives = ({ alternatives }: { alternatives: readonly Alternative[] }): ReactNode => (
+  <Card
+    title="Would the model do without?"
+    hint="The search for a less discriminatory alternative: the same model without one or two of its signals."
+  >
+    <List
+      label="Alternatives"
+      file="audit-alternatives"
+      columns={alternativeColumns}
+      rows={alternatives}
+      id={({ without }) => without.join(' ')}
+      pageSize={10}
+    />
+  </Card>
+);

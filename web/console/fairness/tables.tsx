@@ -1,0 +1,99 @@
+// One attribute and decision: the rates of each group, the ratio beside four fifths, and the tests, as picture and table.
+import type { ReactNode } from 'react';
+import type { AuditTable, GroupRow } from '../api/audits.ts';
+import { Chart } from '../kit/chart.tsx';
+import { Card, Chip } from '../kit/layout.tsx';
+import { List, type ListColumn } from '../kit/list.tsx';
+import { figure, percent } from '../retention/words.ts';
+import { attributeWords, decisionWords, verdictOf } from './words.ts';
+
+const rateOf = ({ selected, count }: GroupRow): number | null => (count === 0 ? null : selected / count);
+const ratioOf = ({ impact }: GroupRow): number | null => impact?.ratio ?? null;
+
+export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
+  const { attribute, decision, groups, unknown, reference } = table;
+  const title = `${attributeWords(attribute)}: ${decisionWords[decision].toLowerCase()}`;
+  const hint = unknown === 0 ? 'Everybody said.' : `${String(unknown)} did not say and are not guessed.`;
+  return (
+    <Card title={title} hint={hint}>
+      {groups.length === 0 ? (
+        <p className="text-sm text-muted">Nobody said anything about this, so there is nothing to compare.</p>
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <RatioChart title={title} groups={groups} reference={reference} />
+          <List
+            label={title}
+            file={`audit-${attribute}-${decision}`}
+            columns={columnsOf(reference, decisionWords[decision])}
+            rows={groups}
+            id={({ group }) => group}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface RatioProps {
+  readonly title: string;
+  readonly groups: readonly GroupRow[];
+  readonly reference: string | null;
+}
+
+function RatioChart({ title, groups, reference }: RatioProps): ReactNode {
+  if (reference === null) return null;
+  const ratios = groups.map((row) => (row.group === reference ? 1 : ratioOf(row)));
+  return (
+    <Chart
+      title={`Impact ratio, ${title}`}
+      axis="Group"
+      labels={groups.map(({ group }) => group)}
+      ticks={groups.map(({ group }) => (groups.length > 4 ? group.slice(0, 12) : group))}
+      series={[
+        {
+          name: 'Impact ratio',
+          values: ratios.map((ratio) => (ratio === null ? null : Math.round(ratio * 1_000) / 1_000)),
+          kind: 'bars',
+        },
+        { name: 'Four fifths', values: groups.map(() => 0.8), kind: 'dashed', colour: 'bad' },
+      ]}
+      height={180}
+    />
+  );
+}
+
+const columnsOf = (reference: string | null, selected: string): readonly ListColumn<GroupRow>[] => [
+  { name: 'Group', value: ({ group }) => group, cell: ({ group }) => <span className="font-medium">{group}</span> },
+  { name: 'People', end: true, value: ({ count }) => count, cell: ({ count }) => count },
+  {
+    name: selected,
+    end: true,
+    value: (row) => rateOf(row),
+    cell: (row) => `${String(row.selected)} (${percent(rateOf(row))})`,
+  },
+  { name: 'Impact ratio', end: true, value: ratioOf, cell: ({ impact }) => ratioWords(impact) },
+  {
+    name: 'Fisher p',
+    end: true,
+    value: ({ impact }) => impact?.fisher ?? null,
+    cell: ({ impact }) => (impact === null ? '–' : impact.fisher.toPrecision(2)),
+  },
+  {
+    name: 'Really stayed',
+    end: true,
+    value: ({ retention }) => retention?.rate ?? null,
+    cell: ({ retention }) => (retention === null ? '–' : percent(retention.rate)),
+  },
+  {
+    name: 'Verdict',
+    value: (row) => verdictOf(row, reference).label,
+    cell: (row) => <Chip tone={verdictOf(row, reference).tone}>{verdictOf(row, reference).label}</Chip>,
+  },
+];
+
+function ratioWords(impact: GroupRow['impact']): string {
+  if (impact === null) return '–';
+  const { ratio, interval } = impact;
+  const range = interval === null ? '' : ` (${figure(interval.low, 2)}–${figure(interval.high, 2)})`;
+  return ratio === null ? '–' : `${figure(ratio)}${range}`;
+}

@@ -1,0 +1,148 @@
+// A list that can be searched, sorted, read page by page and taken along as CSV. The rows are all here already.
+import { useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { csvOf } from './csv.ts';
+import { SelectField, TextField } from './field.tsx';
+import { saveText } from './save.ts';
+import { Empty } from './states.tsx';
+import { Table, type Column } from './table.tsx';
+
+export interface ListColumn<Row> extends Column<Row> {
+  /** What it is sorted, searched and exported by; without it the column is for looking at only. */
+  readonly value?: (row: Row) => string | number | null;
+}
+
+interface ListProps<Row> {
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly id: (row: Row) => string;
+  /** The name of the exported file, without its ending. */
+  readonly file: string;
+  /** More filters, beside the search. */
+  readonly filters?: ReactNode;
+  readonly pageSize?: number;
+}
+
+/** So many rows need neither search nor pages. */
+const inOneLook = 7;
+
+export function List<Row>({ label, columns, rows, id, file, filters, pageSize = 25 }: ListProps<Row>): ReactNode {
+  const [words, setWords] = useState('');
+  const [order, setOrder] = useState<Order>({ by: '', isDown: false });
+  const [asked, setPage] = useState(0);
+  const valued = columns.filter(({ value }) => value !== undefined);
+  const found = sorted(matching(rows, words, valued), order, valued);
+  const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
+  const page = Math.min(asked, last);
+  const isLong = rows.length > inOneLook;
+  const names = valued.map(({ name }) => name);
+  const sortBy = (by: string): void => setOrder({ by, isDown: by === order.by && !order.isDown });
+  const save = (): void => {
+    const cells = valued.map(({ name, value }) => [name, (row: Row) => value?.(row)] as const);
+    saveText(csvOf(cells, found), `${file}.csv`);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        {isLong && (
+          <TextField
+            label={`Find in ${label.toLowerCase()}`}
+            type="search"
+            className="max-sm:w-full sm:w-64"
+            value={words}
+            onChange={({ currentTarget: { value } }) => setWords(value)}
+          />
+        )}
+        {filters}
+        {isLong && (
+          <SelectField
+            label="Order by"
+            className="w-44 sm:hidden"
+            options={[{ value: '', label: 'As it comes' }, ...names.map((name) => ({ value: name, label: name }))]}
+            value={order.by}
+            onChange={({ currentTarget: { value } }) => setOrder({ by: value, isDown: false })}
+          />
+        )}
+        <span className="flex-1" />
+        <Button icon="download" onClick={save}>
+          Export CSV
+        </Button>
+      </div>
+      {found.length === 0 ? (
+        <Empty title="Nothing matches" action={<Button onClick={() => setWords('')}>Clear the search</Button>} />
+      ) : (
+        <Table
+          label={label}
+          columns={columns}
+          rows={found.slice(page * pageSize, (page + 1) * pageSize)}
+          id={id}
+          sorting={{ ...order, names, onSort: sortBy }}
+        />
+      )}
+      {isLong && <Pager page={page} last={last} count={found.length} onPage={setPage} />}
+    </div>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly last: number;
+  readonly count: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pager({ page, last, count, onPage }: PagerProps): ReactNode {
+  const told =
+    last === 0 ? `${String(count)} in all` : `Page ${String(page + 1)} of ${String(last + 1)}, ${String(count)} in all`;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 text-sm text-muted">
+      <span role="status">{told}</span>
+      {last > 0 && (
+        <>
+          <Button busy={page === 0} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button busy={page === last} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Order {
+  readonly by: string;
+  readonly isDown: boolean;
+}
+
+function matching<Row>(rows: readonly Row[], words: string, columns: readonly ListColumn<Row>[]): readonly Row[] {
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (wanted.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = columns
+      .map(({ value }) => String(value?.(row) ?? ''))
+      .join(' ')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** What has no value stands last, whichever way the others go. */
+function sorted<Row>(rows: readonly Row[], { by, isDown }: Order, columns: readonly ListColumn<Row>[]): readonly Row[] {
+  const value = columns.find(({ name }) => name === by)?.value;
+  if (value === undefined) return rows;
+  return rows.toSorted((one, other) => {
+    const [left, right] = [value(one), value(other)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : String(left).localeCompare(String(right), undefined, { numeric: true });
+    return isDown ? -order : order;
+  });
+}

@@ -1,0 +1,114 @@
+// A model's figures drawn: accuracy by month, predicted beside what happened, and the share still there.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { familyCurveQuery, type Model, type Standing } from '../api/retention.ts';
+import { useService } from '../app/service.tsx';
+import { Chart } from '../kit/chart.tsx';
+import { Card } from '../kit/layout.tsx';
+import { Shown } from '../kit/states.tsx';
+import { inPercent } from './words.ts';
+
+interface OwnProps {
+  readonly standing: Standing | undefined;
+  readonly floor?: number | undefined;
+}
+
+export function AccuracyCard({ standing, floor }: OwnProps): ReactNode {
+  const months = standing?.over_time ?? [];
+  return (
+    <Card title="Accuracy over time" hint="By the month in which it became known who stayed">
+      {months.length === 0 ? (
+        <p className="py-6 text-center text-sm text-muted">
+          No prediction has come due yet. Report what becomes of hires, and this fills month by month.
+        </p>
+      ) : (
+        <Chart
+          title="Predictions that came true, by month"
+          axis="Month"
+          unit="%"
+          labels={months.map(({ month }) => month)}
+          series={[
+            { name: 'Came true', values: months.map(({ accuracy }) => inPercent(accuracy)), kind: 'bars' },
+            ...(floor === undefined
+              ? []
+              : [
+                  {
+                    name: `Promised (${String(inPercent(floor))} %)`,
+                    values: months.map(() => inPercent(floor)),
+                    kind: 'dashed' as const,
+                    colour: 'bad' as const,
+                  },
+                ]),
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+type Bins = Standing['calibration']['reliability'];
+
+export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics'] } & OwnProps): ReactNode {
+  const own = standing?.calibration.reliability ?? [];
+  const bins: Bins = own.length > 0 ? own : metrics.reliability;
+  const whose = own.length > 0 ? 'your own hires' : 'hires it was not trained on';
+  return (
+    <Card title="Calibration" hint={`When it says 70 %, do 70 of 100 stay? On ${whose}`}>
+      {bins.length === 0 ? (
+        <p className="py-6 text-center text-sm text-muted">There are too few hires to say.</p>
+      ) : (
+        <Chart
+          title="Share that stayed, by the share that was predicted"
+          axis="Predicted"
+          unit="%"
+          labels={bins.map(({ predicted, count }) => `${String(inPercent(predicted))} % (${String(count)} hires)`)}
+          ticks={bins.map(({ predicted }) => `${String(Math.round(predicted * 100))} %`)}
+          series={[
+            { name: 'Stayed', values: bins.map(({ observed }) => inPercent(observed)) },
+            {
+              name: 'If it were exact',
+              values: bins.map(({ predicted }) => inPercent(predicted)),
+              kind: 'dashed',
+              colour: 'warn',
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function CurveCard({ family }: { family: string }): ReactNode {
+  const { api } = useService();
+  const query = useQuery(familyCurveQuery(api, family));
+  return (
+    <Card title="How long hires stay" hint="A candidate about whom nothing else is known">
+      <Shown query={query} what="the curve" rows={2}>
+        {({ family: points, observed_days: observed }) => (
+          <Chart
+            title="Share still there after so many months"
+            axis="Months"
+            unit="%"
+            labels={points.map(({ day }) => String(Math.round(day / 30.4)))}
+            series={[
+              {
+                name: 'Observed',
+                values: points.map(({ day, stays }) => (day <= observed ? inPercent(stays) : null)),
+              },
+              ...(points.some(({ day }) => day > observed)
+                ? [
+                    {
+                      name: 'Estimated',
+                      values: points.map(({ day, stays }) => (day > observed ? inPercent(stays) : null)),
+                      kind: 'dashed' as const,
+                      colour: 'warn' as const,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </Shown>
+    </Card>
+  );
+}

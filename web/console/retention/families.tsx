@@ -1,0 +1,90 @@
+// The job families: which model answers for each, how often it came true, and whether its candidates have changed.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { accuracyQuery, type Model, type Standing } from '../api/retention.ts';
+import { useService } from '../app/service.tsx';
+import { Chip } from '../kit/layout.tsx';
+import { List, type ListColumn } from '../kit/list.tsx';
+import { Fault } from '../kit/states.tsx';
+import type { OrganizationClock } from '../words/moments.ts';
+import { familyWords, percent, stateWords } from './words.ts';
+
+interface Family {
+  readonly model: Model;
+  readonly standing: Standing | undefined;
+}
+
+export function Families({ models }: { models: readonly Model[] }): ReactNode {
+  const { api, clock } = useService();
+  const accuracy = useQuery(accuracyQuery(api));
+  const rows = models
+    .filter(({ alias }) => alias === 'champion')
+    .map((model): Family => {
+      const standing = accuracy.data?.data.find(({ job_family: family }) => family === model.job_family);
+      return { model, standing };
+    });
+  return (
+    <section aria-labelledby="families">
+      <h2 id="families" className="mb-3 text-lg font-semibold">
+        Job families
+      </h2>
+      {accuracy.isError && <Fault error={accuracy.error} retry={() => void accuracy.refetch()} />}
+      <List
+        label="Job families"
+        file="retention-models"
+        columns={columnsOf(clock)}
+        rows={rows}
+        id={({ model }) => model.job_family}
+      />
+    </section>
+  );
+}
+
+const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
+  {
+    name: 'Job family',
+    value: ({ model }) => familyWords(model.job_family),
+    cell: ({ model: { job_family: family } }) => (
+      <Link
+        to="/retention/$family"
+        params={{ family }}
+        className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
+      >
+        {familyWords(family)}
+      </Link>
+    ),
+  },
+  { name: 'Model', value: ({ model }) => model.model_version, cell: ({ model }) => model.model_version },
+  {
+    name: 'Trained',
+    value: ({ model }) => model.trained_at ?? '',
+    cell: ({ model: { trained_at: at } }) => (at === null ? 'ships with Muster' : clock.full(at)),
+  },
+  {
+    name: 'Came true here',
+    end: true,
+    value: ({ standing }) => standing?.accuracy ?? null,
+    cell: ({ standing }) =>
+      standing === undefined || standing.accuracy === null
+        ? 'no outcomes yet'
+        : `${percent(standing.accuracy)} of ${String(standing.matured)}`,
+  },
+  {
+    name: 'On test hires',
+    end: true,
+    value: ({ model }) => model.metrics.accuracy,
+    cell: ({ model }) => percent(model.metrics.accuracy),
+  },
+  { name: 'State', value: ({ standing }) => stateLabel(standing), cell: ({ standing }) => <State of={standing} /> },
+];
+
+const stateOf = (standing: Standing | undefined): Standing['state'] => standing?.state ?? 'not_enough_outcomes';
+const stateLabel = (standing: Standing | undefined): string => stateWords[stateOf(standing)].label;
+
+const State = ({ of }: { of: Standing | undefined }): ReactNode => (
+  <span className="inline-flex flex-wrap gap-1">
+    <Chip tone={stateWords[stateOf(of)].tone}>{stateLabel(of)}</Chip>
+    {of?.drift.drifted === true && <Chip tone="warn">Drift</Chip>}
+  </span>
+);

@@ -1,0 +1,64 @@
+// How a model stands: on this organisation's own outcomes where there are enough, beside the hires it was tried on.
+import type { ReactNode } from 'react';
+import type { Model, Standing } from '../api/retention.ts';
+import { Card, Chip, Facts } from '../kit/layout.tsx';
+import { figure, percent, stateWords } from './words.ts';
+
+interface StandingProps {
+  readonly metrics: Model['metrics'];
+  readonly standing: Standing | undefined;
+  readonly floor: number | undefined;
+}
+
+export function StandingCard({ metrics, standing, floor }: StandingProps): ReactNode {
+  const { label, tone } = stateWords[standing?.state ?? 'not_enough_outcomes'];
+  return (
+    <Card
+      title="How it stands"
+      hint={standing?.because ?? 'Nothing is known yet about what became of the hires that were scored here.'}
+      actions={<Chip tone={tone}>{label}</Chip>}
+    >
+      {standing !== undefined && <OwnFigures standing={standing} floor={floor} />}
+      <h3 className="mt-4 mb-1 text-sm font-semibold">{`On ${String(metrics.n)} hires it was not trained on`}</h3>
+      <Facts
+        rows={[
+          ['Accuracy', `${percent(metrics.accuracy)}${within(metrics.accuracy_interval)}`],
+          ['Always saying the same', percent(metrics.majority_accuracy)],
+          ['Ranking (AUC)', figure(metrics.auc)],
+          ['Error (Brier)', `${figure(metrics.brier)}; ${figure(metrics.base_brier)} without the signals`],
+          ['Calibration slope', `${figure(metrics.calibration_slope, 2)} (1 is right)`],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const within = (interval: readonly [number, number] | null): string =>
+  interval === null ? '' : ` (95 %: ${percent(interval[0])} to ${percent(interval[1])})`;
+
+function OwnFigures({ standing, floor }: { standing: Standing; floor: number | undefined }): ReactNode {
+  const { accuracy, interval, matured, drift, calibration, brier, base_brier: base } = standing;
+  return (
+    <>
+      <h3 className="mb-1 text-sm font-semibold">{`On ${String(matured)} hires of yours`}</h3>
+      <Facts
+        rows={[
+          ['Came true', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
+          ['Promised', percent(floor)],
+          ['Always saying the same', percent(standing.majority_accuracy)],
+          ['Mean confidence', percent(standing.mean_confidence)],
+          ['Ranking (AUC)', figure(standing.auc)],
+          ['Error (Brier)', `${figure(brier)}; ${figure(base)} without the signals`],
+          ['Calibration slope', `${figure(calibration.slope, 2)} (1 is right)`],
+          ['Drift', driftWords(drift)],
+        ]}
+      />
+    </>
+  );
+}
+
+function driftWords({ n, psi, limit, drifted }: Standing['drift']): string {
+  if (psi === null) return `too few scores to say (${String(n)})`;
+  const figures = `stability index ${figure(psi)}, chance alone stays below ${figure(limit)}`;
+  return `${drifted ? 'the candidates have changed' : 'none to speak of'}: ${figures}, ${String(n)} scores`;
+}

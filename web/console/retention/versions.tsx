@@ -1,0 +1,48 @@
+// The versions of a family's model, newest first, with their figures side by side.
+import type { ReactNode } from 'react';
+import type { Model, ModelDetail } from '../api/retention.ts';
+import { useService } from '../app/service.tsx';
+import { Card, Chip } from '../kit/layout.tsx';
+import { List, type ListColumn } from '../kit/list.tsx';
+import { figure, percent } from './words.ts';
+
+export function VersionsCard({ model: { versions, job_family: family } }: { model: ModelDetail }): ReactNode {
+  const { clock } = useService();
+  const columns: readonly ListColumn<Model>[] = [
+    {
+      name: 'Version',
+      value: ({ model_version: version }) => version,
+      cell: ({ model_version: version, alias }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <span className="font-medium">{version}</span>
+          {alias === 'champion' && <Chip tone="ok">Answers</Chip>}
+        </span>
+      ),
+    },
+    {
+      name: 'Trained',
+      value: ({ trained_at: at }) => at ?? '',
+      cell: ({ trained_at: at }) => (at === null ? 'ships with Muster' : clock.full(at)),
+    },
+    { name: 'Hires tried on', end: true, value: ({ metrics }) => metrics.n, cell: ({ metrics }) => metrics.n },
+    {
+      name: 'Accuracy',
+      end: true,
+      value: ({ metrics }) => metrics.accuracy,
+      cell: ({ metrics }) => percent(metrics.accuracy),
+    },
+    { name: 'AUC', end: true, value: ({ metrics }) => metrics.auc, cell: ({ metrics }) => figure(metrics.auc) },
+    { name: 'Brier', end: true, value: ({ metrics }) => metrics.brier, cell: ({ metrics }) => figure(metrics.brier) },
+  ];
+  return (
+    <Card title="Versions" hint="None is ever deleted; a score names the version that it came from.">
+      <List
+        label="Versions"
+        file={`versions-${family}`}
+        columns={columns}
+        rows={versions.toReversed()}
+        id={({ model_version: version }) => version}
+      />
+    </Card>
+  );
+}

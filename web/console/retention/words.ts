@@ -1,0 +1,44 @@
+// Retention figures in words.
+import type { Retrain, Standing } from '../api/retention.ts';
+import type { Tone } from '../kit/layout.tsx';
+import { plain } from '../words/words.ts';
+
+interface Label {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export const stateWords: Readonly<Record<Standing['state'], Label>> = {
+  not_enough_outcomes: { label: 'Too few outcomes', tone: 'calm' },
+  above_floor: { label: 'As promised', tone: 'ok' },
+  below_floor: { label: 'Below the floor', tone: 'bad' },
+  advisory_only: { label: 'A hint only', tone: 'warn' },
+};
+
+export const runWords: Readonly<Record<Retrain['status'], Label>> = {
+  queued: { label: 'Waiting', tone: 'info' },
+  running: { label: 'Training', tone: 'info' },
+  promoted: { label: 'New model in use', tone: 'ok' },
+  kept: { label: 'Old model kept', tone: 'calm' },
+  failed: { label: 'Failed', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'calm' },
+};
+
+export const triggerWords: Readonly<Record<Retrain['trigger'], string>> = {
+  asked: 'asked for',
+  history: 'history was uploaded',
+  floor: 'accuracy below the floor',
+};
+
+/** `public-safety` → `Public safety` */
+export const familyWords = (family: string): string => plain(family.replaceAll('-', ' '));
+
+/** 0.7712 → `77.1 %`; a figure that is not known is said to be so. */
+export const percent = (share: number | null | undefined): string =>
+  share === null || share === undefined ? 'not known' : `${(share * 100).toFixed(1)} %`;
+
+export const figure = (value: number | null | undefined, digits = 3): string =>
+  value === null || value === undefined ? 'not known' : value.toFixed(digits);
+
+/** Shares of a chart's axis in percent, with one digit behind the point. */
+export const inPercent = (share: number): number => Math.round(share * 1_000) / 10;

@@ -1,0 +1,131 @@
+// Fairness: the newest audit at once, older ones beside it, and a new one whenever it is wanted.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { auditQuery, auditsQuery, type AuditSummary } from '../api/audits.ts';
+import { useFilters } from '../app/filters.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Report } from '../fairness/report.tsx';
+import { RunDialog } from '../fairness/run-dialog.tsx';
+import { Button } from '../kit/button.tsx';
+import { Card, Chip, Page } from '../kit/layout.tsx';
+import { List, type ListColumn } from '../kit/list.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
+import { familyWords } from '../retention/words.ts';
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useInfiniteQuery(auditsQuery(api));
+  const { filters, change } = useFilters(['audit'] as const);
+  const [isAsking, setAsking] = useState(false);
+  const mayRun = useAllowed('retention:*');
+  const run = (
+    <Button look="main" icon="fairness" onClick={() => setAsking(true)}>
+      Run an audit
+    </Button>
+  );
+  return (
+    <Page
+      title="Fairness"
+      about="Do scores fall unequally on protected groups? Each quarter, and whenever you ask."
+      actions={mayRun ? run : undefined}
+    >
+      <Shown query={query} what="the audits">
+        {({ pages }) => {
+          const audits = pages.flatMap(({ data }) => data);
+          const shown = filters.audit === '' ? audits[0]?.audit_id : filters.audit;
+          if (shown === undefined)
+            return (
+              <Empty title="No audit yet" action={mayRun ? run : undefined}>
+                The first one runs by itself once candidates have been scored, and then every quarter. What people say
+                about themselves is kept apart from scoring and read by audits alone.
+              </Empty>
+            );
+          return (
+            <div className="grid grid-cols-1 gap-6">
+              <One key={shown} id={shown} />
+              <Archive
+                audits={audits}
+                shown={shown}
+                onOpen={(audit) => change({ audit })}
+                more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              />
+            </div>
+          );
+        }}
+      </Shown>
+      {isAsking && (
+        <RunDialog
+          onClose={() => setAsking(false)}
+          onRun={({ audit_id: audit }) => {
+            setAsking(false);
+            change({ audit });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function One({ id }: { id: string }): ReactNode {
+  const { api } = useService();
+  return (
+    <Shown query={useQuery(auditQuery(api, id))} what="the audit">
+      {(audit) => <Report audit={audit} />}
+    </Shown>
+  );
+}
+
+interface ArchiveProps {
+  readonly audits: readonly AuditSummary[];
+  readonly shown: string;
+  readonly onOpen: (id: string) => void;
+  readonly more: (() => void) | undefined;
+}
+
+function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
+  const { clock } = useService();
+  const columns: readonly ListColumn<AuditSummary>[] = [
+    {
+      name: 'Made',
+      value: ({ created_at: at }) => at,
+      cell: ({ created_at: at }) => <time dateTime={at}>{clock.full(at)}</time>,
+    },
+    { name: 'Job family', value: familyOf, cell: familyOf },
+    {
+      name: 'Why',
+      value: ({ trigger }) => trigger,
+      cell: ({ trigger }) => (trigger === 'quarterly' ? 'Quarterly' : 'Asked for'),
+    },
+    {
+      name: 'Open',
+      quiet: true,
+      end: true,
+      cell: ({ audit_id: id, created_at: at }) =>
+        id === shown ? (
+          <Chip tone="info">Shown above</Chip>
+        ) : (
+          <Button
+            aria-label={`Open the audit of ${clock.full(at)}`}
+            onClick={() => {
+              onOpen(id);
+              window.scrollTo({ top: 0 });
+            }}
+          >
+            Open
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card title="All audits" hint="An audit is kept as it was made; nobody can change it.">
+      <List label="Audits" file="audits" columns={columns} rows={audits} id={({ audit_id: id }) => id} pageSize={10} />
+      {more !== undefined && (
+        <div className="mt-3">
+          <Button onClick={more}>Load older ones</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const familyOf = ({ job_family: family }: AuditSummary): string => (family === null ? 'All' : familyWords(family));
