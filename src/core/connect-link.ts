@@ -1,6 +1,7 @@
 // A connect link: somebody without an account here enters, once, what opens an account of theirs in another system.
 import { z } from 'zod';
 import { ActorId, ConnectionId, TenantId } from './ids.ts';
+import { AddOnSide } from './integration.ts';
 import { JsonObject, safeText } from './json.ts';
 
 export const ConnectLink = z.strictObject({
@@ -18,6 +19,8 @@ export const ConnectLink = z.strictObject({
   brand: z.strictObject({ name: safeText(80).min(1), accent: z.string().regex(/^#[0-9a-f]{6}$/i) }),
   /** Why a scope is asked for, in words for whoever grants it. */
   reasons: z.record(z.string(), safeText(300)),
+  /** What comes of it belongs to that add-on. */
+  addOn: AddOnSide.optional(),
   returnUrl: z.string().nullable(),
   expiresAt: z.date(),
   usedAt: z.date().nullable(),

@@ -56,6 +56,9 @@ export type ConnectionId = z.infer<typeof ConnectionId>;
 export const IntegrationId = text.brand<'IntegrationId'>();
 export type IntegrationId = z.infer<typeof IntegrationId>;
 
+export const OfferingId = text.brand<'OfferingId'>();
+export type OfferingId = z.infer<typeof OfferingId>;
+
 export const SyncId = text.brand<'SyncId'>();
 export type SyncId = z.infer<typeof SyncId>;
 

@@ -1,11 +1,17 @@
 // What the integration platform keeps: connections, integrations, their runs, and what became of each record.
 import { z } from 'zod';
 import { FlowRoute } from './flow.ts';
-import { ConnectionId, IntegrationId, SyncId, TenantId, ActorId } from './ids.ts';
+import { ConnectionId, IntegrationId, OfferingId, SyncId, TenantId, ActorId } from './ids.ts';
 import { JsonObject } from './json.ts';
 import { Transform } from './mapping.ts';
 
 const name = z.string().min(1).max(128);
+
+export const Side = z.enum(['source', 'destination']);
+export type Side = z.infer<typeof Side>;
+
+/** An account that belongs to an add-on: which, and which side of it. */
+export const AddOnSide = z.strictObject({ offering: OfferingId, side: Side });
 
 /** One account in one outside system. Its credentials are sealed and stand in the store alone. */
 export const Connection = z.strictObject({
@@ -21,6 +27,8 @@ export const Connection = z.strictObject({
   testedAt: z.date().nullable(),
   createdAt: z.date(),
   createdBy: ActorId,
+  /** Its configuration is the operator's then, since what the operator gave with it is sent where that says. */
+  addOn: AddOnSide.optional(),
 });
 export type Connection = z.infer<typeof Connection>;
 
@@ -61,6 +69,8 @@ export const Integration = z.strictObject({
   mapping: FieldMapping,
   /** Of an integration that carries out a part of a flow: takes the place of the mapping. */
   route: FlowRoute.optional(),
+  /** Of an integration that carries out an add-on: changed by the offering alone, and counted for it. */
+  offering: OfferingId.optional(),
   mode: SyncMode,
   schedule: Schedule.nullable(),
   retry: RetryPolicy,

@@ -80,8 +80,7 @@ export function openIntegrationHouse(given: Given) {
 
 function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPorts {
   const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
-  const { connections, integrations, syncs, flows, hooks, hookSources, connectLinks, notices, requestLines } =
-    storage.integration;
+  const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
     connections,
@@ -97,7 +96,8 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     checkUrl: (text, path) => remotes.checkUrl(text, path),
     hooks,
     hookSources,
-    connectLinks,
+    connectLinks: storage.integration.connectLinks,
+    ...offeringStores(storage),
     accounts: remotes.accounts,
     publicUrl,
     nudge,
@@ -127,6 +127,7 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     desk,
     connections,
     integrations,
+    ...offeringStores(storage),
     syncs,
     flows,
     notices,
@@ -136,6 +137,8 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     health,
   };
 }
+
+const offeringStores = ({ integration: { offerings, addOns } }: Storage) => ({ offerings, addOns });
 
 interface Running {
   readonly remotes: Remotes;
@@ -187,6 +190,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       const { flows, integrations, syncs } = storage.integration;
       await deployFlow({ flows, integrations, syncs, clock, newId, nudge }, tenant, flow);
     },
+    settleAddOns: (tenant, offering) => desk.offerings.settle(tenant, offering),
     async beginFlows(tenant, event) {
       const happening = await storage.eventLog(tenant).find(event);
       if (happening === undefined) return;

@@ -63,6 +63,13 @@ const flow = {
   ],
 };
 
+const offering = {
+  name: 'People to payroll',
+  summary: 'Every hire stands there the same day.',
+  source: { system: 'bamboohr', endpoint: 'employees' },
+  destination: { system: 'rest', endpoint: 'people' },
+};
+
 /** A body that each route takes; routes without one need none. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
@@ -110,6 +117,11 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v2/syncs/:sync_id/retry': {},
   'PUT /api/v2/connections/:connection_id/hook': {},
   'POST /api/v2/connect-links': { system: 'hubspot' },
+  'POST /api/v2/offerings': offering,
+  'PUT /api/v2/offerings/:offering_id': offering,
+  'PATCH /api/v2/offerings/:offering_id': { status: 'published' },
+  'POST /api/v2/offerings/:offering_id/clients/:client_id/connect': { side: 'source' },
+  'POST /api/v2/add-ons/:offering_id/connect': { side: 'source' },
   'POST /api/v2/flows': { document: flow },
   'POST /api/v2/flows/import': { document: flow },
   'POST /api/v2/flows/check': { document: flow },
@@ -185,6 +197,8 @@ export async function makeOneOfEach(world: World): Promise<Made> {
   const integration = await made({ path: '/api/v2/integrations', body: syncBody });
   const sync = await made({ path: '/api/v2/integrations/rest/sync', body: syncBody });
   const begun = await made({ path: '/api/v2/flows', body: { document: flow } });
+  const offered = await made({ path: '/api/v2/offerings', body: offering });
+  await made({ method: 'PATCH', path: `/api/v2/offerings/${offered.offering_id}`, body: { status: 'published' } });
   const erasure = await made({ path: '/api/v1/data/erase', body: { candidate: 'c_lena' } });
   const described = await made({ path: '/v1/veteran/describe', body: bodies['POST /v1/veteran/describe'] });
   const resume = await made({ path: '/v1/veteran/resume', body: bodies['POST /v1/veteran/resume'] });
@@ -222,6 +236,7 @@ export async function makeOneOfEach(world: World): Promise<Made> {
     delivery_id: 'nothing',
     connection_id: source.connection_id,
     flow_id: begun.flow_id,
+    offering_id: offered.offering_id,
     flow_template: 'hires-to-hris',
     integration_id: integration.integration_id,
     sync_id: sync.sync_id,

@@ -1,5 +1,5 @@
 // Connections in memory, whole: the same sealing off of tenants is done by whoever makes one for each.
-import type { ConnectionId } from '../../src/core/ids.ts';
+import type { ConnectionId, OfferingId } from '../../src/core/ids.ts';
 import type { Connection } from '../../src/core/integration.ts';
 import type { Connections, Token } from '../../src/core/ports/connections.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -12,9 +12,16 @@ interface Row {
 
 export class FakeConnections implements Connections {
   readonly rows = new Map<ConnectionId, Row>();
+  /** Takes the promise to settle an add-on. */
+  readonly #promise: (offering: OfferingId) => void;
+
+  constructor(promise: (offering: OfferingId) => void = () => undefined) {
+    this.#promise = promise;
+  }
 
   async add(connection: Connection, credentials: Readonly<Record<string, string>>): Promise<void> {
     this.rows.set(connection.id, { connection, credentials, token: null });
+    if (connection.addOn !== undefined) this.#promise(connection.addOn.offering);
   }
 
   async list(): Promise<readonly Connection[]> {
@@ -48,8 +55,9 @@ export class FakeConnections implements Connections {
   }
 
   async remove(id: ConnectionId): Promise<void> {
-    this.#row(id);
+    const { addOn } = this.#row(id).connection;
     this.rows.delete(id);
+    if (addOn !== undefined) this.#promise(addOn.offering);
   }
 
   #row(id: ConnectionId): Row {

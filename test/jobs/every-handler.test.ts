@@ -38,6 +38,7 @@ const setUp = () => {
       runSync: part('runSync'),
       tellSync: part('tellSync'),
       deliverNotice: async () => true,
+      settleAddOns: async () => undefined,
       deployFlow: part('deployFlow'),
       wakeIntegrations: part('wakeIntegrations'),
       renewHooks: part('renewHooks'),

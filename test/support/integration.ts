@@ -9,6 +9,7 @@ import type { Catalogue } from '../../src/core/ports/remote-system.ts';
 import type { Hooks } from '../../src/core/ports/hooks.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 import { healthOf } from '../../src/services/integration/health.ts';
+import { settleAddOns } from '../../src/services/integration/offerings/settle.ts';
 import { openIntegration } from '../../src/services/integration/open-integration.ts';
 import { openExpressions } from '../../src/services/integration/mapping/expressions.ts';
 import { noAccounts } from '../fakes/accounts.ts';
@@ -17,6 +18,7 @@ import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
 import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
 import { FakeIntegrations, FakeNotices } from '../fakes/integrations.ts';
+import { FakeOfferingBook } from '../fakes/offerings.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
 import type { TestClock } from './clock.ts';
@@ -34,17 +36,23 @@ interface Given {
 export function setUpIntegration({ clock, newId, catalogue = everySystem, accounts = noAccounts }: Given): {
   ports: IntegrationPorts;
   hooks: Of<Hooks>;
+  book: FakeOfferingBook;
+  /** Keeps what was promised for add-ons. */
+  settle: () => Promise<void>;
   secretsOf: (tenant: TenantId, id: ConnectionId) => Promise<Secrets>;
 } {
   const { real } = clock;
-  const connections = of(() => new FakeConnections());
+  const book = new FakeOfferingBook();
+  const connections = of((tenant) => new FakeConnections((offering) => void book.promised.push({ tenant, offering })));
   const integrations = of(() => new FakeIntegrations());
   const syncs = of((tenant) => new FakeSyncs({ tenant, clock: real, newId }));
   const flows = of((tenant) => new FakeFlows({ tenant, clock: real }));
   const hooks = of((tenant) => new FakeHooks({ tenant, clock: real }));
   const hookSources = fakeHookSources(() => ['sandbox', 'globex'].map((id) => hooks(TenantId.parse(id))));
   const notices = of(() => new FakeNotices({ clock: real, newId }));
-  const desk = openIntegration({
+  const parts = {
+    offerings: book.offerings,
+    addOns: book.addOns,
     connections,
     integrations,
     syncs,
@@ -62,14 +70,19 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
       throw new Error('no other system is reached from here');
     },
     forget: () => undefined,
-    checkUrl: (text) => new URL(text),
+    checkUrl: (text: string) => new URL(text),
     nudge: () => undefined,
     clock: real,
     newId,
-  });
+  };
+  const desk = openIntegration(parts);
   const now = () => real.now();
   return {
     hooks,
+    book,
+    async settle() {
+      for (const { tenant, offering } of book.promised.splice(0)) await settleAddOns(parts, tenant, offering);
+    },
     secretsOf: (tenant, id) => connections(tenant).secrets(id),
     ports: {
       takeHook: openHookIntake({
@@ -84,6 +97,8 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
       desk,
       connections,
       integrations,
+      addOns: book.addOns,
+      offerings: book.offerings,
       syncs,
       flows,
       notices,

@@ -17,6 +17,7 @@ import { FakeConnections } from '../fakes/connections.ts';
 import { FakeFlows } from '../fakes/flows.ts';
 import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
+import { FakeOfferingBook } from '../fakes/offerings.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
 import { createTestClock } from './clock.ts';
@@ -37,6 +38,7 @@ export async function openFlows() {
     flows: new FakeFlows({ tenant, clock }),
     hooks: new FakeHooks({ tenant, clock }),
   };
+  const book = new FakeOfferingBook();
   let written = 0;
   let fault: Error | undefined;
   const subscribed: { call: Call; values: JsonObject }[] = [];
@@ -46,6 +48,8 @@ export async function openFlows() {
     syncs: () => stores.syncs,
     flows: () => stores.flows,
     hooks: () => stores.hooks,
+    offerings: book.offerings,
+    addOns: book.addOns,
     hookSources: fakeHookSources(() => [stores.hooks]),
     connectLinks: new FakeConnectLinks(),
     accounts: noAccounts,

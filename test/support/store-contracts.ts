@@ -14,6 +14,8 @@ import { hooksContract } from '../contracts/hooks.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
 import { lettersContract } from '../contracts/letters.ts';
+import { offeringRightsContract } from '../contracts/offering-rights.ts';
+import { offeringsContract } from '../contracts/offerings.ts';
 import { outboxContract } from '../contracts/outbox.ts';
 import { personalDataContract } from '../contracts/personal-data.ts';
 import { recordStoreContract } from '../contracts/record-store.ts';
@@ -97,6 +99,14 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const { storage, clock } = opened();
     return { links: storage.integration.connectLinks, tenant: freshTenant(), clock };
   });
+  offeringsContract(name, async () => {
+    const { storage, clock } = opened();
+    const { offerings, addOns } = storage.integration;
+    const later = (seconds: number) => new Date(clock.real.now().getTime() + seconds * 1000);
+    const promised = () => storage.outbox.lease({ now: later(1e6), until: later(2e6), limit: 1000 });
+    return { offerings, addOns, operator: freshTenant(), clients: tenants(), promised };
+  });
+  offeringRightsContract(name, opened);
   hooksContract(name, async () => {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();

@@ -49,7 +49,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...retentionRoutes(ports.retention),
   ...retentionEventRoutes(ports),
   ...eventRoutes(ports),
-  ...integrationRoutes(ports.integration),
+  ...integrationRoutes({ ...ports.integration, organizations: ports.organizations }),
   ...sequenceRoutes(ports),
   ...ruleRoutes(ports),
   ...templateRoutes(ports),

@@ -5,6 +5,7 @@ import type { AuditLog } from '../../core/ports/audit-log.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
+import type { AddOns, Offerings } from '../../core/ports/offerings.ts';
 import type { Catalogue } from '../../core/ports/remote-system.ts';
 import type { RequestLine } from '../../core/ports/request-log.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
@@ -23,6 +24,8 @@ export interface IntegrationPorts {
   readonly desk: IntegrationDesk;
   readonly connections: Of<Pick<Connections, 'list' | 'get'>>;
   readonly integrations: Of<Integrations>;
+  readonly offerings: Of<Pick<Offerings, 'get' | 'list'>>;
+  readonly addOns: Of<Pick<AddOns, 'usage'>>;
   readonly flows: Of<Pick<Flows, 'get' | 'list' | 'versions'>>;
   /** Takes a report of a connected system. */
   readonly takeHook: (report: Report) => Promise<Received>;

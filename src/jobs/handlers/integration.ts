@@ -1,7 +1,8 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
-import { ConnectionId, FlowId, SyncId, type TenantId } from '../../core/ids.ts';
+import { ConnectionId, FlowId, OfferingId, SyncId, type TenantId } from '../../core/ids.ts';
 import { wakeJob } from '../../core/ports/hooks.ts';
+import { settleJob } from '../../core/ports/offerings.ts';
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
@@ -12,6 +13,8 @@ export interface IntegrationWork {
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
   /** Brings the integrations of a flow to what was published last. */
   readonly deployFlow: (tenant: TenantId, flow: FlowId) => Promise<void>;
+  /** Brings what runs at clients to what the offering says and they want. */
+  readonly settleAddOns: (tenant: TenantId, offering: OfferingId) => Promise<void>;
   /** What reads from that connection looks at once. */
   readonly wakeIntegrations: (tenant: TenantId, connection: ConnectionId) => Promise<unknown>;
   readonly renewHooks: () => Promise<unknown>;
@@ -49,6 +52,12 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     schema: z.strictObject({ flow: FlowId }),
     attempts: 12,
     run: ({ flow }, { tenant }) => work.deployFlow(tenant, flow),
+  }),
+  defineJob({
+    name: settleJob,
+    schema: z.strictObject({ offering: OfferingId }),
+    attempts: 12,
+    run: ({ offering }, { tenant }) => work.settleAddOns(tenant, offering),
   }),
   defineJob({
     name: wakeJob,

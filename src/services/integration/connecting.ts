@@ -4,6 +4,7 @@ import { ConnectionId } from '../../core/ids.ts';
 import type { Connection } from '../../core/integration.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
+import { Problem } from '../../core/problem.ts';
 import { checkEntries } from './check-entries.ts';
 import type { IntegrationParts } from './integration-parts.ts';
 
@@ -56,6 +57,7 @@ export function connecting({ connections, catalogue, checkUrl, open, forget, clo
     ): Promise<Connection> {
       const store = connections(by.tenant);
       const before = await store.get(id);
+      if (before.addOn !== undefined && to.config !== undefined) throw configOfAddOn(before.addOn);
       const credentials = to.credentials ?? (await store.secrets(id)).credentials;
       checked({ system: before.system, config: to.config ?? before.config, credentials });
       const changed = await store.change(id, to);
@@ -85,3 +87,10 @@ export function connecting({ connections, catalogue, checkUrl, open, forget, clo
     },
   };
 }
+
+/** Where the account is reached is the operator's to say: what the operator gave with it goes there. */
+const configOfAddOn = ({ offering, side }: { offering: string; side: string }) =>
+  new Problem(
+    'conflict',
+    `This account belongs to the add-on ${offering}; its configuration cannot be changed. Connect it anew: POST /api/v2/add-ons/${offering}/connect with {"side": "${side}"}.`,
+  );

@@ -3,23 +3,27 @@ import type { Principal } from '../../core/access.ts';
 import type { SyncId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
-import { type LinkParts, linking } from './connect/linking.ts';
+import { linking } from './connect/linking.ts';
 import { connecting } from './connecting.ts';
 import { type FlowParts, flowing } from './flows/flowing.ts';
 import { type HookParts, listening } from './hooks/listening.ts';
 import type { IntegrationParts } from './integration-parts.ts';
+import { addingOn } from './offerings/add-ons.ts';
+import type { OfferingParts } from './offerings/offering-parts.ts';
+import { offering } from './offerings/offering.ts';
 import { type Asked, type SyncRequest, newSync, requestSync } from './request-sync.ts';
 import { saving } from './saving.ts';
 
 export type IntegrationDesk = ReturnType<typeof openIntegration>;
 
-export function openIntegration(parts: FlowParts & HookParts & LinkParts) {
+export function openIntegration(parts: FlowParts & HookParts & OfferingParts) {
   return {
     ...connecting(parts),
     ...syncing(parts),
     ...saving(parts),
     ...listening(parts),
     ...linking(parts),
+    offerings: { ...offering(parts), ...addingOn(parts) },
     flows: flowing(parts),
   };
 }

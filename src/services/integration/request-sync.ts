@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { type ActorId, IntegrationId, type NewId, SyncId, type TenantId } from '../../core/ids.ts';
 import {
+  type Connection,
   type FieldMapping,
   type Filters,
   type Integration,
   type RetryPolicy,
   type Schedule,
+  type Side,
   type Sync,
   type SyncMode,
   noCounts,
@@ -57,6 +59,8 @@ export interface RequestParts {
   readonly checkUrl: (text: string, path: string) => unknown;
   readonly clock: Clock;
   readonly newId: NewId;
+  /** The accounts that are meant, where they are known; else they are looked for by their systems. */
+  readonly between?: Readonly<Record<Side, Connection>>;
 }
 
 export interface Asked {
@@ -122,12 +126,12 @@ function checkTiming({ mode, schedule }: SyncRequest, now: Date): void {
 }
 
 async function endsOf(
-  { connections, catalogue }: RequestParts,
+  { connections, catalogue, between }: RequestParts,
   { source, destination }: SyncRequest,
 ): Promise<Pick<Integration, 'source' | 'destination'>> {
   const known = await connections.list();
-  const from = chooseConnection(known, { side: 'source', ...source });
-  const to = chooseConnection(known, { side: 'destination', ...destination });
+  const from = between?.source ?? chooseConnection(known, { side: 'source', ...source });
+  const to = between?.destination ?? chooseConnection(known, { side: 'destination', ...destination });
   const collection = sourceCollection(catalogue.declared(from), source.endpoint);
   const { action } = destination;
   const model = catalogue.declared(from).collections[collection]?.model;

@@ -26,10 +26,10 @@ export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 
     for (const sync of await store.list({ integration: id, limit: 200 }))
       if (!hasEnded(sync.status)) await store.end(sync.id, ending);
   };
-  const restart = async (by: Principal, next: Integration): Promise<Integration> => {
+  const restart = async (by: Principal, next: Integration, { onceToo = false } = {}): Promise<Integration> => {
     await integrations(by.tenant).replace(next);
     await stop(by, next.id);
-    if (next.enabled && next.mode !== 'once') await begin(by, next, {});
+    if (next.enabled && (onceToo || next.mode !== 'once')) await begin(by, next, {});
     return next;
   };
   return { begin, stop, restart };
@@ -96,8 +96,13 @@ export function saving(parts: IntegrationParts) {
   };
 }
 
-/** Throws `conflict` for the part of a flow: the flow would put it back. */
+/** Throws `conflict` for the part of a flow or an add-on: those would put it back. */
 function own(integration: Integration): Integration {
+  if (integration.offering !== undefined)
+    throw new Problem(
+      'conflict',
+      `This integration carries out the add-on ${integration.offering}. Switch that off: POST /api/v2/add-ons/${integration.offering}/disable.`,
+    );
   if (integration.route === undefined) return integration;
   throw new Problem(
     'conflict',

@@ -1,19 +1,18 @@
 // Accounts in other systems. What opens them is sealed for the row it stands in.
 import { z } from 'zod';
 import { type ConnectionId, type TenantId } from '../../core/ids.ts';
-import { Connection } from '../../core/integration.ts';
+import { AddOnSide, Connection } from '../../core/integration.ts';
 import type { Connections, Token } from '../../core/ports/connections.ts';
-import type { Sealer } from '../../core/ports/sealer.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Database, Tx } from '../database.ts';
+import type { Tx } from '../database.ts';
+import { promiseSettling } from './offering-parts.ts';
+import type { SyncParts } from './sync-parts.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly sealer: Sealer;
-  readonly tenant: TenantId;
-}
+type Parts = SyncParts;
 
 const columns = Connection.keyof().options;
+const toConnection = ({ addOn, ...row }: { addOn: unknown }): Connection =>
+  Connection.parse(addOn === null ? row : { ...row, addOn });
 const Credentials = z.record(z.string(), z.string());
 const StoredToken = z.strictObject({
   access: z.string(),
@@ -37,7 +36,7 @@ function reads(parts: Parts): Pick<Connections, 'list' | 'get' | 'secrets'> {
           .where('tenant', '=', tenant)
           .orderBy('id')
           .execute();
-        return z.array(Connection).parse(rows);
+        return rows.map(toConnection);
       }),
 
     get: (id) => database.inTenant(tenant, async (tx) => found(await one(tx, tenant, id), id)),
@@ -71,11 +70,17 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets'> {
   return {
     add: (connection, credentials) =>
       database.inTenant(tenant, async (tx) => {
-        const row = { ...connection, config: JSON.stringify(connection.config) };
+        const { addOn, ...given } = connection;
+        const row = {
+          ...given,
+          config: JSON.stringify(connection.config),
+          addOn: addOn === undefined ? null : JSON.stringify(addOn),
+        };
         await tx
           .insertInto('connection')
           .values({ ...row, tenant, credentials: sealed(connection.id, credentials), token: null })
           .execute();
+        if (addOn !== undefined) await promiseSettling(tx, parts, addOn.offering);
       }),
 
     async keepToken(id, token) {
@@ -100,8 +105,10 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets'> {
           .deleteFrom('connection')
           .where('tenant', '=', tenant)
           .where('id', '=', id)
+          .returning('addOn')
           .executeTakeFirst();
-        if (gone.numDeletedRows === 0n) throw missing(id);
+        if (gone === undefined) throw missing(id);
+        if (gone.addOn !== null) await promiseSettling(tx, parts, AddOnSide.parse(gone.addOn).offering);
       }),
   };
 }
@@ -134,9 +141,9 @@ const updated = (tx: Tx, { tenant, id, to }: Update) =>
         .returning(columns)
         .executeTakeFirst();
 
-function found(row: unknown, id: ConnectionId): Connection {
+function found(row: { addOn: unknown } | undefined, id: ConnectionId): Connection {
   if (row === undefined) throw missing(id);
-  return Connection.parse(row);
+  return toConnection(row);
 }
 
 const missing = (id: ConnectionId) => new Problem('not_found', `There is no connection ${id}.`);

@@ -37,10 +37,10 @@ export const syncColumns = [
   'createdBy',
 ] as const;
 
-type CountColumns = Record<keyof Counts, string> & { onlyRecords: unknown };
+type CountColumns = Record<keyof Counts, string> & { onlyRecords: unknown; offering?: string | null };
 
 export function toSync(columns: CountColumns & object): Sync {
-  const { read, written, unchanged, skipped, failed, deleted, onlyRecords, ...row } = columns;
+  const { read, written, unchanged, skipped, failed, deleted, onlyRecords, offering: _, ...row } = columns;
   const counts = { read, written, unchanged, skipped, failed, deleted };
   return Sync.parse({
     ...row,

@@ -36,11 +36,47 @@ interface SyncTable {
   finishedAt: Date | null;
   nextAt: Date | null;
   leaseUntil: Date | null;
+  /** Whom its records are counted for. */
+  offering: Optional<string>;
   createdAt: Date;
   createdBy: string;
 }
 
-export interface IntegrationTables {
+interface OfferingTables {
+  offering: {
+    tenant: string;
+    id: string;
+    seq: Sequence;
+    status: string;
+    openTo: string;
+    revision: number;
+    body: JsonText;
+  };
+  offeringSecret: { tenant: string; offering: string; secrets: string };
+  offeringGrant: { tenant: string; offering: string; client: string; at: Date; by: string };
+  addOn: {
+    tenant: string;
+    offering: string;
+    operator: string;
+    wanted: boolean;
+    integration: string;
+    applied: number | null;
+    because: string | null;
+    changedAt: Date;
+    changedBy: string;
+  };
+  offeringUsage: {
+    tenant: string;
+    offering: string;
+    day: string;
+    operator: string;
+    runs: Count;
+    written: Count;
+    deleted: Count;
+  };
+}
+
+export interface IntegrationTables extends OfferingTables {
   connection: {
     tenant: string;
     id: string;
@@ -55,6 +91,7 @@ export interface IntegrationTables {
     createdBy: string;
     credentials: string;
     token: string | null;
+    addOn: ColumnType<unknown, string | null | undefined, never>;
   };
   requestBlock: {
     tenant: string;

@@ -4,16 +4,19 @@ import type { Connections } from '../../core/ports/connections.ts';
 import type { HookSources, Hooks } from '../../core/ports/hooks.ts';
 import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
+import type { AddOns, Offerings } from '../../core/ports/offerings.ts';
 import type { Integrations, SyncSweep, Syncs } from '../../core/ports/syncs.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { createConnectLinks } from './connect-links.ts';
+import { createAddOns } from './add-ons.ts';
 import { createConnections } from './connections.ts';
 import { createDrifts, type Drifts } from './drifts.ts';
 import { createFlows } from './flows.ts';
 import { createHookSources, createHooks } from './hooks.ts';
 import { createIntegrations } from './integrations.ts';
 import { createNotices } from './notices.ts';
+import { createOfferings } from './offerings.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { createSyncSweep, createSyncs } from './syncs.ts';
@@ -23,6 +26,8 @@ export interface IntegrationStores {
   readonly integrations: Of<Integrations>;
   readonly flows: Of<Flows>;
   readonly connectLinks: ConnectLinks;
+  readonly offerings: Of<Offerings>;
+  readonly addOns: Of<AddOns>;
   readonly hooks: Of<Hooks>;
   readonly hookSources: HookSources;
   readonly syncs: Of<Syncs>;
@@ -35,14 +40,16 @@ export interface IntegrationStores {
 }
 
 export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): IntegrationStores {
-  const { database, sealer } = parts;
+  const { database } = parts;
   const lines = new Map<TenantId, RequestLines>();
   const drifts = new Map<TenantId, Drifts>();
   return {
-    connections: (tenant) => createConnections({ database, sealer, tenant }),
+    connections: (tenant) => createConnections({ ...parts, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
     flows: (tenant) => createFlows({ ...parts, tenant }),
     connectLinks: createConnectLinks(parts),
+    offerings: (tenant) => createOfferings({ ...parts, tenant }),
+    addOns: (tenant) => createAddOns({ ...parts, tenant }),
     hooks: (tenant) => createHooks({ ...parts, tenant }),
     hookSources: createHookSources(parts),
     syncs: (tenant) => createSyncs({ ...parts, tenant }),

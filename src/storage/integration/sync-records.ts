@@ -6,6 +6,7 @@ import { SyncRecord, noCounts } from '../../core/integration.ts';
 import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
+import { countUse } from './offering-parts.ts';
 import { countsOf, storeAnswers } from './answers.ts';
 import { createLinks, markSeen } from './links.ts';
 import { jsonText, openPage, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
@@ -39,8 +40,9 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
           .set({ cursor, readDone, nextSince, attempt: 0, ...adding(counts), ...previewOf(page) })
           .where('tenant', '=', tenant)
           .where('id', '=', page.sync)
-          .returning(syncColumns)
+          .returning([...syncColumns, 'offering'])
           .executeTakeFirstOrThrow();
+        await countUse(tx, parts, { of: row, used: countsOf(page.answers) });
         return toSync(row);
       }),
 
@@ -53,8 +55,9 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
           .set(adding(countsOf(answers)))
           .where('tenant', '=', tenant)
           .where('id', '=', sync)
-          .returning(syncColumns)
+          .returning([...syncColumns, 'offering'])
           .executeTakeFirstOrThrow();
+        await countUse(tx, parts, { of: row, used: countsOf(answers) });
         return toSync(row);
       }),
   };

@@ -7,6 +7,7 @@ import type { SyncSweep, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
+import { countUse } from './offering-parts.ts';
 import { syncColumns, toChangeRow, toSync, toSyncRow } from './rows.ts';
 import { createSyncRecords } from './sync-records.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -45,7 +46,11 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
       database.inTenant(tenant, async (tx) => {
         const added = await tx
           .insertInto('sync')
-          .values({ ...toSyncRow(sync), tenant })
+          .values({
+            ...toSyncRow(sync),
+            tenant,
+            offering: sql`(select body ->> 'offering' from integration where tenant = ${tenant} and id = ${sync.integration})`,
+          })
           .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -96,9 +101,10 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', 'in', unended)
-          .returning(syncColumns)
+          .returning([...syncColumns, 'offering'])
           .executeTakeFirst();
         if (row === undefined) return await getSync(tx, tenant, id);
+        if (told !== undefined) await countUse(tx, parts, { of: row, used: { runs: 1 } });
         await promiseRun(tx, parts, { sync: id, due: at });
         if (told !== undefined) await promiseTelling(tx, parts, { sync: id, run: told.run });
         return toSync(row);
@@ -147,9 +153,10 @@ async function endSync(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('status', 'in', unended)
-    .returning(syncColumns)
+    .returning([...syncColumns, 'offering'])
     .executeTakeFirst();
   if (row === undefined) return await getSync(tx, tenant, id);
+  await countUse(tx, parts, { of: row, used: { runs: to.status === 'cancelled' ? 0 : 1 } });
   // What was read and never sent, of a run that was cancelled.
   await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', id).execute();
   await audit.append(tx, tenant, [{ actor: 'system:sync', event: `sync.${to.status}`, subject: id }]);

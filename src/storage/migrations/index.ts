@@ -21,6 +21,7 @@ import { fieldDrift } from './0162-field-drift.ts';
 import { flows } from './0170-flows.ts';
 import { hooks } from './0171-hooks.ts';
 import { connectLinks } from './0172-connect-links.ts';
+import { offerings } from './0180-offerings.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -45,4 +46,5 @@ export const migrations = {
   '0170-flows': flows,
   '0171-hooks': hooks,
   '0172-connect-links': connectLinks,
+  '0180-offerings': offerings,
 } as const satisfies Record<string, string>;

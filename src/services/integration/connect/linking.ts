@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Principal } from '../../../core/access.ts';
 import type { ConnectLink } from '../../../core/connect-link.ts';
+import type { Connection } from '../../../core/integration.ts';
 import type { Connector } from '../../../core/connector/connector.ts';
 import { ActorId, ConnectionId } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
@@ -35,6 +36,8 @@ export interface NewLink {
   readonly reasons: ConnectLink['reasons'];
   readonly returnUrl: string | null;
   readonly seconds: number;
+  /** Made by the add-on itself, for one of its sides. */
+  readonly addOn?: NonNullable<ConnectLink['addOn']>;
 }
 
 export interface Entries {
@@ -62,13 +65,13 @@ function making({ connections, connectLinks, catalogue, checkUrl, clock, newId, 
       const { credentials, seconds, ...rest } = asked;
       if (catalogue.find(asked.system) === undefined) throw unknownSystem(asked.system);
       const standing = asked.connection === null ? undefined : await connections(by.tenant).get(asked.connection);
-      if (standing !== undefined && standing.system !== asked.system) throw otherSystem(standing.system);
+      if (standing !== undefined) checkStanding(standing, asked);
       if (asked.returnUrl !== null) checkUrl(asked.returnUrl, 'return_url');
       const token = random();
       const now = clock.now();
       const link: ConnectLink = {
         ...rest,
-        config: { ...standing?.config, ...rest.config },
+        config: asked.addOn === undefined ? { ...standing?.config, ...rest.config } : rest.config,
         tenantId: standing?.tenantId ?? rest.tenantId,
         id: newId('cl'),
         tenant: by.tenant,
@@ -164,8 +167,10 @@ async function keep(
   const as = { status: 'ok', because: null, testedAt: clock.now() } as const;
   const id = link.connection ?? ConnectionId.parse(newId('con'));
   if (link.connection === null) {
-    const { system, name, tenantId, tenant } = link;
-    const row = { id, tenant, system, name, tenantId, config, ...as, createdAt: clock.now(), createdBy: by };
+    const { system, name, tenantId, tenant, addOn } = link;
+    const ofAddOnSide = addOn === undefined ? {} : { addOn };
+    const made = { createdAt: clock.now(), createdBy: by };
+    const row = { id, tenant, system, name, tenantId, config, ...as, ...made, ...ofAddOnSide };
     await store.add(row, credentials);
   } else {
     const before = await store.secrets(id);
@@ -211,6 +216,16 @@ const notAwaited = () =>
   new Problem('bad_request', 'Nobody here waits for this sign-in. Open the link again and start anew.');
 const refused = (path: string, message: string) =>
   new Problem('validation_failed', message, { errors: [{ path, code: 'invalid', message }] });
+/** That account may be let in anew by such a link. */
+function checkStanding({ system, addOn }: Connection, asked: NewLink): void {
+  if (system !== asked.system) throw otherSystem(system);
+  if (addOn !== undefined && asked.addOn === undefined) throw ofAddOn(addOn.offering);
+}
 const unknownSystem = (system: string) =>
   refused('system', `There is no connector for ${system}. GET /api/v2/connectors lists them.`);
 const otherSystem = (system: string) => refused('system', `That connection is to ${system}.`);
+const ofAddOn = (offering: string) =>
+  new Problem(
+    'conflict',
+    `That account belongs to an add-on. Let it in anew with POST /api/v2/add-ons/${offering}/connect.`,
+  );

@@ -1,0 +1,126 @@
+// The client's desk: what is offered to it, its accounts for it, on and off.
+import type { Principal } from '../../../core/access.ts';
+import type { OfferingId, TenantId } from '../../../core/ids.ts';
+import type { Side } from '../../../core/integration.ts';
+import type { AddOn, Offering } from '../../../core/offering.ts';
+import { Problem } from '../../../core/problem.ts';
+import { linking } from '../connect/linking.ts';
+import { type AccountsOfAddOn, type OfferingParts, accountsOf } from './offering-parts.ts';
+import { switchOn, switchedOff } from './switch-on.ts';
+
+export const addOnStates = ['off', 'needs_account', 'needs_attention', 'starting', 'on'] as const;
+/** Off; wanted but an account is missing; it cannot run and says why; about to run; running as the offering says. */
+export type AddOnState = (typeof addOnStates)[number];
+
+export interface OfferedAddOn {
+  readonly offering: Offering;
+  readonly addOn: AddOn | undefined;
+  readonly accounts: AccountsOfAddOn;
+  readonly state: AddOnState;
+}
+
+const linkSeconds = 7 * 86_400;
+
+export const addingOn = (parts: OfferingParts) => ({ ...switching(parts), ...linkingFor(parts) });
+
+async function look(
+  { addOns, connections }: OfferingParts,
+  tenant: TenantId,
+  offering: Offering,
+): Promise<OfferedAddOn> {
+  const addOn = await addOns(tenant).get(offering.id);
+  const accounts = accountsOf(await connections(tenant).list(), offering.id);
+  return { offering, addOn, accounts, state: stateOf(offering, addOn, accounts) };
+}
+
+/** Throws `not_found` also for what is offered to others. */
+async function offered({ addOns }: OfferingParts, tenant: TenantId, id: OfferingId): Promise<Offering> {
+  const found = (await addOns(tenant).offered()).find((offering) => offering.id === id);
+  if (found === undefined) throw new Problem('not_found', `There is no add-on ${id}.`);
+  return found;
+}
+
+function switching(parts: OfferingParts) {
+  const { addOns, clock, nudge } = parts;
+  return {
+    async addOns({ tenant }: Principal): Promise<readonly OfferedAddOn[]> {
+      const all = await addOns(tenant).offered();
+      return await Promise.all(all.map((offering) => look(parts, tenant, offering)));
+    },
+
+    addOn: async ({ tenant }: Principal, id: OfferingId): Promise<OfferedAddOn> =>
+      await look(parts, tenant, await offered(parts, tenant, id)),
+
+    async enableAddOn(by: Principal, id: OfferingId): Promise<OfferedAddOn> {
+      const offering = await offered(parts, by.tenant, id);
+      await switchOn(parts, offering, { client: by.tenant, by: by.id });
+      nudge();
+      return await look(parts, by.tenant, offering);
+    },
+
+    /** Its runs end; accounts and what was moved stay. */
+    async disableAddOn(by: Principal, id: OfferingId): Promise<OfferedAddOn> {
+      const offering = await offered(parts, by.tenant, id);
+      const before = await addOns(by.tenant).get(id);
+      if (before !== undefined) await addOns(by.tenant).want(switchedOff(before, { by: by.id, at: clock.now() }));
+      nudge();
+      return await look(parts, by.tenant, offering);
+    },
+  };
+}
+
+function linkingFor(parts: OfferingParts) {
+  const { addOns, connections, offerings } = parts;
+  const links = linking(parts);
+  const linkFor = async (by: Principal, offering: Offering, { side, returnUrl }: WantedLink) => {
+    const { system, account } = offering[side];
+    const { [side]: standing } = accountsOf(await connections(by.tenant).list(), offering.id);
+    const secrets = await offerings(offering.tenant).secrets(offering.id);
+    return await links.makeLink(by, {
+      system,
+      name: `${offering.name} (${side})`.slice(0, 128),
+      tenantId: null,
+      connection: standing?.id ?? null,
+      config: account.config,
+      credentials: secrets[side],
+      brand: offering.brand,
+      reasons: account.reasons,
+      returnUrl,
+      seconds: linkSeconds,
+      addOn: { offering: offering.id, side },
+    });
+  };
+  return {
+    /** A one-time link to the page on which the client's account of that side is entered, or let in anew. */
+    connectAddOn: async (by: Principal, id: OfferingId, wanted: WantedLink) =>
+      await linkFor(by, await offered(parts, by.tenant, id), wanted),
+
+    /** The same for a client, by its operator. Throws `conflict` where the client may not have it. */
+    async connectFor(by: Principal, id: OfferingId, { client, ...wanted }: WantedLink & { client: TenantId }) {
+      await offerings(by.tenant).get(id);
+      const theirs = (await addOns(client).offered()).find((offering) => offering.id === id);
+      if (theirs === undefined)
+        throw new Problem(
+          'conflict',
+          'This client may not have the offering yet: publish it and enable it for the client.',
+        );
+      return await linkFor({ ...by, tenant: client }, theirs, wanted);
+    },
+  };
+}
+
+interface WantedLink {
+  readonly side: Side;
+  readonly returnUrl: string | null;
+}
+
+function stateOf(
+  { revision }: Offering,
+  addOn: AddOn | undefined,
+  { source, destination }: AccountsOfAddOn,
+): AddOnState {
+  if (addOn?.wanted !== true) return 'off';
+  if (source === undefined || destination === undefined) return 'needs_account';
+  if (addOn.because !== null) return 'needs_attention';
+  return addOn.applied === revision ? 'on' : 'starting';
+}
