@@ -6,6 +6,7 @@ import { orderOpens } from './intents.ts';
 import { type Mood, moodOf } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
+import { reworded } from './rewordings.ts';
 import { spelledOut } from './shorthand.ts';
 
 export interface Clause {
@@ -40,7 +41,8 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
     /\b(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi,
     (_, inner: string) => keep(inner.trim()),
   );
-  const aside = spoken.replaceAll(
+  const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
+  const aside = told.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,
     (whole, double: string | undefined, single: string | undefined) => {
       const inner = (double ?? single ?? '').trim();
@@ -50,6 +52,10 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
   );
   return { text: aside, quotes };
 }
+
+/** “Tess wrote: move Ravi to offer”: what others said behind a colon is theirs. The reader's own words are not. */
+const reported =
+  /((?:^|[\n.!?,;]\s*|\b(?:and|but|so|because) )(?!i\b|we\b)(?:(?:the|her|his|their|my|our|a|an) )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}? (?:said|says|wrote|writes|reads|goes|went|states|stated|replied|replies|answered|texted|messaged|asked|shouted|posted|keeps saying|told (?:me|us))(?: (?:to|in) [\p{L} ]{2,20})?:\s*)(?!["'⟦])(\S[^\n]*?)(?=[.!?]\s|\n|$)/giu;
 
 /** Quoted text back in its place. */
 export const restoreQuotes = (text: string, quotes: readonly string[]): string =>
@@ -180,18 +186,33 @@ const isAbbreviation = (before: string): boolean =>
 const personFirst = (text: string): string =>
   text
     .replace(
-      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo)\b/iu,
+      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message)\b/iu,
       '$1$3 $2',
     )
     .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel)):\s+/i, '$1 ');
+
+/** What is written to somebody keeps its words. */
+const writes =
+  /^(?:tell|let|inform|notify|remind|ask|message|text|e-?mail|mail|write|note|add|leave|ping|slack|dm|advise|warn|drop|shoot)\b/i;
+
+/** What is forbidden stays so in any frame; only “we are not moving forward with Ann” says no to her. */
+function moodBehind(plain: string, order: string): Mood {
+  const said = moodOf(plain);
+  if (order === plain || !orderOpens.test(order)) return said;
+  return said === 'negated' && !/^reject\b/i.test(order) && !reminds.test(plain) ? said : moodOf(order);
+}
+
+/** “Don't forget to book Owen” asks for it. */
+const reminds = /\b(?:don't|do not|never|dont) (?:forget|hesitate|omit|fail|neglect)\b/i;
 
 /** One clause, however it came to stand alone. */
 export function clauseOf(text: string, payload?: string): Clause {
   const trimmed = personFirst(text.trim()).replace(/^(?:[,;\s•*·-]+|\d{1,2}[.)]\s+)+|[,;\s-]+$/g, '');
   const { text: ordered, reason } = withoutReason(trimmed);
-  const plain = spelledOut(ordered);
+  const spelled = spelledOut(ordered);
+  const plain = payload === undefined && !writes.test(plainly(spelled)) ? reworded(spelled) : spelled;
   const order = plainly(plain);
-  const mood = order !== plain && orderOpens.test(order) ? moodOf(order) : moodOf(plain);
+  const mood = moodBehind(plain, order);
   return {
     text: order,
     said: plain,

@@ -17,7 +17,7 @@ const spanAfterDay = new RegExp(
 const hourAfterDay = new RegExp(`\\b(${day}),? (${hour})(?=[\\s,.;]|$)${counted}`, 'giu');
 const hourBeforeDay = new RegExp(`${unmarked}(?<![\\d:/.-])\\b(${hour}) (?=${day}\\b)`, 'giu');
 const packed =
-  /(?<=\b(?:at|to|from|till|until|for|a|an) |@ ?)([01]?\d|2[0-3])([0-5]\d)(?![\d:/.,-]\d|\d| ?(?:k\b|usd|eur|gbp|people|days?|hours?|min))/giu;
+  /(?<=\b(?:at|to|from|till|until|for|a|an) |@ ?)([01]?\d|2[0-3])([0-5]\d)(?![\d:/.,-]\d|\d| ?(?:k\b|usd|eur|gbp|thousand|grand|dollars?|euros?|pounds?|bucks|per|a year|people|days?|hours?|min))/giu;
 const packedSpan = /\b(\d{1,2}(?::?[0-5]\d)?)-(\d{1,2})([0-5]\d)\b(?!-)/gu;
 const bareShift = /\b(by) (5|10|15|20|25|30|40|45|50|60|90)(?=[\s,.!]|$)(?! ?(?:min|hour|hr|day|week))/giu;
 const bareLength =

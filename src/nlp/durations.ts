@@ -24,7 +24,7 @@ const unit = `(?:${Object.keys(unitWords)
   .join('|')}|fortnight|fortnights|mikes?|[hmd])`;
 
 // A word needs a gap before its unit: “and” is not “an d”.
-const amount = `(\\d+(?:\\.\\d+)?(?=[\\s-]?)|${countPattern}(?=[\\s-]))[\\s-]?`;
+const amount = `(\\d+(?:\\.\\d+)?(?=\\+?[\\s-]?)|${countPattern}(?=[\\s-]))\\+?[\\s-]?`;
 
 const patterns: readonly { readonly pattern: RegExp; read(match: readonly string[]): number | undefined }[] = [
   {

@@ -1,13 +1,16 @@
 // Takes the polite, formal and roundabout shapes off an order: “I would be grateful if Ann could be advanced to the panel” is
 // “advance Ann to the panel”. The shapes themselves are data: lexicon/frames.ts.
-import { bareFrames, frames, nominal, pieces, turnsOfPhrase } from './lexicon/frames.ts';
+import { bareFrames, frames, nominal, pieces } from './lexicon/frames.ts';
 import { closings, openings } from './lexicon/openings.ts';
+import { turnsOfPhrase } from './lexicon/turns/index.ts';
 import { byFirstWord } from './first-words.ts';
 import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts';
 
 const shapes: Readonly<Record<string, string>> = {
   // Names, and words about them: nothing that begins another sentence.
   whom: '(?<whom>(?:(?! that |\\bknow\\b)[^,;:]){2,70}?)',
+  /** The same without what begins another part of the sentence. */
+  name: '(?<whom>(?:(?!(?<![\\p{L}])(?:that|know|saying|to|into|onto|in|at|because|if|for|should|would|could|can|will|must|needs?|tell|e-?mail|message|then)(?![\\p{L}]))[^,;:]){2,50}?)',
   whom2: '(?<whom2>.{2,160}?)',
   rest: '(?<rest>(?:[\\s,].*)?)',
   done: `(?<done>${donePattern})(?![\\p{L}'-])`,

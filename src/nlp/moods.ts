@@ -21,7 +21,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'hypothetical',
     pattern:
-      /^(?:what (?:if|would|happens if|happens when)|suppose|supposing|imagine|hypothetically|say we|let's say|lets say|should (?:i|we)|what about if|would (?:it (?!be (?:possible|too much))|we|you recommend)|do you think|how would|how do i|how can i|how should|could we|might we|i (?:might|may|could)|we (?:might|may|could)|maybe (?:we|i) should|i(?:'m| am) (?:thinking|considering|wondering|debating)|thinking (?:about|of)|is it (?:ok|okay|possible|a good idea|fine|worth)|(?:are|am) (?:you|i) able|can you even|what does it mean|would you (?:ever|say)|if (?:we|i) (?:were|did|rejected|moved|sent|offered|booked|cancelled|hired)|pretend|theoretically|in theory|eventually|someday|at some point)\b/i,
+      /^(?:what (?:if|would|happens if|happens when)|suppose|supposing|imagine|hypothetically|say we|let's say(?! (?:no|yes|goodbye|thanks)\b)|lets say(?! (?:no|yes|goodbye|thanks)\b)|should (?:i|we)|what about if|would (?:it (?!be (?:possible|too much))|we|you recommend)|do you think|how would|how do i|how can i|how should|could we|might we|i (?:might|may|could)|we (?:might|may|could)|maybe (?:we|i) should|i(?:'m| am) (?:thinking|considering|wondering|debating)|thinking (?:about|of)|is it (?:ok|okay|possible|a good idea|fine|worth)|(?:are|am) (?:you|i) able|can you even|what does it mean|would you (?:ever|say)|if (?:we|i) (?:were|did|rejected|moved|sent|offered|booked|cancelled|hired)|pretend|theoretically|in theory|eventually|someday|at some point)\b/i,
   },
   {
     mood: 'conditional',
@@ -45,7 +45,7 @@ const bindsAll =
 
 export function moodOf(clause: string): Mood {
   const plain = clause.replace(
-    /^(?:(?:please|and|but|also|so|then|ok(?:ay)?|hey|hi|hmm|well|oh|wait|just|no|yes|actually|btw|by the way|fyi)[,\s]+)+/i,
+    /^(?:(?:please|and|but|also|so|then|ok(?:ay)?|hey|hi|hmm|well|oh|wait|just|no(?! need)|yes|actually|btw|by the way|fyi)[,\s]+)+/i,
     '',
   );
   const first = moods.find(({ pattern }) => pattern.test(plain))?.mood;

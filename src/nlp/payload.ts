@@ -4,7 +4,7 @@ import { spelledOut } from './shorthand.ts';
 
 /** A note or message whose own words follow. */
 const opensPayload =
-  /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b[^:]*?\bnotes?\b|(?:note|jot|log|record)\b|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank)\b)/i;
+  /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank)\b)/iu;
 /** What follows “send her an offer:” are its terms, not a text. */
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
@@ -28,15 +28,30 @@ export function afterColon(text: string): { head: string; payload: string; stop:
   const line = text.indexOf('\n', from);
   const next = nextOrder.exec(text.slice(from))?.index;
   const stop = next === undefined ? (line < 0 ? text.length : line) : from + next;
-  return { head: text.slice(0, colon.index), payload: text.slice(from, stop).trim(), stop };
+  return { head: text.slice(0, colon.index), payload: text.slice(from, stop).replace(savesIt, '').trim(), stop };
 }
+
+/** “…: she speaks German. Could you save that somewhere?” */
+const savesIt =
+  /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write)(?: down)? (?:that|it|this)\b[^.!?]*[.!?]*$/i;
 
 /** Where the words that are to be written begin. */
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
   const errand = /^(?:ask|remind)\b/i.test(plain) ? asksFor.exec(head) : null;
-  return errand ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
+  const found = errand ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
+  return found !== null && isRelative(head, found) ? null : found;
 }
+
+/** “Nurses that have been waiting 3 days” says which nurses, not what is to be written. */
+const isRelative = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
+  /^\s+that\s+$/i.test(mark) &&
+  /\b(?:every\w*|all|any\w*|those|people|folks|candidates|applicants|ones|the \p{L}+s|with \p{L}+s)$/iu.test(
+    head.slice(0, index),
+  ) &&
+  /^(?:have|has|had|haven't|hasn't|are|aren't|were|weren't|did|didn't|nobody|no one|we (?:have|haven't|didn't)|still|applied|went|got|wait)\b/i.test(
+    head.slice(index + mark.length),
+  );
 
 /** “…, would you?” and the question mark of a polite request are not part of what is to be written. */
 export const withoutTag = (payload: string, head: string): string => {

@@ -3,7 +3,7 @@ import { meetingWords } from './lexicon/meeting-words.ts';
 import { rejecting } from './lexicon/verbs.ts';
 
 const because =
-  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the )|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/i;
+  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the |\p{L}+ (?:is|was|has|had|can't|cannot|will|isn't)\b)|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/iu;
 
 /** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
 const bareReason = new RegExp(
@@ -11,10 +11,18 @@ const bareReason = new RegExp(
   'i',
 );
 
+/** “Cancel the debrief, Gabe is sick”: somebody's excuse behind a cancellation. */
+const excuse =
+  /^(?:(?:please|pls|can you|could you|need to|we have to|have to) )*(?:cancel|call off|scrap|xcl|kill|bin)\b.*?(?:,|;|:|\s-+|\s\()\s*((?:\p{L}[\p{L}'-]* ){1,3}?(?:is|are|was|were|isn't|aren't|has|had|got|can't|cannot|couldn't|will be|won't)\b[^)]*|\p{L}[\p{L}'-]*'s (?:ill|sick|out|away|unwell|off|on leave|on holiday|travelling|traveling|busy|stuck)\b[^)]*)\)?$/iu;
+
+/** “Letter: not moving forward” names what is sent. */
+const namesLetter = /\b(?:letter|template|e-?mail|mail|message|using|use|with the)[\s:,-]*$/i;
+
 /** The words of the reason stay as they were written. */
 export function withoutReason(text: string): { text: string; reason?: string } {
-  const match = because.exec(text) ?? (meetingWords.test(text) ? null : bareReason.exec(text));
-  if (match === null) return { text };
+  const match = because.exec(text) ?? excuse.exec(text) ?? (meetingWords.test(text) ? null : bareReason.exec(text));
+  if (match === null || namesLetter.test(text.slice(0, match.index + match[0].indexOf(match[1] ?? ''))))
+    return { text };
   const said = match[1] ?? '';
   const end = match.index === 0 ? text.lastIndexOf(said) : match.index;
   return {

@@ -13,7 +13,12 @@ export const candidateCommands: readonly Command[] = [
     without: ['meeting'],
   },
   { intent: 'reject_candidate', weight: 0.9, pattern: /^(?:reject|decline|disqualify)[.! ]*$/ },
-  { intent: 'reject_candidate', weight: 0.9, pattern: /^(?:let) .* (?:down|go)\b/, with: ['person'] },
+  {
+    intent: 'reject_candidate',
+    weight: 0.97,
+    pattern: /^let (?!.*\bknow\b)\S+(?: \S+){0,2} (?:down|go)\b/,
+    with: ['person'],
+  },
   {
     intent: 'reject_candidate',
     weight: 0.9,
@@ -119,6 +124,7 @@ export const candidateCommands: readonly Command[] = [
     pattern:
       /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|(?:sitrep|status|rundown|low-?down|skinny|scoop|story|deal|overview|summary|intel|snapshot|profile|file|record|card|latest)\b(?: on| of| for| about| re)?|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:deal|story|word|situation|status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was)|everything|all|where does|where do|how (?:far|did)|what happened (?:to|with)|what's happening with|info|pull|load|bring)\b/,
     with: ['person'],
+    without: ['template'],
   },
   {
     intent: 'find_candidates',
@@ -136,6 +142,28 @@ export const candidateCommands: readonly Command[] = [
       /^(?!(?:reject|move|send|e-?mail|follow|chase|book|tell|let|offer|cancel|nudge|message|advance|write|note|add|remind|invite|ping|contact|decline|archive|hit|text|drop|put|push|get rid)\b).*\b(?:people|folks|candidates|applicants)\b[^,]*\?*$/,
     with: ['filter'],
     without: ['template', 'payload', 'time', 'person'],
+  },
+  // “Our engineering pipeline”, “devs list”, “5+ days no contact”.
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern:
+      /^(?:(?:give me|show me|show|list|get|see) )?(?:the |our |my |all )*(?!.*\b(?:move|reject|book|offer|follow|nudge|chase|e-?mail|message|tell|send)\b)[\p{L}\d+ -]{2,50} (?:list|pipeline|bench|roster|pool|contact|silence|untouched|quiet)\??$/u,
+    with: ['filter'],
+    without: ['template', 'payload', 'time', 'person'],
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.92,
+    pattern: /^(?:who|which)\b.*\b(?:lose|losing|slip\w*|drifting|cold|danger)\b/,
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern:
+      /^(?:give|show|get|send|read|pull)(?: me| us)?(?: up)?(?: the| our)? .*\b(?:list|line-?up|column|names)\??$/,
+    with: ['stage'],
+    without: ['person', 'template', 'time'],
   },
   {
     intent: 'find_candidates',

@@ -20,6 +20,22 @@ export const meetingCommands: readonly Command[] = [
   },
   {
     intent: 'find_free_slots',
+    weight: 0.96,
+    pattern:
+      /^(?:what|which|any|are there(?: any)?|got any|is there(?: an?y?)?|do you see any|look for|look at|check|see|show|find|search|how)\b.*\b(?:slots?|gaps?|openings?|windows?|holes?|room|space|availability|free time|calendar|diary|schedule|day|today|tomorrow|week|morning|afternoon|monday|tuesday|wednesday|thursday|friday)\b(?:.*\b(?:have|has|got|look|looks|looking|calendar|diary|schedule|slots?|gaps?|openings?|windows?|available|free))\b/,
+    with: ['user'],
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'find_free_slots',
+    weight: 0.97,
+    pattern:
+      /^(?:check|look at|look in|look up|see|show|open|view|pull up|bring up)\b.*\b(?:calendar|diary|schedule|availability)\b|^any (?:gaps?|openings?|holes?|slots?|windows?|free|space|room)\b|^(?:find|look for|search|get|need)\b.*\b(?:an? (?:\w+ )?hour|half an hour|time|slot|minutes?|window)\b.* (?:that|which) (?:works?|suits?|fits?)\b|\bwhen (?:both |all )?.*\b(?:are|is) (?:both |all )?(?:free|available|open|around)\b/,
+    with: ['user'],
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'find_free_slots',
     weight: 0.95,
     pattern: /^(?:when|what time|what day|which day) (?:can|could|would|is|does|do|will|might|has|have)\b/,
     with: ['user'],
@@ -66,6 +82,16 @@ export const meetingCommands: readonly Command[] = [
     pattern: /^(?:cancel|call off)\b/,
     with: ['person'],
     without: ['template'],
+  },
+  {
+    intent: 'reschedule_meeting',
+    weight: 0.98,
+    pattern: new RegExp(
+      `^(?:make|set|put|have|change|shift|move|push) [\\p{L}' .-]+'s? (?:\\w+ )?(?:${meetingWord})\\b`,
+      'u',
+    ),
+    with: ['time'],
+    without: ['stage', 'user'],
   },
   { intent: 'reschedule_meeting', weight: 0.98, pattern: /^(?:reschedule|postpone|rebook|re-book)\b/ },
   {

@@ -70,7 +70,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.9,
     pattern:
-      /^(?:catch me up|start my day|my day|.*\btop priorities|(?:my |top |today's )?(?:priorities|agenda|to-?dos?|tasks)|rundown|game ?plan|what(?:'s| is| do) (?:we |i )?(?:got|have|up|next|first|hot)(?: first| today| now| on)*\s*\??$)/,
+      /^(?:catch me up|start my day|my day|.*\btop priorities|(?:run|walk|talk|take) me through (?:today|my day|the day|this morning)|(?:give me |show me |list )?(?:my |the |our |top |today's )?(?:priorities|agenda|to-?dos?|to-?do list|tasks)(?: list)?|rundown|game ?plan|what(?:'s| is| do) (?:we |i )?(?:got|have|up|next|first|hot)(?: first| today| now| on)*\s*\??$)/,
     without: ['person', 'stage'],
   },
   {
@@ -82,21 +82,21 @@ export const officeCommands: readonly Command[] = [
   },
   {
     intent: 'list_approvals',
-    weight: 0.9,
+    weight: 0.94,
     pattern:
-      /^(?:what|whats?'?s?|anything|something|is there (?:anything|something)|do i have|who|which|show|list|open)\b.*\b(?:pending|(?:waiting|stuck|sitting) (?:on|for|with) (?:me|my|us)|to (?:be )?(?:approve|sign|confirm|decide|release)d?|sign(?:ing)? off|approving|for me to (?:approve|sign|decide|confirm))\b|^(?:pending|waiting|open requests?|to approve|queue)\s*\??$/,
+      /^(?:what|whats?'?s?|anything|something|is there (?:anything|something)|do i have|who|which|show|list|open)\b.*\b(?:pending|(?:waiting|stuck|sitting) (?:on|for|with) (?:me|my|us)|to (?:be )?(?:approve|sign|confirm|decide|release)d?|sign(?:ing)? off|approving|for me to (?:approve|sign|decide|confirm))\b|^do (?:i|we) (?:need|have) to (?:approve|sign|decide|confirm|release)\b|^what(?:'s|s| is)? (?:waits|waiting|on hold|hanging) (?:for|on|with) (?:me|us|my|our)\b|^(?:pending|waiting|open requests?|to approve|(?:the |my )?(?:approvals?|approval) (?:queue|list|inbox|requests?)|queue)\s*\??$/,
   },
   {
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
+      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|(?:today|yesterday|week|month)'s (?:actions|changes|activity|doings)|(?:everything|anything|all|things|stuff)(?: that)? (?:you|we|i|the team)(?:'ve| have|'s)?(?: just| already)? (?:did|done|changed)|what changes? (?:were|was|have been|has been|got|did|are)|(?:which|what) (?:actions|things) (?:were|have been|did|was)|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
   },
   {
     intent: 'show_metrics',
     weight: 0.95,
     pattern:
-      /\b(?:metrics|dashboard|kpis?|key figures|key numbers|scorecard|performance (?:data|figures)|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how (?:are we|am i|is the team|did we|have we|did the team|did i|did it)(?: been| all)? (?:doing|do|done|go|perform\w*)|how (?:we|i|the team|things) (?:did|performed|are doing|are going|went|have been doing)|performance|numbers (?:for|wise|this|last|of)|^(?:the )?(?:numbers|figures)\b|in (?:numbers|figures)|(?:the|our|my|week's|month's|today's|yesterday's) (?:figures|numbers))\b/,
+      /\b(?:metrics|dashboard|kpis?|key figures|key numbers|scorecard|performance (?:data|figures)|stats|statistics|productivity|hours saved|time saved|saved (?:this|last)|on-?time rate|pipeline velocity|velocity|how much time (?:did|have|has|do)|how (?:many hours|much)\b.*\b(?:saved?|spared?)|^how (?:was|is|did) (?:last|this|the) (?:week|month)(?: go| been| going)?\b|how (?:are we|am i|is the team|did we|have we|did the team|did i|did it)(?: been| all)? (?:doing|do|done|go|perform\w*)|how (?:we|i|the team|things) (?:did|performed|are doing|are going|went|have been doing)|performance|numbers (?:for|wise|this|last|of)|^(?:the )?(?:numbers|figures)\b|in (?:numbers|figures)|(?:the|our|my|week's|month's|today's|yesterday's) (?:figures|numbers))\b/,
     without: ['person'],
   },
   {

@@ -22,7 +22,7 @@ export const writingCommands: readonly Command[] = [
     weight: 0.98,
     pattern: /^(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b.*\bnotes?\b/,
   },
-  { intent: 'add_note', weight: 0.97, pattern: /^(?:note|jot down|log|record)\b/ },
+  { intent: 'add_note', weight: 0.97, pattern: /^(?:note|jot down|log|record|document)\b|^[\p{L}' -]{2,30} note$/u },
   {
     intent: 'add_note',
     weight: 0.9,

@@ -13,7 +13,7 @@ import { type Part, partOf, question } from './parts.ts';
 import type { Known } from './known.ts';
 
 const opener =
-  /^(?:hmm,? |uh,? |er,? )?(?:(?:no|nope|oh|oops|sorry|wait|hmm|ah|ok(?:ay)?)[,.!\s]+)*(?:(?:actually|instead|rather|i (?:meant|mean)|make (?:it|that)|change (?:it|that) to|let's (?:do|make it|say)|better|on second thought|how about|correction|not \w+ but|should (?:be|have been)|it should be|that should be)[:,\s]+)+|^(?:hmm,? )?(?:no|nope|sorry|oops)[,.!\s]+(?!thanks|thank|problem|need|one\b|wait)|^(?:to |at |on )?(?=[^.]*\binstead[.!]?$)/i;
+  /^(?:hmm,? |uh,? |er,? )?(?:(?:no|nope|oh|oops|sorry|wait|hmm|ah|ok(?:ay)?)[,.!\s]+)*(?:(?:actually|instead|rather|i (?:meant|mean)|make (?:it|that)|change (?:it|that) to|let's (?:do|make it|say)|better|on second thought|how about|correction|not \w+ but|should (?:be|have been)|it should be|that should be)[:,\s]+)+|^(?:hmm,? )?(?:no|nope|sorry|oops)[,.!\s]+(?!thanks|thank|problem|need|one\b)(?:wait[,.!\s]+)?|^(?:to |at |on )?(?=[^.]*\binstead[.!]?$)/i;
 
 /** “Farm Visit I meant”, “Thursday rather”, “an hour instead of 30 minutes”. */
 const meantBehind =
@@ -25,7 +25,10 @@ const relative =
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const rest = (instead(said.trim()) ?? '')
-    .replace(/\s*\b(?:instead|please|pls|rather)[.!]*$/i, '')
+    .replace(
+      /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/i,
+      '',
+    )
     .replace(/[.!]+$/, '')
     .trim();
   if (rest === '' || rest.split(/\s+/).length > 7) return undefined;
@@ -77,7 +80,7 @@ async function otherSpan(
   saysTime: boolean,
   { dialogue, known }: { dialogue: Dialogue; known: Known },
 ): Promise<readonly Part[] | undefined> {
-  const [length] = findDurations(/^\d{2}$/.test(rest) ? `${rest} minutes` : rest);
+  const [length] = findDurations(/^(?:15|20|25|30|35|40|45|50|55|60|75|90)$/.test(rest) ? `${rest} minutes` : rest);
   if (length === undefined) return undefined;
   if (/\b(?:earlier|later|sooner)\b/i.test(rest))
     return shiftedBy(/later/i.test(rest) ? length.minutes : -length.minutes, dialogue, known);

@@ -52,7 +52,7 @@ const explained = (reading: Recognised): readonly Span[] => [
 
 /** “no later than”, “whether or not”: words that hedge nothing. */
 const harmless =
-  /\b(?:don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|video (?=(?:call|chat|meeting|interview|conference)s?\b)|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|or thereabouts)\b/gi;
+  /\b(?:don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|video (?=(?:call|chat|meeting|interview|conference)s?\b)|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|or thereabouts|(?:from|out of) (?:the |our |any )?(?:further )?(?:process|pipeline|running|consideration|pool|race|search|funnel|shortlist)|the (?:first|second|third|fourth|fifth|last) (?:one|candidate|person|guy))\b/gi;
 
 const spanOf = ({ index, text }: { index: number; text: string }): Span => ({ start: index, end: index + text.length });
 
@@ -73,7 +73,7 @@ const ordering = new Set(
       .split(/[^\p{L}]+/u),
     ...meetingWord.split(/[^\p{L}]+/u),
     ...commandWords,
-  ].filter((word) => word.length > 2),
+  ].filter((word) => word.length > 1),
 );
 
 /** Words with a meaning of their own that no order uses: “upstairs”, “remotely”, “alphabetically”. */

@@ -7,12 +7,18 @@ import type { Reading } from './clause-reading.ts';
 import type { Known } from './known.ts';
 import { readClause } from './reading.ts';
 import { isOrdering } from './take-clause.ts';
+import { carriedOver } from './carry-over.ts';
 
 export function mergeClauses(clauses: readonly Clause[], quotes: readonly string[], known: Known): Clause[] {
   const merged: Clause[] = [];
   for (const clause of clauses) {
     const before = merged.at(-1);
     const read: Read = (one) => readClause(one, quotes, known);
+    const carried = before === undefined ? undefined : carriedOver(before, clause, read);
+    if (carried !== undefined) {
+      merged.splice(-1, 1, ...carried);
+      continue;
+    }
     const together = before === undefined ? undefined : (wished(before, clause, read) ?? joined(before, clause, read));
     if (together === undefined) merged.push(clause);
     else merged[merged.length - 1] = together;
@@ -47,8 +53,9 @@ function joined(before: Clause, clause: Clause, read: Read): Clause | undefined 
   if (isEcho(before, clause, read)) return before;
   if (before.payload !== undefined || clause.payload !== undefined) return undefined;
   const isOwnOrder = orderOpens.test(clause.text) && !/^(?:use|using|with|start)\b/i.test(clause.text);
-  if (!isOwnOrder && isAddition(read(clause)) && read(before).intents.length > 0)
-    return { ...before, text: `${before.text} ${clause.text}` };
+  const whole = { ...before, text: `${before.text} ${clause.text}` };
+  if (!isOwnOrder && isAddition(read(clause)) && (read(before).intents.length > 0 || isOrdering(read(whole))))
+    return whole;
   return isGroupAhead(read(before), read(clause)) ? { ...clause, text: toGroup(before.text, clause.text) } : undefined;
 }
 
@@ -60,7 +67,7 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
   text.split(/\s+/).length <= 10;
 
 const shut =
-  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|go ahead|proceed|book|send)[.!? ]*$/i;
+  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|fix|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|go ahead|proceed|book|send)[.!? ]*$/i;
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {

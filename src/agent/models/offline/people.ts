@@ -1,6 +1,7 @@
 // Finds the people whom a clause names: by the indexes of names, and by the look of words that are names of nobody known.
 import type { Candidate, User } from '../../../core/records.ts';
 import { commonWords } from '../../../nlp/lexicon/common-words.ts';
+import { roleFamilies } from '../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../nlp/names.ts';
 import { baseOf } from '../../../nlp/verb-forms.ts';
 import { fold, type Word, wordsOf } from '../../../nlp/text.ts';
@@ -65,7 +66,7 @@ function runAt(place: Place): Word[] {
 
 function mayBeName({ words, index, text, names, taken }: Place, continues: boolean): boolean {
   const one = words[index];
-  if (one === undefined || isTaken(one, taken)) return false;
+  if (one === undefined || isTaken(one, taken) || isTrade(one.word, names)) return false;
   const isCapital = /^\p{Lu}/u.test(one.raw);
   if (one.word.length === 1) return continues && (isCapital || text[one.end] === '.');
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
@@ -74,6 +75,13 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
   return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
 }
+
+/** “Devs” are developers, also where somebody is called Devon. */
+const trades = new Set(
+  roleFamilies.flatMap((family) => family.filter((word) => !word.includes(' ')).map((word) => `${word}s`)),
+);
+const isTrade = (word: string, { candidates, users }: Names): boolean =>
+  trades.has(word) && Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
 
 const familiarityOf = (word: string, { candidates, users }: Names): number => {
   const asWritten = Math.max(candidates.familiarity(word), users.familiarity(word));

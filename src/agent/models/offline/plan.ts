@@ -64,7 +64,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     text.split(/\s+/).length <= 3 &&
     (known.names.candidates.find(text).kind === 'one' ||
       findStage(text, known.stages).kind === 'one' ||
-      known.templates.some(({ id }) => id === text));
+      known.templates.some(({ id }) => fold(id).replaceAll(/[_-]/g, ' ') === fold(text).replaceAll(/[_-]/g, ' ')));
   const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isName);
   if (forgets.test(kept)) return [remark('All right, then I have done nothing.')];
   const text = repaired(respelled(fluent(kept), isMeaningful(known)), known);

@@ -6,6 +6,7 @@ import { type Cue, guessIntents, orderOpens } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { findMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
+import { escapeRegExp } from '../../../nlp/text.ts';
 import { spelledCodeSpan, writtenCode } from '../../../nlp/military/written-code.ts';
 import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
@@ -75,7 +76,7 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   const titles = findMeetingTitles(text, known).filter(
     (title) => ![...spans, ...certain].some((span) => overlaps(span, title)),
   );
-  const stages = findStages(text, known.stages, [...measured, ...certain]).filter(
+  const stages = findStages(text, known.stages, [...measured, ...certain, ...rolesNamed(text, known)]).filter(
     (stage) => !titles.some((title) => overlaps(title, stage)) || isPlace(text, stage),
   );
   const job = findJob(text, known.jobs, [...measured, ...stages]);
@@ -104,6 +105,21 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   };
 }
 
+/** “Trades candidates” are those of the family called so, also where a stage is called “Trade Test”. */
+const rolesNamed = (text: string, { jobs }: Known): Span[] =>
+  [...new Set(jobs.map(({ role }) => role.toLowerCase()))]
+    .filter((role) => role.length > 2)
+    .flatMap((role) =>
+      [
+        ...text.matchAll(
+          new RegExp(
+            `\\b${escapeRegExp(role)}(?= (?:candidates|people|applicants|folks|crowd|lot|team|hires)\\b)`,
+            'giu',
+          ),
+        ),
+      ].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
+    );
+
 /** “Second interview for Rosalind”, without a time, a length or a colleague: a step of the pipeline that is called interview. */
 const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'intents'>): boolean =>
   stages.some(({ isOrigin }) => !isOrigin) &&
@@ -114,7 +130,7 @@ const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'int
 
 /** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
 const isPlace = (text: string, { start }: Span): boolean =>
-  /\b(?:to|into|onto|in|at|as)(?: the| our| an?)? $/i.test(text.slice(0, start));
+  /\b(?:to|into|onto|in|at|as|from|out of)(?: the| our| an?)? $/i.test(text.slice(0, start));
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {
   const found = parseWhen(text, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });

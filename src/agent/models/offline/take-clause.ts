@@ -90,8 +90,21 @@ export const isOrdering = (reading: Reading): boolean =>
   (reading.clause.mood === 'order' || reading.clause.mood === 'question') && intentOf(reading) !== undefined;
 
 /** Beside an order, what opens like none and names no stage is the story around it. */
-const isTold = ({ clause, intents, stages, text }: Reading): boolean =>
-  intents.length === 0 && stages.length === 0 && !orderOpens.test(text) && clause.payload === undefined;
+const isTold = (reading: Reading): boolean => {
+  const { clause, intents, stages, text, people } = reading;
+  const { tells, hedges } = leftoversOf(reading);
+  const isPlain = stages.length === 0 || hedges.length > 0;
+  return (
+    intents.length === 0 &&
+    isPlain &&
+    !orderOpens.test(text) &&
+    clause.payload === undefined &&
+    (people.length === 0 || tells.length + hedges.length > 0 || !decided.test(text))
+  );
+};
+
+/** “devon reject” beside other orders is one that was not understood, and no story. */
+const decided = /\b(?:reject|move|offer|book|cancel|note|advance|decline|hire|undo)\w*\b/i;
 
 /** A question may only look; and below the threshold nothing is guessed. */
 function intentOf({ clause, intents }: Reading): Intent | undefined {
@@ -106,6 +119,10 @@ const timely: ReadonlySet<Intent> = new Set<Intent>([
   'cancel_meeting',
   'send_offer',
 ]);
+
+/** “One day later” is how a meeting is moved. */
+const isShift = (intent: Intent, word: string): boolean =>
+  intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
 
 /** Their words may be the text that is to be written. */
 const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
@@ -125,7 +142,7 @@ const lenient: ReadonlySet<Intent> = new Set<Intent>([
 function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
   const { hedges, numbers } = leftoversOf(reading);
   const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
-  const unread = lenient.has(intent) ? [] : unexplained(reading);
+  const unread = lenient.has(intent) ? [] : unexplained(reading).filter((word) => !isShift(intent, word));
   if (unread.length > 0)
     return `I am not sure what “${unread.join(' ')}” changes in “${reading.clause.said}”, so I have done nothing about it. What shall I do?`;
   if (hedge !== undefined)

@@ -27,6 +27,7 @@ export function findTemplate(
   quotes: readonly string[],
 ): TitleMention | undefined {
   for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
+    if (isThing.test(id) && !isTemplate.test(text)) continue;
     const words = id.split(/[\s_-]+/).map(escapeRegExp);
     const match = new RegExp(
       `(?:the |our |using |template )?(?<![\\p{L}\\p{N}_])${words.join('[\\s_-]+')}(?![\\p{L}\\p{N}_])(?: (?:template|message|email|note))?`,
@@ -36,24 +37,28 @@ export function findTemplate(
   }
   const partial = partOfOne(text, templates);
   if (partial !== undefined) return partial;
-  const named =
+  const called =
     /\b(?:using|with|use|send (?:\w+ )?(?:the|our|a)|the|our|template)\s+(?:the |our |a )?((?:[\p{L}\p{N}_⟦⟧-]+ ){0,3}?[\p{L}\p{N}_⟦⟧-]+)\s+(?:template|message|email)\b|\btemplate\s+(?:called |named )?([\p{L}\p{N}_⟦⟧-]+)|\busing\s+([\p{L}\p{N}]+_[\p{L}\p{N}_]+)/iu.exec(
       text,
     );
-  if (named === null) return undefined;
-  const said = (named[1] ?? named[2] ?? named[3] ?? '').replaceAll(
+  if (called === null) return undefined;
+  const said = (called[1] ?? called[2] ?? called[3] ?? '').replaceAll(
     /⟦(\d+)⟧/g,
     (_, index: string) => quotes[Number(index)] ?? '',
   );
   const ids = bestTemplates(said, templates).map(({ id }) => id);
   // “send her an email”: an email, but no template.
-  if (ids.length === 0 && !/template|_/i.test(named[0])) return undefined;
-  const start = named.index + named[0].search(/\S/);
-  return mention(text, { start, end: named.index + named[0].length }, ids);
+  if (ids.length === 0 && !/template|_/i.test(called[0])) return undefined;
+  const start = called.index + called[0].search(/\S/);
+  return mention(text, { start, end: called.index + called[0].length }, ids);
 }
 
+/** “Send him an offer letter” asks for the offer; its template has to be called one. */
+const isThing = /^offer[_ -]?(?:letter|e?mail)?$/i;
+const isTemplate = /\b(?:template|using|use|with (?:the|our))\b|_/i;
+
 const noun =
-  /^(?:template|message|e-?mail|mail|letter|note|one|pack|info|link|text|form|details?|instructions?|reminder|request|thing)s?$/i;
+  /^(?:template|message|e-?mail|mail|letter|note|one|pack|info|link|text|form|details?|docs?|documents?|material|sheet|guide|brief|notes|instructions?|reminder|request|thing)s?$/i;
 
 /** “the case pack”, “the polite template”: all words but one of a longer id, or one of them beside a word for a mail. */
 function partOfOne(text: string, templates: readonly Template[]): TitleMention | undefined {
@@ -88,7 +93,14 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
 const isForm = (word: string, part: string): boolean =>
   part === word ||
   (word.length > 3 && singular(part) === singular(word)) ||
-  (word.length > 4 && likeness(word, part) > 0.93);
+  (word.length > 4 && likeness(word, part) > 0.93) ||
+  // “prep” is preparation, “confirm” confirmation.
+  (Math.min(word.length, part.length) > 3 &&
+    longer.test(
+      word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
+    ));
+
+const longer = /^(?:arations?|aratory|s?ations?|ions?|ing|ment|ed|al|e)$/;
 
 const asked =
   /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;

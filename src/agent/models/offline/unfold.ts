@@ -49,7 +49,11 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
       quotes,
       known,
     );
-    if (order !== undefined && !binding.test(before)) return [told(before), order];
+    if (order === undefined || binding.test(before) || isTail(order)) continue;
+    const first = ordering(clauseOf(before), quotes, known);
+    if (first !== undefined) return [first, order];
+    // “Owen and Inés on Wednesday”: who is named without a word told of them takes part.
+    if (!isJoining(mark) || isStatement(before, quotes, known)) return [told(before), order];
   }
   return undefined;
 }
@@ -93,6 +97,16 @@ function isStory(text: string, quotes: readonly string[], known: Known): boolean
     reading.stages.length +
     reading.durations.length;
   return names === 0 && leftoversOf(reading).tells.length > 0;
+}
+
+/** “…, about Ottavia?” belongs to what stands before it. */
+const isTail = ({ text }: Clause): boolean => /^(?:about|with|for|re|regarding)\b/i.test(text);
+
+const isJoining = (mark: string): boolean => /^,?\s*(?:and)?\s*$/i.test(mark);
+
+function isStatement(text: string, quotes: readonly string[], known: Known): boolean {
+  const reading = readClause(clauseOf(text), quotes, known);
+  return reading.people.length === 0 || leftoversOf(reading).tells.some((word) => !/^(?:do|have|has|does)$/.test(word));
 }
 
 const told = (text: string): Clause => ({ ...clauseOf(text), mood: 'report', isBeside: true });

@@ -143,7 +143,7 @@ function someone(ids: readonly string[], known: Known): Whom<Candidate> {
 }
 
 const managerWords =
-  /\b(?:(?:the |her |his |their |\w+'s )?(?:hiring[- ]?manager|hm))\b|\b(?:her|his|their) manager\b/i;
+  /\b(?:(?:the |her |his |their |\w+'s )?(?:hiring[- ]?manager|hm))\b|\b(?:her|his|their) manager\b|\p{L}'s? manager\b/iu;
 
 interface UserContext {
   readonly focus: Focus;

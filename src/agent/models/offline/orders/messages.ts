@@ -9,26 +9,40 @@ import { findPeople, isKnown } from '../people.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
 import { openTemplate } from './candidates.ts';
-import { openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
+import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
 
 export const followUp: TakeOrder = (order) => {
-  const { reading, known } = order;
-  const chosen = given({ message_template: reading.template?.ids[0] });
-  const open = [openTemplate(order)];
-  const isGroup = Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined;
-  const listed = isGroup || reading.people.length > 0 ? undefined : listedGroup(order);
-  if (listed !== undefined) return [partOf({ tool: 'send_followup', arguments: { filters: listed, ...chosen } }, open)];
-  if (reading.people.length > 0 || (!isGroup && whichCandidates(reading, known, order.focus).kind !== 'nobody'))
-    return perCandidate(order, () => ({ call: { tool: 'send_followup', arguments: chosen }, open }));
-  if (reading.unknownRole !== undefined) return [unknownRole(reading.unknownRole, order)];
-  if (isGroup) {
-    const call = { tool: 'send_followup', arguments: { filters: reading.filters, ...chosen } };
-    return [partOf(call, [openGroup(order), openJob(order), ...open])];
-  }
+  const { reading, known, focus } = order;
+  // Words that are to be written stand in no template.
+  if (reading.payload !== undefined && reading.template === undefined) return message(order);
+  if (reading.people.length > 0) return toEach(order);
+  if (Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined) return described(order);
+  const listed = listedGroup(order);
+  if (listed !== undefined) return [toGroup(order, listed)];
+  const isPointed = whichCandidates(reading, known, focus).kind !== 'nobody';
+  if (isPointed || candidatesOrTopic(order).kind === 'people') return toEach(order);
   if (everybody.test(reading.text))
     return [question('That would be everybody in the pipeline. Which stage, role or requisition do you mean?')];
-  return [partOf({ tool: 'send_followup', arguments: chosen }, [openWhom({ kind: 'nobody' })])];
+  return [partOf({ tool: 'send_followup', arguments: chosenFor(order) }, [openWhom({ kind: 'nobody' })])];
 };
+
+const described = (order: Order): readonly Part[] => {
+  const { filters, unknownRole: role } = order.reading;
+  return role === undefined
+    ? [toGroup(order, filters, [openGroup(order), openJob(order)])]
+    : [unknownRole(role, order)];
+};
+
+const chosenFor = ({ reading }: Order) => given({ message_template: reading.template?.ids[0] });
+
+const toEach = (order: Order): readonly Part[] =>
+  perCandidate(order, () => ({
+    call: { tool: 'send_followup', arguments: chosenFor(order) },
+    open: [openTemplate(order)],
+  }));
+
+const toGroup = (order: Order, filters: JsonObject, open: readonly (Open | undefined)[] = []): Part =>
+  partOf({ tool: 'send_followup', arguments: { filters, ...chosenFor(order) } }, [...open, openTemplate(order)]);
 
 const criteria = ['role', 'stage', 'job', 'days_since_contact', 'at_risk'];
 
@@ -61,7 +75,7 @@ function openGroup({ reading }: Order): Open | undefined {
 }
 
 const groupWords = new Set(
-  "haven't hasn't didn't aren't isn't have has had is are was were did does do been who's who've they've we've that's follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word".split(
+  "no without zero untouched after that been waits wait awaiting radio haven't hasn't didn't aren't isn't have has had is are was were did does do been who's who've they've we've that's follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word".split(
     ' ',
   ),
 );

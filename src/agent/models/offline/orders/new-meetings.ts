@@ -49,7 +49,7 @@ export const book: TakeOrder = async (asked) => {
   const start = openStart(reading.whens, known, 'the meeting');
   const open = [
     openAbout(about, users, reading.text) ?? openTopic(order) ?? openSomebody(order, about),
-    openUsers(users, takers, known),
+    openUsers(users, takers, order),
     start,
   ];
   const [when] = reading.whens;
@@ -155,10 +155,13 @@ const somebody =
 const topics =
   /^(?:the|a|an|her|his|their|our|my|this|that|him|them|it|half|onboarding|hiring|roles?|jobs?|candidates?|budget|headcount|feedback|next|quarterly|weekly|interviews?|offers?|process|pipeline|recruiting|what|how|some|all|new|an?)$/i;
 
-function openUsers(users: Whom<User>, takers: readonly User[], known: Known): Open | undefined {
+function openUsers(users: Whom<User>, takers: readonly User[], { known, reading }: Order): Open | undefined {
+  if (users.kind === 'nobody' && anybody.test(reading.text)) return openTakers(known);
   if (users.kind === 'unsure') return { slot: 'with', question: users.question, choices: [...users.choices] };
   return takers.length === 0 ? openTakers(known) : undefined;
 }
+
+const anybody = /\bwith (?:some(?:one|body)|any(?:one|body)|whoever|one of|a colleague|a manager)\b/i;
 
 /** Somebody unknown after “with” is expected to be a colleague, anybody else a candidate. */
 const whoSlot = (text: string): string => (/\bwith\b/i.test(text) ? 'with' : 'candidate');

@@ -34,13 +34,19 @@ export function perCandidate(
 }
 
 /** “Cody failed the check. Reject.”: an order that names nobody is about the one whom the message has just spoken of. */
-export function candidatesOrTopic({ reading, known, focus }: Order): Whom<Candidate> {
+export function candidatesOrTopic({ reading, known, focus, dialogue }: Order): Whom<Candidate> {
   const whom = whichCandidates(reading, known, focus);
   const [latest = []] = focus.candidates;
-  const isSpokenOf = focus.recent.inMessage && focus.recent.candidates && latest.length === 1;
+  const isSpokenOf = (focus.recent.inMessage || isShown(dialogue)) && focus.recent.candidates && latest.length === 1;
   if (whom.kind !== 'nobody' || !isSpokenOf || reading.people.length > 0 || everybody.test(reading.text)) return whom;
   const people = latest.flatMap((id) => known.names.candidates.byId(id) ?? []);
   return { kind: 'people', people };
+}
+
+/** “Show me Zoë.” “Follow up.”: the one who was looked at in the message before. */
+function isShown({ earlier }: Dialogue): boolean {
+  const [only, ...others] = earlier.at(-1)?.calls ?? [];
+  return only?.tool === 'show_candidate' && others.length === 0;
 }
 
 export const openWhom = (whom: Exclude<Whom<unknown>, { kind: 'people' }>): Open => ({

@@ -1,0 +1,87 @@
+// Clauses that take what they lack from the one before them: “Ines to the panel. Joe as well.”, “the screen with Ravi is off,
+// cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
+import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
+import type { Reading } from './clause-reading.ts';
+import { isKnown } from './people.ts';
+
+type Read = (clause: Clause) => Reading;
+
+/** Undefined where the clause stands for itself. */
+export function carriedOver(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
+  return (
+    sameFor(before, clause, read) ??
+    calledOff(before, clause, read) ??
+    notedDown(before, clause, read) ??
+    putElsewhere(before, clause, read)
+  );
+}
+
+const repeatable = new Set(['move_stage', 'reject_candidate', 'send_followup', 'send_message', 'add_note']);
+const same =
+  /^(?:and |also |then |plus |likewise )*(?:do )?(?:(?:the )?same(?: thing)?(?: again)?(?: (?:for|with|to|goes for))? (?:.+?)|(?:for |with )?(?:.+?),? (?:too|also|as well|likewise)|ditto(?: for)? (?:.+?))(?: please)?[.! ]*$/iu;
+
+/** What was ordered for one is ordered for those who are named now. */
+function sameFor(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (before.mood !== 'order' || !same.test(clause.text)) return undefined;
+  const { intents, people } = read(before);
+  const [person, ...others] = people;
+  if (person === undefined || others.length > 0 || !repeatable.has(intents[0]?.intent ?? '')) return undefined;
+  const names = onlyPeopleIn(read(clause));
+  if (names === undefined) return undefined;
+  return [before, { ...before, text: before.text.slice(0, person.start) + names + before.text.slice(person.end) }];
+}
+
+/** Those who are named, where the clause says nothing else. */
+function onlyPeopleIn({ people, stages, whens, text }: Reading): string | undefined {
+  if (people.length === 0 || people.some((one) => !isKnown(one)) || stages.length + whens.length > 0) return undefined;
+  const rest = people.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return onlySame.test(rest) ? people.map((one) => one.text).join(' and ') : undefined;
+}
+
+const onlySame =
+  /^(?:[\s,.!]|\b(?:and|also|then|plus|likewise|do|the|same|thing|again|for|with|to|goes|too|as well|ditto|please)\b)*$/i;
+
+const callsOff =
+  /^(?:please |so |just )*(?:cancel|scrap|drop|delete|call off|bin|kill|remove) (?:it|that|this|that one|the meeting)[.! ]*$/i;
+
+/** “It” is the meeting that has just been described. */
+function calledOff(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!callsOff.test(clause.text)) return undefined;
+  const { titles, people, whens, text, intents } = read(before);
+  if (titles.length === 0 || intents.length > 0) return undefined;
+  const [title] = titles;
+  const called = title === undefined ? 'meeting' : text.slice(title.start, title.end);
+  const whom = people.length === 0 ? '' : ` with ${people.map((one) => one.text).join(' and ')}`;
+  const order = clauseOf(`cancel the ${called}${whom} ${whens.map((when) => when.text).join(' ')}`.trim());
+  return [{ ...order, ...(before.reason === undefined ? {} : { reason: before.reason }) }];
+}
+
+const notes =
+  /^(?:please |so |just |can you )*(?:(?:make|add|take|leave|drop) (?:a |the )?note(?: of (?:it|that|this))?|(?:note|log|record|jot|write) (?:it|that|this)(?: down| in the file| on file)?)(?: (?:on|in|to) (?:her|his|their) (?:file|record|profile))?[.! ]*$/i;
+
+/** What has just been told of somebody is the note. */
+function notedDown(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!notes.test(clause.text) || before.payload !== undefined) return undefined;
+  const { people, intents } = read(before);
+  const [person, ...others] = people;
+  if (person === undefined || others.length > 0 || intents.length > 0 || person.candidates.kind === 'none')
+    return undefined;
+  return [clauseOf(`add a note to ${person.text}`, before.raw.replace(/[\s,.]+$/, ''))];
+}
+
+/** “Take her out of the screen and put her in the panel” is one move. */
+function putElsewhere(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const from = read(before);
+  const to = read(clause);
+  const [person, ...others] = from.people;
+  const isTakenOut =
+    from.stages.length > 0 &&
+    from.stages.every(({ isOrigin }) => isOrigin) &&
+    /^(?:take|move|get|pull|bring)\b/i.test(before.text);
+  const isPut = to.people.length === 0 && to.stages.some(({ isOrigin }) => !isOrigin) && pointing.test(clause.text);
+  if (!isTakenOut || !isPut || person === undefined || others.length > 0) return undefined;
+  return [{ ...clause, text: clause.text.replace(pointing, person.text) }];
+}
+
+const pointing = /\b(?:her|him|them)\b/i;

@@ -1,0 +1,42 @@
+// Each line: a roundabout way of saying a part of an order, and the plain one.
+
+const clock =
+  "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)|\\d{1,2}:\\d\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}) ?o'clock|noon)";
+
+export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = [
+  // How long
+  [
+    /(?:,? (?:and |which )?(?:it|that|this|the (?:meeting|call|interview|chat)) (?:should|will|must|can|needs to|has to|would) (?:last|take|be|run)(?: for)?|^it (?:should|will|must|can|needs to|has to) (?:last|take|run)(?: for)?|,? (?:lasting|taking|running)(?: for)?) (?=(?:about |around |roughly )?(?:an?|half|\d+|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|one|two|three)\b(?! ?(?:am|pm|o'clock|:)))/giu,
+    ' for ',
+  ],
+  // With whom
+  [/(?<=\p{L}) [x×] (?=\p{L})/gu, ' and '],
+  [
+    /\b(?:the )?(?:interviewers?|attendees|participants|panell?ists)(?: (?:are|is|will be|being|would be))?:? (?=\p{L})/giu,
+    'with ',
+  ],
+  // When a job begins
+  [
+    /,?(?: and)? (?:have|let|get) (?:him|her|them) (?:to )?(?:begin|start|join)(?: work)? (?=on|from|in|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|next)/giu,
+    ' starting ',
+  ],
+  // Which meeting
+  [
+    new RegExp(`\\b(the|my|our) (${clock}) (?=(?:with|w/|about|re|on|tomorrow|today|mon|tue|wed|thu|fri)\\b)`, 'giu'),
+    '$1 meeting at $2 ',
+  ],
+  [
+    new RegExp(`\\b(\\p{L}+'s) (${clock})(?= (?:to|tomorrow|today|on|mon|tue|wed|thu|fri)\\b)`, 'giu'),
+    '$1 meeting at $2',
+  ],
+  // What takes another's place
+  [
+    new RegExp(
+      `\\binstead of (?:at |on )?(?:${clock}|\\d{1,2}|(?:mon|tues|wednes|thurs|fri)day|tomorrow|today)(?=[\\s,.!]|$)`,
+      'giu',
+    ),
+    'instead',
+  ],
+  // What is not to be done beside it stands for itself
+  [/(?<!,) (?=without (?:telling|e-?mailing|messaging|notifying|informing|texting|contacting)\b)/giu, ', '],
+];

@@ -1,0 +1,17 @@
+// Turns of phrase in which something is only to be seen.
+import type { Turn } from './turn.ts';
+
+export const viewTurns: readonly Turn[] = [
+  [
+    "(?:(?:i|we)(?:'d| would)? (?:like|love|want|need|wanna|wish)(?: to)? |let me |lemme )(?:see|view|look at|check|read|open|take a look at|have a look at|look over|go over|review) <name>'s? (?:profile|file|record|card|details?|application|page|info|data|history|notes)",
+    'show $whom',
+  ],
+  [
+    '(?:refresh my memory|jog my memory|bring me up to (?:speed|date)|get me up to (?:speed|date)|fill me in|put me in the picture|catch me up|clue me in|remind me|what was the (?:story|deal)|any(?:thing)? (?:news|updates?|word|developments?|progress|movement|new))(?: again)? (?:on|about|from|of|with|regarding|for) <name>',
+    'show $whom',
+  ],
+  [
+    "(?!(?:send|get|give|show|the|a|an|any|all|our|my|her|his|their|this|that|more|what|which|check|update|change|need|no|new|with|for|your)\\b)(?<whom>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?)(?<!'s)(?:'s)? (?:details?|profile|record|file|card|info|status|summary|overview|history|rundown)(?: please)?",
+    'show $whom',
+  ],
+];

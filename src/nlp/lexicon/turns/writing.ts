@@ -1,0 +1,66 @@
+// Turns of phrase in which somebody is written to, told, or noted about.
+import type { Turn } from './turn.ts';
+
+export const writingTurns: readonly Turn[] = [
+  // Words to somebody
+  [
+    '(?:give|send|drop|shoot) <whom> (?:an? (?:quick |little |friendly |gentle )*(?:heads[- ]?up|shout|word|fyi|update|notice|nod)|word|notice)(?: (?:about|on))?(?<rest>(?: (?:that|to say|saying|the)|:).*|)',
+    'tell $whom$rest',
+  ],
+  [
+    '(?:loop|fill|clue|bring|keep) <whom> (?:in|up to (?:speed|date)|posted|in the loop|informed|in the know|abreast)(?: (?:on|about|with))?(?: the fact)?(?<rest>(?: that|:).*|)',
+    'tell $whom$rest',
+  ],
+  ['(?:loop|fill|clue) in <whom> (?<rest>(?:that|saying|:).*)', 'tell $whom $rest'],
+  ['make <whom> aware(?: of the fact)?(?<rest> that.*|)', 'tell $whom$rest'],
+  [
+    '(?:pass|send|relay|convey|forward)(?: (?:it|this|the message|the word|word|a message|the news|the info|along|on))*(?: along| on)? to <whom>(?<rest>(?: that|:| saying).*|)',
+    'tell $whom$rest',
+  ],
+  [
+    '(?:mention|report|explain|say|get word|pass word|confirm|communicate|announce|indicate|point out|signal)(?: back)? to <whom>(?<rest>(?: that|:).*|)',
+    'tell $whom$rest',
+  ],
+  ['(?:confirm|share|communicate|check)(?: in)? with <whom>(?<rest> that.*)', 'tell $whom$rest'],
+  [
+    '(?:give|drop|send|shoot|fire off|write|type|ping|dash off|pop) (?:(?:an?|the) )?(?:quick |short |brief |nice |polite |friendly |little )*(?:line|message|note|e-?mail|text|word|dm|slack|ping|msg|mail|memo)(?: over| off)? to <whom>(?<rest>(?: (?:that|saying|to say|telling|letting|stating|with|asking|explaining|informing|which|reading)|:|,? ").*|)',
+    'message $whom$rest',
+  ],
+  [
+    '(?:give|drop|send|shoot|fire off|fire|write|type|ping|dash off|pop) <whom> (?:(?:an?|the) )?(?:quick |short |brief |nice |polite |friendly |little )*(?:line|message|note|e-?mail|text|word|dm|slack|ping|msg|mail|memo)(?<rest>(?: (?:that|saying|to say|telling|letting|stating|with|asking|explaining|informing|which|reading)|:|,? ").*|)',
+    'message $whom$rest',
+  ],
+  ['get (?:in touch|back) with <whom>(?<rest>.*)', 'message $whom$rest'],
+  ['get (?:in touch with|back to|hold of) <whom>(?<rest>(?: to say| that| saying|:).*)', 'message $whom$rest'],
+  [
+    '(?!(?:i|we|you|it|that|if|who|what|nobody)\\b)<name> (?:should|needs to|must|has to|ought to|deserves to|had better)(?: please| really| also)? (?:know|be told|be informed|hear|be aware|learn)(?:(?= that)|(?: of the fact)?)<rest>',
+    'let $whom know$rest',
+  ],
+  [
+    '(?:an? )?(?:quick |short |little |small )*(?:fyi|heads[- ]?up|word|message|update|shout|ping) (?:to|for) <whom>(?<rest>(?: that|:).*)',
+    'tell $whom$rest',
+  ],
+  [
+    '(?:give|send|drop|shoot) <whom> (?:an? |another |one more |yet another )(?:quick |little |gentle |friendly |polite |soft )*(?:nudge|poke|reminder|follow-?up|chaser|bump|check-?in|ping)(?<rest>(?: (?:with|using)\\b.*)?)',
+    'follow up with $whom$rest',
+  ],
+  // Notes
+  ['(?:document|put on (?:the )?record|minute|put down)(?<rest> that .*)', 'note$rest'],
+  ["for <name>'s? (?:file|record|profile|card|page|notes)(?<rest>:.*|)", 'add a note to $whom$rest'],
+  ['(?:for the record|for the file|fyi for the file|on the record)[,:]? (?<rest>.*)', 'note that $rest'],
+  ['(?:please )?(?:note|be advised)[,:] (?<rest>.*)', 'note that $rest'],
+  ['(?:make|take|keep) (?:a )?(?:mental )?(?:note|record) (?:of the fact )?that (?<rest>.*)', 'note that $rest'],
+  [
+    "(?:put|get|have) (?:it )?(?:down |on record |on file |in writing )(?:on|for|against|in) <whom>(?:'s? (?:file|record|profile|card|page))?(?<rest>(?: that|:).*)",
+    'add a note to $whom$rest',
+  ],
+  [
+    "(?:put|write|enter|add|record|log|store|save|register|capture|document|file) (?:it )?(?:down )?(?:in|on|to|under|against|into) <whom>'s? (?:file|record|profile|card|page|notes|history|timeline)(?<rest>(?: that|:| saying).*)",
+    'add a note to $whom$rest',
+  ],
+  ['(?:add|write) to <whom>(?<rest> that .*)', 'add a note to $whom$rest'],
+  [
+    '(?:stop|end|cancel|pause|halt) (?:all |any |every )?(?:of )?(?:the )?(?:sequences?|campaigns?|drips?|cadences?|nurtures?)(?: for| to| on| of)? <whom2>',
+    'stop the sequence for $whom2',
+  ],
+];
