@@ -2,6 +2,7 @@
 import type { Call } from '../../src/core/connector/calls.ts';
 import type { Collection, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
+import type { CalendarMapping } from '../../src/core/connector/unified.ts';
 import { findOperation, type Operation } from './description.ts';
 import { type Document, type Place, isArray, itemsOf, nodeOf, property, requiredOf, walk } from './schema.ts';
 
@@ -30,6 +31,7 @@ export function lintConnector(connector: Connector, { documents, isOpen }: Descr
     lintReading(lint, name, collection);
     lintWriting(lint, name, collection);
   }
+  lintCalendar(lint, connector);
   const subscribe = connector.webhooks?.subscribe;
   if (subscribe !== undefined) lintCall(lint, 'webhooks.subscribe', subscribe);
   return findings;
@@ -78,6 +80,8 @@ function queriesOf({ list, paging, changes, filters }: Collection): readonly str
 }
 
 function lintQuery(lint: Lint, where: string, { operation, query }: { operation: Operation; query: string }): void {
+  // Microsoft's description leaves some options of OData out; whether a system knows `$expand`, its pages say.
+  if (query === '$expand') return;
   // `page[after]` is the parameter `page`, sent as a deep object.
   if (operation.queries.has(query) || operation.queries.has(query.replace(/\[.*$/, ''))) return;
   lint.say(where, `there is no parameter ${query} (there are ${[...operation.queries].slice(0, 12).join(', ')})`);
@@ -116,6 +120,25 @@ function lintWriting(lint: Lint, name: string, { writes }: Collection): void {
       lint.say(`${name}.${action}`, `${write.answerId} is not in the answer`);
     if (write.batch?.call !== undefined) lintCall(lint, `${name}.${action}.batch`, write.batch.call);
   }
+}
+
+/** The calls of the mapping to the calendar port, and where each thing stands in a meeting. */
+function lintCalendar(lint: Lint, { unified: { calendar } }: Connector): void {
+  if (calendar === undefined) return;
+  const { list, one, book, reschedule, cancel, reinstate } = calendar;
+  const deeds = [one, book, reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
+  for (const { call } of deeds) lintCall(lint, 'calendar', call);
+  const { answer } = lintCall(lint, 'calendar.list', list.call) ?? {};
+  if (answer !== undefined) lintMeeting(lint, calendar, answer);
+}
+
+function lintMeeting(lint: Lint, { list, ...calendar }: CalendarMapping, answer: Place): void {
+  const found = walk(answer, list.items);
+  const item = found === undefined || found === 'open' ? undefined : itemsOf(found);
+  if (item === undefined || item === 'open') return lint.say('calendar.list', `${list.items} is no list in the answer`);
+  const { title, location = title, start, end, attendees, candidate, key, cancelled } = calendar;
+  for (const path of [title, location, start, end, attendees.list, candidate, key, cancelled.field])
+    if (walk(item, path) === undefined) lint.say('calendar', `${path} is not in a meeting`);
 }
 
 function lintCall(lint: Lint, where: string, call: Call): Operation | undefined {

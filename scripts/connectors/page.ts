@@ -50,7 +50,15 @@ export function connectorsPage(connectors: readonly Connector[]): string {
     const inIt = connectors.filter((connector) => connector.category[0] === category);
     return inIt.length === 0 ? [] : [`## ${names[category]}`, ...inIt.map(section)];
   });
-  return [...opening, countTable(connectors), atsSection(connectors), ...inCategory, wantedSection(), ...guide]
+  return [
+    ...opening,
+    countTable(connectors),
+    atsSection(connectors),
+    calendarSection(connectors),
+    ...inCategory,
+    wantedSection(),
+    ...guide,
+  ]
     .join('\n\n')
     .concat('\n');
 }
@@ -86,6 +94,24 @@ function atsSection(connectors: readonly Connector[]): string {
     '',
     row(['system', ...AtsAct.options.map((act) => acts[act])]),
     `|${' --- |'.repeat(AtsAct.options.length + 1)}`,
+    ...rows,
+  ].join('\n');
+}
+
+/** Which systems may stand in the place of the built-in calendar, and what becomes of meetings that are cancelled there. */
+function calendarSection(connectors: readonly Connector[]): string {
+  const rows = connectors.flatMap(({ title, unified: { calendar } }) =>
+    calendar === undefined
+      ? []
+      : [row([title, 'yes', 'yes', 'yes', calendar.reinstate === undefined ? 'booked anew' : 'the same meeting'])],
+  );
+  return [
+    '## As the organisation’s calendar',
+    '',
+    'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
+    '',
+    row(['system', 'book', 'move', 'cancel', 'take back a cancellation']),
+    '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
 }
@@ -165,7 +191,7 @@ const guide = [
     '3. Fill it in. The types refuse what is missing. Changes are followed by when a record changed, never by when it was created; where the system offers no such filter, say `none`: then it is read whole.',
     '4. With a description: add its file name to `scripts/connectors/descriptions.ts`, then `npm run lint:connectors -- <folder>` until it agrees; now the evidence is `official`.',
     '5. `npm test -- test/connectors` runs the suite on it. `npm run emulate -- <system>` starts its emulator: point a connection there and play.',
-    '6. An ATS gets `src/connectors/ats/<system>.ts` as well: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
+    '6. An ATS gets `src/connectors/ats/<system>.ts` as well, a calendar `src/connectors/calendars/<system>.ts`: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
     '7. `npm run connectors -- --write` renews this page.',
   ].join('\n'),
 ];

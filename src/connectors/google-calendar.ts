@@ -1,5 +1,6 @@
 // Google Calendar: the events of one calendar, followed by sync token; a token that has expired answers 410.
 import { defineConnector } from '../core/connector/connector.ts';
+import { googleMeetings } from './calendars/google.ts';
 import { oauthClient } from './prompts.ts';
 
 export const googleCalendar = defineConnector({
@@ -160,4 +161,5 @@ export const googleCalendar = defineConnector({
     renewDays: 6,
     events: { exists: { collection: 'events' } },
   },
+  unified: { calendar: googleMeetings },
 });

@@ -1,5 +1,6 @@
 // Outlook calendar, by Microsoft Graph: the events and calendars of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
+import { outlookMeetings } from './calendars/outlook.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
@@ -123,4 +124,5 @@ export const outlookCalendar = defineConnector({
       deleted: { collection: 'events' },
     },
   },
+  unified: { calendar: outlookMeetings },
 });

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 
 // Ids of other systems are opaque: any printable text without spaces at the ends, short enough for an index.
-const text = z
+const printable = z
   .string()
   .min(1)
-  .max(128)
   .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, 'an id is printable text without spaces at its ends');
+const text = printable.max(128);
 
 export const TenantId = text.brand<'TenantId'>();
 export type TenantId = z.infer<typeof TenantId>;
@@ -24,7 +24,8 @@ export type CandidateId = z.infer<typeof CandidateId>;
 export const JobId = text.brand<'JobId'>();
 export type JobId = z.infer<typeof JobId>;
 
-export const MeetingId = text.brand<'MeetingId'>();
+/** Calendars give longer ones: Google up to 1024 characters. */
+export const MeetingId = printable.max(1_024).brand<'MeetingId'>();
 export type MeetingId = z.infer<typeof MeetingId>;
 
 export const TemplateId = text.brand<'TemplateId'>();

@@ -94,6 +94,7 @@ export const Settings = z.strictObject({
   systems: z
     .strictObject({
       ats: ConnectionId.nullable().default(null).describe('Connection of the applicant tracking system.'),
+      calendar: ConnectionId.nullable().default(null).describe('Connection of the calendar of interviews.'),
     })
     .prefault({}),
   /** Hiring benchmarks for protected veterans (41 CFR 60-300.45), in percent, each from a day on. */

@@ -1,11 +1,13 @@
 // The systems that an organisation names in its settings, in the places of the built-in ones. Which ones they are is looked up
 // with every call, so that a change counts at once and on every replica.
 import { remoteAts } from '../connectors/unified/remote-ats.ts';
+import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Unified } from '../core/connector/unified.ts';
 import type { ConnectionId, TenantId } from '../core/ids.ts';
 import type { Connection } from '../core/integration.ts';
 import type { Ats } from '../core/ports/ats.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
 import type { Connections } from '../core/ports/connections.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
@@ -48,7 +50,12 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
       remoteAts({ ...beside, remote, mapping, config, scope: id }),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.ats,
   });
-  return { ...own, ats: lateAts(ats) };
+  const calendar = chooser(own.calendar, {
+    named: (id) => openAs(parts, { tenant, id, port: 'calendar' }),
+    make: ({ remote, connection: { id }, mapping }) => remoteCalendar({ ...beside, remote, mapping, scope: id }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.calendar,
+  });
+  return { ...own, ats: lateAts(ats), calendar: lateCalendar(calendar) };
 }
 
 interface Chooser<System> {
@@ -115,5 +122,23 @@ function lateAts({ now, last }: Chooser<Ats>): Ats {
     addNote: async (note) => (await now()).addNote(note),
     removeNote: async (note) => (await now()).removeNote(note),
     setOffer: async (offer) => (await now()).setOffer(offer),
+  };
+}
+
+function lateCalendar({ now, last }: Chooser<Calendar>): Calendar {
+  return {
+    get system() {
+      return last()?.system ?? 'calendar';
+    },
+    get repeats() {
+      return last()?.repeats ?? 'read_back';
+    },
+    named: now,
+    meetings: async (span) => (await now()).meetings(span),
+    meeting: async (id) => (await now()).meeting(id),
+    book: async (booking) => (await now()).book(booking),
+    reschedule: async (change) => (await now()).reschedule(change),
+    cancel: async (change) => (await now()).cancel(change),
+    reinstate: async (change) => (await now()).reinstate(change),
   };
 }

@@ -1,29 +1,52 @@
-// The main job on the organisation's own ATS: the same words, the same approvals, the same way back, on every connected system.
-// What differs is the configuration alone: a connection, and its name in the settings.
+// The main job on the organisation's own ATS and calendar: the same words, the same approvals, the same way back, on every
+// connected system. What differs is the configuration alone: connections, and their names in the settings.
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
 import { seedAts } from '../../src/connectors/emulator/seed-ats.ts';
 import { connectors } from '../../src/connectors/index.ts';
 
+import type { Started } from '../support/programs.ts';
+import { startRadicale } from '../support/start-radicale.ts';
 import { atsPeople } from '../support/connected-ats.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
 const mapped = connectors.filter(({ unified }) => unified.ats !== undefined);
+/** None of them: the calendar of the environment, a CalDAV server where there is one to be had. */
+const calendars = [undefined, ...connectors.filter(({ unified }) => unified.calendar !== undefined)];
 const clock = { now: () => new Date() };
 const people = { ...atsPeople, users: [{ id: 'user-1', name: 'Kofi Mensah', email: 'kofi@harbor.test' }] };
 
 let service: RunningService;
+let interviews: string | undefined;
+let radicale: Started | undefined;
 beforeAll(async () => {
-  const environment = { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1' };
+  interviews = await calendarServer();
+  const own = interviews === undefined ? {} : { CALDAV_URL: interviews };
+  const environment = { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1', ...own };
   service = await startService({ environment, timeoutMs: 110_000 });
 }, 120_000);
 afterAll(async () => {
   await service.stop();
   removeData(service);
+  if (radicale === undefined) return;
+  radicale.child.kill(radicale.stopSignal);
+  rmSync(radicale.folder, { recursive: true, force: true });
 });
 
-async function connect(emulator: Emulator, place: string): Promise<void> {
+async function calendarServer(): Promise<string | undefined> {
+  const started = await startRadicale();
+  if ('missing' in started) return undefined;
+  radicale = started;
+  const home = new URL('harbor/', started.url);
+  const url = new URL('interviews/', home).href;
+  await fetch(home, { method: 'MKCOL' });
+  await fetch(url, { method: 'MKCALENDAR' });
+  return url;
+}
+
+async function connect(emulator: Emulator): Promise<string> {
   const { connector, config, credentials, origin } = emulator;
   const made = await service.call('POST', '/api/v2/connections', {
     system: connector.system,
@@ -32,7 +55,11 @@ async function connect(emulator: Emulator, place: string): Promise<void> {
     credentials,
   });
   expect(made).toMatchObject({ status: 201 });
-  const systems = { ats: null, [place]: made.body.connection_id };
+  return made.body.connection_id;
+}
+
+/** The systems of the organisation from now on. */
+async function setSystems(systems: { ats: string; calendar: string | null }): Promise<void> {
   expect(await service.call('PATCH', '/api/v1/settings', { systems })).toMatchObject({
     status: 200,
     body: { systems },
@@ -42,18 +69,45 @@ async function connect(emulator: Emulator, place: string): Promise<void> {
 /** What the system itself holds of the candidacy. */
 const held = (emulator: Emulator, id: string) =>
   structuredClone(emulator.collection(emulator.connector.unified.ats?.candidates.collection ?? '').get(id)?.body);
+/** How many meetings the calendar itself holds that are not cancelled. */
+async function booked(calendar: Emulator | undefined): Promise<number> {
+  if (calendar !== undefined) {
+    const { calendar: mapping } = calendar.connector.unified;
+    return calendar
+      .collection(mapping?.collection ?? '')
+      .all()
+      .filter(({ deleted }) => !deleted).length;
+  }
+  if (interviews === undefined) return (await service.call('GET', '/api/v1/sandbox')).body.meetings.length;
+  const text = await (await fetch(interviews)).text();
+  return [...text.matchAll(/^STATUS:CONFIRMED/gm)].length;
+}
 const undo = (id: string | undefined) => service.call('POST', `/api/v1/actions/${id}/undo`);
 
 /** A free half hour of its own for each. */
 const times = ['9am', '9:30am', '10am', '10:30am', '11am', '11:30am', '12pm', '2pm', '2:30pm', '3pm', '3:30pm', '4pm'];
 
-test.each(mapped.map((connector, index) => [connector.title, connector, times[index] ?? '4:30pm'] as const))(
-  'move, book, note, reject with approval, undo and brief on %s',
-  async (_, connector, time) => {
+const pairs = mapped.map((connector, index) => {
+  const calendar = calendars[index % calendars.length];
+  return [
+    connector.title,
+    calendar?.title ?? 'CalDAV',
+    { connector, calendar, time: times[index] ?? '4:30pm' },
+  ] as const;
+});
+
+test.each(pairs)(
+  'move, book, note, reject with approval, undo and brief on %s with %s',
+  async (_, _calendar, { connector, calendar: theirs, time }) => {
     const emulator = await emulate(connector, { clock, count: 0 });
+    const calendar = theirs === undefined ? undefined : await emulate(theirs, { clock, count: 0 });
     try {
       seedAts(emulator, people);
-      await connect(emulator, 'ats');
+      await setSystems({
+        ats: await connect(emulator),
+        calendar: calendar === undefined ? null : await connect(calendar),
+      });
+      const before = await booked(calendar);
       const [priya, bob] = [held(emulator, 'cand-1'), held(emulator, 'cand-2')];
       const talk = await startTalk(service);
 
@@ -63,6 +117,7 @@ test.each(mapped.map((connector, index) => [connector.title, connector, times[in
         { tool: 'book_meeting', status: 'executed', arguments: { with: ['u_kofi'] } },
       ]);
       expect(held(emulator, 'cand-1')).not.toEqual(priya);
+      expect(await booked(calendar)).toBe(before + 1);
 
       const noted = await talk.say('add a note to Priya: prefers mornings');
       expect(noted.actions).toMatchObject([{ tool: 'add_note', status: 'executed' }]);
@@ -85,8 +140,10 @@ test.each(mapped.map((connector, index) => [connector.title, connector, times[in
       expect((await talk.say('undo that')).actions).toMatchObject([{ tool: 'undo_action', status: 'executed' }]);
       for (const { action_id: id } of first.actions.toReversed())
         expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'undone' } });
+      expect(await booked(calendar)).toBe(before);
     } finally {
       await emulator.close();
+      await calendar?.close();
     }
   },
 );

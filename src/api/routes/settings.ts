@@ -52,11 +52,11 @@ const presentSettings = ({ settings, credentials, clocks, integration }: RoutePo
 async function expectSystems(
   { connections, catalogue }: RoutePorts['integration'],
   tenant: TenantId,
-  systems: Readonly<Record<keyof Settings['systems'], ConnectionId | null>>,
+  systems: Readonly<Partial<Record<keyof Settings['systems'], ConnectionId | null | undefined>>>,
 ): Promise<void> {
   const all = await connections(tenant).list();
-  const errors = (['ats'] as const).flatMap((place): FieldFault[] => {
-    const id = systems[place];
+  const errors = (['ats', 'calendar'] as const).flatMap((place): FieldFault[] => {
+    const { [place]: id = null } = systems;
     if (id === null) return [];
     const path = `systems.${place}`;
     const connection = all.find((one) => one.id === id);

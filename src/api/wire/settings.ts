@@ -6,6 +6,7 @@ import { WireWidget, widgetOf, wireWidget } from './widget.ts';
 
 const { shape } = Settings;
 const sync = shape.statusSync.unwrap().shape;
+const systems = shape.systems.unwrap().shape;
 
 // Unwrapped: in a change, what is absent stays as it is instead of going back to its default.
 const fields = {
@@ -43,14 +44,14 @@ const fields = {
   compliance_email: shape.complianceEmail.unwrap(),
   apply_url: shape.applyUrl.unwrap(),
   systems: z
-    .strictObject({ ats: shape.systems.unwrap().shape.ats.unwrap() })
+    .strictObject({ ats: systems.ats.unwrap(), calendar: systems.calendar.unwrap() })
     .describe('The connections that take the places of the built-in systems; null: the built-in one.'),
   veteran_benchmarks: shape.veteranBenchmarks.unwrap(),
   widget: WireWidget,
 };
 
 export const WireSettings = component('Settings', z.strictObject({ ...fields, version: z.int() }));
-export const SettingsChange = z.strictObject(fields).partial();
+export const SettingsChange = z.strictObject({ ...fields, systems: fields.systems.partial() }).partial();
 type WireSettings = z.infer<typeof WireSettings>;
 
 export const wireSettings = (settings: Settings, version: number): WireSettings => ({
@@ -93,7 +94,8 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
 
 /** The settings after a change, field by field. */
 export function changedSettings(now: Settings, change: z.infer<typeof SettingsChange>): Settings {
-  const wire = WireSettings.parse({ ...wireSettings(now, 0), ...change });
+  const own = { ...now.systems, ...change.systems };
+  const wire = WireSettings.parse({ ...wireSettings(now, 0), ...change, systems: own });
   return {
     tone: wire.tone,
     timeZone: wire.time_zone,

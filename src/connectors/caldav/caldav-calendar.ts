@@ -7,6 +7,7 @@ import type { Booking, Calendar } from '../../core/ports/calendar.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { Meeting, type User } from '../../core/records.ts';
+import { expectFree, expectKnown, expectUnchanged, inOrder, queue, type Span } from '../unified/meeting-checks.ts';
 import { type Entry, readEntry, writeEntry } from './ics.ts';
 
 interface CaldavOptions {
@@ -23,7 +24,6 @@ interface Stored {
   readonly occurrences: (to: number) => readonly number[];
 }
 
-type Span = Pick<Booking, 'start' | 'end'>;
 const keysKept = 20;
 const patienceMs = 30_000;
 const keyOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
@@ -51,23 +51,17 @@ function openCollection(options: CaldavOptions) {
     const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
     const everybody = await users();
     const found = await reached(fetchCalendarObjects({ calendar, timeRange, headers }));
-    return found
+    const held = found
       .flatMap((object) => storedOf(object) ?? [])
       .filter(({ entry }) => !entry.isCancelled)
       .flatMap((stored) => stored.occurrences(end).flatMap((begin) => meetingOf(stored, everybody, begin) ?? []))
       .filter((meeting) => Date.parse(meeting.start) < end && Date.parse(meeting.end) > start)
-      .filter((meeting) => user === undefined || meeting.with.includes(user))
-      .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || (a.id < b.id ? -1 : 1));
+      .filter((meeting) => user === undefined || meeting.with.includes(user));
+    return inOrder(held);
   }
 
   async function refuseConflict(people: readonly UserId[], span: Span, except?: string): Promise<void> {
-    for (const meeting of await meetings({ from: span.start, to: span.end })) {
-      const busy = meeting.with.find((user) => people.includes(user));
-      if (meeting.id === except || busy === undefined) continue;
-      throw new Problem('calendar_conflict', `${busy} is busy from ${meeting.start} to ${meeting.end}.`, {
-        extra: { conflict: { user: busy, start: meeting.start, end: meeting.end } },
-      });
-    }
+    expectFree(await meetings({ from: span.start, to: span.end }), people, except);
   }
 
   return { collection, calendar, headers, users, get, meetings, refuseConflict };
@@ -194,19 +188,6 @@ function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly Use
   return { uid, sequence: 0, isCancelled: false, title, location, start, end, attendees, candidate, keys: [] };
 }
 
-function expectUnchanged(meeting: Meeting, { start, end }: Span): void {
-  if (meeting.status === 'cancelled')
-    throw new Problem('changed_since', `Meeting ${meeting.id} was cancelled meanwhile.`);
-  if (Date.parse(meeting.start) !== Date.parse(start) || Date.parse(meeting.end) !== Date.parse(end))
-    throw new Problem('changed_since', `Meeting ${meeting.id} was moved to ${meeting.start} meanwhile.`);
-}
-
-function expectKnown(meeting: Meeting | undefined, id: string): Meeting {
-  if (meeting === undefined)
-    throw new Problem('meeting_not_found', `The calendar has no meeting ${id} of these people.`);
-  return meeting;
-}
-
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof Problem) || error.code !== 'meeting_not_found') throw error;
 }
@@ -224,14 +205,4 @@ function accept({ ok, status }: Response): void {
   if (ok) return;
   if (status >= 500 || status === 429) throw new Problem('unavailable', `The calendar server answered ${status}.`);
   throw new Problem('upstream_failed', `The calendar server refuses the meeting (${status}).`);
-}
-
-/** Looking and booking belong together: one after the other within this process. */
-function queue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
 }

@@ -1,14 +1,16 @@
 // What an emulated system answers to the calls of its unified mapping: one record, a change to it, the notes beside it.
 import type { Connector } from '../../core/connector/connector.ts';
-import type { CalendarMapping, Deed, One } from '../../core/connector/unified.ts';
+import type { Collection } from '../../core/connector/collection.ts';
+import type { Deed, One } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import { fillJson } from '../runtime/templates.ts';
+import { instantAt, says } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
 import { invert, invertJson, isObject } from './invert.ts';
-import type { Asked } from './page.ts';
+import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { place } from './place.ts';
-import type { Records } from './records.ts';
+import type { Held, Records } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
 
 interface Question {
@@ -19,6 +21,7 @@ interface Question {
   readonly collections: ReadonlyMap<string, Records>;
   readonly beside: Beside;
   readonly now: () => Date;
+  readonly pages: PageOptions;
 }
 
 export function answerUnified(connector: Connector, question: Question): Answer {
@@ -34,7 +37,7 @@ function answerPlain(connector: Connector, question: Question): Answer {
   const values = valuesIn(question);
   if (route.kind === 'one') return oneOf(route, records, values);
   if (route.kind === 'deed') return done(connector, { ...question, route, values });
-  if (route.kind === 'meetings') return meetings(route.calendar, records, values);
+  if (route.kind === 'meetings') return meetings(route, question, values);
   if (route.kind === 'stages') {
     const path = route.stages.group;
     const own = beside.stages.filter((stage) => path === undefined || readPath(stage, path) === values['of']);
@@ -66,38 +69,46 @@ const keyIn = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function oneOf(
-  { one, call, collection }: Place & { one: One },
+  { one, call, collection, alsoGone }: Place & { one: One; alsoGone?: true },
   records: Records | undefined,
   values: JsonObject,
 ): Answer {
   const held = records?.get(keyIn(values['id']));
   const isListed = call.path === collection?.list.path;
-  const isThere = held !== undefined && !held.deleted;
+  const isThere = held !== undefined && (!held.deleted || alsoGone === true);
   if (isListed) return { status: 200, body: within(one.at, isThere ? [held.body] : []) };
   return isThere ? { status: 200, body: within(one.at, held.body) } : { status: 404, body: {} };
 }
 
 type DeedQuestion = Question & {
-  readonly route: Place & { readonly deed: Deed; readonly makes?: true };
+  readonly route: Place & { readonly deed: Deed; readonly makes?: true; readonly alsoGone?: true };
   readonly values: JsonObject;
 };
 
 function done(connector: Connector, question: DeedQuestion): Answer {
   const { route, records, values, now, beside, collections } = question;
-  const held = records === undefined ? undefined : (records.get(keyIn(values['id'])) ?? madeNow(question, records));
-  if (records === undefined || held === undefined || held.deleted) return { status: 404, body: {} };
+  const known = records?.get(keyIn(values['id']));
+  if (known !== undefined && route.makes === true) return { status: 409, body: {} };
+  const held = known ?? madeNow(question, records);
+  if (records === undefined || held === undefined || isHidden(route, held)) return { status: 404, body: {} };
   const to_name = nameOfStage(connector, { collections, beside, to: keyIn(values['to']) });
-  const filled = { ...values, to_name, now: now().toISOString(), nowMs: now().getTime() };
+  const filled = { ...nothing, ...values, to_name, now: now().toISOString(), nowMs: now().getTime() };
   if (route.call.method === 'DELETE') records.remove(held.id);
   else records.set(held.id, shownBy(route.deed, filled));
+  held.deleted = route.call.method === 'DELETE';
   const body: JsonObject = {};
   if (route.deed.answerId !== undefined) place(body, route.deed.answerId, held.id);
   return { status: 200, body: route.makes === true ? { ...held.body, ...body } : body };
 }
 
+const isHidden = ({ alsoGone }: DeedQuestion['route'], { deleted }: Held): boolean => deleted && alsoGone !== true;
+
+/** What a call may leave out. */
+const nothing = { location: null, candidate: null };
+
 /** Some systems let the caller choose the id. */
-function madeNow({ route, values, beside }: DeedQuestion, records: Records) {
-  if (route.makes !== true) return undefined;
+function madeNow({ route, values, beside }: DeedQuestion, records: Records | undefined) {
+  if (route.makes !== true || records === undefined) return undefined;
   beside.made += 1;
   return records.keep(keyIn(values['id']) || `made-${beside.made}`, {});
 }
@@ -119,25 +130,29 @@ function nameOfStage({ unified: { ats } }: Connector, { collections, beside, to 
   return stage === undefined ? to : keyIn(readPath(stage, name));
 }
 
-/** Those that overlap the span. */
+const timeAt = (body: JsonObject, path: string): number => Date.parse(instantAt(body, path) ?? '');
+
+/** Those that overlap the span, page by page. */
 function meetings(
-  { list: _list, ...calendar }: CalendarMapping,
-  records: Records | undefined,
+  { calendar, collection }: Extract<Placed, { kind: 'meetings' }>,
+  { records, asked, pages }: Question,
   values: JsonObject,
 ): Answer {
+  if (collection === undefined || records === undefined) return { status: 404, body: {} };
   const [from, to] = [Date.parse(keyIn(values['from'])), Date.parse(keyIn(values['to']))];
-  const at = (body: JsonObject, path: string): number => {
-    const text = keyIn(readPath(body, path));
-    return Date.parse(calendar.timesAre === 'utc' && !text.endsWith('Z') ? `${text}Z` : text);
-  };
-  const found = (records?.all() ?? []).filter(
-    ({ body, deleted }) => !deleted && at(body, calendar.start) < to && at(body, calendar.end) > from,
-  );
-  const shown = found.filter(
-    ({ body }) =>
-      calendar.cancelled === undefined || readPath(body, calendar.cancelled.field) !== calendar.cancelled.equals,
-  );
-  return { status: 200, body: shown.map(({ body }) => body) };
+  const found = records
+    .all()
+    .filter(
+      ({ body, deleted }) =>
+        !deleted &&
+        !says(body, calendar.cancelled) &&
+        timeAt(body, calendar.start) < to &&
+        timeAt(body, calendar.end) > from,
+    );
+  const { items, paging } = calendar.list;
+  const shown: Collection = { ...collection, items, paging, changes: { kind: 'none' } };
+  const { body, headers } = answerPage(shown, { ...records, all: () => found }, { asked, options: pages });
+  return { status: 200, headers, body };
 }
 
 type NoteQuestion = Question & {

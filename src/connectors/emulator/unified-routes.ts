@@ -15,9 +15,10 @@ export interface Beside {
 
 export const nothingBeside = (): Beside => ({ notes: new Map(), stages: [], made: 0 });
 
+/** `alsoGone`: systems that restore what was deleted still know it. */
 type UnifiedRoute =
-  | { readonly kind: 'one'; readonly one: One }
-  | { readonly kind: 'deed'; readonly deed: Deed; readonly makes?: true }
+  | { readonly kind: 'one'; readonly one: One; readonly alsoGone?: true }
+  | { readonly kind: 'deed'; readonly deed: Deed; readonly makes?: true; readonly alsoGone?: true }
   | { readonly kind: 'notes' | 'note-add' | 'note-remove'; readonly notes: NonNullable<AtsMapping['notes']> }
   | { readonly kind: 'stages'; readonly stages: AtsMapping['stages'] }
   | { readonly kind: 'meetings'; readonly calendar: CalendarMapping };
@@ -73,11 +74,18 @@ function noteRoutes(
 function calendarRoutes(calendar: CalendarMapping, own: Pick<Placed, 'name' | 'collection'>): readonly Placed[] {
   const { list, one, book, reschedule, cancel, reinstate } = calendar;
   const changes = [reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
+  const kept = reinstate === undefined ? {} : { alsoGone: true as const };
   return [
-    { kind: 'meetings', calendar, call: list, ...own },
-    { kind: 'one', one, call: one.call, ...own },
+    { kind: 'meetings', calendar, call: list.call, ...own },
+    { kind: 'one', one, call: one.call, ...kept, ...own },
     { kind: 'deed', deed: book, makes: true, call: book.call, ...own },
-    ...changes.map((deed): Placed => ({ kind: 'deed', deed, call: deed.call, ...own })),
+    ...changes.map((deed): Placed => ({
+      kind: 'deed',
+      deed,
+      call: deed.call,
+      ...own,
+      ...(deed === reinstate && kept),
+    })),
   ];
 }
 
@@ -87,7 +95,8 @@ export function bodyFits(template: Json | undefined, body: JsonObject): number {
   let score = 0;
   for (const [name, wanted] of Object.entries(template)) {
     const shown = body[name];
-    if (isObject(wanted)) score += isObject(shown) ? bodyFits(wanted, shown) : -1;
+    if (Array.isArray(wanted)) score += Array.isArray(shown) ? 1 : -1;
+    else if (isObject(wanted)) score += isObject(shown) ? bodyFits(wanted, shown) : -1;
     else if (typeof wanted === 'string' && wanted.includes('{'))
       score += shown === undefined || shown === null ? -1 : 1;
     else score += JSON.stringify(wanted) === JSON.stringify(shown) ? 1 : -10;

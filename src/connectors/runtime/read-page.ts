@@ -1,7 +1,13 @@
 // Reads one page of a collection: everything, or what changed since.
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { type Page, type PageRequest, RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
+import {
+  type DeclaredList,
+  type Page,
+  type PageRequest,
+  RemoteFault,
+  type RemoteRecord,
+} from '../../core/ports/remote-system.ts';
 import type { Caller } from './caller.ts';
 import { firstPosition, nextCursor, type Position, readCursor } from './paging.ts';
 import { readPath } from '../../core/json-path.ts';
@@ -26,6 +32,14 @@ export async function readPage(caller: Caller, collection: Collection, request: 
     next,
     since: next === null ? tokenIn(collection, body) : null,
   };
+}
+
+/** One page of a list that belongs to no collection. */
+export async function readList(caller: Caller, { call, items: path, paging, values, cursor, signal }: DeclaredList) {
+  const position = cursor === null ? firstPosition(paging) : readCursor(cursor);
+  const { answer, body } = await caller.call({ call, values, position, writes: false, signal });
+  const items = itemsIn({ items: path, keyed: false }, body);
+  return { items, next: nextCursor(paging, { answer, body, items, position }) };
 }
 
 /** The first request: size and number of the page, and in a body what changed since. */
@@ -59,7 +73,7 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-function itemsIn({ items: path, keyed }: Collection, body: Json): readonly JsonObject[] {
+function itemsIn({ items: path, keyed }: Pick<Collection, 'items' | 'keyed'>, body: Json): readonly JsonObject[] {
   const found = readPath(body, path);
   if (keyed && isObject(found))
     return Object.entries(found).map(([id, item]) => (isObject(item) ? { id, ...item } : { id, value: item }));

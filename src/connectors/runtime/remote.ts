@@ -13,7 +13,7 @@ import type { Budget } from './budget.ts';
 import { openCaller } from './caller.ts';
 import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
-import { readPage } from './read-page.ts';
+import { readList, readPage } from './read-page.ts';
 import { openSignIn } from './sign-in.ts';
 import { type Values, fill } from './templates.ts';
 import { batchSize, writeRecords } from './write-records.ts';
@@ -66,6 +66,7 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
       writeRecords(caller, { connector, writings, signal, collectionOf: (name) => collectionOf(connector, name) }),
     call: async ({ call, values: filled, writes, signal }) =>
       (await caller.call({ call, values: filled, writes, signal })).body,
+    list: (request) => readList(caller, request),
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
   };
 }

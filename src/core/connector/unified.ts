@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Json } from '../json.ts';
 import { Call, Path } from './calls.ts';
+import { Paging } from './collection.ts';
 
 /**
  * A call that changes one thing. `shows` says what the record holds afterwards, by path: that is how a lost answer is found
@@ -98,33 +99,35 @@ export type AtsMapping = z.infer<typeof AtsMapping>;
 export type AtsMappingInput = z.input<typeof AtsMapping>;
 
 /**
- * Places: `{id}` the meeting, `{title}`, `{location}`, `{start}`, `{end}` (RFC 3339, UTC), `{attendees}` (each in the form of
- * `attendee`, with `{email}` and `{name}`), `{candidate}`, `{key}`; `{from}` and `{to}` of the list.
+ * Places: `{id}` the meeting (in a booking an id of our own choosing, of the digits 0–9 and a–f), `{key}` the same for systems
+ * that choose ids themselves, `{title}`, `{location}`, `{start}`, `{end}` (RFC 3339, UTC), `{start_bare}`, `{end_bare}` (without
+ * the Z), `{attendees}` (each in the form of `attendee`, with `{email}` and `{name}`), `{candidate}`; `{from}`, `{to}` of the list.
  */
 export const CalendarMapping = z.strictObject({
+  /** Whose records the meetings are. */
   collection: z.string(),
-  /** Meetings that overlap a span, recurring ones as the single ones they are. */
-  list: Call,
+  /** Meetings that overlap a span, recurring ones as the single ones they are; by start or not. */
+  list: z.strictObject({ call: Call, items: Path, paging: Paging }),
   one: One,
   title: Path,
   location: Path.optional(),
+  /** Instants; without an offset they are UTC. */
   start: Path,
   end: Path,
-  /** What stands behind times that carry no offset. */
-  timesAre: z.enum(['offset', 'utc']).default('offset'),
   attendees: z.strictObject({ list: Path, email: Path }),
   attendee: Json,
-  candidate: Path.optional(),
-  cancelled: z.strictObject({ field: Path, equals: Json }).optional(),
+  candidate: Path,
+  /** Where the meeting shows the `{key}` or the `{id}` that it was booked under. */
+  key: Path,
+  cancelled: z.strictObject({ field: Path, equals: Json }),
   book: Deed,
   reschedule: Deed,
   cancel: Deed,
-  /** Without it a cancelled meeting is booked anew. */
+  /** Without it a cancelled meeting is gone, and is booked anew. */
   reinstate: Deed.optional(),
-  /** The key makes a repeated booking the same one. */
-  repeats: z.enum(['same_key', 'read_back']),
 });
 export type CalendarMapping = z.infer<typeof CalendarMapping>;
+export type CalendarMappingInput = z.input<typeof CalendarMapping>;
 
 export const Unified = z.strictObject({ ats: AtsMapping.optional(), calendar: CalendarMapping.optional() });
 export type Unified = z.infer<typeof Unified>;

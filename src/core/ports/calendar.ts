@@ -16,6 +16,8 @@ export interface Booking {
 export interface Calendar {
   readonly system: string;
   readonly repeats: Repeats;
+  /** Which system stands here, where that has to be looked up; absent: this one. */
+  named?(): Promise<Pick<Calendar, 'system' | 'repeats'>>;
   /** Meetings that overlap the span `[from, to)` and are not cancelled, of one person or of all, ordered by start. */
   meetings(span: { from: string; to: string; user?: UserId }): Promise<readonly Meeting[]>;
   /** Throws `meeting_not_found`. Cancelled meetings are answered too. */

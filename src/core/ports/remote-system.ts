@@ -1,5 +1,6 @@
 // One outside system as the sync engine sees it: pages of records to read, records to write. The connector runtime fulfils it.
 import type { Call } from '../connector/calls.ts';
+import type { Paging } from '../connector/collection.ts';
 import type { Connector, FaultKind } from '../connector/connector.ts';
 import type { Json, JsonObject } from '../json.ts';
 
@@ -53,6 +54,15 @@ export interface DeclaredCall {
   readonly signal: AbortSignal;
 }
 
+export interface DeclaredList {
+  readonly call: Call;
+  readonly items: string;
+  readonly paging: Paging;
+  readonly values: JsonObject;
+  readonly cursor: string | null;
+  readonly signal: AbortSignal;
+}
+
 /** Opens what belongs to one connection. Calls of all runs share its rate budget. */
 export interface RemoteSystem {
   readonly connector: Connector;
@@ -72,6 +82,8 @@ export interface RemoteSystem {
 export interface MappedSystem extends RemoteSystem {
   /** One declared call with its places filled; answers the body. Throws a `RemoteFault`. */
   call(request: DeclaredCall): Promise<Json>;
+  /** One page of a declared list, and where the next one begins. Throws a `RemoteFault`. */
+  list(request: DeclaredList): Promise<{ readonly items: readonly JsonObject[]; readonly next: string | null }>;
 }
 
 /** The systems that Muster knows, and what one connection's own configuration makes of the generic ones. */

@@ -16,10 +16,11 @@ const ofCandidates = [
   'crm',
   'message',
   'answer',
-  // What is noted beside a connected ATS.
+  // What is noted beside a connected ATS or calendar.
   'ats_contact',
   'ats_rejection',
   'ats_done',
+  'calendar_kept',
 ];
 const named = z.object({ candidate: z.string() });
 const addressed = z.object({ to: z.string() });

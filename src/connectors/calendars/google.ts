@@ -1,0 +1,71 @@
+// Google Calendar as the organisation's calendar of interviews. A deleted event keeps its details on the organiser's calendar
+// so that it can be restored, as the description of its status says.
+import type { CalendarMappingInput } from '../../core/connector/unified.ts';
+
+const event = '/calendars/{config.calendar_id}/events/{id}';
+const query = { sendUpdates: 'all' };
+
+export const googleMeetings = {
+  collection: 'events',
+  list: {
+    call: {
+      method: 'GET',
+      path: '/calendars/{config.calendar_id}/events',
+      query: { singleEvents: 'true', timeMin: '{from}', timeMax: '{to}' },
+      operation: 'calendar.events.list',
+    },
+    items: 'items',
+    paging: { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 250 },
+  },
+  one: { call: { method: 'GET', path: event, operation: 'calendar.events.get' } },
+  title: 'summary',
+  location: 'location',
+  start: 'start.dateTime',
+  end: 'end.dateTime',
+  attendees: { list: 'attendees', email: 'email' },
+  attendee: { email: '{email}', displayName: '{name}' },
+  candidate: 'extendedProperties.private.musterCandidate',
+  key: 'id',
+  cancelled: { field: 'status', equals: 'cancelled' },
+  book: {
+    call: {
+      method: 'POST',
+      path: '/calendars/{config.calendar_id}/events',
+      query,
+      body: {
+        id: '{id}',
+        summary: '{title}',
+        location: '{location}',
+        start: { dateTime: '{start}' },
+        end: { dateTime: '{end}' },
+        attendees: '{attendees}',
+        extendedProperties: { private: { musterCandidate: '{candidate}' } },
+      },
+      operation: 'calendar.events.insert',
+    },
+    shows: {
+      status: 'confirmed',
+      summary: '{title}',
+      location: '{location}',
+      'start.dateTime': '{start}',
+      'end.dateTime': '{end}',
+      attendees: '{attendees}',
+      'extendedProperties.private.musterCandidate': '{candidate}',
+    },
+  },
+  reschedule: {
+    call: {
+      method: 'PATCH',
+      path: event,
+      query,
+      body: { start: { dateTime: '{start}' }, end: { dateTime: '{end}' } },
+      operation: 'calendar.events.patch',
+    },
+    shows: { 'start.dateTime': '{start}', 'end.dateTime': '{end}' },
+  },
+  cancel: { call: { method: 'DELETE', path: event, query, operation: 'calendar.events.delete' } },
+  reinstate: {
+    call: { method: 'PATCH', path: event, query, body: { status: 'confirmed' }, operation: 'calendar.events.patch' },
+    shows: { status: 'confirmed' },
+  },
+} as const satisfies CalendarMappingInput;

@@ -1,0 +1,71 @@
+// The Outlook calendar as the organisation's calendar of interviews. Times are UTC unless a request prefers another zone; a
+// cancelled meeting goes to the deleted items and is booked anew.
+import type { CalendarMappingInput } from '../../core/connector/unified.ts';
+
+// A named property among the public strings, which every mailbox has; braces with a digit behind them are no place.
+const candidateId = 'String {00020329-0000-0000-C000-000000000046} Name MusterCandidate';
+const $expand = `singleValueExtendedProperties($filter=id eq '${candidateId}')`;
+const $select = 'id,subject,location,start,end,attendees,isCancelled,transactionId';
+
+export const outlookMeetings = {
+  collection: 'events',
+  list: {
+    call: {
+      method: 'GET',
+      path: '/me/calendarView',
+      query: { startDateTime: '{from}', endDateTime: '{to}', $select, $expand },
+      operation: 'me.ListCalendarView',
+    },
+    items: 'value',
+    paging: { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 },
+  },
+  one: { call: { method: 'GET', path: '/me/events/{id}', query: { $select, $expand }, operation: 'me.GetEvents' } },
+  title: 'subject',
+  location: 'location.displayName',
+  start: 'start.dateTime',
+  end: 'end.dateTime',
+  attendees: { list: 'attendees', email: 'emailAddress.address' },
+  attendee: { emailAddress: { address: '{email}', name: '{name}' }, type: 'required' },
+  candidate: 'singleValueExtendedProperties[0].value',
+  key: 'transactionId',
+  cancelled: { field: 'isCancelled', equals: true },
+  book: {
+    call: {
+      method: 'POST',
+      path: '/me/events',
+      body: {
+        transactionId: '{key}',
+        subject: '{title}',
+        location: { displayName: '{location}' },
+        start: { dateTime: '{start_bare}', timeZone: 'UTC' },
+        end: { dateTime: '{end_bare}', timeZone: 'UTC' },
+        attendees: '{attendees}',
+        singleValueExtendedProperties: [{ id: candidateId, value: '{candidate}' }],
+      },
+      operation: 'me.CreateEvents',
+    },
+    shows: {
+      transactionId: '{key}',
+      subject: '{title}',
+      'location.displayName': '{location}',
+      'start.dateTime': '{start_bare}',
+      'end.dateTime': '{end_bare}',
+      attendees: '{attendees}',
+      isCancelled: false,
+      'singleValueExtendedProperties[0].value': '{candidate}',
+    },
+  },
+  reschedule: {
+    call: {
+      method: 'PATCH',
+      path: '/me/events/{id}',
+      body: {
+        start: { dateTime: '{start_bare}', timeZone: 'UTC' },
+        end: { dateTime: '{end_bare}', timeZone: 'UTC' },
+      },
+      operation: 'me.UpdateEvents',
+    },
+    shows: { 'start.dateTime': '{start_bare}', 'end.dateTime': '{end_bare}' },
+  },
+  cancel: { call: { method: 'DELETE', path: '/me/events/{id}', operation: 'me.DeleteEvents' } },
+} as const satisfies CalendarMappingInput;

@@ -1,0 +1,100 @@
+// Every connector that is mapped to the calendar port, against the emulator of its own declaration.
+import { afterEach, describe, expect, test } from 'vitest';
+import { connectors } from '../../src/connectors/index.ts';
+import { CandidateId, MeetingId, UserId } from '../../src/core/ids.ts';
+import type { Booking } from '../../src/core/ports/calendar.ts';
+import { calendarContract } from '../contracts/calendar.ts';
+import { calendarPeople, type ConnectedCalendar, connectCalendar } from '../support/connected-calendar.ts';
+
+const mapped = connectors.filter(({ unified }) => unified.calendar !== undefined);
+const opened: ConnectedCalendar[] = [];
+afterEach(async () => {
+  for (const system of opened.splice(0)) await system[Symbol.asyncDispose]();
+});
+const open = async (connector: (typeof mapped)[number]): Promise<ConnectedCalendar> => {
+  const system = await connectCalendar(connector);
+  opened.push(system);
+  return system;
+};
+
+const [kofi, dana] = calendarPeople;
+const day = { from: '2026-06-10T00:00:00Z', to: '2026-06-11T00:00:00Z' };
+const talk: Booking = {
+  with: [kofi.id, dana.id],
+  candidate: CandidateId.parse('cand-1'),
+  title: 'Interview: Priya Sharma, Staff Nurse',
+  location: 'Room 4',
+  start: '2026-06-10T15:00:00.000Z',
+  end: '2026-06-10T15:30:00.000Z',
+  key: 'k1',
+};
+
+test('the list of mapped systems is not empty', () => {
+  expect(mapped.map(({ system }) => system)).toEqual(['google-calendar', 'outlook-calendar']);
+});
+
+describe.each(mapped.map((connector) => [connector.system, connector] as const))('%s', (system, connector) => {
+  calendarContract(system, async () => ({
+    calendar: (await open(connector)).calendar,
+    people: [kofi.id, dana.id],
+  }));
+
+  test('keeps everything that was booked, and books without a place', async () => {
+    const { calendar, emulator } = await open(connector);
+    const { key: _, ...whole } = talk;
+    expect(await calendar.book(talk)).toMatchObject({ ...whole, owner: kofi.id, status: 'confirmed' });
+    const later = { start: '2026-06-10T16:00:00.000Z', end: '2026-06-10T16:30:00.000Z' };
+    const bare = { ...talk, ...later, candidate: null, location: null, key: 'k2' };
+    expect(await calendar.book(bare)).toMatchObject({ candidate: null, location: null });
+    const held = emulator.collection(connector.unified.calendar?.collection ?? '').all();
+    expect(JSON.stringify(held[0]?.body)).toContain('Kofi@example.com');
+  });
+
+  test('a booking whose answer is lost is told to be uncertain, and a repeat finds it, also from another service', async () => {
+    const connected = await open(connector);
+    connected.loseAnswer();
+    await expect(connected.calendar.book(talk)).rejects.toMatchObject({ code: 'outcome_unknown' });
+    const meeting = await connected.calendar.book(talk);
+    expect(await connected.again().book(talk)).toEqual(meeting);
+    expect(await connected.calendar.meetings(day)).toEqual([meeting]);
+  });
+
+  test('a cancellation whose answer is lost is seen by reading', async () => {
+    const connected = await open(connector);
+    const { id, start, end } = await connected.calendar.book(talk);
+    connected.loseAnswer();
+    const cancel = connected.calendar.cancel({ meeting: id, start, end, key: 'k2' });
+    await expect(cancel).rejects.toMatchObject({ code: 'outcome_unknown' });
+    expect(await connected.calendar.meetings(day)).toEqual([]);
+    expect((await connected.calendar.meeting(id)).status).toBe('cancelled');
+    await connected.calendar.reinstate({ meeting: id, key: 'k3' });
+    expect(await connected.calendar.meeting(id)).toMatchObject({ status: 'confirmed', title: talk.title, start });
+  });
+
+  test('reads every page of a full day, in order', async () => {
+    const { calendar } = await open(connector);
+    for (let index = 9; index >= 0; index -= 1) {
+      const at = (minutes: number) => new Date(Date.parse(day.from) + (index * 60 + minutes) * 60_000).toISOString();
+      await calendar.book({ ...talk, start: at(0), end: at(30), key: `k${index}` });
+    }
+    const found = await calendar.meetings(day);
+    expect(found).toHaveLength(10);
+    expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).toSorted());
+    expect(await calendar.meetings({ ...day, user: dana.id })).toHaveLength(10);
+  });
+
+  test('leaves alone what nobody of the organisation takes part in, and does not find it', async () => {
+    const { calendar, emulator } = await open(connector);
+    emulator.collection(connector.unified.calendar?.collection ?? '').keep('private', {});
+    expect(await calendar.meetings(day)).toEqual([]);
+    await expect(calendar.meeting(MeetingId.parse('private'))).rejects.toMatchObject({ code: 'meeting_not_found' });
+  });
+
+  test('books nobody who is not of the organisation', async () => {
+    const { calendar } = await open(connector);
+    const stranger = UserId.parse('u_stranger');
+    await expect(calendar.book({ ...talk, with: [kofi.id, stranger] })).rejects.toMatchObject({
+      code: 'user_not_found',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+// A connected calendar as the tools see it: the emulator of a connector behind the port.
+import { remoteCalendar } from '../../src/connectors/unified/remote-calendar.ts';
+import type { Connector } from '../../src/core/connector/connector.ts';
+import { UserId } from '../../src/core/ids.ts';
+import type { Calendar } from '../../src/core/ports/calendar.ts';
+import { type MappedSystem, RemoteFault } from '../../src/core/ports/remote-system.ts';
+import type { User } from '../../src/core/records.ts';
+import { createFakeDirectory } from '../fakes/directory.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { type Emulated, emulated } from './emulated.ts';
+
+export const calendarPeople: readonly [User, User] = [
+  { id: UserId.parse('u_kofi'), name: 'Kofi Mensah', email: 'Kofi@example.com', role: 'hiring_manager' },
+  { id: UserId.parse('u_dana'), name: 'Dana Lee', email: 'dana@example.com', role: 'recruiter' },
+];
+
+export interface ConnectedCalendar extends Emulated {
+  readonly calendar: Calendar;
+  /** The answer to the next write does not arrive. */
+  loseAnswer(): void;
+  /** The same system through another service that shares nothing with the first. */
+  again(): Calendar;
+}
+
+export async function connectCalendar(declared: Connector): Promise<ConnectedCalendar> {
+  const opened = await emulated(declared, { count: 0 });
+  const { calendar: mapping } = declared.unified;
+  if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the calendar port`);
+  let isLosing = false;
+  const remote: MappedSystem = {
+    ...opened.remote,
+    async call(request) {
+      const answer = await opened.remote.call(request);
+      if (!request.writes || !isLosing) return answer;
+      isLosing = false;
+      throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
+    },
+  };
+  const open = () =>
+    remoteCalendar({
+      remote,
+      mapping,
+      scope: 'conn_1',
+      store: createFakeRecordStore(),
+      directory: createFakeDirectory(calendarPeople),
+    });
+  return {
+    ...opened,
+    calendar: open(),
+    again: open,
+    loseAnswer: () => void (isLosing = true),
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  };
+}
