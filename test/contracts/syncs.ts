@@ -83,6 +83,32 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.claim(id, { now: later(10), until: later(60) })).toMatchObject({ id });
     });
 
+    test('of two runs of one integration the second waits until the first has ended, and is promised then', async () => {
+      const { syncs, begin, promised, now, later } = await setUp();
+      const [first, second] = [await begin(), await begin()];
+      await promised();
+      const claimed = await Promise.all(
+        [second, first, second].map(({ id }) => syncs.claim(id, { now, until: later(60) })),
+      );
+      const [held, ...more] = claimed.flatMap((sync) => sync ?? []);
+      expect(more).toEqual([]);
+      const [mine, others] = held?.id === first.id ? [first, second] : [second, first];
+      await syncs.change(mine.id, { status: 'running' });
+      await syncs.goOnAt(mine.id, { at: later(5) });
+      expect(await syncs.claim(others.id, { now: later(1), until: later(60) })).toBeUndefined();
+      await syncs.end(mine.id, { status: 'succeeded' });
+      expect(await promised()).toContainEqual({ job: 'run-sync', data: { sync: others.id } });
+      expect(await syncs.claim(others.id, { now: later(1), until: later(60) })).toMatchObject({ id: others.id });
+    });
+
+    test('a real-time run between two looks holds nobody up, and within one it does', async () => {
+      const { syncs, begin, now, later } = await setUp();
+      const [live, once] = [await begin({ status: 'active', nextAt: later(60) }), await begin()];
+      expect(await syncs.claim(once.id, { now, until: later(30) })).toMatchObject({ id: once.id });
+      expect(await syncs.claim(live.id, { now: later(61), until: later(90) })).toMatchObject({ id: live.id });
+      expect(await syncs.claim(once.id, { now: later(62), until: later(90) })).toBeUndefined();
+    });
+
     test('a page comes with its place and its counts, and its records wait', async () => {
       const { syncs, begin, save, later } = await setUp();
       const sync = await begin();

@@ -55,10 +55,17 @@ export class FakeSyncs implements Syncs {
   }
 
   async claim(id: SyncId, { now, until }: Parameters<Syncs['claim']>[1]): Promise<Sync | undefined> {
-    const sync = await this.get(id);
+    await this.get(id);
+    // Read and written in one breath, as one statement would.
+    const sync = this.syncs.get(id);
+    if (sync === undefined) return undefined;
     const isHeld = sync.leaseUntil !== null && sync.leaseUntil > now;
     const waits = sync.nextAt !== null && sync.nextAt > now;
-    return hasEnded(sync.status) || isHeld || waits ? undefined : this.#set(sync, { leaseUntil: until });
+    const order = [...this.syncs.keys()];
+    const behind = this.#others(sync).some((other) =>
+      goesFirst(other, sync, { now, isOlder: order.indexOf(other.id) < order.indexOf(id) }),
+    );
+    return hasEnded(sync.status) || isHeld || waits || behind ? undefined : this.#set(sync, { leaseUntil: until });
   }
 
   async change(id: SyncId, to: Parameters<Syncs['change']>[1]): Promise<Sync> {
@@ -71,6 +78,7 @@ export class FakeSyncs implements Syncs {
     if (hasEnded(sync.status)) return sync;
     await this.#promise('run-sync', { sync: id }, at);
     if (told !== undefined) await this.#promise('tell-sync', { sync: id, run: told.run }, null);
+    if (to.status === 'active') await this.#promiseNext(sync);
     return this.#set(sync, { ...to, nextAt: at, leaseUntil: null });
   }
 
@@ -97,6 +105,7 @@ export class FakeSyncs implements Syncs {
     const sync = await this.get(id);
     if (hasEnded(sync.status)) return sync;
     await this.#promise('tell-sync', { sync: id, run: sync.run }, null);
+    await this.#promiseNext(sync);
     return this.#set(sync, { ...to, leaseUntil: null });
   }
 
@@ -243,6 +252,20 @@ export class FakeSyncs implements Syncs {
     return failed.length;
   }
 
+  /** In the order in which they were opened. */
+  #others(sync: Sync): readonly Sync[] {
+    return [...this.syncs.values()].filter(
+      ({ id, integration, status }) => id !== sync.id && integration === sync.integration && !hasEnded(status),
+    );
+  }
+
+  async #promiseNext(sync: Sync): Promise<void> {
+    const now = this.#parts.clock.now();
+    for (const { id, leaseUntil, nextAt } of this.#others(sync).slice(0, 5))
+      if (leaseUntil === null && (nextAt === null || nextAt <= now))
+        await this.#promise('run-sync', { sync: id }, null);
+  }
+
   #set(sync: Sync, to: Partial<Sync>): Sync {
     const changed = { ...sync, ...to };
     this.syncs.set(sync.id, changed);
@@ -264,6 +287,16 @@ export class FakeSyncs implements Syncs {
     await outbox?.promise({ tenant, name, data, due: due ?? clock.now() });
   }
 }
+
+const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date): boolean =>
+  status === 'running' ||
+  status === 'retrying' ||
+  (leaseUntil !== null && leaseUntil > now) ||
+  (status === 'active' && (cursor !== null || readDone));
+
+/** Of two that have begun the one that was opened first. */
+const goesFirst = (other: Sync, mine: Sync, order: { now: Date; isOlder: boolean }): boolean =>
+  isInProgress(other, order.now) && (order.isOlder || !isInProgress(mine, order.now));
 
 /** A row of a page that nobody answered for. */
 const isUntried = (row: Row, sync: SyncId): boolean => row.sync === sync && row.state === 'pending' && row.isInPage;

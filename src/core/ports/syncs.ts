@@ -95,7 +95,10 @@ export interface Syncs {
   /** Throws `not_found`. */
   get(id: SyncId): Promise<Sync>;
   list(query: { limit: number; before?: SyncId; integration?: IntegrationId }): Promise<readonly Sync[]>;
-  /** Takes the run for as long as the lease lasts; undefined when somebody holds it or it has ended. */
+  /**
+   * Takes the run for as long as the lease lasts; undefined when somebody holds it, it has ended, or another run of the same
+   * integration is in progress. Whoever waited for that one is promised to go on when it ends.
+   */
   claim(id: SyncId, lease: { now: Date; until: Date }): Promise<Sync | undefined>;
   change(id: SyncId, to: SyncChange): Promise<Sync>;
   /**

@@ -8,6 +8,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
+import { isHeldUp, waitingBehind } from './one-at-a-time.ts';
 import { syncColumns, toChangeRow, toSync, toSyncRow } from './rows.ts';
 import { createSyncRecords } from './sync-records.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -61,6 +62,7 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
 
     claim: (id, { now, until }) =>
       database.inTenant(tenant, async (tx) => {
+        if (await isHeldUp(tx, tenant, { sync: id, now })) return undefined;
         const row = await tx
           .updateTable('sync')
           .set({ leaseUntil: until })
@@ -107,6 +109,7 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
         if (told !== undefined) await countUse(tx, parts, { of: row, used: { runs: 1 } });
         await promiseRun(tx, parts, { sync: id, due: at });
         if (told !== undefined) await promiseTelling(tx, parts, { sync: id, run: told.run });
+        if (to.status === 'active') await promiseNext(tx, parts, row);
         return toSync(row);
       }),
 
@@ -161,11 +164,17 @@ async function endSync(
   await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', id).execute();
   await audit.append(tx, tenant, [{ actor: 'system:sync', event: `sync.${to.status}`, subject: id }]);
   await promiseTelling(tx, parts, { sync: id, run: row.run });
+  await promiseNext(tx, parts, row);
   return toSync(row);
 }
 
 const promiseRun = (tx: Tx, { newId, tenant }: SyncParts, { sync, due }: { sync: SyncId; due: Date }) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'run-sync', data: { sync }, due });
+
+const promiseNext = async (tx: Tx, parts: SyncParts, ended: { id: string; integration: string }): Promise<void> => {
+  for (const sync of await waitingBehind(tx, parts, ended))
+    await promiseRun(tx, parts, { sync, due: parts.clock.now() });
+};
 
 const promiseTelling = (tx: Tx, { newId, tenant, clock }: SyncParts, data: { sync: SyncId; run: number }) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'tell-sync', data, due: clock.now() });
