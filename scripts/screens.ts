@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { fillHistory } from './pictures/sample-history.ts';
+import { fillIntegrations } from './screens-systems.ts';
 
 const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
@@ -25,12 +26,34 @@ const screens: Readonly<Record<string, string>> = {
   'retention-model': '/console/retention/sales',
   fairness: '/console/fairness',
   access: '/console/access',
+  integrations: '/console/integrations',
+  'new-integration': '/console/integrations/new',
+  integration: '/console/integrations/$integration',
+  'integration-requests': '/console/integrations/$integration?tab=requests',
+  'integration-set-up': '/console/integrations/$integration?tab=set-up',
+  'edit-integration': '/console/integrations/$integration/edit',
+  connections: '/console/connections',
+  catalogue: '/console/catalogue',
+  system: '/console/catalogue/bamboohr',
+  runs: '/console/runs',
+  run: '/console/runs/$sync',
+  preview: '/console/runs/$preview',
+  requests: '/console/requests',
   setup: '/console/setup',
   tour: '/console/tour',
 };
 
+const key = 'key-of-the-pictures-0123456789abcdefgh';
+
 async function startMuster(dataDir: string): Promise<{ url: string; stop: () => void }> {
-  const environment = { DATA_DIR: dataDir, PORT: '0', SANDBOX_FILE: 'examples/sandbox.json', RATE_LIMIT: '100000' };
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SANDBOX_FILE: 'examples/sandbox.json',
+    RATE_LIMIT: '100000',
+    MUSTER_API_KEY: key,
+    ALLOW_PRIVATE_NETWORK: '1',
+  };
   const { PATH, HOME } = process.env;
   const options = ['--disable-warning=ExperimentalWarning', 'src/main.ts'];
   const child = spawn(process.execPath, options, { env: { PATH, HOME, ...environment } });
@@ -47,6 +70,8 @@ async function startMuster(dataDir: string): Promise<{ url: string; stop: () => 
   });
   return { url, stop: () => child.kill('SIGTERM') };
 }
+
+const placed = (path: string): string => path.replace(/\$(\w+)/, (_, name: string) => systems.ids[name] ?? name);
 
 /** Something to look at: an instruction carried out, one that waits, and one that asks. */
 async function act(page: Page): Promise<void> {
@@ -65,6 +90,7 @@ async function act(page: Page): Promise<void> {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-screens-'));
 const service = await startMuster(dataDir);
+const systems = await fillIntegrations(new URL(service.url).origin, key);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -80,7 +106,7 @@ try {
   await fillHistory(page);
   for (const [name, path] of Object.entries(screens)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    if (name !== 'assistant') await page.goto(new URL(path, service.url).href);
+    if (name !== 'assistant') await page.goto(new URL(placed(path), service.url).href);
     for (const { width, theme } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
@@ -90,6 +116,7 @@ try {
   }
 } finally {
   await browser.close();
+  await systems.close();
   service.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

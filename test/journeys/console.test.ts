@@ -1,9 +1,11 @@
 // The console in a real browser on the real service: sign in by the printed link, instruct, undo, approve.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { screens } from '../../web/console/screens/index.ts';
+import { connectSystem, emulator, saveIntegration } from '../web/integration-engineer.ts';
 import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
@@ -18,8 +20,15 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   let service: RunningService;
   let browser: Browser;
   let page: Page;
+  let hr: Emulator;
+  let crm: Emulator;
+  /** Places in the addresses of screens. */
+  const places: Record<string, string> = { candidate: 'c_priya', family: 'sales', system: 'bamboohr' };
   beforeAll(async () => {
-    service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
+    service = await startService({
+      environment: { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1' },
+    });
+    [hr, crm] = await Promise.all([emulator('bamboohr', 12), emulator('hubspot', 0)]);
     browser = await launch(browserPath ?? '');
     page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     page.setDefaultTimeout(20_000);
@@ -28,6 +37,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   });
   afterAll(async () => {
     await browser.close();
+    await Promise.all([hr.close(), crm.close()]);
     await service.stop();
     removeData(service);
   });
@@ -108,11 +118,42 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
   });
 
+  test('connects two systems, each tried out at once', async () => {
+    await connectSystem(page, hr);
+    await connectSystem(page, crm);
+    await open(page, 'Connections');
+    await expect(page.getByText('Works').nth(1).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('previews an integration, runs it, and retries the record that failed with one press', async () => {
+    await saveIntegration(page, {
+      name: 'Employees to contacts',
+      from: { connection: 'BambooHR (bamboohr)', collection: 'Employees' },
+      to: { connection: 'HubSpot (hubspot)', collection: 'Contacts' },
+      fields: { workEmail: 'properties.email' },
+    });
+    places['integration'] = /int_[^/?]+/.exec(page.url())?.[0] ?? '';
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('12 would be created, 0 updated, 0 deleted.').waitFor();
+    expect(crm.collection('contacts').all()).toHaveLength(0);
+
+    crm.next({ kind: 'answer', status: 400 });
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await page.getByText('Partly succeeded').waitFor();
+    places['sync'] = page.url().split('/').at(-1) ?? '';
+    await page
+      .getByRole('button', { name: /^Retry / })
+      .last()
+      .click();
+    await page.getByText('Succeeded', { exact: true }).waitFor();
+    expect(crm.collection('contacts').all()).toHaveLength(12);
+  });
+
   test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 300_000 }, async () => {
     const found: string[] = [];
     for (const { path, title } of screens) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen at a time
-      await page.goto(`${service.url}/console${path.replace('$candidate', 'c_priya').replace('$family', 'sales')}`);
+      await page.goto(`${service.url}/console${path.replace(/\$(\w+)/, (_, name: string) => places[name] ?? name)}`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await page.getByRole('heading', { level: 1 }).waitFor();
       // oxlint-disable-next-line no-await-in-loop -- as above

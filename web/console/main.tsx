@@ -15,6 +15,7 @@ const place = document.querySelector('#page');
 if (place === null) throw new Error('the page has no place for the console');
 const root = createRoot(place);
 const clock = new OrganizationClock(() => Date.now());
+const realClock = new OrganizationClock(() => Date.now());
 const api = new Api({ fetch: (...request) => fetch(...request), onSignedOut: () => leave('ended') });
 
 /** What heals by itself is asked for twice; a refusal is an answer. */
@@ -39,12 +40,13 @@ async function arrive(): Promise<void> {
 
 function enter(session: Session, refusal: string | undefined): void {
   clock.set({ now: session.now, timeZone: session.time_zone });
+  realClock.set({ now: undefined, timeZone: session.time_zone });
   const queries = newQueries();
   const signOut = async (): Promise<void> => {
     await api.remove('/console/session');
     leave('left');
   };
-  const service: Service = { api, session, clock, queries, newKey, signOut };
+  const service: Service = { api, session, clock, realClock, queries, newKey, signOut };
   const news = refusal === undefined ? undefined : `${refusal} You are still signed in.`;
   root.render(
     <StrictMode>

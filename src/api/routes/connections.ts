@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import type { Connector } from '../../core/connector/connector.ts';
 import { ConnectionId } from '../../core/ids.ts';
-import type { Connection } from '../../core/integration.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
-import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireConnection, wireConnection } from '../wire/connection.ts';
 import { WireConnector, WireConnectorDetail, wireConnector, wireConnectorDetail } from '../wire/connector.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
@@ -14,33 +13,6 @@ const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const params = z.strictObject({ connection_id: ConnectionId });
-
-const WireConnection = component(
-  'Connection',
-  z.object({
-    connection_id: z.string(),
-    system: z.string(),
-    name: z.string(),
-    tenant_id: z.string().nullable(),
-    config: JsonObject,
-    status: z.enum(['untested', 'ok', 'needs_attention']),
-    because: z.string().nullable(),
-    tested_at: z.string().nullable(),
-    created_at: z.string(),
-  }),
-);
-
-const wire = (connection: Connection): z.infer<typeof WireConnection> => ({
-  connection_id: connection.id,
-  system: connection.system,
-  name: connection.name,
-  tenant_id: connection.tenantId,
-  config: connection.config,
-  status: connection.status,
-  because: connection.because,
-  tested_at: connection.testedAt?.toISOString() ?? null,
-  created_at: connection.createdAt.toISOString(),
-});
 
 const secrets = z
   .record(z.string().max(64), z.string().max(16_384))
@@ -116,7 +88,7 @@ const connect = ({ desk }: IntegrationPorts): Route =>
       const { system, config, credentials } = body;
       const entry = { system, name: body.name ?? system, tenantId: body.tenant_id ?? null, config, credentials };
       const connection = await desk.connect(by, entry);
-      return { status: 201, body: wire(connection), subject: connection.id };
+      return { status: 201, body: wireConnection(connection), subject: connection.id };
     },
   });
 
@@ -128,7 +100,7 @@ const listConnections = ({ connections }: IntegrationPorts): Route =>
     replies: { 200: z.object({ data: z.array(WireConnection), next_cursor: z.null() }) },
     handle: async ({ by }) => ({
       status: 200,
-      body: { data: (await connections(by.tenant).list()).map(wire), next_cursor: null },
+      body: { data: (await connections(by.tenant).list()).map(wireConnection), next_cursor: null },
     }),
   });
 
@@ -141,7 +113,7 @@ const showConnection = ({ connections }: IntegrationPorts): Route =>
     replies: { 200: WireConnection },
     handle: async ({ by, params: { connection_id } }) => ({
       status: 200,
-      body: wire(await connections(by.tenant).get(connection_id)),
+      body: wireConnection(await connections(by.tenant).get(connection_id)),
     }),
   });
 
@@ -165,7 +137,7 @@ const changeConnection = ({ desk }: IntegrationPorts): Route =>
         ...(config === undefined ? {} : { config }),
         ...(credentials === undefined ? {} : { credentials }),
       };
-      return { status: 200, body: wire(await desk.change(by, connection_id, to)), subject: connection_id };
+      return { status: 200, body: wireConnection(await desk.change(by, connection_id, to)), subject: connection_id };
     },
   });
 

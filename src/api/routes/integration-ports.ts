@@ -7,17 +7,12 @@ import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { AddOns, Offerings } from '../../core/ports/offerings.ts';
 import type { Catalogue } from '../../core/ports/remote-system.ts';
-import type { RequestLine } from '../../core/ports/request-log.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { Health } from '../../services/integration/health.ts';
 import type { Received, Report } from '../../services/integration/hooks/receive.ts';
 import type { IntegrationDesk } from '../../services/integration/open-integration.ts';
-
-interface LoggedLine extends RequestLine {
-  readonly seq: number;
-  readonly connection: string;
-}
+import type { LoggedLine } from '../wire/integration-health.ts';
 
 export interface IntegrationPorts {
   readonly catalogue: Catalogue;

@@ -1,6 +1,6 @@
 // Syncs: asked for, watched, done again, cancelled; and what became of each record.
 import { z } from 'zod';
-import { SyncId } from '../../core/ids.ts';
+import { IntegrationId, SyncId } from '../../core/ids.ts';
 import { RecordState } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
@@ -76,12 +76,17 @@ const listSyncs = ({ syncs }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/syncs',
-    summary: 'List syncs, newest first',
-    query: z.strictObject(pageQuery),
+    summary: 'List syncs, newest first; of one integration, or of all',
+    query: z.strictObject({ ...pageQuery, integration_id: IntegrationId.optional() }),
     replies: { 200: pageOf(WireSync) },
-    async handle({ by, query: { limit, cursor } }) {
+    async handle({ by, query: { limit, cursor, integration_id: integration } }) {
       const before = cursorId(cursor, SyncId);
-      const found = await syncs(by.tenant).list({ limit: limit + 1, ...(before === undefined ? {} : { before }) });
+      const query = {
+        limit: limit + 1,
+        ...(before === undefined ? {} : { before }),
+        ...(integration === undefined ? {} : { integration }),
+      };
+      const found = await syncs(by.tenant).list(query);
       return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireSync }) };
     },
   });

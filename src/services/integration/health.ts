@@ -62,7 +62,8 @@ const recent = 20;
 const degradedPercent = 1;
 
 export async function healthOf({ integrations, syncs, connections, endOf, now }: Parts): Promise<readonly Health[]> {
-  const runs = await syncs.list({ limit: looked });
+  // A dry run moves nothing, so it says nothing of how moving fares.
+  const runs = (await syncs.list({ limit: looked })).filter(({ dryRun }) => !dryRun);
   const byIntegration = Map.groupBy(runs, ({ integration }) => integration);
   const broken = new Map((await connections.list()).filter(isBroken).map((connection) => [connection.id, connection]));
   const all: Health[] = [];
@@ -85,7 +86,7 @@ const secondsOf = ({ startedAt, finishedAt }: Sync): number | null =>
 
 const seriesOf = (runs: readonly Sync[]): readonly SeriesPoint[] =>
   runs
-    .filter(({ startedAt, dryRun }) => startedAt !== null && !dryRun)
+    .filter(({ startedAt }) => startedAt !== null)
     .map((run) => ({
       at: run.startedAt ?? run.createdAt,
       status: run.status,

@@ -1,6 +1,7 @@
 // The action log: reading it, and taking an action back.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { at, type Api, type Query } from './client.ts';
+import { everything, type Reading } from './pages.ts';
 import type { Action, Outcome, Page } from './wire.ts';
 
 export interface ActionFilter {
@@ -26,26 +27,9 @@ export const actionsQuery = (api: Api, filter: ActionFilter) =>
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
   });
 
-interface Reading {
-  readonly signal: AbortSignal;
-  /** How many have been read so far. */
-  readonly onPage: (count: number) => void;
-}
-
-/** All that the filter leaves, page after page, for an export. */
-export async function allActions(api: Api, filter: ActionFilter, { signal, onPage }: Reading): Promise<Action[]> {
-  const found: Action[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const query: Query = { limit: 200, cursor, ...filter };
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
-    const page: Page<Action> = await api.get<Page<Action>>('/api/v1/actions', query, signal);
-    found.push(...page.data);
-    onPage(found.length);
-    cursor = page.next_cursor;
-  }
-  return found;
-}
+/** All that the filter leaves, for an export. */
+export const allActions = (api: Api, filter: ActionFilter, reading: Reading): Promise<Action[]> =>
+  everything<Action>(api, { path: '/api/v1/actions', query: { ...filter } }, reading);
 
 export const actionQuery = (api: Api, id: string) =>
   queryOptions({

@@ -17,10 +17,12 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   );
   const change = useCallback(
     (part: Partial<Filters<Name>>) => {
-      const next = Object.entries({ ...filters, ...part }).filter(([, value]) => value !== '');
+      // What other parts of the screen keep in the address stays.
+      const kept = typeof search === 'object' && search !== null ? search : {};
+      const next = Object.entries({ ...kept, ...filters, ...part }).filter(([, value]) => value !== '');
       void navigate({ to: '.', search: Object.fromEntries(next), replace: true });
     },
-    [filters, navigate],
+    [search, filters, navigate],
   );
   return { filters, change };
 }

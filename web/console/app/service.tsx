@@ -10,7 +10,10 @@ import { inWords, People } from '../words/words.ts';
 export interface Service {
   readonly api: Api;
   readonly session: Session;
+  /** What recruiting goes by: a sandbox may live on another day. */
   readonly clock: OrganizationClock;
+  /** What the integration platform goes by. */
+  readonly realClock: OrganizationClock;
   readonly queries: QueryClient;
   /** Names a call once. Random: the only chance in the page. */
   readonly newKey: () => string;

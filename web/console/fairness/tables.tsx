@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { AuditTable, GroupRow } from '../api/audits.ts';
 import { Chart } from '../kit/chart.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
-import { List, type ListColumn } from '../kit/list.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { figure, percent } from '../retention/words.ts';
 import { attributeWords, decisionWords, verdictOf } from './words.ts';
 

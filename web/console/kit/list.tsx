@@ -3,14 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { csvOf } from './csv.ts';
 import { SelectField, TextField } from './field.tsx';
+import { matching, sorted, type ListColumn, type Order } from './rows.ts';
 import { saveText } from './save.ts';
 import { Empty } from './states.tsx';
-import { Table, type Column } from './table.tsx';
-
-export interface ListColumn<Row> extends Column<Row> {
-  /** What it is sorted, searched and exported by; without it the column is for looking at only. */
-  readonly value?: (row: Row) => string | number | null;
-}
+import { Table } from './table.tsx';
 
 interface ListProps<Row> {
   readonly label: string;
@@ -110,39 +106,4 @@ function Pager({ page, last, count, onPage }: PagerProps): ReactNode {
       )}
     </div>
   );
-}
-
-interface Order {
-  readonly by: string;
-  readonly isDown: boolean;
-}
-
-function matching<Row>(rows: readonly Row[], words: string, columns: readonly ListColumn<Row>[]): readonly Row[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (wanted.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = columns
-      .map(({ value }) => String(value?.(row) ?? ''))
-      .join(' ')
-      .toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
-
-/** What has no value stands last, whichever way the others go. */
-function sorted<Row>(rows: readonly Row[], { by, isDown }: Order, columns: readonly ListColumn<Row>[]): readonly Row[] {
-  const value = columns.find(({ name }) => name === by)?.value;
-  if (value === undefined) return rows;
-  return rows.toSorted((one, other) => {
-    const [left, right] = [value(one), value(other)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : String(left).localeCompare(String(right), undefined, { numeric: true });
-    return isDown ? -order : order;
-  });
 }

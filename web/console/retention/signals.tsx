@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { ModelDetail } from '../api/retention.ts';
 import { Card, Chip } from '../kit/layout.tsx';
-import { List, type ListColumn } from '../kit/list.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 
 type Signal = ModelDetail['signals'][number];
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Model, ModelDetail } from '../api/retention.ts';
 import { useService } from '../app/service.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
-import { List, type ListColumn } from '../kit/list.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { figure, percent } from './words.ts';
 
 export function VersionsCard({ model: { versions, job_family: family } }: { model: ModelDetail }): ReactNode {

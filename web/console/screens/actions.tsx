@@ -1,15 +1,16 @@
 // The action log: everything that was done, with filters in the address, the change in a panel, and the way back.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { actionsQuery } from '../api/actions.ts';
+import { actionsQuery, allActions } from '../api/actions.ts';
 import type { Action } from '../api/wire.ts';
 import { ActionDrawer } from '../actions/drawer.tsx';
-import { ExportButton } from '../actions/export.tsx';
+import { actionColumns } from '../actions/csv.ts';
 import { ActionFilters, filterNames } from '../actions/filters.tsx';
 import { ActionTable } from '../actions/table.tsx';
 import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
+import { ExportButton } from '../kit/export.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 
@@ -27,7 +28,7 @@ export function Screen(): ReactNode {
       width="full"
       actions={
         <>
-          <ExportButton filter={asked} />
+          <ExportButton what="actions" columns={actionColumns} read={(reading) => allActions(api, asked, reading)} />
           <Button icon="refresh" busy={query.isRefetching} onClick={() => void query.refetch()}>
             Refresh
           </Button>

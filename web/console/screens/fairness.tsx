@@ -8,7 +8,8 @@ import { Report } from '../fairness/report.tsx';
 import { RunDialog } from '../fairness/run-dialog.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card, Chip, Page } from '../kit/layout.tsx';
-import { List, type ListColumn } from '../kit/list.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
 import { familyWords } from '../retention/words.ts';
 

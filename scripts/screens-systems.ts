@@ -1,0 +1,68 @@
+// Two emulated systems, connected and synced once with one record refused: something to look at on the integration screens.
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectors } from '../src/connectors/index.ts';
+import { emulate, type Emulator } from '../src/connectors/emulator/emulate.ts';
+
+interface Filled {
+  /** Of what was made: the places of addresses. */
+  readonly ids: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const clock = { now: () => new Date() };
+
+async function start(system: string): Promise<Emulator> {
+  const connector = connectors.find((one) => one.system === system);
+  if (connector === undefined) throw new Error(`there is no connector ${system}`);
+  return await emulate(connector, { clock, count: system === 'bamboohr' ? 60 : 0 });
+}
+
+export async function fillIntegrations(url: string, key: string): Promise<Filled> {
+  const call = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/api/v2${path}`, { method, headers, body: JSON.stringify(body) });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return Object.fromEntries(Object.entries(Object(answer)));
+  };
+  const [hr, crm] = await Promise.all([start('bamboohr'), start('hubspot')]);
+  for (const [name, { connector, origin, config, credentials }] of Object.entries({ 'Acme HR': hr, 'Acme CRM': crm })) {
+    const made = { system: connector.system, name, config: { ...config, origin }, credentials };
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the list
+    const { connection_id: id } = await call('POST', '/connections', made);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await call('POST', `/connections/${String(id)}/test`);
+  }
+  const { integration_id: integration } = await call('POST', '/integrations', {
+    name: 'Employees to contacts',
+    source: { system: 'bamboohr', endpoint: 'employees' },
+    destination: {
+      system: 'hubspot',
+      endpoint: 'contacts',
+      field_mapping: {
+        workEmail: 'properties.email',
+        firstName: 'properties.firstname',
+        lastName: 'properties.lastname',
+      },
+    },
+  });
+  const run = async (dryRun: boolean): Promise<string> => {
+    const { sync_id: id } = await call('POST', `/integrations/${String(integration)}/run`, { dry_run: dryRun });
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- until it has ended
+      const { status } = await call('GET', `/syncs/${String(id)}`);
+      if (/succeeded|failed/.test(String(status))) return String(id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await wait(200);
+    }
+  };
+  const preview = await run(true);
+  crm.next(...Array.from({ length: 6 }, () => ({ kind: 'answer', status: 400 }) as const));
+  const sync = await run(false);
+  return {
+    ids: { integration: String(integration), preview, sync },
+    async close() {
+      await Promise.all([hr.close(), crm.close()]);
+    },
+  };
+}

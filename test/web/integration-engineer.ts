@@ -1,0 +1,70 @@
+// What an integration engineer does at the console, against two emulated systems.
+import type { Page } from 'playwright-core';
+import { connectors } from '../../src/connectors/index.ts';
+import { emulate, type Emulator } from '../../src/connectors/emulator/emulate.ts';
+import { createTestClock } from '../support/clock.ts';
+import { open } from './console-page.ts';
+
+export async function emulator(system: string, count: number): Promise<Emulator> {
+  const connector = connectors.find((one) => one.system === system);
+  if (connector === undefined) throw new Error(`there is no connector ${system}`);
+  return await emulate(connector, { clock: createTestClock().real, count });
+}
+
+/** Finds the system in the catalogue, enters what it asks for, and waits until it has answered. */
+export async function connectSystem(page: Page, { connector, origin, config, credentials }: Emulator): Promise<void> {
+  await open(page, 'Catalogue');
+  await page.getByLabel('Search').fill(connector.title);
+  await page.getByRole('button', { name: `Connect ${connector.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Enter the keys here').check();
+  const entries = { ...config, ...credentials };
+  for (const { key, label } of [...connector.config, ...connector.credentials]) {
+    const value = entries[key];
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    if (typeof value === 'string') await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByText('A test account elsewhere').click();
+  await dialog.getByLabel('Another address').fill(origin);
+  await dialog.getByRole('button', { name: 'Save and test' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${connector.title} is connected and answers` })
+    .first()
+    .waitFor();
+}
+
+interface End {
+  readonly connection: string;
+  readonly collection: string;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly from: End;
+  readonly to: End;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export async function saveIntegration(page: Page, { name, from, to, fields }: Asked): Promise<void> {
+  await open(page, 'Integrations');
+  await page.getByRole('link', { name: 'New integration' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  for (const [index, { connection, collection }] of [from, to].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the collections depend on the connection
+    await page.getByLabel('Connection').nth(index).selectOption({ label: connection });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByLabel('Collection').nth(index).selectOption({ label: collection });
+  }
+  for (const [index, [source, target]] of Object.entries(fields).entries()) {
+    const row = `Field ${String(index + 1)}`;
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByLabel(`${row}: from`).fill(source);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByLabel(`${row}: to`).fill(target);
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}

@@ -1,0 +1,90 @@
+// What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { connectionsQuery, syncQuery, type Connection, type Health } from '../api/integrations.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Hidden } from '../kit/layout.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+
+export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
+  const { api } = useService();
+  const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
+  const broken = connections.filter(({ status }) => status === 'needs_attention');
+  const silenced = new Set(broken.map(({ connection_id: id }) => id));
+  // What a broken connection brings with it is told once, at the connection.
+  const troubled = health.filter(
+    ({ health: state, connections: ends }) =>
+      (state === 'failing' || state === 'degraded') &&
+      !silenced.has(ends.source.connection_id) &&
+      !silenced.has(ends.destination.connection_id),
+  );
+  if (broken.length + troubled.length === 0) return null;
+  return (
+    <ul aria-label="Alerts" className="mb-6 grid gap-2">
+      {broken.map((connection) => (
+        <li key={connection.connection_id}>
+          <BrokenConnection connection={connection} />
+        </li>
+      ))}
+      {troubled.map((each) => (
+        <li key={each.integration_id}>
+          <Troubled health={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AlertProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly isBad: boolean;
+  readonly children: ReactNode;
+}
+
+const Alert = ({ title, text, isBad, children }: AlertProps): ReactNode => (
+  <div
+    className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card p-3 ps-4 text-sm ${isBad ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn'}`}
+  >
+    <Icon name="warning" />
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+    </div>
+    {children}
+  </div>
+);
+
+function BrokenConnection({ connection }: { connection: Connection }): ReactNode {
+  const [isMending, setMending] = useState(false);
+  const mayChange = useAllowed('integrations:*');
+  const { name, because, system } = connection;
+  return (
+    <Alert isBad title={`${name} does not let Muster in`} text={because ?? 'Enter its keys anew.'}>
+      {mayChange && (
+        <Button onClick={() => setMending(true)}>
+          Reconnect<Hidden>{` ${name}`}</Hidden>
+        </Button>
+      )}
+      {isMending && <ConnectDialog {...{ system, connection }} onClose={() => setMending(false)} />}
+    </Alert>
+  );
+}
+
+function Troubled({ health: { name, health, because, last_sync: last } }: { health: Health }): ReactNode {
+  const { api } = useService();
+  const run = useQuery({ ...syncQuery(api, last?.sync_id ?? ''), enabled: last !== null }).data;
+  const fix = run?.error?.fix ?? 'Look at the failed records and their reasons, then retry them.';
+  return (
+    <Alert isBad={health === 'failing'} title={name} text={`${because ?? ''} What to do: ${fix}`}>
+      {last !== null && (
+        <Link to="/runs/$sync" params={{ sync: last.sync_id }} className={buttonLook()}>
+          Open the run<Hidden>{` of ${name}`}</Hidden>
+        </Link>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+// What of a record is shown, with its choice and its retry where it failed.
+import type { ReactNode } from 'react';
+import type { SyncRecord } from '../api/integrations.ts';
+import { useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Hidden } from '../kit/layout.tsx';
+import { RecordChip } from './chips.tsx';
+import { recordWords } from './words.ts';
+
+interface Choosing {
+  /** Undefined: nothing can be tried again here. */
+  readonly retry: ((id: string) => void) | undefined;
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (id: string, on: boolean) => void;
+}
+
+export function useRecordColumns({ retry, chosen, choose }: Choosing): readonly ListColumn<SyncRecord>[] {
+  const { realClock } = useService();
+  const choice: ListColumn<SyncRecord> = {
+    name: 'Select',
+    quiet: true,
+    cell: ({ record_id: id }) => (
+      <label className="inline-flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={chosen.has(id)}
+          onChange={({ currentTarget: { checked } }) => choose(id, checked)}
+        />
+        <span className="sm:sr-only">{`Select ${id}`}</span>
+      </label>
+    ),
+  };
+  const again: ListColumn<SyncRecord> = {
+    name: 'Actions',
+    quiet: true,
+    end: true,
+    cell: ({ record_id: id }) => (
+      <Button onClick={() => retry?.(id)}>
+        Retry<Hidden>{` ${id}`}</Hidden>
+      </Button>
+    ),
+  };
+  const last: ListColumn<SyncRecord> = {
+    name: 'Last',
+    value: ({ updated_at: at }) => at,
+    cell: ({ updated_at: at }) => realClock.since(at),
+  };
+  return retry === undefined ? [...told, last] : [choice, ...told, last, again];
+}
+
+const told: readonly ListColumn<SyncRecord>[] = [
+  {
+    name: 'Record',
+    value: ({ record_id: id }) => id,
+    cell: ({ record_id: id, destination_id: there }) => (
+      <span>
+        <code className="break-all">{id}</code>
+        {there !== null && <span className="block text-muted">{`there: ${there}`}</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'State',
+    value: ({ status }) => recordWords[status].label,
+    cell: ({ status }) => <RecordChip status={status} />,
+  },
+  {
+    name: 'Reason and remedy',
+    value: ({ error }) => (error === null ? null : `${error.message} ${error.fix}`),
+    cell: ({ error }) => <Reason error={error} />,
+  },
+  { name: 'Tries', end: true, value: ({ attempts }) => attempts, cell: ({ attempts }) => attempts },
+];
+
+const Reason = ({ error }: Pick<SyncRecord, 'error'>): ReactNode =>
+  error === null ? (
+    '–'
+  ) : (
+    <span className="block max-w-prose">
+      {error.message}
+      <span className="block text-muted">{error.fix}</span>
+    </span>
+  );

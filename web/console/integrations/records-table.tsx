@@ -1,0 +1,96 @@
+// What became of each record of a run; those that failed say why, and are tried again: one, some, or all.
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { hasEnded, recordsQuery, retryRecords, type Sync } from '../api/integrations.ts';
+import { useFilters } from '../app/filters.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
+import { DataList } from '../kit/data-list.tsx';
+import { SelectField } from '../kit/field.tsx';
+import { Card } from '../kit/layout.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { useRecordColumns } from './record-columns.tsx';
+import { recordWords } from './words.ts';
+
+export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
+  const { api } = useService();
+  const { filters, change } = useFilters(['status'] as const);
+  const status = filters.status === '' ? (sync.counts.failed > 0 ? 'failed' : 'written') : filters.status;
+  const query = useInfiniteQuery({
+    ...recordsQuery(api, sync.sync_id, status),
+    refetchInterval: hasEnded(sync) ? false : 5_000,
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const retrying = useRetry(sync, () => setChosen(new Set()));
+  const mayRetry = useAllowed('integrations:*') && (hasEnded(sync) || sync.status === 'active');
+  const columns = useRecordColumns({
+    retry: mayRetry && status === 'failed' ? (id) => retrying.mutate([id]) : undefined,
+    chosen,
+    choose: (id, on) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
+  });
+  return (
+    <Card
+      title="Records"
+      actions={mayRetry && sync.counts.failed > 0 && <RetryButtons {...{ sync, chosen, retrying }} />}
+    >
+      <SelectField
+        label="Show"
+        className="mb-4 max-w-48"
+        options={Object.entries(recordWords).map(([value, { label }]) => ({ value, label }))}
+        value={status}
+        onChange={({ currentTarget: { value } }) => change({ status: value })}
+      />
+      {retrying.isError && <Fault error={retrying.error} />}
+      <Shown query={query} what="the records">
+        {({ pages }) => (
+          <DataList
+            what="records"
+            columns={columns}
+            rows={pages.flatMap(({ data }) => data)}
+            id={({ id }) => id}
+            more={
+              query.hasNextPage
+                ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
+                : undefined
+            }
+            empty={<Empty title={status === 'failed' ? 'No record failed' : 'No records of this kind'} />}
+          />
+        )}
+      </Shown>
+    </Card>
+  );
+}
+
+function useRetry({ sync_id: id }: Sync, onDone: () => void) {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (records: readonly string[] | 'all') => retryRecords(api, id, records),
+    onSuccess: ({ retried }) => {
+      announce(retried === 1 ? 'One record is tried again.' : `${String(retried)} records are tried again.`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
+  });
+}
+
+interface RetryButtonsProps {
+  readonly sync: Sync;
+  readonly chosen: ReadonlySet<string>;
+  readonly retrying: ReturnType<typeof useRetry>;
+}
+
+const RetryButtons = ({ sync: { counts }, chosen, retrying }: RetryButtonsProps): ReactNode => (
+  <div className="flex flex-wrap gap-2">
+    {chosen.size > 0 && (
+      <Button busy={retrying.isPending} onClick={() => retrying.mutate([...chosen])}>
+        {`Retry ${String(chosen.size)} selected`}
+      </Button>
+    )}
+    <Button look="main" icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate('all')}>
+      {`Retry all ${String(counts.failed)} failed`}
+    </Button>
+  </div>
+);

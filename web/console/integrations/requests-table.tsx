@@ -1,0 +1,73 @@
+// What was asked of other systems and how they answered. Addresses as they are declared: nothing personal is kept.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { linesQuery, type LogLine } from '../api/integrations.ts';
+import { useService } from '../app/service.tsx';
+import { DataList } from '../kit/data-list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Chip, type Tone } from '../kit/layout.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
+
+interface RequestsTableProps {
+  /** Of one connection; of all where it is empty. */
+  readonly connection: string;
+  readonly nameOf: (connection: string) => string;
+}
+
+const toneOf = (status: number | null): Tone =>
+  status === null || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'ok';
+const kindOf = ({ status }: LogLine): string =>
+  status === null ? 'No answer' : status >= 400 ? 'Refused or failed' : 'Answered';
+
+export function RequestsTable({ connection, nameOf }: RequestsTableProps): ReactNode {
+  const { api } = useService();
+  const query = useInfiniteQuery(linesQuery(api, connection));
+  const columns = useColumns(nameOf);
+  return (
+    <Shown query={query} what="the requests">
+      {({ pages }) => (
+        <DataList
+          what="requests"
+          columns={columns}
+          rows={pages.flatMap(({ data }) => data)}
+          id={({ id }) => String(id)}
+          filters={[
+            { name: 'outcome', label: 'Outcome', of: kindOf },
+            { name: 'method', label: 'Method', of: ({ method }) => method },
+          ]}
+          more={
+            query.hasNextPage
+              ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
+              : undefined
+          }
+          empty={<Empty title="No requests in the last 14 days" />}
+        />
+      )}
+    </Shown>
+  );
+}
+
+function useColumns(nameOf: (connection: string) => string): readonly ListColumn<LogLine>[] {
+  const { realClock } = useService();
+  return [
+    { name: 'At', value: ({ at }) => at, cell: ({ at }) => realClock.full(at) },
+    { name: 'Connection', value: ({ connection_id: id }) => nameOf(id), cell: ({ connection_id: id }) => nameOf(id) },
+    {
+      name: 'Request',
+      value: ({ method, path }) => `${method} ${path}`,
+      cell: ({ method, path }) => <code className="break-all">{`${method} ${path}`}</code>,
+    },
+    {
+      name: 'Answer',
+      value: ({ status }) => status,
+      cell: ({ status }) => <Chip tone={toneOf(status)}>{status === null ? 'none' : String(status)}</Chip>,
+    },
+    { name: 'ms', end: true, value: ({ ms }) => ms, cell: ({ ms }) => ms },
+    {
+      name: 'Bytes out/in',
+      end: true,
+      value: ({ bytes_in: bytes }) => bytes,
+      cell: ({ bytes_out: out, bytes_in: back }) => `${String(out)} / ${String(back)}`,
+    },
+  ];
+}

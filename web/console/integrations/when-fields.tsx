@@ -1,0 +1,48 @@
+// When an integration runs, and whether it carries deletions over.
+import type { ReactNode } from 'react';
+import { SelectField, Switch, TextField } from '../kit/field.tsx';
+import { Card } from '../kit/layout.tsx';
+import { isMode, type Draft } from './draft.ts';
+import { modeWords } from './words.ts';
+
+interface WhenFieldsProps {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
+  <Card title="When">
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        label="Runs"
+        options={Object.entries(modeWords).map(([value, label]) => ({ value, label }))}
+        value={draft.mode}
+        onChange={({ currentTarget: { value } }) => isMode(value) && change({ mode: value })}
+      />
+      {draft.mode === 'batch' && (
+        <>
+          <TextField
+            required
+            label="Schedule (cron)"
+            hint="Minute, hour, day, month, weekday: 0 2 * * * is every night at two."
+            value={draft.cron}
+            onChange={({ currentTarget: { value } }) => change({ cron: value })}
+          />
+          <TextField
+            required
+            label="Time zone"
+            value={draft.timeZone}
+            onChange={({ currentTarget: { value } }) => change({ timeZone: value })}
+          />
+        </>
+      )}
+    </div>
+    <Switch
+      kind="box"
+      label="Carry deletions over"
+      hint="What is gone here is deleted there. Many at once wait for somebody’s approval."
+      checked={draft.carriesDeletions}
+      onChange={(carriesDeletions) => change({ carriesDeletions })}
+    />
+  </Card>
+);

@@ -1,0 +1,167 @@
+// The organisation's accounts in other systems: whether each works, and how it is tried, mended and taken away.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { connectionsQuery, connectorsQuery, disconnect, testConnection, type Connection } from '../api/integrations.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { ConnectionChip } from '../integrations/chips.tsx';
+import { ConnectDialog } from '../integrations/connect-dialog.tsx';
+import { connectionWords } from '../integrations/words.ts';
+import { Button, IconButton, buttonLook } from '../kit/button.tsx';
+import { Confirm } from '../kit/confirm.tsx';
+import { DataList } from '../kit/data-list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Hidden, Page } from '../kit/layout.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useQuery(connectionsQuery(api));
+  const titles = useTitles();
+  const mayChange = useAllowed('integrations:*');
+  const [mended, setMended] = useState<Connection | undefined>(undefined);
+  const [removed, setRemoved] = useState<Connection | undefined>(undefined);
+  const columns = useColumns(titles);
+  const buttons: ListColumn<Connection> = {
+    name: 'Actions',
+    quiet: true,
+    end: true,
+    cell: (connection) => (
+      <Buttons connection={connection} onMend={() => setMended(connection)} onRemove={() => setRemoved(connection)} />
+    ),
+  };
+  const add = (
+    <Link to="/catalogue" className={buttonLook('main')}>
+      Connect a system
+    </Link>
+  );
+  return (
+    <Page
+      title="Connections"
+      width="full"
+      about="Accounts in other systems. Their keys are sealed and never shown again."
+      actions={mayChange ? add : undefined}
+    >
+      <Shown query={query} what="the connections">
+        {({ data }) => (
+          <DataList
+            what="connections"
+            columns={mayChange ? [...columns, buttons] : columns}
+            rows={data}
+            id={({ connection_id: id }) => id}
+            filters={[
+              { name: 'system', label: 'System', of: ({ system }) => system, words: titles },
+              { name: 'state', label: 'State', of: ({ status }) => connectionWords[status].label },
+            ]}
+            empty={
+              <Empty title="Nothing is connected yet" action={mayChange ? add : undefined}>
+                Connect two systems, and what changes in one arrives in the other.
+              </Empty>
+            }
+          />
+        )}
+      </Shown>
+      {mended !== undefined && (
+        <ConnectDialog system={mended.system} connection={mended} onClose={() => setMended(undefined)} />
+      )}
+      {removed !== undefined && <RemoveDialog connection={removed} onClose={() => setRemoved(undefined)} />}
+    </Page>
+  );
+}
+
+function useTitles(): (system: string) => string {
+  const { api } = useService();
+  const known = useQuery(connectorsQuery(api)).data?.data ?? [];
+  return (system) => known.find((connector) => connector.system === system)?.title ?? system;
+}
+
+function useColumns(titles: (system: string) => string): readonly ListColumn<Connection>[] {
+  const { realClock } = useService();
+  return [
+    {
+      name: 'Name',
+      value: ({ name }) => name,
+      cell: ({ name, tenant_id: tenant }) => (
+        <span>
+          <span className="font-medium">{name}</span>
+          {tenant !== null && <span className="block text-muted">{tenant}</span>}
+        </span>
+      ),
+    },
+    { name: 'System', value: ({ system }) => titles(system), cell: ({ system }) => titles(system) },
+    {
+      name: 'State',
+      value: ({ status }) => connectionWords[status].label,
+      cell: ({ status, because }) => (
+        <span>
+          <ConnectionChip status={status} />
+          {because !== null && <span className="mt-1 block max-w-prose text-bad">{because}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'Tested',
+      value: ({ tested_at: at }) => at,
+      cell: ({ tested_at: at }) =>
+        at === null ? 'never' : <time title={realClock.full(at)}>{realClock.since(at)}</time>,
+    },
+  ];
+}
+
+interface ButtonsProps {
+  readonly connection: Connection;
+  readonly onMend: () => void;
+  readonly onRemove: () => void;
+}
+
+function Buttons({ connection: { connection_id: id, name, status }, onMend, onRemove }: ButtonsProps): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const testing = useMutation({
+    mutationFn: () => testConnection(api, id),
+    onSuccess: ({ ok, because, fix }) =>
+      announce(ok ? `${name} answers.` : `${name}: ${because ?? 'does not answer.'} ${fix ?? ''}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['connections'] }),
+  });
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      <Button busy={testing.isPending} onClick={() => testing.mutate()}>
+        {testing.isPending ? 'Testing' : 'Test'}
+        <Hidden>{` ${name}`}</Hidden>
+      </Button>
+      <Button look={status === 'needs_attention' ? 'main' : 'plain'} onClick={onMend}>
+        Reconnect<Hidden>{` ${name}`}</Hidden>
+      </Button>
+      <IconButton icon="trash" label={`Disconnect ${name}`} onClick={onRemove} />
+      {testing.isError && <Fault error={testing.error} />}
+    </span>
+  );
+}
+
+function RemoveDialog({ connection, onClose }: { connection: Connection; onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => disconnect(api, connection.connection_id),
+    onSuccess: async () => {
+      announce(`${connection.name} is disconnected, its keys are forgotten.`);
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['connections'] });
+    },
+  });
+  return (
+    <Confirm
+      title={`Disconnect “${connection.name}”?`}
+      verb="Disconnect"
+      busy={removing.isPending}
+      error={removing.error}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
+    >
+      Its keys are forgotten at once. What was moved stays on both sides.
+    </Confirm>
+  );
+}

@@ -1,0 +1,170 @@
+// One integration: what it moves, its runs, the requests behind them, and its switch.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import {
+  adjustIntegration,
+  connectionsQuery,
+  healthQuery,
+  integrationQuery,
+  removeIntegration,
+  type Integration,
+} from '../api/integrations.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Back } from '../integrations/back.tsx';
+import { HealthChip } from '../integrations/chips.tsx';
+import { HealthCard } from '../integrations/health-card.tsx';
+import { RequestsTable } from '../integrations/requests-table.tsx';
+import { RunButton } from '../integrations/run-button.tsx';
+import { RunsTable } from '../integrations/runs-table.tsx';
+import { SetUp } from '../integrations/set-up.tsx';
+import { IconButton, buttonLook } from '../kit/button.tsx';
+import { Confirm } from '../kit/confirm.tsx';
+import { SelectField, Switch } from '../kit/field.tsx';
+import { Page } from '../kit/layout.tsx';
+import { Fault, Shown } from '../kit/states.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { useTelling } from '../kit/toast.tsx';
+
+export function Screen(): ReactNode {
+  const { integration: id = '' }: { integration?: string } = useParams({ strict: false });
+  const { api } = useService();
+  const query = useQuery(integrationQuery(api, id));
+  const { data } = query;
+  return (
+    <Page
+      title={data?.name ?? 'Integration'}
+      width="full"
+      back={<Back to="/integrations">Integrations</Back>}
+      {...(data === undefined ? {} : { about: `${data.source.system} → ${data.destination.system}` })}
+      actions={data !== undefined && <Actions integration={data} />}
+    >
+      <Shown query={query} what="the integration">
+        {(integration) => <Parts key={id} integration={integration} />}
+      </Shown>
+    </Page>
+  );
+}
+
+function Actions({ integration }: { integration: Integration }): ReactNode {
+  const mayChange = useAllowed('integrations:*');
+  const [isRemoving, setRemoving] = useState(false);
+  const { integration_id: id, name, flow_id: flow } = integration;
+  if (!mayChange) return null;
+  return (
+    <>
+      <OnOff integration={integration} />
+      <RunButton {...{ id, name }} preview />
+      <RunButton {...{ id, name }} look="main" />
+      {flow === null ? (
+        <>
+          <Link to="/integrations/$integration/edit" params={{ integration: id }} className={buttonLook()}>
+            Edit
+          </Link>
+          <IconButton icon="trash" label={`Remove ${name}`} onClick={() => setRemoving(true)} />
+        </>
+      ) : (
+        <Link to="/builder/$flow" params={{ flow }} className={buttonLook()}>
+          Edit in the builder
+        </Link>
+      )}
+      {isRemoving && <RemoveDialog integration={integration} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+function OnOff({ integration: { integration_id: id, name, enabled } }: { integration: Integration }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const switching = useMutation({
+    mutationFn: (on: boolean) => adjustIntegration(api, id, { enabled: on }),
+    onSuccess: (changed) => announce(changed.enabled ? `${name} is on.` : `${name} is off.`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['integrations'] }),
+  });
+  return (
+    <>
+      <Switch
+        label={<span aria-label={`${name} runs by itself`}>{enabled ? 'On' : 'Off'}</span>}
+        checked={enabled}
+        onChange={(on) => switching.mutate(on)}
+      />
+      {switching.isError && <Fault error={switching.error} />}
+    </>
+  );
+}
+
+function RemoveDialog({ integration, onClose }: { integration: Integration; onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { integration_id: id, name } = integration;
+  const removing = useMutation({
+    mutationFn: () => removeIntegration(api, id),
+    onSuccess: async () => {
+      announce(`${name} is removed.`);
+      await navigate({ to: '/integrations' });
+      await queries.invalidateQueries({ queryKey: ['integrations'] });
+    },
+  });
+  return (
+    <Confirm
+      title={`Remove “${name}”?`}
+      verb="Remove"
+      busy={removing.isPending}
+      error={removing.error}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
+    >
+      Its runs stop at once. What it moved stays on both sides.
+    </Confirm>
+  );
+}
+
+function Parts({ integration }: { integration: Integration }): ReactNode {
+  const { api } = useService();
+  const search: { tab?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { integration_id: id } = integration;
+  const health = useQuery(healthQuery(api)).data?.data.find((each) => each.integration_id === id);
+  return (
+    <div className="grid gap-6">
+      {health === undefined ? <HealthChip health="idle" /> : <HealthCard health={health} />}
+      <div>
+        <Tabs
+          label="Parts of the integration"
+          at={search.tab ?? ''}
+          onTab={(tab) => void navigate({ to: '.', search: { tab }, replace: true })}
+          tabs={[
+            { id: 'runs', title: 'Runs', body: () => <RunsTable integration={id} /> },
+            { id: 'requests', title: 'Request log', body: () => <Requests integration={integration} /> },
+            { id: 'set-up', title: 'Set-up', body: () => <SetUp integration={integration} /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Requests({ integration: { source, destination } }: { integration: Integration }): ReactNode {
+  const { api } = useService();
+  const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
+  const nameOf = (id: string): string => connections.find(({ connection_id: each }) => each === id)?.name ?? id;
+  const [end, setEnd] = useState(destination.connection_id);
+  return (
+    <>
+      <SelectField
+        label="Connection"
+        className="mb-4 max-w-xs"
+        options={[
+          { value: destination.connection_id, label: `Where it writes: ${nameOf(destination.connection_id)}` },
+          { value: source.connection_id, label: `Where it reads: ${nameOf(source.connection_id)}` },
+        ]}
+        value={end}
+        onChange={({ currentTarget: { value } }) => setEnd(value)}
+      />
+      <RequestsTable connection={end} nameOf={nameOf} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+// Everything that moves between systems: how each integration fares, what is wrong and how it is mended, and Sync now.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { healthQuery, integrationsQuery, type Health, type Integration } from '../api/integrations.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Alerts } from '../integrations/alerts.tsx';
+import { HealthChip } from '../integrations/chips.tsx';
+import { RunButton } from '../integrations/run-button.tsx';
+import { healthWords, modeWords } from '../integrations/words.ts';
+import { buttonLook } from '../kit/button.tsx';
+import { DataList } from '../kit/data-list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Page } from '../kit/layout.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
+
+/** A saved integration with what is known of its runs, or one that a single request made. */
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly mode: string;
+  readonly health: Health | undefined;
+}
+
+function rowsOf(integrations: readonly Integration[], health: readonly Health[]): readonly Row[] {
+  const saved = integrations.map(({ integration_id: id, name, source, destination, sync_mode: mode, enabled }) => ({
+    id,
+    name,
+    from: source.system,
+    to: destination.system,
+    mode: enabled ? modeWords[mode] : 'Off',
+    health: health.find((each) => each.integration_id === id),
+  }));
+  const known = new Set(saved.map(({ id }) => id));
+  const once = health
+    .filter(({ integration_id: id }) => !known.has(id))
+    .map((each) => {
+      const { integration_id: id, name, source, destination } = each;
+      return { id, name, from: source, to: destination, mode: 'Single request', health: each };
+    });
+  return [...saved, ...once];
+}
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const query = useQuery(integrationsQuery(api));
+  const health = useQuery(healthQuery(api)).data?.data ?? [];
+  const mayChange = useAllowed('integrations:*');
+  const columns = useColumns(mayChange);
+  const add = (
+    <Link to="/integrations/new" className={buttonLook('main')}>
+      New integration
+    </Link>
+  );
+  return (
+    <Page
+      title="Integrations"
+      width="full"
+      about="What moves from one system to another, and how it fares."
+      actions={
+        mayChange && (
+          <>
+            <Link to="/catalogue" className={buttonLook()}>
+              Connect a system
+            </Link>
+            {add}
+          </>
+        )
+      }
+    >
+      <Alerts health={health} />
+      <Shown query={query} what="the integrations">
+        {({ data }) => (
+          <DataList
+            what="integrations"
+            columns={columns}
+            rows={rowsOf(data, health)}
+            id={({ id }) => id}
+            filters={[
+              { name: 'health', label: 'Health', of: (row) => healthWords[row.health?.health ?? 'idle'].label },
+              { name: 'system', label: 'System', of: ({ from, to }) => [from, to] },
+            ]}
+            empty={
+              <Empty title="Nothing moves yet" action={mayChange ? add : undefined}>
+                Connect two systems, say which fields go where, look at the preview, and let it run.
+              </Empty>
+            }
+          />
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function useColumns(mayChange: boolean): readonly ListColumn<Row>[] {
+  const { realClock } = useService();
+  return [
+    {
+      name: 'Integration',
+      value: ({ name }) => name,
+      cell: ({ id, name, from, to }) => (
+        <span>
+          <Link
+            to="/integrations/$integration"
+            params={{ integration: id }}
+            className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent"
+          >
+            {name}
+          </Link>
+          <span className="block text-muted">{`${from} → ${to}`}</span>
+        </span>
+      ),
+    },
+    { name: 'Runs', value: ({ mode }) => mode, cell: ({ mode }) => mode },
+    {
+      name: 'Health',
+      value: ({ health }) => healthWords[health?.health ?? 'idle'].label,
+      cell: ({ health }) => <HealthChip health={health?.health ?? 'idle'} />,
+    },
+    {
+      name: 'Errors',
+      end: true,
+      value: ({ health }) => health?.error_rate ?? null,
+      cell: ({ health }) => (health === undefined ? '–' : `${String(health.error_rate)} %`),
+    },
+    {
+      name: 'Records/s',
+      end: true,
+      value: ({ health }) => health?.throughput ?? null,
+      cell: ({ health }) => health?.throughput ?? '–',
+    },
+    {
+      name: 'Last success',
+      value: ({ health }) => health?.last_success_at ?? null,
+      cell: ({ health }) =>
+        health?.last_success_at == null ? (
+          '–'
+        ) : (
+          <time title={realClock.full(health.last_success_at)}>{realClock.since(health.last_success_at)}</time>
+        ),
+    },
+    ...(mayChange
+      ? [{ name: 'Actions', quiet: true, end: true, cell: ({ id, name }: Row) => <RunButton {...{ id, name }} /> }]
+      : []),
+  ];
+}
