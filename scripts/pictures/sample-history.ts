@@ -27,7 +27,7 @@ async function post<Reply>(page: Page, path: string, body: unknown): Promise<Rep
   );
   if (!answer.isRight) throw new Error(`${path}: ${answer.text}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the service proves its answers
-  return JSON.parse(answer.text) as Reply;
+  return JSON.parse(answer.text === '' ? '{}' : answer.text) as Reply;
 }
 
 export async function fillHistory(page: Page): Promise<void> {
@@ -62,6 +62,32 @@ export async function fillHistory(page: Page): Promise<void> {
   }));
   await post(page, '/v1/retention/self-identification', { items: said });
   await post(page, '/v1/retention/audits', {});
+  await fillVeterans(page, dateOf(today));
 }
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const described = [
+  {
+    mos_code: '88M',
+    branch: 'Army',
+    description: 'I ran a motor pool of forty trucks, kept the parts and trained new mechanics.',
+  },
+  { description: 'I cared for casualties in the field and ran a small clinic with four medics.' },
+  { mos_code: 'QM', branch: 'Navy', description: 'Steered the ship, kept charts and led a watch of six.' },
+];
+const steps = [
+  ['application', 'Army', 31],
+  ['application', 'Navy', 14],
+  ['application', 'Marines', 12],
+  ['hire', 'Army', 11],
+  ['hire', 'Navy', 12],
+] as const;
+
+async function fillVeterans(page: Page, today: string): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- newest last
+  for (const body of described) await post(page, '/v1/veteran/describe', body);
+  for (const [stage, branch, count] of steps)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await post(page, '/v1/veteran/flow', { stage, branch, count, day: today });
+}

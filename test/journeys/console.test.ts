@@ -34,7 +34,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  });
+  }, 180_000);
   afterAll(async () => {
     await browser.close();
     await Promise.all([hr.close(), crm.close()]);
@@ -116,6 +116,24 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
+  });
+
+  test('a rare code is corrected, and the yearly counts are a file after three presses', async () => {
+    const description = 'I treated casualties and trained new medics.';
+    await service.call('POST', '/v1/veteran/describe', { description, mos_code: '68W', branch: 'Army' });
+    await open(page, 'Veterans');
+    await page.getByRole('button', { name: 'Correct 68W, Army' }).click();
+    await page.getByLabel('Find an occupation').fill('paramedics');
+    await page.getByRole('checkbox', { name: /^Paramedics/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click();
+    await page.getByText('Nothing waits for a look').waitFor();
+    await open(page, 'Today');
+
+    await open(page, 'Veterans');
+    await page.getByRole('link', { name: 'VEVRAA counts' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^vevraa-\d{4}\.csv$/);
   });
 
   test('connects two systems, each tried out at once', async () => {

@@ -1,14 +1,13 @@
 // Applicant flow for OFCCP reporting, the yearly VEVRAA counts, and the voluntary self-identification they rest on.
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
-import { flowStages } from '../../core/ports/applicant-flow.ts';
 import { selfIdentificationAnswers } from '../../core/ports/self-identification.ts';
 import { flowCsv, flowReport, yearlyCounts } from '../../services/veteran/analytics.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireFlow, WireYearlyCounts } from '../wire/veteran-analytics.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const readOnly = { none: true, because: 'it changes nothing' } as const;
-const shown = z.int().nullable().describe('Null: withheld, because it would tell about few people.');
 const span = z
   .strictObject({ from: z.iso.date(), to: z.iso.date().describe('The day after the last.') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after from' });
@@ -30,17 +29,7 @@ const flowRoute = ({ veteran }: RoutePorts): Route =>
     audit: readOnly,
     query: span,
     replies: {
-      200: z.object({
-        from: z.iso.date(),
-        to: z.iso.date(),
-        stages: z.array(
-          z.object({
-            stage: z.enum(flowStages),
-            total: shown,
-            branches: z.array(z.object({ branch: z.string(), count: shown })),
-          }),
-        ),
-      }),
+      200: WireFlow,
     },
     async handle({ by, query: { from, to } }) {
       const report = await flowReport({ tenant: by.tenant, from, to }, veteran);
@@ -87,17 +76,7 @@ const yearlyRoute = ({ veteran, settings }: RoutePorts): Route =>
       hires: count,
     }),
     replies: {
-      200: z.object({
-        year: z.int(),
-        applicants: z.int(),
-        openings: z.int(),
-        filled: z.int(),
-        hires: z.int(),
-        protected_applicants: shown,
-        protected_hires: shown,
-        hiring_rate_percent: z.number().nullable(),
-        benchmark: z.object({ percent: z.number(), effective: z.iso.date() }).nullable(),
-      }),
+      200: WireYearlyCounts,
     },
     async handle({ by, query: { year, ...employer } }) {
       const { veteranBenchmarks: benchmarks } = (await settings(by.tenant).get()).settings;

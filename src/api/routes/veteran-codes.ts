@@ -5,15 +5,20 @@ import { Problem } from '../../core/problem.ts';
 import { readBranch, type Branch } from '../../nlp/military/branch.ts';
 import type { CodeReference } from '../../nlp/military/code-index.ts';
 import { searchCodes } from '../../services/veteran/search-codes.ts';
+import { searchOccupations } from '../../services/veteran/search-occupations.ts';
 import { findCode } from '../../services/veteran/translate.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { branchName, codeText, WireCode, wireCode } from '../wire/veteran.ts';
+import { branchName, codeText, WireCode, wireCode, WireOccupation } from '../wire/veteran.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const access = { scope: 'veteran:read', publishable: true } as const;
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 
-export const veteranCodeRoutes = (ports: RoutePorts): Route[] => [searchRoute(ports), showRoute(ports)];
+export const veteranCodeRoutes = (ports: RoutePorts): Route[] => [
+  searchRoute(ports),
+  showRoute(ports),
+  occupationsRoute(ports),
+];
 
 const searchRoute = ({ veteran: { data } }: RoutePorts): Route =>
   defineRoute({
@@ -58,6 +63,25 @@ const showRoute = ({ veteran: { data } }: RoutePorts): Route =>
         throw new Problem('not_found', 'There is no such branch of the armed forces.');
       return { status: 200, body: wireCode(findCode(code, branch, data).record) };
     },
+  });
+
+const occupationsRoute = ({ veteran: { data } }: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/v1/veteran/occupations',
+    summary: 'Search the civilian occupations that codes lead to',
+    tag: 'veteran',
+    access: { scope: 'veteran:read' },
+    audit: readOnly,
+    query: z.strictObject({
+      q: safeText(100).default('').describe('The beginning of a code, or words of a title.'),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    replies: { 200: z.object({ data: z.array(WireOccupation) }) },
+    handle: async ({ query: { q: text, limit } }) => ({
+      status: 200,
+      body: { data: searchOccupations({ text, limit }, data.occupations).map(({ code, title }) => ({ code, title })) },
+    }),
   });
 
 const cursorOf = ({ branch, code }: CodeReference): string => Buffer.from(`${branch}/${code}`).toString('base64url');

@@ -1,38 +1,11 @@
 // The recruiting team's queue of rare codes and free descriptions.
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
-import { ReviewStatus, type VeteranReview } from '../../core/ports/veteran-reviews.ts';
+import { ReviewStatus } from '../../core/ports/veteran-reviews.ts';
 import { decideReview, listReviews, type Verdict } from '../../services/veteran/reviews.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireReview, wireReview } from '../wire/veteran-review.ts';
 import type { RoutePorts } from './route-ports.ts';
-
-const WireReview = z.object({
-  review_id: z.string(),
-  branch: z.string().nullable(),
-  mos_code: z.string().nullable(),
-  skills: z.array(z.string()),
-  occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
-  model_version: z.string(),
-  status: ReviewStatus,
-  correction: z.array(z.string()).nullable(),
-  decided_by: z.string().nullable(),
-  decided_at: z.iso.datetime({ offset: true }).nullable(),
-  created_at: z.iso.datetime({ offset: true }),
-});
-
-const wireReview = (review: VeteranReview): z.infer<typeof WireReview> => ({
-  review_id: review.id,
-  branch: review.branch,
-  mos_code: review.code,
-  skills: review.skills,
-  occupations: review.occupations,
-  model_version: review.modelVersion,
-  status: review.status,
-  correction: review.correction,
-  decided_by: review.decidedBy,
-  decided_at: review.decidedAt?.toISOString() ?? null,
-  created_at: review.createdAt.toISOString(),
-});
 
 export const veteranReviewRoutes = (ports: RoutePorts): Route[] => [listRoute(ports), decideRoute(ports)];
 
@@ -52,7 +25,13 @@ const listRoute = ({ veteran }: RoutePorts): Route =>
     replies: { 200: z.object({ data: z.array(WireReview), next_cursor: z.string().nullable() }) },
     async handle({ by, query: { status, limit, cursor } }) {
       const page = await listReviews({ tenant: by.tenant, status: status ?? 'open', limit, before: cursor }, veteran);
-      return { status: 200, body: { data: page.data.map(wireReview), next_cursor: page.next ?? null } };
+      return {
+        status: 200,
+        body: {
+          data: page.data.map((one) => wireReview(one, veteran.data.occupations)),
+          next_cursor: page.next ?? null,
+        },
+      };
     },
   });
 
@@ -82,6 +61,6 @@ const decideRoute = ({ veteran, clocks }: RoutePorts): Route =>
       const { reviews, corrections, data } = veteran;
       const ports = { reviews, corrections, occupations: data.occupations, clock: clocks.business };
       const decided = await decideReview({ tenant: by.tenant, id, verdict: verdictOf(body), by: by.id }, ports);
-      return { status: 200, body: wireReview(decided), subject: id };
+      return { status: 200, body: wireReview(decided, data.occupations), subject: id };
     },
   });

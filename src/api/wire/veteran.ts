@@ -110,3 +110,5 @@ export async function clientOf(
   if (found !== undefined && own?.operator === true) return found.id;
   throw new Problem('client_not_found', 'There is no such client, or these credentials do not belong to it.');
 }
+
+export const WireOccupation = z.object({ code: z.string().describe('O*NET-SOC 2019.'), title: z.string() });

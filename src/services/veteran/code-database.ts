@@ -48,7 +48,7 @@ export class CodeDatabase implements CodeIndex {
 
   #indexLines(from: number): void {
     let branch: Branch | undefined;
-    for (let start = from; start < this.#text.length; ) {
+    for (let start = from; start < this.#text.length;) {
       const end = this.#text.indexOf('\n', start);
       // The table is sorted by branch: nearly every line has that of the line before.
       if (branch === undefined || !this.#text.startsWith(`${branch}\t`, start)) branch = this.#branchAt(start);

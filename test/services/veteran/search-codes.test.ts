@@ -1,6 +1,7 @@
 // Searching the codes by code and by title.
 import { expect, test } from 'vitest';
 import { searchCodes } from '../../../src/services/veteran/search-codes.ts';
+import { searchOccupations } from '../../../src/services/veteran/search-occupations.ts';
 import { data } from './data.ts';
 
 const query = { branch: undefined, text: '', limit: 50, after: undefined };
@@ -19,4 +20,13 @@ test('pages follow each other without gap or repeat', () => {
   const second = searchCodes({ ...query, branch: 'Coast Guard', limit: 200, after: first.next }, data.codes);
   expect([...first.found, ...second.found]).toEqual(all);
   expect(second.next).toBeUndefined();
+});
+
+test('an occupation is found by its code, its title, and what employers call it, titles first', () => {
+  const codesOf = (text: string) =>
+    searchOccupations({ text, limit: 5 }, data.occupations).map(({ code, title }) => `${code} ${title}`);
+  expect(codesOf('29-2042')[0]).toContain('29-2042.00');
+  expect(codesOf('registered nurses')[0]).toContain('29-1141.00');
+  expect(codesOf('forklift').length).toBeGreaterThan(0);
+  expect(codesOf('zzz')).toEqual([]);
 });

@@ -18,12 +18,23 @@ interface ListProps<Row> {
   /** More filters, beside the search. */
   readonly filters?: ReactNode;
   readonly pageSize?: number;
+  /** False where the service searches: not among the rows that happen to be here. */
+  readonly find?: boolean;
 }
 
 /** So many rows need neither search nor pages. */
 const inOneLook = 7;
 
-export function List<Row>({ label, columns, rows, id, file, filters, pageSize = 25 }: ListProps<Row>): ReactNode {
+export function List<Row>({
+  label,
+  columns,
+  rows,
+  id,
+  file,
+  filters,
+  pageSize = 25,
+  find = true,
+}: ListProps<Row>): ReactNode {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<Order>({ by: '', isDown: false });
   const [asked, setPage] = useState(0);
@@ -40,31 +51,17 @@ export function List<Row>({ label, columns, rows, id, file, filters, pageSize = 
   };
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        {isLong && (
-          <TextField
-            label={`Find in ${label.toLowerCase()}`}
-            type="search"
-            className="max-sm:w-full sm:w-64"
-            value={words}
-            onChange={({ currentTarget: { value } }) => setWords(value)}
-          />
-        )}
+      <Tools
+        label={label}
+        words={find && isLong ? words : undefined}
+        onWords={setWords}
+        names={isLong ? names : []}
+        order={order.by}
+        onOrder={(by) => setOrder({ by, isDown: false })}
+        onSave={save}
+      >
         {filters}
-        {isLong && (
-          <SelectField
-            label="Order by"
-            className="w-44 sm:hidden"
-            options={[{ value: '', label: 'As it comes' }, ...names.map((name) => ({ value: name, label: name }))]}
-            value={order.by}
-            onChange={({ currentTarget: { value } }) => setOrder({ by: value, isDown: false })}
-          />
-        )}
-        <span className="flex-1" />
-        <Button icon="download" onClick={save}>
-          Export CSV
-        </Button>
-      </div>
+      </Tools>
       {found.length === 0 ? (
         <Empty title="Nothing matches" action={<Button onClick={() => setWords('')}>Clear the search</Button>} />
       ) : (
@@ -80,6 +77,47 @@ export function List<Row>({ label, columns, rows, id, file, filters, pageSize = 
     </div>
   );
 }
+
+interface ToolsProps {
+  readonly label: string;
+  /** Undefined where there is nothing to search. */
+  readonly words: string | undefined;
+  readonly onWords: (words: string) => void;
+  /** What it can be ordered by, for narrow screens, where the heads of the columns are not seen. */
+  readonly names: readonly string[];
+  readonly order: string;
+  readonly onOrder: (name: string) => void;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+const Tools = ({ label, words, onWords, names, order, onOrder, onSave, children }: ToolsProps): ReactNode => (
+  <div className="flex flex-wrap items-end gap-3">
+    {words !== undefined && (
+      <TextField
+        label={`Find in ${label.toLowerCase()}`}
+        type="search"
+        className="max-sm:w-full sm:w-64"
+        value={words}
+        onChange={({ currentTarget: { value } }) => onWords(value)}
+      />
+    )}
+    {children}
+    {names.length > 0 && (
+      <SelectField
+        label="Order by"
+        className="w-44 sm:hidden"
+        options={[{ value: '', label: 'As it comes' }, ...names.map((name) => ({ value: name, label: name }))]}
+        value={order}
+        onChange={({ currentTarget: { value } }) => onOrder(value)}
+      />
+    )}
+    <span className="flex-1" />
+    <Button icon="download" onClick={onSave}>
+      Export CSV
+    </Button>
+  </div>
+);
 
 interface PagerProps {
   readonly page: number;
