@@ -83,6 +83,19 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.claim(id, { now: later(10), until: later(60) })).toMatchObject({ id });
     });
 
+    test('what is on its way is no work for anybody, and is known until it is answered', async () => {
+      const { syncs, begin, save, now, later } = await setUp();
+      const sync = await begin();
+      await save(sync, ['a', 'b', 'c']);
+      await syncs.sending(sync.id, ['a', 'b'].map(pendingOf));
+      expect(idsOf(await syncs.pending(sync.id, { dueBy: later(1e6), limit: 10 }))).toEqual(['c']);
+      expect(await syncs.cutOff(sync.id)).toEqual(['a', 'b'].map(pendingOf));
+      await syncs.acknowledge(sync.id, [answered('a', { state: 'written' })], { all: false });
+      await syncs.acknowledge(sync.id, [answered('b', { state: 'pending', due: now })], { all: false });
+      expect(await syncs.cutOff(sync.id)).toEqual([]);
+      expect(idsOf(await syncs.pending(sync.id, { dueBy: later(1), limit: 10 }))).toEqual(['b', 'c']);
+    });
+
     test('of two runs of one integration the second waits until the first has ended, and is promised then', async () => {
       const { syncs, begin, promised, now, later } = await setUp();
       const [first, second] = [await begin(), await begin()];
@@ -248,6 +261,8 @@ const pendingOf = (id: string): PendingRecord => ({
   remoteId: null,
   remove: false,
 });
+
+const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
 const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, 'state'>): Acknowledged => ({
   id,

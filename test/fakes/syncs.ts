@@ -27,6 +27,7 @@ export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
   readonly rows = new Map<string, Row>();
   readonly links = new Map<string, Known & { seen: SyncId }>();
+  readonly #sent = new Set<string>();
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -180,7 +181,22 @@ export class FakeSyncs implements Syncs {
     const row = this.rows.get(`${sync} ${answer.id}`);
     if (row?.state === 'pending' && row.digest !== answer.digest) return;
     const remoteId = answer.remoteId ?? row?.remoteId ?? null;
+    this.#sent.delete(`${sync} ${answer.id}`);
     this.#put({ ...answer, remoteId, sync, updatedAt: this.#parts.clock.now(), isInPage: false });
+  }
+
+  async sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void> {
+    const updatedAt = this.#parts.clock.now();
+    for (const record of records) {
+      this.#put({ ...record, sync, state: 'pending', fault: null, due: null, updatedAt, isInPage: false });
+      this.#sent.add(`${sync} ${record.id}`);
+    }
+  }
+
+  async cutOff(sync: SyncId): Promise<readonly PendingRecord[]> {
+    return this.#pending(sync)
+      .filter(({ id }) => this.#sent.has(`${sync} ${id}`))
+      .map(toPending);
   }
 
   async pending(id: SyncId, { dueBy, limit }: Parameters<Syncs['pending']>[1]): Promise<readonly PendingRecord[]> {
@@ -188,14 +204,7 @@ export class FakeSyncs implements Syncs {
       .filter(({ due }) => due !== null && due <= dueBy)
       .toSorted((a, b) => b.attempts - a.attempts || (a.id < b.id ? -1 : 1))
       .slice(0, limit)
-      .map(({ id: record, body, digest, attempts, remoteId, remove }) => ({
-        id: record,
-        body,
-        digest,
-        attempts,
-        remoteId,
-        remove,
-      }));
+      .map(toPending);
   }
 
   async waiting(id: SyncId): ReturnType<Syncs['waiting']> {
@@ -287,6 +296,15 @@ export class FakeSyncs implements Syncs {
     await outbox?.promise({ tenant, name, data, due: due ?? clock.now() });
   }
 }
+
+const toPending = ({ id, body, digest, attempts, remoteId, remove }: Row): PendingRecord => ({
+  id,
+  body,
+  digest,
+  attempts,
+  remoteId,
+  remove,
+});
 
 const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date): boolean =>
   status === 'running' ||

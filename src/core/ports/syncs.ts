@@ -117,6 +117,10 @@ export interface Syncs {
   savePage(page: PageSaved): Promise<Sync>;
   /** `all`: nothing of the pages saved so far waits any more, but for what these answers say. */
   acknowledge(sync: SyncId, answers: readonly Acknowledged[], settles: { all: boolean }): Promise<Sync>;
+  /** Stored before records leave for a system that cannot be asked twice; their answers clear it. */
+  sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void>;
+  /** What was on its way when whoever carried the run on was cut off. */
+  cutOff(sync: SyncId): Promise<readonly PendingRecord[]>;
   /** Due by then: those tried most first, then page by page. */
   pending(sync: SyncId, query: { dueBy: Date; limit: number }): Promise<readonly PendingRecord[]>;
   /** How many are still on their way, when the next of them is due, and when the next of those that failed before. */

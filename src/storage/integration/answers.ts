@@ -45,7 +45,9 @@ export async function storeAnswers(tx: Tx, parts: SyncParts, { sync, answers }: 
     from given
     on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
       remote_id = coalesce(excluded.remote_id, sync_record.remote_id), digest = excluded.digest, remove = excluded.remove,
-      body = excluded.body, fault = excluded.fault, due = excluded.due, updated_at = excluded.updated_at`.execute(tx);
+      body = excluded.body, fault = excluded.fault, due = excluded.due, sent_at = null, updated_at = excluded.updated_at`.execute(
+    tx,
+  );
 }
 
 /** The content of what was settled is not kept. */

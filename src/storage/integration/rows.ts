@@ -84,6 +84,8 @@ export const sealPage = (sealer: Sealer, place: string, records: readonly Pendin
 export const openPage = (sealer: Sealer, place: string, body: string): readonly PendingRecord[] =>
   PendingRecords.parse(JSON.parse(sealer.open(body, place)));
 
+export const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove'] as const;
+
 export interface PendingRow {
   readonly id: string;
   readonly body: string | null;

@@ -182,6 +182,8 @@ export interface IntegrationTables extends OfferingTables {
     body: string | null;
     fault: OptionalJson;
     due: Date | null;
+    /** On its way, and not answered yet. */
+    sentAt: Optional<Date>;
     updatedAt: Date;
   };
   syncPage: { tenant: string; sync: string; page: Sequence; records: number; body: string; savedAt: Date };

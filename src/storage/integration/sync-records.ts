@@ -9,12 +9,13 @@ import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
 import { countsOf, storeAnswers } from './answers.ts';
 import { createLinks, markSeen } from './links.ts';
-import { jsonText, openPage, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
+import { createSentRecords } from './sent-records.ts';
+import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Records = Pick<
   Syncs,
-  'savePage' | 'acknowledge' | 'pending' | 'waiting' | 'known' | 'unseen' | 'records' | 'retry'
+  'savePage' | 'acknowledge' | 'sending' | 'cutOff' | 'pending' | 'waiting' | 'known' | 'unseen' | 'records' | 'retry'
 >;
 
 export const createSyncRecords = (parts: SyncParts): Records => ({
@@ -22,6 +23,7 @@ export const createSyncRecords = (parts: SyncParts): Records => ({
   ...looks(parts),
   ...retries(parts),
   ...createLinks(parts),
+  ...createSentRecords(parts),
 });
 
 function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
@@ -91,8 +93,6 @@ async function insertRefused(tx: Tx, { tenant, clock }: SyncParts, { sync, refus
     on conflict (tenant, sync, id) do update set state = excluded.state, attempts = 0, digest = '', body = null,
       fault = excluded.fault, due = null, updated_at = excluded.updated_at`.execute(tx);
 }
-
-const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove'] as const;
 
 function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records'> {
   const { database, tenant, sealer } = parts;

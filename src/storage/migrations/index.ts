@@ -22,6 +22,7 @@ import { flows } from './0170-flows.ts';
 import { hooks } from './0171-hooks.ts';
 import { connectLinks } from './0172-connect-links.ts';
 import { offerings } from './0180-offerings.ts';
+import { syncSent } from './0181-sync-sent.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -47,4 +48,5 @@ export const migrations = {
   '0171-hooks': hooks,
   '0172-connect-links': connectLinks,
   '0180-offerings': offerings,
+  '0181-sync-sent': syncSent,
 } as const satisfies Record<string, string>;

@@ -1,5 +1,5 @@
 // The sync engine at its ports: what is read is written once and in order, whatever fails, stops or is cut off on the way.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noPreview } from '../../../src/core/integration.ts';
 import { FakeRemoteSystem, fault } from '../../fakes/remote-system.ts';
 import { paged, people, setUpEngine } from '../../support/engine.ts';
@@ -108,6 +108,32 @@ test('an unclear answer of a system that cannot be asked twice fails the record 
   expect(status).toBe('partially_succeeded');
   const [record] = await syncs.records(id, { state: 'failed', limit: 5 });
   expect(record?.fault?.message).toContain('not known whether');
+});
+
+test('a run that is cut off sends nothing twice to a system that cannot be asked twice, and says what is uncertain', async () => {
+  const destination = new FakeRemoteSystem({ idempotency: 'none', lanes: 4 });
+  const { source, begin, carry, finish, syncs } = await setUpEngine({ destination });
+  source.pages = paged(people(60), 20);
+  const { id } = await begin();
+  const taken = destination.write.bind(destination);
+  // The process ends after the system took these and before their answers came.
+  let answers = true;
+  destination.write = async (writings) => {
+    const written = await taken(writings);
+    if (destination.written.length === 30) answers = false;
+    return answers ? written : await new Promise(() => undefined);
+  };
+  void carry(id);
+  await vi.waitFor(() => expect(destination.written).toHaveLength(33), 10_000);
+  answers = true;
+  destination.write = taken;
+  await syncs.recover();
+  const { counts, status } = await finish(id);
+  const uncertain = await syncs.records(id, { state: 'failed', limit: 50 });
+  expect(uncertain.map(({ fault: why }) => why?.kind)).toEqual([1, 2, 3, 4].map(() => 'uncertain'));
+  expect([status, counts.written + counts.failed]).toEqual(['partially_succeeded', 60]);
+  expect(destination.written).toHaveLength(60);
+  expect(new Set(destination.written.map(({ key }) => key)).size).toBe(60);
 });
 
 test('a page that cannot be read is tried again, and then ends the run with the reason', async () => {

@@ -4,6 +4,7 @@ import { hasEnded } from '../../../core/integration.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
+import { settleCutOff } from './cut-off.ts';
 import { endRun, failRun } from './end-run.ts';
 import { type Outcome, flow } from './flow.ts';
 import { delayMs, mayRetry } from './pace.ts';
@@ -27,6 +28,7 @@ export async function carryOn(parts: EngineParts, id: SyncId, signal: AbortSigna
     await parts.syncs.end(id, { status: 'failed', fault: syncFaultOf(error), finishedAt: parts.clock.now() });
     return;
   }
+  await settleCutOff(run);
   await slice(run, now.getTime() + parts.sliceMs);
 }
 

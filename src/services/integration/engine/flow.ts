@@ -41,6 +41,7 @@ class Stream {
   readonly #run: Run;
   readonly #lanes: number;
   readonly #batch: number;
+  readonly #bundle: number;
   #queue: PendingRecord[];
   /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
   readonly #open: Set<string>;
@@ -61,6 +62,8 @@ class Stream {
     this.#run = run;
     this.#lanes = run.destination.connector.limits.concurrency;
     this.#batch = batchOf(run);
+    // What cannot be asked twice is uncertain until its answer is stored.
+    this.#bundle = run.repeatable ? bundle : 1;
     this.#queue = [...ready];
     this.#open = new Set(ready.map(({ id }) => id));
   }
@@ -133,7 +136,7 @@ class Stream {
       if (chunk.length > 0) {
         this.#note(await this.#send(chunk));
         this.#wakeReader?.();
-        if (this.#answers.length >= bundle) await this.#store();
+        if (this.#answers.length >= this.#bundle) await this.#store();
       } else if (!this.#isReading && this.#queue.length === 0) return;
       else await new Promise<void>((resolve) => this.#wakeLanes.push(resolve));
     }
@@ -142,12 +145,20 @@ class Stream {
   /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */
   async #send(chunk: readonly PendingRecord[]): Promise<readonly Sent[]> {
     try {
+      await this.#announce(chunk);
       return await send(this.#run, chunk);
     } catch (error) {
       if (this.#run.signal.aborted) return [];
       this.#isBroken = true;
       throw error;
     }
+  }
+
+  /** A deletion can be repeated anywhere: what is gone is gone. */
+  async #announce(chunk: readonly PendingRecord[]): Promise<void> {
+    const { repeatable, syncs, id } = this.#run;
+    const once = repeatable ? [] : chunk.filter(({ remove }) => !remove);
+    if (once.length > 0) await syncs.sending(id, once);
   }
 
   /** Deletions and records that failed before go alone: one bad record must not hold up its batch. */

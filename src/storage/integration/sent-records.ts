@@ -1,0 +1,41 @@
+// What is on its way to a system that cannot be asked twice. It stands in the record's own row, which no look for work finds
+// while it waits for its answer.
+import { sql } from 'kysely';
+import type { Syncs } from '../../core/ports/syncs.ts';
+import { pendingColumns, placeOf, toPending } from './rows.ts';
+import type { SyncParts } from './sync-parts.ts';
+
+export const createSentRecords = ({
+  database,
+  sealer,
+  clock,
+  tenant,
+}: SyncParts): Pick<Syncs, 'sending' | 'cutOff'> => ({
+  sending: (sync, records) =>
+    database.inTenant(tenant, async (tx) => {
+      const place = placeOf(tenant, sync);
+      const bodies = records.map(({ body }) => sealer.seal(JSON.stringify(body), place));
+      await sql`
+        insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, updated_at, sent_at)
+        select ${tenant}, ${sync}, r.id, 'pending', r.attempts, r.remote_id, r.digest, false, r.body, ${clock.now()}, ${clock.now()}
+        from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ attempts }) => attempts)}::int[],
+          ${records.map(({ remoteId }) => remoteId)}::text[], ${records.map(({ digest }) => digest)}::text[],
+          ${bodies}::text[]) as r (id, attempts, remote_id, digest, body)
+        on conflict (tenant, sync, id) do update set state = 'pending', attempts = excluded.attempts, due = null,
+          digest = excluded.digest, body = excluded.body, fault = null, updated_at = excluded.updated_at,
+          sent_at = excluded.sent_at`.execute(tx);
+    }),
+
+  cutOff: (sync) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('syncRecord')
+        .select(pendingColumns)
+        .where('tenant', '=', tenant)
+        .where('sync', '=', sync)
+        .where('sentAt', 'is not', null)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
+    }),
+});
