@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { principalOf } from '../../src/channels/identity.ts';
 import type { Principal } from '../../src/core/access.ts';
+import { TenantId } from '../../src/core/ids.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { admitKey } from '../../src/main/credentials.ts';
@@ -108,6 +109,15 @@ export async function openChannelHouse(
       slack.deleteAll();
       teams.deleteAll();
     },
+    /** Another organisation in the same house; `refill` gives it people and candidates of its own. */
+    async foundAnother(name: string) {
+      const tenant = TenantId.parse(name);
+      const createdAt = clocks.real.now();
+      await storage.organizations.create({ id: tenant, name, mode: 'sandbox', operator: false, createdAt });
+      return tenant;
+    },
+    /** Its people and candidates as the file has them. */
+    refill: (tenant: TenantId) => resetSandbox(founding, tenant),
     async principal(name: Staff): Promise<Principal> {
       const user = (await storage.directory(sandboxTenant).users()).find(({ id }) => id === `u_${name}`);
       if (user === undefined) throw new Error(`there is no ${name}`);

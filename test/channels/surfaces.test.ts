@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { ApprovalStatus } from '../../src/core/action.ts';
 import { type Seen, type Surface, surfaceContract } from '../contracts/surface.ts';
-import { buttonsOf, click, directMessage, eventBody, form, readable, sendSigned } from '../fakes/slack.ts';
-import * as inTeams from '../fakes/teams.ts';
-import { type ChannelHouse, openChannelHouse, slackId, staff, type Staff, teamsId, until } from './house.ts';
+import { type ChannelHouse, openChannelHouse, type Staff } from './house.ts';
+import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -14,65 +13,6 @@ beforeAll(async () => {
   house = await openChannelHouse();
 });
 afterAll(() => house.close());
-
-const slack: Surface = {
-  enter: async () => undefined,
-  async say(name, text) {
-    const body = eventBody(directMessage(slackId(name), text));
-    expect((await sendSigned(house.url, { body })).status).toBe(200);
-  },
-  sees: async (name) =>
-    house.slack
-      .messages()
-      .filter(({ channel }) => channel === `D${slackId(name)}`)
-      .map((message) => ({
-        text: readable(message),
-        labels: buttonsOf(message).map(({ label }) => label),
-        async press(label, said) {
-          const forms = house.slack.calls.filter(({ method }) => method === 'views.open').length;
-          await sendSigned(house.url, click(slackId(name), { message, label }));
-          if (said === undefined) return;
-          // Where nothing is left to decide no form opens, and the reason is told instead.
-          const answer = await until(
-            () =>
-              house.slack.calls.filter(({ method }) => method === 'views.open')[forms] ??
-              house.slack.messages().find(({ ephemeralTo }) => ephemeralTo === slackId(name)),
-          );
-          if (!('args' in answer)) return;
-          const values = Object.fromEntries(
-            Object.entries(said).map(([field, value]) => [field, { value: { value } }]),
-          );
-          const view = { ...answer.args.view, state: { values } };
-          const user = { id: slackId(name) };
-          await sendSigned(house.url, form({ type: 'view_submission', team: { id: 'T1' }, user, view }));
-        },
-      })),
-};
-
-const deliver = async (activity: object) => {
-  const token = await house.teams.token();
-  expect((await inTeams.sendActivity(house.url, { activity, token })).status).toBe(200);
-};
-
-const teams: Surface = {
-  async enter() {
-    for (const name of staff) await deliver(inTeams.installed(house.teams, teamsId(name)));
-    for (const name of staff)
-      await until(() => house.teams.messages().some(({ conversation }) => conversation === `a:${teamsId(name)}`));
-    house.teams.deleteAll();
-  },
-  say: (name, text) => deliver(inTeams.activityOf(house.teams, teamsId(name), { text })),
-  sees: async (name) =>
-    house.teams
-      .messages()
-      .filter(({ conversation }) => conversation === `a:${teamsId(name)}`)
-      .map((message) => ({
-        text: inTeams.readable(message),
-        labels: inTeams.labelsOf(message),
-        press: (label, said = {}) =>
-          deliver(inTeams.pressed(house.teams, teamsId(name), { message, label, said: { ...said } })),
-      })),
-};
 
 /** What the page shows: the answers of one's conversation with their actions, and the approvals. */
 function openConsole(): Surface {
@@ -135,8 +75,8 @@ function openConsole(): Surface {
   };
 }
 
-surfaceContract('slack', () => ({ house, surface: slack }));
-surfaceContract('teams', () => ({ house, surface: teams }));
+surfaceContract('slack', () => ({ house, surface: slackOf(house) }));
+surfaceContract('teams', () => ({ house, surface: teamsOf(house) }));
 const page = openConsole();
 surfaceContract('console', () => ({ house, surface: page }));
 

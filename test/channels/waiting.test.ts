@@ -1,9 +1,11 @@
-// What waits does not wait unseen: reminders, admins when time runs out, and whoever stands in for somebody who is away.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+// What waits does not wait unseen, in Slack as in Teams: reminders, admins when time runs out, whoever stands in for somebody who is
+// away, and one decision that stands on every copy, wherever it is made.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
-import { buttonsOf, click, directMessage, eventBody, readable, sendSigned } from '../fakes/slack.ts';
-import { type ChannelHouse, openChannelHouse, slackId, type Staff, until } from './house.ts';
+import type { Surface } from '../contracts/surface.ts';
+import { type ChannelHouse, openChannelHouse, type Staff, until } from './house.ts';
+import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -14,45 +16,113 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.reset());
 
-const sees = (name: Staff) => house.slack.messages().filter(({ channel }) => channel === `D${slackId(name)}`);
-const reads = (name: Staff, text: RegExp) => sees(name).filter((message) => text.test(readable(message)));
-const messageTo = (name: Staff, text: RegExp) => until(() => reads(name, text).at(-1));
-const askForRejection = async () => {
-  const body = eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'));
-  expect((await sendSigned(house.url, { body })).status).toBe(200);
-};
 const hours = (count: number) => count * 3_600_000;
-const stageOfBob = async () =>
-  (await viewSandbox(house.storage.records(house.tenant))).candidates.find(({ id }) => id === 'c_bob')?.stage;
-
-test('whoever may decide is reminded once in the last quarter, and admins who had no card get one', async () => {
-  await house.reset({ approvers: { reject_candidate: [UserId.parse('u_kofi')] } });
-  await askForRejection();
-  await messageTo('kofi', /Approval needed/);
-  expect([sees('lea'), sees('dana')]).toEqual([[], []]);
-  await house.later(hours(12));
-  await house.channels.jobs.remindApprovers();
-  expect(reads('kofi', /Still waiting/)).toEqual([]);
-  await house.later(hours(7));
-  await house.channels.jobs.remindApprovers();
-  await house.channels.jobs.remindApprovers();
-  expect(reads('kofi', /Still waiting for a decision until[^]*Bob Harlan/)).toHaveLength(1);
-  const [card] = reads('lea', /Approval needed/);
-  if (card === undefined) throw new Error('the admin has no card');
-  expect(buttonsOf(card).map(({ label }) => label)).toContain('Approve');
+const state = () => viewSandbox(house.storage.records(house.tenant));
+const stageOfBob = async () => (await state()).candidates.find(({ id }) => id === 'c_bob')?.stage;
+const places = { slack: slackOf, teams: teamsOf } as const;
+type Place = keyof typeof places;
+const readsIn = (surface: Surface) => ({
+  reads: async (name: Staff, text: RegExp) => (await surface.sees(name)).filter((one) => text.test(one.text)),
+  cardTo: (name: Staff, text: RegExp) =>
+    until(async () => (await surface.sees(name)).findLast((one) => text.test(one.text))),
 });
+const setUp = async (place: Place) => {
+  const surface = places[place](house);
+  await surface.enter();
+  return { surface, ...readsIn(surface) };
+};
 
-test('while somebody is away, another person gets the card and decides in their place', async () => {
-  const now = house.clocks.business.now().getTime();
-  await house.storage.channels(house.tenant).absences.put({
-    user: UserId.parse('u_dana'),
-    delegate: UserId.parse('u_kofi'),
-    from: new Date(now - hours(1)),
-    to: new Date(now + hours(48)),
+describe.each(['slack', 'teams'] as const)('in %s', (place) => {
+  test('whoever may decide is reminded once in the last quarter, and admins who had no card get one', async () => {
+    await house.reset({ approvers: { reject_candidate: [UserId.parse('u_kofi')] } });
+    const { surface, reads, cardTo } = await setUp(place);
+    await surface.say('mara', 'reject Bob Harlan');
+    await cardTo('kofi', /Approval needed/);
+    expect([await surface.sees('lea'), await surface.sees('dana')]).toEqual([[], []]);
+    await house.later(hours(12));
+    await house.channels.jobs.remindApprovers();
+    expect(await reads('kofi', /Still waiting/)).toEqual([]);
+    await house.later(hours(7));
+    await house.channels.jobs.remindApprovers();
+    await house.channels.jobs.remindApprovers();
+    expect(await reads('kofi', /Still waiting for a decision until[^]*Bob Harlan/)).toHaveLength(1);
+    const cards = await reads('lea', /Approval needed/);
+    expect(cards.map(({ labels }) => labels)).toEqual([['Approve', 'Edit', 'Reject']]);
+    await cards[0]?.press('Approve');
+    await cardTo('kofi', /Approved by Léa Fontaine/);
+    expect(await stageOfBob()).toBe('Rejected');
   });
-  await askForRejection();
-  const message = await messageTo('kofi', /Approval needed/);
-  await sendSigned(house.url, click(slackId('kofi'), { message, label: 'Approve', trigger: '' }));
-  await messageTo('mara', /Approved by Kofi Mensah/);
-  expect(await stageOfBob()).toBe('Rejected');
+
+  test('while somebody is away, another person gets the card and decides in their place', async () => {
+    const { surface, cardTo } = await setUp(place);
+    const now = house.clocks.business.now().getTime();
+    await house.storage.channels(house.tenant).absences.put({
+      user: UserId.parse('u_dana'),
+      delegate: UserId.parse('u_kofi'),
+      from: new Date(now - hours(1)),
+      to: new Date(now + hours(48)),
+    });
+    await surface.say('mara', 'reject Bob Harlan');
+    const card = await cardTo('kofi', /Approval needed/);
+    await card.press('Approve');
+    await cardTo('mara', /Approved by Kofi Mensah/);
+    expect(await stageOfBob()).toBe('Rejected');
+  });
 });
+
+/** The link of the mail, on this very house, and what its page holds. */
+const openMail = async () => {
+  const mail = await until(async () =>
+    (await state()).mailbox.find(({ to, subject }) => to === 'dana@harbor.test' && /Approval needed/.test(subject)),
+  );
+  const link = /https:\S+/.exec(mail.body)?.[0] ?? '';
+  const html = await (await fetch(link.replace('https://muster.test', house.url))).text();
+  const digest = /name="digest" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  return { html, fields: { link: new URL(link).searchParams.get('link') ?? '', digest } };
+};
+/** How Dana rejects it there. */
+const decisions: Readonly<Record<Place | 'an e-mail' | 'the console', (approval: string) => Promise<void>>> = {
+  slack: async () =>
+    (await readsIn(slackOf(house)).cardTo('dana', /Approval needed/)).press('Reject', { reason: 'Let us talk' }),
+  teams: async () =>
+    (await readsIn(teamsOf(house)).cardTo('dana', /Approval needed/)).press('Reject', { reason: 'Let us talk' }),
+  'an e-mail': async () => {
+    const { fields } = await openMail();
+    const body = new URLSearchParams({ ...fields, decision: 'reject', reason: 'Let us talk' });
+    expect((await fetch(`${house.url}/approve`, { method: 'POST', body })).status).toBe(200);
+  },
+  'the console': async (approval) => {
+    const { status } = await house.call('POST', `/api/v1/approvals/${approval}/reject`, {
+      reason: 'Let us talk',
+    });
+    expect(status).toBe(200);
+  },
+};
+
+test.each(['slack', 'teams', 'an e-mail', 'the console'] as const)(
+  'a decision in %s stands on the copies in Slack, in Teams, in the mail and in the console',
+  async (where) => {
+    await house.reset({ approvalMail: 'always' });
+    const teams = await setUp('teams');
+    const slack = await setUp('slack');
+    await slack.surface.say('mara', 'reject Bob Harlan');
+    for (const name of ['dana', 'lea', 'mara'] as const)
+      for (const { cardTo } of [slack, teams]) await cardTo(name, /Approval needed/);
+    expect((await openMail()).html).toMatch(/<form/);
+    const approval = (await house.call('GET', '/api/v1/approvals')).body.data[0].approval_id;
+    await decisions[where](approval);
+    for (const name of ['dana', 'lea', 'mara'] as const)
+      for (const { cardTo } of [slack, teams]) {
+        const card = await cardTo(name, /Rejected by [^]*Let us talk/);
+        expect(card.labels).not.toContain('Approve');
+      }
+    const { html } = await openMail();
+    expect(html).toMatch(/Nothing waits here any more/);
+    expect(html).not.toMatch(/<form/);
+    expect((await house.call('GET', `/api/v1/approvals/${approval}`)).body).toMatchObject({
+      status: 'rejected',
+      reason: 'Let us talk',
+    });
+    expect(await stageOfBob()).toBe('Phone Screen');
+  },
+);

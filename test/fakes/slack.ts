@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { refusalOf } from './slack-rules.ts';
 
-export const signingSecret = 'a-signing-secret-of-the-tests';
+export const signingSecret = 'abcdef0123456789abcdef0123456789';
 
 const Button = z.looseObject({
   type: z.string(),
@@ -43,10 +43,17 @@ export interface SlackUser {
   readonly email?: string;
   readonly kind?: 'member' | 'guest' | 'external' | 'bot' | 'deactivated';
   readonly isVerified?: boolean;
+  /** Another workspace than the one that is there from the begin: `installed.team`. */
+  readonly team?: string;
 }
+
+/** The workspace that is connected by OAuth. */
+export const installed = { team: 'T9', token: 'xoxb-installed' } as const;
 
 export interface FakeSlack {
   readonly apiUrl: string;
+  /** What the app was granted; undefined: it does not say. */
+  scopes: readonly string[] | undefined;
   readonly calls: readonly SlackCall[];
   messages(): readonly SlackMessage[];
   addUser(user: SlackUser): void;
@@ -106,15 +113,15 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     standing.push({ channel, ts, thread: args.thread_ts, ephemeralTo, metadata: args.metadata, ...shown(args) });
     return { ok: true, channel, ts, message: { ts } };
   };
-  const answers: Record<string, (args: SlackCall['args']) => object> = {
-    'auth.test': () => ({ ok: true, team_id: team, user_id: 'UMUSTER', bot_id: 'B1' }),
-    'users.info': ({ user }) => {
+  const answers: Record<string, (args: SlackCall['args'], here: string) => object> = {
+    'auth.test': (_args, here) => ({ ok: true, team_id: here, user_id: 'UMUSTER', bot_id: 'B1' }),
+    'users.info': ({ user }, here) => {
       const known = users.get(user);
-      return known === undefined ? { ok: false, error: 'user_not_found' } : { ok: true, user: userOf(known, team) };
+      return known === undefined ? { ok: false, error: 'user_not_found' } : { ok: true, user: userOf(known, here) };
     },
-    'users.lookupByEmail': ({ email }) => {
-      const known = [...users.values()].find((one) => one.email === email);
-      return known === undefined ? { ok: false, error: 'users_not_found' } : { ok: true, user: userOf(known, team) };
+    'users.lookupByEmail': ({ email }, here) => {
+      const known = [...users.values()].find((one) => one.email === email && (one.team ?? team) === here);
+      return known === undefined ? { ok: false, error: 'users_not_found' } : { ok: true, user: userOf(known, here) };
     },
     'conversations.open': ({ users: user }) => ({ ok: true, channel: { id: dmOf(user) } }),
     'chat.postMessage': (args) => write(args),
@@ -144,16 +151,17 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       fake.socketUrl === undefined ? { ok: false, error: 'internal_error' } : { ok: true, url: fake.socketUrl },
     'oauth.v2.access': () => ({
       ok: true,
-      access_token: 'xoxb-installed',
+      access_token: installed.token,
       bot_user_id: 'UMUSTER',
       scope: 'chat:write',
-      team: { id: 'T9', name: 'Northwind' },
+      team: { id: installed.team, name: 'Northwind' },
       authed_user: { id: 'U9' },
     }),
   };
-  const answerTo = (method: string, args: unknown): object => {
+  const answerTo = ({ method, token, args }: SlackCall): object => {
     const refused = refusalOf(method, args);
-    return refused === undefined ? (answers[method]?.(args) ?? { ok: true }) : { ok: false, error: refused };
+    const here = token === installed.token ? installed.team : team;
+    return refused === undefined ? (answers[method]?.(args, here) ?? { ok: true }) : { ok: false, error: refused };
   };
   const history = (channel: string) =>
     standing.filter((one) => one.channel === channel && one.ephemeralTo === undefined).toReversed();
@@ -161,7 +169,9 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   app.post<{ Params: { method: string } }>('/api/:method', async (request, reply) => {
     const { method } = request.params;
     const token = request.headers.authorization?.replace(/^Bearer /, '');
-    calls.push({ method, token, args: request.body });
+    const call = { method, token, args: request.body };
+    calls.push(call);
+    if (fake.scopes !== undefined) reply.header('x-oauth-scopes', fake.scopes.join(','));
     if (refusal.left > 0 && (refusal.only === undefined || refusal.only === method)) {
       refusal.left -= 1;
       if (refusal.how === 'down') return reply.code(503).send('');
@@ -174,7 +184,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     }
     if (method === 'apps.connections.open')
       return fake.socketUrl === undefined ? { ok: false, error: 'internal_error' } : { ok: true, url: fake.socketUrl };
-    return answerTo(method, request.body);
+    return answerTo(call);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = z.looseObject({ port: z.number() }).parse(app.server.address());
@@ -182,6 +192,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   const fake: FakeSlack = {
     apiUrl: `http://127.0.0.1:${address.port}/api/`,
     socketUrl: undefined,
+    scopes: undefined,
     fail: (method, error, times) => void failures.set(method, { error, left: times }),
     calls,
     messages: () => standing,
@@ -197,10 +208,10 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   return fake;
 }
 
-function userOf({ id, email, kind = 'member', isVerified = true }: SlackUser, team: string) {
+function userOf({ id, email, kind = 'member', isVerified = true, team: own }: SlackUser, team: string) {
   return {
     id,
-    team_id: kind === 'external' ? 'TELSEWHERE' : team,
+    team_id: kind === 'external' ? 'TELSEWHERE' : (own ?? team),
     deleted: kind === 'deactivated',
     is_bot: kind === 'bot',
     is_restricted: kind === 'guest',

@@ -37,6 +37,7 @@ beforeAll(async () => {
     slack.addUser({ id: `U${name.toUpperCase()}`, email: `${name}@harbor.test` });
   slack.addUser({ id: 'UGUEST', email: 'guest@harbor.test', kind: 'guest' });
   slack.addUser({ id: 'USTRANGER', email: 'mara@harbor.test', kind: 'external' });
+  slack.addUser({ id: 'UGONE', email: 'dana@harbor.test', kind: 'deactivated' });
   slack.addUser({ id: 'UNOBODY', email: 'nobody@harbor.test' });
   service = await startService({ environment: environment() });
 });
@@ -213,6 +214,7 @@ describe('who may speak', () => {
     ['a guest', 'UGUEST', /guests cannot use it/],
     ['somebody from outside', 'USTRANGER', /own organisation only/],
     ['somebody unknown', 'UNOBODY', /I do not know you here/],
+    ['a deactivated account', 'UGONE', /This account is deactivated/],
   ])('%s is refused, to them alone', async (_who, user, words) => {
     await say(user, 'move Bob Harlan to Onsite Interview');
     const told = await until(() => slack.messages().find((one) => one.ephemeralTo === user));

@@ -32,6 +32,7 @@ beforeAll(async () => {
   for (const name of staff) teams.addPerson({ id: `29:${name}`, email: `${name}@harbor.test` });
   teams.addPerson({ id: '29:guest', email: 'dana@harbor.test', kind: 'guest' });
   teams.addPerson({ id: '29:stranger', email: 'mara@harbor.test', kind: 'external' });
+  teams.addPerson({ id: '29:gone', email: 'dana@harbor.test', kind: 'deactivated' });
   teams.addPerson({ id: '29:nobody', email: 'nobody@harbor.test' });
   service = await startService({ environment: environment() });
   for (const name of staff) await deliver(installed(teams, `29:${name}`));
@@ -139,6 +140,13 @@ describe('a rejection in Teams', () => {
       await until(() => sees(person).some((one) => /Approved by/.test(readable(one))), 60_000);
   });
 
+  test('is answered within a storm of 429, once', async () => {
+    teams.refuse('busy', 4);
+    await askForRejection();
+    for (const person of ['dana', 'lea', 'mara'])
+      expect(sees(person).filter((one) => /Approval needed/.test(readable(one)))).toHaveLength(1);
+  });
+
   test('that a person may not decide is refused to them, whatever button they send', async () => {
     const { dana } = await askForRejection();
     await press('kofi', { message: { ...dana, conversation: directTo('29:kofi') }, label: 'Approve' });
@@ -171,6 +179,7 @@ describe('who may speak', () => {
     ['a guest', 'guest', /guests cannot use it/],
     ['somebody of another directory', 'stranger', /own organisation only/],
     ['somebody unknown', 'nobody', /I do not know you here/],
+    ['a deactivated account', 'gone', /This account is deactivated/],
   ])('%s is refused, to them alone', async (_who, person, words) => {
     await say(person, 'move Bob Harlan to Onsite Interview');
     await messageTo(person, words);

@@ -33,6 +33,8 @@ interface StartOptions {
   readonly environment?: Record<string, string>;
   readonly apiKey?: string;
   readonly timeoutMs?: number;
+  /** Where it is reached, when PUBLIC_URL says something else. */
+  readonly address?: string;
 }
 
 /** A process that was not meant to stay: what it said, and how it ended. */
@@ -53,7 +55,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     timeoutMs: options.timeoutMs ?? 60_000,
     output,
   });
-  const url = new URL(loginUrl).origin;
+  const url = options.address ?? new URL(loginUrl).origin;
   return {
     url,
     apiKey,
