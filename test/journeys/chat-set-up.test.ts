@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../../src/main/config.ts';
 import { filesHolding } from '../support/canary-files.ts';
+import { layTemplate } from '../support/database-template.ts';
 import * as inSlack from '../fakes/slack.ts';
 import * as inTeams from '../fakes/teams.ts';
 import { freshFolder, removeData, type RunningService, runMuster, startService } from '../support/service.ts';
@@ -52,7 +53,7 @@ let settings: Record<string, string>;
 const dataDir = freshFolder();
 const begin = async () => {
   const address = `http://127.0.0.1:${elsewhere['PORT']}`;
-  service = await startService({ dataDir, address, environment: { ...settings, ...elsewhere } });
+  service = await startService({ dataDir, address, timeoutMs: 150_000, environment: { ...settings, ...elsewhere } });
 };
 
 const Manifest = z.looseObject({
@@ -124,8 +125,9 @@ beforeAll(async () => {
   const known = Object.keys(readConfig({ ...settings, ...elsewhere }));
   const unknown = Object.keys(settings).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`the pages name settings that are none: ${unknown.join(', ')}`);
+  await layTemplate(dataDir);
   await begin();
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   await service.stop();
   await slack.close();
