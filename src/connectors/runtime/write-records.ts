@@ -118,12 +118,12 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
   const { batch } = write;
   const records = writings.map(({ record }) => record);
   const body: Json = batch === undefined || batch.at === '$' ? records : withPath({}, batch.at, records);
-  const [first] = writings;
+  const [first] = writings.map(({ key }) => key).toSorted();
   const answered = await caller.call({
     call: batch?.call ?? write.call,
     values: {},
-    // The same records in the same order: the first one's key names the batch.
-    headers: keyHeader(write, `${first?.key ?? ''}+${writings.length}`),
+    // The same records, in whatever order: the first of their keys and their number name the batch.
+    headers: keyHeader(write, `${first ?? ''}+${writings.length}`),
     body,
     writes: true,
     signal,

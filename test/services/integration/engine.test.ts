@@ -21,6 +21,28 @@ test('batches are filled over the borders of pages', async () => {
   expect(destination.calls).toEqual([50, 50, 20]);
 });
 
+test('a batch that failed in passing goes once more as it was, holds up no other, and then record by record', async () => {
+  const destination = new FakeRemoteSystem({ batch: 10, lanes: 2 });
+  const { source, sync } = await setUpEngine({ destination });
+  source.pages = [people(50)];
+  // One record of the second batch makes the system stumble, three times.
+  let stumbles = 3;
+  destination.refuses = ({ record }) => {
+    if (record['id'] !== 'p0019' || stumbles === 0) return undefined;
+    stumbles -= 1;
+    return fault();
+  };
+  const taken = destination.write.bind(destination);
+  destination.write = async (writings) => {
+    const answers = await taken(writings);
+    const [failed] = answers.filter(({ kind }) => kind === 'failed');
+    return failed === undefined ? answers : writings.map(() => failed);
+  };
+  expect(await sync()).toMatchObject({ status: 'succeeded', counts: { written: 50 } });
+  expect(destination.calls.slice(0, 6)).toEqual([10, 10, 10, 10, 10, 10]);
+  expect(destination.calls.slice(6)).toEqual([...Array.from({ length: 10 }, () => 1), 1]);
+});
+
 test('a record that comes twice is written in its order, and ends as it was read last', async () => {
   const { source, destination, sync } = await setUpEngine();
   source.pages = [[{ id: 'a', name: 'old' }], [{ id: 'b', name: 'x' }], [{ id: 'a', name: 'new' }]];

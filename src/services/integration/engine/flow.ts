@@ -35,7 +35,8 @@ export async function flow(run: Run, ready: readonly PendingRecord[], reading?: 
   return stream.outcome();
 }
 
-const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 0;
+/** What failed twice with its batch goes alone from then on: one bad record must not hold up the others. So do deletions. */
+const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 1;
 
 class Stream {
   readonly #run: Run;
@@ -161,11 +162,12 @@ class Stream {
     if (once.length > 0) await syncs.sending(id, once);
   }
 
-  /** Deletions and records that failed before go alone: one bad record must not hold up its batch. */
+  /** A batch that failed in passing goes once more as it was, under the same key. */
   #take(): readonly PendingRecord[] {
     let size = 0;
+    const [first] = this.#queue;
     for (const record of this.#queue) {
-      if (size === this.#batch || goesAlone(record)) break;
+      if (size === this.#batch || goesAlone(record) || record.attempts !== first?.attempts) break;
       size += 1;
     }
     // A batch that is not full waits for the next page, if there is one to come.
@@ -177,15 +179,15 @@ class Stream {
     for (const { answer, fault } of sent) {
       this.#answers.push(answer);
       if (answer.state === 'written' || answer.state === 'deleted') this.#written += 1;
-      if (fault === undefined) this.#failuresInARow = 0;
-      else this.#noteFault(answer, fault);
+      if (fault !== undefined) this.#noteFault(answer, fault);
     }
+    if (sent.length === 0) return;
+    // An answer about a record is a sign of life; no answer, or one about the system, is none. A batch is one call.
+    this.#failuresInARow = sent.every(({ fault }) => fault?.passes === true) ? this.#failuresInARow + 1 : 0;
   }
 
   #noteFault({ state }: Acknowledged, fault: RemoteFault): void {
     if (fault.kind === 'auth' || fault.kind === 'permission') this.#refusedAll = fault;
-    // An answer about this record is a sign of life; no answer, or one about the system, is none.
-    this.#failuresInARow = fault.passes ? this.#failuresInARow + 1 : 0;
     if (fault.passes && state === 'failed') this.#exhausted = fault;
   }
 

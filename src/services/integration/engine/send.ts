@@ -23,10 +23,13 @@ export async function send(run: Run, records: readonly PendingRecord[]): Promise
     key: keyOf(run, record),
   }));
   const answers = await run.destination.write(writings, run.signal);
+  // What failed in one call comes back at one time, so that it can go in one call again.
+  const luck = run.random();
+  const ofThisCall = { ...run, random: () => luck };
   return records.map((record, index) => {
     const answer = answers[index];
     if (answer === undefined) throw new Error('a writing was not answered for');
-    return meaning(run, record, answer);
+    return meaning(ofThisCall, record, answer);
   });
 }
 
