@@ -19,7 +19,7 @@ async function listen() {
   const { status, body: listening } = await world.call({ method: 'PUT', path, body: {} });
   expect([status, listening.subscribed]).toEqual([200, false]);
   const seconds = Math.floor(world.clock.real.now().getTime() / 1000);
-  const report = (raw: string, id: string) => {
+  const report = (raw: string, id: string, type = 'application/json') => {
     const key = Buffer.from(String(listening.secret).slice(6), 'base64');
     const signature = createHmac('sha256', key).update(`${id}.${seconds}.${raw}`).digest('base64');
     const headers = { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` };
@@ -29,7 +29,7 @@ async function listen() {
       path: at,
       key: null,
       raw,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': type, ...headers },
     });
   };
   return { world, path, report };
@@ -41,6 +41,15 @@ test('a signed report needs no key, is taken once, and is seen at the connection
   expect(await report('{"type":"changed"}', 'msg_1')).toMatchObject({ status: 200, body: { status: 'duplicate' } });
   const { body } = await world.call({ path });
   expect(body).toMatchObject({ secret: null, last_report_at: world.clock.real.now().toISOString() });
+});
+
+test('a report in a form is taken like any other', async () => {
+  const { report } = await listen();
+  const form = 'application/x-www-form-urlencoded';
+  expect(await report('event=changed&id=7', 'msg_3', form)).toMatchObject({
+    status: 202,
+    body: { status: 'accepted' },
+  });
 });
 
 test('after the hook is closed, the same report is refused', async () => {

@@ -11,8 +11,9 @@ export const RawBody = z
 /** Events are small; whoever sends more is mistaken. */
 const eventBytes = 262_144;
 
-/** A button without fields, and one-click unsubscribing: what such a form carries says nothing. */
+/** Systems report in forms too. A button without fields, and one-click unsubscribing: what those carry says nothing. */
 const form = 'application/x-www-form-urlencoded';
+const tells = (url: string): boolean => url.startsWith('/api/v2/hooks/');
 const formBytes = 4_096;
 
 /** Call it on a scope that holds the signed routes alone. */
@@ -30,5 +31,13 @@ export function readRawBodies(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) =>
     done(null),
   );
-  app.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) => done(null));
+  app.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: eventBytes }, (request, body, done) => {
+    try {
+      if (!tells(request.url)) return done(null);
+      refuseEncodings(request);
+      done(null, Buffer.isBuffer(body) ? body : Buffer.from(body));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('body', { cause: error }), undefined);
+    }
+  });
 }

@@ -62,7 +62,7 @@ export function openHookIntake(parts: Parts): (report: Report) => Promise<Receiv
     // Microsoft Graph asks before anything is signed; the token goes back as plain text and changes nothing here.
     if (webhooks.handshake === 'graph-validation' && token !== undefined && token.length <= mostToken)
       return { kind: 'challenge', answer: token, as: 'text' };
-    const delivery = { ...report, json: jsonOf(report.body, parts.parse) };
+    const delivery = { ...report, json: saidBy(report, parts.parse) };
     if (!source.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now }))) throw refused();
     return challengeOf(webhooks, delivery) ?? (await take(parts, { source, webhooks, delivery, now }));
   };
@@ -107,10 +107,20 @@ function challengeOf({ handshake }: Webhooks, { json }: Delivery): Received | un
   return typeof challenge === 'string' ? { kind: 'challenge', answer: challenge, as: 'json' } : undefined;
 }
 
-function jsonOf(body: Buffer, parse: (text: string) => unknown): Json | undefined {
-  if (body.length === 0) return undefined;
+/** A form says its fields; where it only wraps JSON in the field `payload`, as Slack's buttons do, it says that. */
+function saidBy({ header, body }: Report, parse: Parts['parse']): Json | undefined {
+  const text = body.toString('utf8');
+  if (!/^application\/x-www-form-urlencoded\b/i.test(header('content-type') ?? '')) return jsonOf(text, parse);
+  const fields = Object.fromEntries(new URLSearchParams(text));
+  const { payload, ...others } = fields;
+  const wrapped = payload === undefined || Object.keys(others).length > 0 ? undefined : jsonOf(payload, parse);
+  return wrapped ?? fields;
+}
+
+function jsonOf(text: string, parse: Parts['parse']): Json | undefined {
+  if (text === '') return undefined;
   try {
-    return Json.parse(parse(body.toString('utf8')));
+    return Json.parse(parse(text));
   } catch {
     // What is no JSON proves and names nothing; the signature alone decides whether it is believed.
     return undefined;

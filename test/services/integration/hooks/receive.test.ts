@@ -105,6 +105,17 @@ test('Slack’s question is answered when it is signed, and not before', async (
   });
 });
 
+test.each([
+  ['its fields', 'type=url_verification&challenge=c+5%21', 'c 5!'],
+  ['what its payload wraps', `payload=${encodeURIComponent('{"type":"url_verification","challenge":"c6"}')}`, 'c6'],
+])('a form says %s, and is proven by its bytes as it came', async (_, body, answer) => {
+  const { send, refused, seconds } = await listenTo('slack');
+  const form = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
+  const headers = { ...form, ...slackHeaders(body, seconds) };
+  expect(await send({ body, headers })).toEqual({ kind: 'challenge', answer, as: 'json' });
+  await refused({ body: `${body}&x=1`, headers });
+});
+
 const report = (...states: string[]) => ({
   body: JSON.stringify({ value: states.map((clientState) => ({ changeType: 'updated', clientState })) }),
 });
