@@ -15,8 +15,9 @@ import {
   type SlackMessage,
   signingSecret,
 } from '../fakes/slack.ts';
+import { layTemplate } from '../support/database-template.ts';
 import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { removeData, type RunningService, startService } from '../support/service.ts';
+import { freshFolder, removeData, type RunningService, startService } from '../support/service.ts';
 
 let slack: FakeSlack;
 let service: RunningService;
@@ -39,8 +40,10 @@ beforeAll(async () => {
   slack.addUser({ id: 'USTRANGER', email: 'mara@harbor.test', kind: 'external' });
   slack.addUser({ id: 'UGONE', email: 'dana@harbor.test', kind: 'deactivated' });
   slack.addUser({ id: 'UNOBODY', email: 'nobody@harbor.test' });
-  service = await startService({ environment: environment() });
-});
+  const dataDir = freshFolder();
+  await layTemplate(dataDir);
+  service = await startService({ dataDir, environment: environment(), timeoutMs: 150_000 });
+}, 180_000);
 afterAll(async () => {
   await service.stop();
   await slack.close();
@@ -63,7 +66,7 @@ const say = async (user: string, text: string) => {
 };
 const sees = (user: string) => slack.messages().filter(({ channel }) => channel === `D${user}`);
 
-async function until<T>(what: () => T | undefined | false, patienceMs = 15_000): Promise<T> {
+async function until<T>(what: () => T | undefined | false, patienceMs = 60_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const found = what();

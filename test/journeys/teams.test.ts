@@ -18,8 +18,9 @@ import {
   sendActivity,
   type TeamsMessage,
 } from '../fakes/teams.ts';
+import { layTemplate } from '../support/database-template.ts';
 import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { removeData, type RunningService, startService } from '../support/service.ts';
+import { freshFolder, removeData, type RunningService, startService } from '../support/service.ts';
 
 let teams: FakeTeams;
 let service: RunningService;
@@ -34,10 +35,12 @@ beforeAll(async () => {
   teams.addPerson({ id: '29:stranger', email: 'mara@harbor.test', kind: 'external' });
   teams.addPerson({ id: '29:gone', email: 'dana@harbor.test', kind: 'deactivated' });
   teams.addPerson({ id: '29:nobody', email: 'nobody@harbor.test' });
-  service = await startService({ environment: environment() });
+  const dataDir = freshFolder();
+  await layTemplate(dataDir);
+  service = await startService({ dataDir, environment: environment(), timeoutMs: 150_000 });
   for (const name of staff) await deliver(installed(teams, `29:${name}`));
   await until(() => teams.messages().length >= staff.length);
-});
+}, 180_000);
 afterAll(async () => {
   await service.stop();
   await teams.close();
@@ -65,7 +68,7 @@ const say = (person: string, text: string) => deliver(activityOf(teams, `29:${pe
 const sees = (person: string) =>
   teams.messages().filter(({ conversation }) => conversation === directTo(`29:${person}`));
 
-async function until<T>(what: () => T | undefined | false, patienceMs = 15_000): Promise<T> {
+async function until<T>(what: () => T | undefined | false, patienceMs = 60_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const found = what();
