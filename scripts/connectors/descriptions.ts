@@ -8,6 +8,18 @@ import { type Document, nodeOf } from './schema.ts';
 /** File names as the vendors or their collections publish them. */
 export const descriptions: Readonly<Record<string, readonly string[]>> = {
   apideck: ['apideck-ats.json', 'apideck-hris.json', 'apideck-crm.json'],
+  'google-contacts': ['google-people-v1.json'],
+  'google-forms': ['google-forms-v1.json'],
+  'google-classroom': ['google-classroom-v1.json'],
+  'google-bigquery': ['google-bigquery-v2.json'],
+  salesloft: ['salesloft.com.json'],
+  telnyx: ['telnyx.com.json'],
+  'microsoft-planner': ['ms-graph-v1-planner.json'],
+  onedrive: ['ms-graph-v1-onedrive.json'],
+  sharepoint: ['ms-graph-v1-sharepoint.json'],
+  'microsoft-shifts': ['ms-graph-v1-shifts.json'],
+  'microsoft-bookings': ['ms-graph-v1-bookings.json'],
+  avaza: ['avaza.com.json'],
   bamboohr: ['bamboohr-public.yaml'],
   box: ['box.com.json'],
   'google-tasks': ['google-tasks-v1.json'],

@@ -1,5 +1,7 @@
-// Recruitee: candidates of one company.
+// Recruitee: candidates of one company with their placements, jobs (which it calls offers) and reasons for rejections.
 import { defineConnector } from '../core/connector/connector.ts';
+import { recruiteeAts } from './ats/recruitee.ts';
+import { rejectReason } from './prompts.ts';
 
 export const recruitee = defineConnector({
   system: 'recruitee',
@@ -17,6 +19,7 @@ export const recruitee = defineConnector({
       example: '117135',
       help: 'Settings › Apps and plugins › Personal API tokens.',
     },
+    rejectReason,
   ],
   credentials: [
     { key: 'token', label: 'API token', secret: true, help: 'Settings › Apps and plugins › Personal API tokens.' },
@@ -39,7 +42,33 @@ export const recruitee = defineConnector({
         phone: { path: 'phones[0]', type: 'string', personal: 'personal' },
         created_at: { path: 'created_at', type: 'datetime' },
         updated_at: { path: 'updated_at', type: 'datetime' },
+        placements: { path: 'placements', type: 'array' },
       },
     },
+    offers: {
+      label: 'Jobs',
+      model: 'ats.job',
+      list: { method: 'GET', path: '/offers' },
+      items: 'offers',
+      id: 'id',
+      paging: { kind: 'none' },
+      filters: { scope: { param: 'scope' } },
+      fields: {
+        title: { path: 'title', type: 'string' },
+        status: { path: 'status', type: 'string' },
+        department: { path: 'department', type: 'string' },
+        location: { path: 'location', type: 'string' },
+      },
+    },
+    disqualify_reasons: {
+      label: 'Reasons for rejections',
+      model: 'ats.reject_reason',
+      list: { method: 'GET', path: '/disqualify_reasons' },
+      items: 'disqualify_reasons',
+      id: 'id',
+      paging: { kind: 'none' },
+      fields: { name: { path: 'name', type: 'string' } },
+    },
   },
+  unified: { ats: recruiteeAts },
 });

@@ -14,7 +14,7 @@ const can = async (ats: Ats, act: Parameters<NonNullable<Ats['unable']>>[0]) => 
 const rejectedIn = async (ats: Ats) => (await ats.stages()).find((stage) => stageKind(stage) === 'rejected') ?? '';
 
 test('the list of mapped systems is not empty', () => {
-  expect(mapped.length).toBeGreaterThanOrEqual(5);
+  expect(mapped.length).toBeGreaterThanOrEqual(8);
 });
 
 describe.each(mapped.map((connector) => [connector.system, connector] as const))('%s as an ATS', (_, connector) => {

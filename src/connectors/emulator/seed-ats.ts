@@ -68,10 +68,14 @@ function seedJobs(emulator: Emulator, { jobs }: AtsMapping, people: AtsPeople): 
 const stagesOf = ({ reject }: AtsMapping, people: AtsPeople): readonly string[] =>
   reject === undefined ? [...people.stages, 'Rejected'] : people.stages;
 
-const groupsOf = ({ stages }: AtsMapping, people: AtsPeople): readonly string[] => {
-  if (stages.group === undefined) return [''];
-  return stages.each === undefined ? people.jobs.map(({ id }) => id) : ['plan-1'];
+/** Stages belong to requisitions, to a plan that several share, or to nothing. */
+const groupsOf = (mapping: AtsMapping, people: AtsPeople): readonly string[] => {
+  if (mapping.stages.group === undefined) return [''];
+  return isByJob(mapping) ? people.jobs.map(({ id }) => id) : ['plan-1'];
 };
+
+const isByJob = ({ stages, jobs }: AtsMapping): boolean =>
+  stages.each === undefined || stages.collection === jobs.collection;
 
 /** A number, since some systems name their stages by nothing else. */
 function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name: string; group: string }): string {
@@ -81,7 +85,7 @@ function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name
 
 function seedStages(emulator: Emulator, mapping: AtsMapping, people: AtsPeople): void {
   const { stages } = mapping;
-  if (stages.each !== undefined) emulator.collection(stages.collection).keep('plan-1', {});
+  if (!isByJob(mapping)) emulator.collection(stages.collection).keep('plan-1', {});
   for (const [of, group] of groupsOf(mapping, people).entries()) {
     const named = stagesOf(mapping, people).map((name) => ({
       id: stageId(mapping, people, { name, group }),
@@ -121,7 +125,7 @@ function seedCandidate(
   const { candidates } = mapping;
   const { person } = candidates;
   const personId = `person-${candidate.id}`;
-  const group = mapping.stages.each === undefined ? candidate.job : 'plan-1';
+  const group = isByJob(mapping) ? candidate.job : 'plan-1';
   const stage =
     candidates.stageIs === 'name' ? candidate.stage : stageId(mapping, people, { name: candidate.stage, group });
   const all = filled([

@@ -10,7 +10,7 @@ import type { Answer } from './http-answers.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { place } from './place.ts';
-import type { Held, Records } from './records.ts';
+import { type Held, type Records, findBy } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
 
 interface Question {
@@ -87,7 +87,7 @@ type DeedQuestion = Question & {
 
 function done(connector: Connector, question: DeedQuestion): Answer {
   const { route, records, values, now, beside, collections } = question;
-  const known = records?.get(keyIn(values['id']));
+  const known = records?.get(keyIn(values['id'])) ?? ofPerson(connector, records, values['person']);
   if (known !== undefined && route.makes === true) return { status: 409, body: {} };
   const held = known ?? madeNow(question, records);
   if (records === undefined || held === undefined || isHidden(route, held)) return { status: 404, body: {} };
@@ -100,6 +100,12 @@ function done(connector: Connector, question: DeedQuestion): Answer {
   if (route.deed.answerId !== undefined) place(body, route.deed.answerId, held.id);
   return { status: 200, body: route.makes === true ? { ...held.body, ...body } : body };
 }
+
+/** Some calls name no candidacy but whatever it names as its person. */
+const ofPerson = ({ unified: { ats } }: Connector, records: Records | undefined, person: Json | undefined) =>
+  ats?.candidates.personId === undefined || person === undefined || records === undefined
+    ? undefined
+    : findBy(records, ats.candidates.personId, keyIn(person));
 
 const isHidden = ({ alsoGone }: DeedQuestion['route'], { deleted }: Held): boolean => deleted && alsoGone !== true;
 

@@ -1,6 +1,7 @@
 // Moves candidates in a connected ATS: on within their pipeline, out of it with a reason, and back in. Only from where they
 // were said to stand, since most systems move whoever they are told to.
 import type { AtsMapping, Deed } from '../../core/connector/unified.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Move } from '../../core/ports/ats.ts';
 import { RemoteFault, type MappedSystem } from '../../core/ports/remote-system.ts';
@@ -20,6 +21,7 @@ export interface MoveParts {
   readonly candidates: AtsCandidates;
   readonly side: SideRecords;
   readonly cannot: (act: 'move' | 'reject' | 'restore') => Problem;
+  readonly clock: Clock;
 }
 
 const patienceMs = 30_000;
@@ -126,7 +128,7 @@ function targetOf(
 }
 
 async function valuesOf(
-  { mapping, lists }: MoveParts,
+  { mapping, lists, clock }: MoveParts,
   { record, body, stage, personId }: Standing,
   to: StageRecord | undefined,
 ): Promise<JsonObject> {
@@ -139,6 +141,7 @@ async function valuesOf(
     to: to?.raw ?? null,
     to_number: Number(to?.raw),
     to_name: to?.name ?? '',
+    now: clock.now().toISOString(),
   };
 }
 

@@ -66,7 +66,7 @@ function open(parts: RemoteAtsParts) {
   const unable = (act: AtsAct): string | null => whyNot(remote.connector.title, mapping, act);
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
-  const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot };
+  const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
   return { remote, mapping, side, lists, candidates, notes, unable, cannot, moving };
 }
 

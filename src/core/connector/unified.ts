@@ -31,7 +31,7 @@ export type AtsAct = z.infer<typeof AtsAct>;
 
 /**
  * Places: `{id}` the candidacy, `{person}`, `{job}`; `{from}`, `{to}` ids of stages, `{to_number}`, `{from_name}`, `{to_name}`; `{reason}`
- * its id, `{reason_text}`; `{text}` and `{note}` of notes.
+ * its id, `{reason_text}`; `{now}` of what moves; `{text}` and `{note}` of notes.
  */
 export const AtsMapping = z.strictObject({
   /** One person in the pipeline of one requisition. */

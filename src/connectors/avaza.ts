@@ -1,0 +1,87 @@
+// Avaza: the hours that people wrote down, their projects and who they are.
+import { defineConnector } from '../core/connector/connector.ts';
+
+const page = { kind: 'page', param: 'pageNumber', sizeParam: 'pageSize', size: 100 } as const;
+
+export const avaza = defineConnector({
+  system: 'avaza',
+  title: 'Avaza',
+  category: ['workforce'],
+  docs: 'https://api.avaza.com/swagger/ui/index',
+  apiVersion: 'v1',
+  checkedOn: '2026-11-22',
+  evidence: 'official',
+  baseUrl: 'https://api.avaza.com',
+  credentials: [
+    { key: 'token', label: 'Personal access token', secret: true, help: 'Settings › Manage developer apps.' },
+  ],
+  auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.token}' }],
+  test: { method: 'GET', path: '/api/UserProfile', query: { CurrentUserOnly: 'true' }, operation: 'UserProfile_Get' },
+  limits: { concurrency: 4 },
+  faults: [
+    { status: '403', kind: 'permission', fix: 'Give the token’s owner a role that reads timesheets and projects.' },
+  ],
+  collections: {
+    timesheets: {
+      label: 'Hours',
+      model: 'workforce.timesheet',
+      list: { method: 'GET', path: '/api/Timesheet', operation: 'Timesheet_Get' },
+      items: 'Timesheets',
+      id: 'TimesheetEntryID',
+      paging: page,
+      changes: { kind: 'filter', param: 'UpdatedAfter', field: 'DateUpdated' },
+      fields: {
+        TimesheetEntryID: { path: 'TimesheetEntryID', type: 'integer' },
+        UserIDFK: { path: 'UserIDFK', type: 'integer' },
+        Email: { path: 'Email', type: 'string', personal: 'personal' },
+        Firstname: { path: 'Firstname', type: 'string', personal: 'personal' },
+        Lastname: { path: 'Lastname', type: 'string', personal: 'personal' },
+        ProjectIDFK: { path: 'ProjectIDFK', type: 'integer' },
+        ProjectTitle: { path: 'ProjectTitle', type: 'string' },
+        EntryDate: { path: 'EntryDate', type: 'datetime' },
+        Duration: { path: 'Duration', type: 'number' },
+        Notes: { path: 'Notes', type: 'string' },
+        isBillable: { path: 'isBillable', type: 'boolean' },
+        DateCreated: { path: 'DateCreated', type: 'datetime' },
+        DateUpdated: { path: 'DateUpdated', type: 'datetime' },
+      },
+    },
+    projects: {
+      label: 'Projects',
+      model: 'workforce.project',
+      list: { method: 'GET', path: '/api/Project', operation: 'Project_Get' },
+      items: 'Projects',
+      id: 'ProjectID',
+      paging: page,
+      changes: { kind: 'filter', param: 'UpdatedAfter', field: 'DateUpdated' },
+      fields: {
+        ProjectID: { path: 'ProjectID', type: 'integer' },
+        Title: { path: 'Title', type: 'string' },
+        ProjectCode: { path: 'ProjectCode', type: 'string' },
+        CompanyIDFK: { path: 'CompanyIDFK', type: 'integer' },
+        CompanyName: { path: 'CompanyName', type: 'string' },
+        isArchived: { path: 'isArchived', type: 'boolean' },
+        DateCreated: { path: 'DateCreated', type: 'datetime' },
+        DateUpdated: { path: 'DateUpdated', type: 'datetime' },
+      },
+    },
+    users: {
+      label: 'People',
+      model: 'workforce.user',
+      list: { method: 'GET', path: '/api/UserProfile', operation: 'UserProfile_Get' },
+      items: 'Users',
+      id: 'UserID',
+      paging: { kind: 'none' },
+      fields: {
+        UserID: { path: 'UserID', type: 'integer' },
+        Email: { path: 'Email', type: 'string', personal: 'personal' },
+        Firstname: { path: 'Firstname', type: 'string', personal: 'personal' },
+        Lastname: { path: 'Lastname', type: 'string', personal: 'personal' },
+        PositionTitle: { path: 'PositionTitle', type: 'string' },
+        isTeamMember: { path: 'isTeamMember', type: 'boolean' },
+        Roles: { path: 'Roles', type: 'array' },
+        Tags: { path: 'Tags', type: 'array' },
+      },
+    },
+  },
+});

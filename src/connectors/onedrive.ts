@@ -1,0 +1,84 @@
+// OneDrive, by Microsoft Graph: the drives of one person and what one folder of a drive holds, such as résumés.
+import { defineConnector } from '../core/connector/connector.ts';
+import { oauthClient } from './prompts.ts';
+
+const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+
+export const onedrive = defineConnector({
+  system: 'onedrive',
+  title: 'OneDrive',
+  category: ['files'],
+  docs: 'https://learn.microsoft.com/graph/api/resources/onedrive',
+  apiVersion: 'v1.0',
+  checkedOn: '2026-11-22',
+  evidence: 'official',
+  baseUrl: 'https://graph.microsoft.com/v1.0',
+  hosts: ['login.microsoftonline.com'],
+  config: [
+    {
+      key: 'directory',
+      label: 'Directory (tenant) id',
+      example: 'organizations',
+      help: 'Entra admin center › App registrations › Overview.',
+    },
+    { key: 'drive_id', label: 'Drive id', optional: true, help: 'See the collection drives.' },
+    {
+      key: 'folder_id',
+      label: 'Folder id',
+      optional: true,
+      example: 'root',
+      help: 'root, or the id of a folder of that drive.',
+    },
+  ],
+  credentials: [...oauthClient],
+  auth: [
+    {
+      kind: 'oauth2-code',
+      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
+      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
+      scopes: ['offline_access', 'Files.Read.All'],
+    },
+  ],
+  test: { method: 'GET', path: '/me/drives', query: { $top: '1' }, operation: 'me.ListDrives' },
+  limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
+  faults: [{ status: '403', kind: 'permission', fix: 'Grant Files.Read.All to the application in Entra.' }],
+  collections: {
+    drives: {
+      label: 'Drives',
+      list: { method: 'GET', path: '/me/drives', operation: 'me.ListDrives' },
+      items: 'value',
+      id: 'id',
+      paging: page,
+      fields: {
+        id: { path: 'id', type: 'string' },
+        name: { path: 'name', type: 'string' },
+        driveType: { path: 'driveType', type: 'string' },
+        webUrl: { path: 'webUrl', type: 'string' },
+        lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
+      },
+    },
+    items: {
+      label: 'Files of the folder',
+      model: 'files.file',
+      list: {
+        method: 'GET',
+        path: '/drives/{config.drive_id}/items/{config.folder_id}/children',
+        operation: 'drives.items.ListChildren',
+      },
+      items: 'value',
+      id: 'id',
+      paging: page,
+      fields: {
+        id: { path: 'id', type: 'string' },
+        name: { path: 'name', type: 'string' },
+        size: { path: 'size', type: 'integer' },
+        webUrl: { path: 'webUrl', type: 'string' },
+        file: { path: 'file', type: 'object' },
+        folder: { path: 'folder', type: 'object' },
+        parentReference: { path: 'parentReference', type: 'object' },
+        createdDateTime: { path: 'createdDateTime', type: 'datetime' },
+        lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
+      },
+    },
+  },
+});

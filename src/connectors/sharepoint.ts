@@ -1,0 +1,76 @@
+// SharePoint, by Microsoft Graph: the lists of one site and the entries of one list with their columns.
+import { defineConnector } from '../core/connector/connector.ts';
+import { oauthClient } from './prompts.ts';
+
+const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+
+export const sharepoint = defineConnector({
+  system: 'sharepoint',
+  title: 'SharePoint lists',
+  category: ['files'],
+  docs: 'https://learn.microsoft.com/graph/api/resources/list',
+  apiVersion: 'v1.0',
+  checkedOn: '2026-11-22',
+  evidence: 'official',
+  baseUrl: 'https://graph.microsoft.com/v1.0',
+  hosts: ['login.microsoftonline.com'],
+  config: [
+    {
+      key: 'directory',
+      label: 'Directory (tenant) id',
+      example: 'organizations',
+      help: 'Entra admin center › App registrations › Overview.',
+    },
+    { key: 'site_id', label: 'Site id', help: 'GET /sites/{host}:/sites/{name} answers it.' },
+    { key: 'list_id', label: 'List id', optional: true, help: 'Whose entries are read; see the collection lists.' },
+  ],
+  credentials: [...oauthClient],
+  auth: [
+    {
+      kind: 'oauth2-code',
+      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
+      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
+      scopes: ['offline_access', 'Sites.Read.All'],
+    },
+  ],
+  test: { method: 'GET', path: '/sites/{config.site_id}', operation: 'sites.site.GetSite' },
+  limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
+  faults: [{ status: '403', kind: 'permission', fix: 'Grant Sites.Read.All to the application in Entra.' }],
+  collections: {
+    lists: {
+      label: 'Lists',
+      list: { method: 'GET', path: '/sites/{config.site_id}/lists', operation: 'sites.ListLists' },
+      items: 'value',
+      id: 'id',
+      paging: page,
+      fields: {
+        id: { path: 'id', type: 'string' },
+        name: { path: 'name', type: 'string' },
+        displayName: { path: 'displayName', type: 'string' },
+        description: { path: 'description', type: 'string' },
+        webUrl: { path: 'webUrl', type: 'string' },
+        lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
+      },
+    },
+    items: {
+      label: 'Entries of the list',
+      list: {
+        method: 'GET',
+        path: '/sites/{config.site_id}/lists/{config.list_id}/items',
+        query: { $expand: 'fields' },
+        operation: 'sites.lists.ListItems',
+      },
+      items: 'value',
+      id: 'id',
+      paging: page,
+      fields: {
+        id: { path: 'id', type: 'string' },
+        fields: { path: 'fields', type: 'object' },
+        webUrl: { path: 'webUrl', type: 'string' },
+        contentType: { path: 'contentType', type: 'object' },
+        createdDateTime: { path: 'createdDateTime', type: 'datetime' },
+        lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
+      },
+    },
+  },
+});
