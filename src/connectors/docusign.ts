@@ -31,6 +31,10 @@ export const docusign = defineConnector({
       authorizeUrl: 'https://account.docusign.com/oauth/auth',
       tokenUrl: 'https://account.docusign.com/oauth/token',
       scopes: ['signature', 'extended'],
+      scopeReasons: {
+        signature: 'to read envelopes and templates, and to send envelopes',
+        extended: 'to stay connected without asking you to sign in again',
+      },
       clientAuth: 'basic',
     },
   ],

@@ -21,6 +21,10 @@ export const gmail = defineConnector({
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       scopes: ['https://www.googleapis.com/auth/gmail.readonly', 'https://www.googleapis.com/auth/gmail.send'],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/gmail.readonly': 'to read messages, threads and labels',
+        'https://www.googleapis.com/auth/gmail.send': 'to send messages in your name',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -31,6 +31,10 @@ export const googleCalendar = defineConnector({
         'https://www.googleapis.com/auth/calendar.events',
         'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
       ],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/calendar.events': 'to read, create and change events',
+        'https://www.googleapis.com/auth/calendar.calendarlist.readonly': 'to list your calendars',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -21,6 +21,9 @@ export const googleChat = defineConnector({
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       scopes: ['https://www.googleapis.com/auth/chat.spaces.readonly'],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/chat.spaces.readonly': 'to list the spaces you are in',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -24,6 +24,10 @@ export const googleDirectory = defineConnector({
         'https://www.googleapis.com/auth/admin.directory.user',
         'https://www.googleapis.com/auth/admin.directory.group.readonly',
       ],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/admin.directory.user': 'to read, change and remove users',
+        'https://www.googleapis.com/auth/admin.directory.group.readonly': 'to list groups',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -19,6 +19,10 @@ export const googleDrive = defineConnector({
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       scopes: ['https://www.googleapis.com/auth/drive.metadata.readonly'],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/drive.metadata.readonly':
+          'to list files by name and owner, without their content',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -22,6 +22,9 @@ export const googleTasks = defineConnector({
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       scopes: ['https://www.googleapis.com/auth/tasks.readonly'],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/tasks.readonly': 'to read task lists and tasks',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -30,6 +30,10 @@ export const microsoftTodo = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Tasks.Read'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Tasks.Read': 'to read task lists and tasks',
+      },
     },
   ],
   test: { method: 'GET', path: '/me/todo/lists', query: { $top: '1' } },

@@ -30,6 +30,10 @@ export const outlookCalendar = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Calendars.ReadWrite'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Calendars.ReadWrite': 'to read, create and change events',
+      },
     },
   ],
   headers: { prefer: 'IdType="ImmutableId"' },

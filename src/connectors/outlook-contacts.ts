@@ -29,6 +29,10 @@ export const outlookContacts = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Contacts.ReadWrite'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Contacts.ReadWrite': 'to read, create and change contacts',
+      },
     },
   ],
   test: { method: 'GET', path: '/me/contacts', query: { $top: '1' } },

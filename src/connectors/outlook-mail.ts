@@ -29,6 +29,11 @@ export const outlookMail = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Mail.ReadWrite', 'Mail.Send'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Mail.ReadWrite': 'to read messages and folders, and to keep, change and remove messages',
+        'Mail.Send': 'to send messages in your name',
+      },
     },
   ],
   headers: { prefer: 'IdType="ImmutableId"' },

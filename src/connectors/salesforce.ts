@@ -39,6 +39,10 @@ export const salesforce = defineConnector({
       authorizeUrl: 'https://{config.host}/services/oauth2/authorize',
       tokenUrl: 'https://{config.host}/services/oauth2/token',
       scopes: ['api', 'refresh_token'],
+      scopeReasons: {
+        api: 'to read and write contacts, accounts and leads',
+        refresh_token: 'to stay connected without asking you to sign in again',
+      },
     },
   ],
   test: { method: 'GET', path: '/services/data/v59.0/query', query: { q: 'SELECT Id FROM Contact LIMIT 1' } },

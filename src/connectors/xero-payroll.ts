@@ -28,6 +28,11 @@ export const xeroPayroll = defineConnector({
       authorizeUrl: 'https://login.xero.com/identity/connect/authorize',
       tokenUrl: 'https://identity.xero.com/connect/token',
       scopes: ['offline_access', 'payroll.employees', 'payroll.payruns.read'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'payroll.employees': 'to read employees and their leave',
+        'payroll.payruns.read': 'to read pay runs',
+      },
       clientAuth: 'basic',
       rotatesRefreshToken: true,
     },

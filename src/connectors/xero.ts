@@ -26,6 +26,11 @@ export const xero = defineConnector({
       authorizeUrl: 'https://login.xero.com/identity/connect/authorize',
       tokenUrl: 'https://identity.xero.com/connect/token',
       scopes: ['offline_access', 'accounting.contacts.read', 'accounting.settings.read'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'accounting.contacts.read': 'to read contacts',
+        'accounting.settings.read': 'to list the users of the organisation',
+      },
       clientAuth: 'basic',
       rotatesRefreshToken: true,
     },

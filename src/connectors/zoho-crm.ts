@@ -37,6 +37,10 @@ export const zohoCrm = defineConnector({
       authorizeUrl: 'https://accounts.zoho.{config.region}/oauth/v2/auth',
       tokenUrl: 'https://accounts.zoho.{config.region}/oauth/v2/token',
       scopes: ['ZohoCRM.modules.ALL', 'ZohoCRM.users.READ'],
+      scopeReasons: {
+        'ZohoCRM.modules.ALL': 'to read and write contacts and accounts',
+        'ZohoCRM.users.READ': 'to know who owns a record',
+      },
       scopeSeparator: ',',
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
       scheme: 'Zoho-oauthtoken',

@@ -28,6 +28,9 @@ export const zohoRecruit = defineConnector({
       authorizeUrl: 'https://accounts.zoho.{config.region}/oauth/v2/auth',
       tokenUrl: 'https://accounts.zoho.{config.region}/oauth/v2/token',
       scopes: ['ZohoRecruit.modules.ALL'],
+      scopeReasons: {
+        'ZohoRecruit.modules.ALL': 'to read and change candidates',
+      },
       scopeSeparator: ',',
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
       scheme: 'Zoho-oauthtoken',

@@ -76,7 +76,9 @@ test('the page names the brand, the system, each scope with its reason, and asks
   });
   const { status, text, headers } = await get(path);
   expect(status).toBe(200);
-  for (const shown of ['Acme &lt;Recruiting&gt;', 'Continue to Salesforce', 'to keep your contacts up to date'])
+  const given = ['Acme &lt;Recruiting&gt;', 'Continue to Salesforce', 'to keep your contacts up to date'];
+  // Where the link gives no reason, the connector does.
+  for (const shown of [...given, 'to stay connected without asking you to sign in again'])
     expect(text).toContain(shown);
   expect(text).not.toContain('Client secret');
   expect(text).not.toContain('<script');

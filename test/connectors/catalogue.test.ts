@@ -20,6 +20,15 @@ test('finds a connector by its system', () => {
   expect(catalogue.find('nothing')).toBeUndefined();
 });
 
+test('every permission that a sign-in asks for says what it is for, and nothing else is explained', () => {
+  const signIns = catalogue.all.flatMap(({ system, auth }) =>
+    auth.flatMap((one) => (one.kind === 'oauth2-code' ? [{ system, ...one }] : [])),
+  );
+  expect(signIns.length).toBeGreaterThanOrEqual(15);
+  for (const { system, scopes, scopeReasons } of signIns)
+    expect([system, Object.keys(scopeReasons).toSorted()]).toEqual([system, scopes.toSorted()]);
+});
+
 test('names an unknown system', () => {
   expect(errorsOf('nothing', {})).toEqual(['system']);
 });

@@ -70,14 +70,14 @@ function keysForm(asked: Asked, way: Way): string {
   );
 }
 
-/** The least that the connector needs, each by its name and with the reason where one was given. */
+/** The least that the connector needs, each by its name and with the reason: the one given with the link, else the connector's. */
 function scopesOf({ connector, link }: Asked): string {
   const auth = connector.auth.find((one) => one.kind === 'oauth2-code');
-  const scopes = auth?.kind === 'oauth2-code' ? auth.scopes : [];
-  if (scopes.length === 0) return '';
+  if (auth?.kind !== 'oauth2-code' || auth.scopes.length === 0) return '';
+  const { scopes, scopeReasons: known } = auth;
   const touched = Object.values(connector.collections).map(({ label }) => label);
   const rows = scopes.map((scope) => {
-    const reason = link.reasons[scope];
+    const reason = link.reasons[scope] ?? known[scope];
     return `<li><code>${escaped(scope)}</code>${reason === undefined ? '' : `: ${escaped(reason)}`}</li>`;
   });
   return (

@@ -14,6 +14,8 @@ export const Auth = z.discriminatedUnion('kind', [
     authorizeUrl: Template,
     tokenUrl: Template,
     scopes: z.array(z.string()),
+    /** What each scope is needed for, in words for whoever grants it. */
+    scopeReasons: z.record(z.string(), z.string()).default({}),
     scopeSeparator: z.string().default(' '),
     pkce: z.boolean().default(true),
     clientAuth,
