@@ -43,7 +43,9 @@ export async function perform(office: Office, effect: Effect): Promise<Performed
     if (standing !== undefined && isHealable(standing)) continue;
     const root = standing !== undefined && isSettled(standing) ? standing : await call(office, effect, idem);
     if (root instanceof Problem) return { result: 'failed', detail: root.code, action: null };
-    if (isHealable(root)) throw new Problem('unavailable', 'A connected system is not available now.');
+    // Another system has not answered yet, and the gate goes on asking.
+    if (isHealable(root) || root.status === 'executing')
+      throw new Problem('unavailable', 'A connected system is not available now.');
     return performed(root);
   }
   return { result: 'failed', detail: 'unavailable', action: null };

@@ -1,4 +1,5 @@
 // What a posted message shows now: read from the ledger each time, as its reader may see it.
+import { z } from 'zod';
 import { AskInput, askTool } from '../agent/ask.ts';
 import { allows } from '../core/access.ts';
 import type { Action, Approval } from '../core/action.ts';
@@ -7,13 +8,14 @@ import type { Post, PostAbout } from '../core/ports/channels.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { asked, mayDecide } from '../gate/principal.ts';
-import type { Card } from './card.ts';
+import { type Card, plainCard } from './card.ts';
 import { approvalCard, mayUndo } from './cards/approval-card.ts';
 import { briefCard } from './cards/brief-card.ts';
 import { sharedCard, turnCard } from './cards/turn-card.ts';
 import { nameOf, namesOf, whenInWords } from './cards/words.ts';
 import type { Office } from './desk.ts';
 import { principalOf } from './identity.ts';
+import { noticeOf } from './notice.ts';
 import { withDelegates } from './audience.ts';
 
 /** Undefined: what it showed is gone, or its reader is. */
@@ -39,6 +41,8 @@ async function drawn(office: Office, about: PostAbout, user: User | undefined): 
       return reminder(office, about.approval);
     case 'brief':
       return user === undefined ? undefined : briefFor(office, user);
+    case 'notice':
+      return notice(office, about.key);
     case 'turn':
       return turnFor(office, about, user);
     default:
@@ -113,6 +117,18 @@ async function reminder(office: Office, id: ApprovalId): Promise<Card> {
       ? `Still waiting for a decision until ${whenInWords(expiresAt, settings.timeZone)}: ${preview}`
       : `Decided: ${preview}`;
   return { text, parts: [{ kind: 'text', text }] };
+}
+
+const Words = z.looseObject({ text: z.string() });
+
+async function notice(office: Office, key: string): Promise<Card | undefined> {
+  const { action, isCorrection } = noticeOf(key);
+  const { plan } = await office.ledger.action(action);
+  const words = Words.safeParse(plan);
+  // Erased in the meantime.
+  if (!words.success) return undefined;
+  const { text } = words.data;
+  return plainCard(isCorrection ? `Please disregard my earlier message: “${text}”` : text);
 }
 
 async function turnFor(

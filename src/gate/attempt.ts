@@ -22,9 +22,11 @@ export interface Work {
 export type Attempted =
   | { readonly kind: 'done'; readonly output: Json; readonly outcome: Outcome }
   | { readonly kind: 'failed'; readonly problem: Problem; readonly uncertain: boolean }
+  /** It may have been done, and the system could not tell yet; asked again later, it may. */
+  | { readonly kind: 'unsettled'; readonly problem: Problem }
   | { readonly kind: 'taken_over' };
 
-type Settled = Exclude<Attempted, { kind: 'taken_over' }>;
+type Settled = Exclude<Attempted, { kind: 'taken_over' | 'unsettled' }>;
 type Tried = Extract<Attempted, { kind: 'done' }> | Trouble;
 
 export async function attempt(office: Office, work: Work): Promise<Attempted> {
@@ -43,8 +45,8 @@ export async function attempt(office: Office, work: Work): Promise<Attempted> {
     if (now.kind === 'doubtful') [mayHaveActed, ask] = [true, true];
     last = now.problem;
   }
-  const problem = mayHaveActed ? unknownOutcome(last.message) : last;
-  return { kind: 'failed', problem, uncertain: mayHaveActed };
+  if (mayHaveActed) return { kind: 'unsettled', problem: unknownOutcome(last.message) };
+  return { kind: 'failed', problem: last, uncertain: false };
 }
 
 async function executed(office: Office, work: Work): Promise<Tried> {

@@ -6,7 +6,7 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WriteTool } from '../core/tool.ts';
 import { attempt, type Attempted } from './attempt.ts';
-import { businessNow, currentSettings, leaseFrom, type Office, renew } from './office.ts';
+import { businessNow, currentSettings, later, leaseFrom, type Office, renew } from './office.ts';
 import { standIn } from './principal.ts';
 import { reachedBy } from './rows.ts';
 import { knownWriteTool, storedPlan } from './toolbox.ts';
@@ -31,8 +31,8 @@ export async function runRoot(office: Office, root: Action, run: Run): Promise<A
   return runLeaf(office, { leaf: root, tool, settings, lease: undefined }, run);
 }
 
-/** An action that a process did not survive this often is left to a person. */
-const mostAttempts = 8;
+/** An action that a process did not survive, or a system did not answer for, this often is left to a person. */
+const mostAttempts = 12;
 const stoppedUs = { problem: unknownOutcome('Muster stopped every time it was tried.'), uncertain: true };
 
 interface Leaf {
@@ -68,8 +68,28 @@ async function runLeaf(office: Office, work: Leaf, run: Run): Promise<Action> {
     cutOff,
     renew: () => renew(office, lease),
   });
+  if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(office, claimed, lease);
   return settle(office, { action: claimed, attempted }, run);
 }
+
+const firstWaitMs = 15_000;
+const longestWaitMs = 15 * 60_000;
+
+/** Still being done: the sweep takes it up again when its lease has ended, after pauses that outlast an outage of an hour. */
+async function putOff(office: Office, action: Action, lease: Action): Promise<Action> {
+  const pauseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (action.attempt - 1));
+  const { log, tenant, clocks } = office;
+  log.warn('action put off', { tenant, action: action.id, tool: action.tool, attempt: action.attempt });
+  await office.ledger.renew({
+    action: lease.id,
+    attempt: lease.attempt,
+    until: later(clocks.real.now(), pauseMs),
+  });
+  await office.troubles?.waits({ subject: subjectOf(action), code: 'unavailable', at: businessNow(office) });
+  return office.ledger.action(action.id);
+}
+
+const subjectOf = ({ id }: Action): string => `action ${id}`;
 
 /** Takes an approved action, or one whose process is gone; undefined when somebody else has it. */
 function claim(
@@ -94,6 +114,7 @@ async function settle(
 ): Promise<Action> {
   if (attempted.kind === 'taken_over') return office.ledger.action(action.id);
   if (attempted.kind === 'failed') return fail(office, { action, ...attempted }, run);
+  if (attempted.kind === 'unsettled') return fail(office, { action, problem: attempted.problem, uncertain: true }, run);
   const { output, outcome } = attempted;
   const executed = await office.ledger.step({
     action: action.id,
@@ -110,6 +131,7 @@ async function settle(
     },
     events: outcome.events,
   });
+  if (action.attempt > 1) await office.troubles?.settled(subjectOf(action));
   return executed ?? office.ledger.action(action.id);
 }
 
@@ -128,6 +150,9 @@ async function fail(
     // Where it may have been sent, the people stay counted.
     set: { problem: { code, detail }, uncertain, leaseUntil: null, ...(uncertain ? {} : { contacted: [] }) },
   });
+  // Whoever asked for it was answered long ago, or must look into another system: somebody has to be told.
+  if (uncertain || action.attempt > 1)
+    await office.troubles?.givenUp({ subject: subjectOf(action), code, at: businessNow(office) });
   return failed ?? office.ledger.action(action.id);
 }
 
@@ -176,7 +201,8 @@ async function runGroup(office: Office, group: { root: Action; tool: WriteTool }
   }
   const claimed = await claim(office, root, run);
   if (claimed === undefined) return office.ledger.action(root.id);
-  for (const leaf of waiting) {
+  // One that was put off lets the others go first.
+  for (const leaf of waiting.toSorted((a, b) => a.attempt - b.attempt)) {
     if (!isOpen(leaf)) continue;
     const settings = await currentSettings(office);
     if (settings.paused || !(await renew(office, claimed))) return office.ledger.action(root.id);

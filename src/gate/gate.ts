@@ -7,6 +7,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
+import type { Troubles } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { approve, edit, reject } from './approvals.ts';
@@ -36,6 +37,8 @@ export interface GateParts {
   readonly inBackground?: (tenant: TenantId, action: ActionId) => Promise<void>;
   /** Who is away: whoever stands in decides like them. */
   readonly absences?: Of<Pick<Absences, 'at'>>;
+  /** For what waits and what had to be given up, until people were told of it. */
+  readonly troubles?: Of<Pick<Troubles, 'waits' | 'givenUp' | 'settled'>>;
   /** Waits between tries; real time. */
   readonly sleep: (ms: number) => Promise<void>;
 }
@@ -79,6 +82,7 @@ function offices(parts: GateParts): (tenant: TenantId) => Office {
     tools: async () => parts.tools(tenant),
     settings: parts.settings(tenant),
     absences: parts.absences?.(tenant),
+    troubles: parts.troubles?.(tenant),
     roleOf: (actor, settings) => roleOf({ people: parts.people?.(tenant), tenant }, actor, settings),
     inBackground: inBackground === undefined ? undefined : (action) => inBackground(tenant, action),
   });

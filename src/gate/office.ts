@@ -6,6 +6,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Log } from '../core/log.ts';
 import type { SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { Troubles } from '../core/ports/troubles.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { Turnstile } from './turnstile.ts';
@@ -28,6 +29,8 @@ export interface Office {
   /** Promises a job that calls `resume`; undefined: everything is executed inline. */
   readonly inBackground: ((action: ActionId) => Promise<void>) | undefined;
   readonly turnstile: Turnstile;
+  /** Where what waits and what was given up is noted for people; undefined: nowhere. */
+  readonly troubles: Pick<Troubles, 'waits' | 'givenUp' | 'settled'> | undefined;
   /** Who is away and who decides instead; undefined: nobody ever is. */
   readonly absences: Pick<Absences, 'at'> | undefined;
 }

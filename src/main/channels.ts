@@ -7,6 +7,7 @@ import type { ChannelDesk } from '../channels/desk.ts';
 import { briefByChannel } from '../channels/deliver-brief.ts';
 import { type Intake, openIntake } from '../channels/intake.ts';
 import { approveDoors } from '../channels/mail/approve-doors.ts';
+import { messengerOf } from '../channels/messenger.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
 import type { TeamsConfig } from '../channels/teams/teams-config.ts';
@@ -17,6 +18,7 @@ import type { Log } from '../core/log.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { Messenger } from '../core/ports/messenger.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import { openRush, type Rush } from '../core/rush.ts';
 import type { ChannelJobs } from '../jobs/handlers/channel-jobs.ts';
@@ -35,6 +37,8 @@ export interface Channels {
   readonly briefs: readonly BriefDelivery[];
   /** Asked for a turn before working on events. */
   readonly rush: Rush;
+  /** Writes to people where they can be reached. */
+  readonly messenger: (tenant: TenantId, own: Messenger) => Messenger;
   readonly api: { readonly channelAdmin: ChannelAdmin; readonly doors: readonly Door[] };
   close(): Promise<void>;
 }
@@ -77,6 +81,7 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
         for (const { id } of await storage.organizations.list()) await work.forgetEvents(id);
       },
     },
+    messenger: messengerOf({ desk: channelDesk, letters: storage.letters }),
     briefs: adapters.map(({ channel }) => briefByChannel(channelDesk, channel.platform)),
     api: {
       channelAdmin: openChannelAdmin({

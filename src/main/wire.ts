@@ -23,6 +23,7 @@ import { openIntegrationHouse } from './integration.ts';
 import { openNewId } from './new-id.ts';
 import { promptly } from './prompt-desk.ts';
 import { publicUrlOf } from './public-url.ts';
+import { type LateMessenger, withChatMessenger } from './chat-messenger.ts';
 import { openRetentionService } from './retention.ts';
 import { sameKeysAsBefore } from './sealing-check.ts';
 import { withRealSystems } from './real-systems.ts';
@@ -50,7 +51,8 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const opened = await openSealed(config, { clocks, newId, log, promised: nudge });
   const storage = around.storage?.(opened.storage) ?? opened.storage;
   const side = { config, ...opened, storage, clocks, newId, log };
-  const { systems, veteran } = openSides({ ...side, around }, (...named) => integration.open(...named));
+  const late: LateMessenger = { of: undefined };
+  const { systems, veteran } = openSides({ ...side, around, late }, (...named) => integration.open(...named));
   const tenants = openTenants({
     ...side,
     systems,
@@ -78,6 +80,7 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
     log,
     nudge,
   });
+  late.of = channels.messenger;
   return {
     storage,
     clocks,
@@ -112,6 +115,7 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = paus
     settings: storage.settings,
     people: storage.directory,
     absences: (tenant) => storage.channels(tenant).absences,
+    troubles: storage.troubles,
     clocks,
     newId,
     log,
@@ -147,8 +151,10 @@ function openSides(
     config,
     sealer,
     around,
+    late,
     ...parts
-  }: Sealed & Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings },
+  }: Sealed &
+    Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings; late: LateMessenger },
   open: ConnectedParts['open'],
 ) {
   const { storage } = parts;
@@ -159,7 +165,8 @@ function openSides(
     connections: storage.integration.connections,
     open,
   });
-  const systems = around.systems?.(connected) ?? connected;
+  const reaching = withChatMessenger(connected, late);
+  const systems = around.systems?.(reaching) ?? reaching;
   return { systems, veteran: openVeteran({ ...parts, ats: (tenant) => systems(tenant).ats, sealer }) };
 }
 

@@ -65,10 +65,75 @@ test('a system that stays away fails the action, after three tries', async () =>
   expect(remote.faults).toHaveLength(1);
 });
 
-test('a system that never answers leaves it uncertain', async () => {
+test.each(['same_key', 'read_back'] as const)(
+  'a system of kind %s that does not answer is asked again after growing pauses, and acts once when it is back',
+  async (repeats) => {
+    const { gate, remote, clock, ledger } = createWorld({ repeats });
+    remote.faults.push(...Array.from({ length: 6 }, () => 'silent' as const));
+    const { root } = await gate.call(letter());
+    expect(root).toMatchObject({ status: 'executing', uncertain: false });
+    expect(await gate.recover()).toBe(0);
+    clock.advance(15_000);
+    await gate.recover();
+    expect((await ledger.action(root.id)).status).toBe('executing');
+    clock.advance(15_000);
+    expect(await gate.recover()).toBe(0);
+    clock.advance(15_000);
+    await gate.recover();
+    expect(await ledger.action(root.id)).toMatchObject({ status: 'executed', uncertain: false });
+    expect(remote.effects).toHaveLength(1);
+  },
+);
+
+test('an outage of an hour is outlasted, and a system that never answers leaves it uncertain in the end', async () => {
+  const { gate, remote, clock, ledger } = createWorld();
+  remote.faults.push(...Array.from({ length: 200 }, () => 'silent' as const));
+  const begun = clock.real.now().getTime();
+  const { root } = await gate.call(letter());
+  const standing = () => ledger.action(root.id);
+  while ((await standing()).status === 'executing' && remote.faults.length > 0) {
+    clock.advance(30_000);
+    await gate.recover();
+  }
+  expect(await standing()).toMatchObject({ status: 'failed', uncertain: true, problem: { code: 'outcome_unknown' } });
+  expect(clock.real.now().getTime() - begun).toBeGreaterThan(3_600_000);
+  expect(remote.effects).toEqual([]);
+});
+
+test('the same call made again while the system is away changes nothing', async () => {
   const { gate, remote } = createWorld();
   remote.faults.push('silent', 'silent', 'silent');
-  expect((await gate.call(letter())).root).toMatchObject({ status: 'failed', uncertain: true });
+  const call = letter();
+  await gate.call(call);
+  expect((await gate.call(call)).root.status).toBe('executing');
+  expect(remote.effects).toEqual([]);
+});
+
+test('a member that is put off lets the others go first, and is done with them in the end', async () => {
+  const { gate, remote, clock, ledger } = createWorld();
+  remote.faults.push('silent', 'silent', 'silent');
+  const { root } = await gate.call(callOf('write', { candidates: ['c1', 'c2', 'c3'], text: 'Hello' }));
+  expect(root.status).toBe('executing');
+  clock.advance(15_000);
+  await gate.recover();
+  expect((await ledger.action(root.id)).status).toBe('executed');
+  expect(remote.effects.map(({ candidate }) => candidate)).toEqual(['c2', 'c3', 'c1']);
+});
+
+test('people are told of what waits, of what was given up, and of nothing that went through', async () => {
+  const { gate, remote, clock, troubles } = createWorld();
+  await gate.call(letter());
+  expect(await troubles.list()).toEqual([]);
+  remote.faults.push('silent', 'silent', 'silent');
+  const { root } = await gate.call(letter());
+  expect(await troubles.list()).toMatchObject([{ subject: `action ${root.id}`, kind: 'waits', code: 'unavailable' }]);
+  clock.advance(15_000);
+  await gate.recover();
+  expect(await troubles.list()).toMatchObject([{ kind: 'settled' }]);
+  const { gate: other, remote: blind, troubles: noted } = createWorld({ repeats: 'none' });
+  blind.faults.push('lost');
+  await other.call(letter());
+  expect(await noted.list()).toMatchObject([{ kind: 'given_up', code: 'outcome_unknown' }]);
 });
 
 test('a record that changed between plan and execution fails it for certain, without another try', async () => {

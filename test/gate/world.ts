@@ -10,6 +10,7 @@ import { Settings } from '../../src/core/settings.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
 import { type Gate, type GateParts, openGate } from '../../src/gate/gate.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
+import { FakeTroubles } from '../fakes/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { createKeptLog } from '../support/log.ts';
@@ -76,6 +77,7 @@ export function createWorld(options: WorldOptions = {}) {
   if (options.settings !== undefined) settings.set(options.settings);
   const newId = createTestIds();
   const pauses: number[] = [];
+  const troubles = new FakeTroubles();
 
   /** A new process on the same ledger and the same other system. */
   const start = (life = new Life()): Gate => {
@@ -100,6 +102,7 @@ export function createWorld(options: WorldOptions = {}) {
         newId,
         log,
         leaseMs,
+        troubles: () => troubles,
         sleep: async (ms) => void pauses.push(ms),
         ...(inlineLimit === undefined ? {} : { inlineLimit }),
         ...(inBackground === undefined ? {} : { inBackground }),
@@ -118,6 +121,7 @@ export function createWorld(options: WorldOptions = {}) {
     ledger,
     settings,
     pauses,
+    troubles,
     start,
     gate: start(),
     /** All lines of the ledger. */

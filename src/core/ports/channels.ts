@@ -84,6 +84,8 @@ export const PostAbout = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reminder'), approval: ApprovalId }),
   /** `key` names the person's day. */
   z.strictObject({ kind: z.literal('brief'), key: z.string() }),
+  /** A message to one person, under the key of the action that holds its words. */
+  z.strictObject({ kind: z.literal('notice'), key: z.string() }),
   z.strictObject({
     kind: z.literal('turn'),
     conversation: ConversationId,

@@ -10,7 +10,7 @@ const columns = Post.keyof().options;
 const atOnce = 200;
 
 function subjectsOf(about: PostAbout): readonly string[] {
-  if (about.kind === 'brief') return [];
+  if (about.kind === 'brief' || about.kind === 'notice') return [];
   return about.kind === 'turn' ? [...new Set(about.actions)] : [about.approval];
 }
 
