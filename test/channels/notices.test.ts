@@ -21,6 +21,8 @@ const inSlack = (name: Staff) =>
     .filter(({ channel }) => channel === `D${slackId(name)}`)
     .map(readable);
 const state = () => viewSandbox(house.storage.records(house.tenant));
+const told = () => (['dana', 'kofi'] as const).flatMap(inSlack).filter((text) => /Bob Harlan/.test(text));
+const mails = async () => (await state()).mailbox.filter(({ to }) => to === 'new@elsewhere.test');
 const tell = async (user: string, text: string, idem: string) =>
   house.gate.call({
     tool: 'notify_user',
@@ -38,7 +40,6 @@ test('a stage change is told to the hiring manager in Slack, and nowhere else', 
     stage: 'Onsite Interview',
   });
   expect(status).toBe(200);
-  const told = () => (['dana', 'kofi'] as const).flatMap(inSlack).filter((text) => /Bob Harlan/.test(text));
   await until(() => told().length > 0);
   expect(told()).toEqual([expect.stringMatching(/moved from Phone Screen to Onsite Interview/)]);
   expect((await state()).messages).toEqual([]);
@@ -85,7 +86,6 @@ test('whoever is in Teams alone is written to there', async () => {
 test('whom no chat reaches gets an e-mail, once', async () => {
   await join('u_new', 'new@elsewhere.test');
   for (let time = 0; time < 2; time += 1) await tell('u_new', 'The room has changed', 'notice 3');
-  const mails = async () => (await state()).mailbox.filter(({ to }) => to === 'new@elsewhere.test');
   await until(async () => (await mails()).length > 0);
   expect(await mails()).toEqual([expect.objectContaining({ body: 'The room has changed' })]);
 });
