@@ -2,6 +2,7 @@
 import type { Happening } from '../core/happening.ts';
 import { defectOf } from '../core/log.ts';
 import { Problem } from '../core/problem.ts';
+import { isEcho } from './echo.ts';
 import type { Office } from './office.ts';
 import type { Performed } from './perform.ts';
 
@@ -33,6 +34,10 @@ export async function reactTo({ office, reactors, isLast }: Reacting, id: string
   if (happening === undefined) return;
   if (await isOvertaken(office, happening)) {
     await office.eventLog.note({ event: id, name: 'order', result: 'skipped', detail: 'overtaken', action: null });
+    return;
+  }
+  if (await isEcho(office, happening)) {
+    await office.eventLog.note({ event: id, name: 'order', result: 'skipped', detail: 'echo', action: null });
     return;
   }
   const given: Given = { office, happening, isLast, faults: [] };

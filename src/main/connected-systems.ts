@@ -117,6 +117,7 @@ function lateAts({ now, last }: Chooser<Ats>): Ats {
     job: async (id) => (await now()).job(id),
     candidates: async (filter) => (await now()).candidates(filter),
     candidate: async (id) => (await now()).candidate(id),
+    changes: async (since) => (await now()).changes?.(since),
     move: async (move) => (await now()).move(move),
     setLastContact: async (contact) => (await now()).setLastContact(contact),
     addNote: async (note) => (await now()).addNote(note),

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
 import type { House } from './house.ts';
 import { inboxPoll } from './real-systems.ts';
+import { watchEveryAts } from './watch-ats.ts';
 import { retentionWork } from './retention.ts';
 
 const leaseMs = 60_000;
@@ -23,10 +24,10 @@ interface WorkParts extends Pick<
   'storage' | 'clocks' | 'tenants' | 'retention' | 'integration' | 'gate' | 'channels' | 'automation' | 'veteran'
 > {
   readonly config: Config;
+  readonly log: Log;
 }
 
 interface JobParts extends WorkParts {
-  readonly log: Log;
   readonly work: boolean;
 }
 
@@ -72,6 +73,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
     pollInbox: inboxPoll(config, storage, tenants.systems),
+    watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),

@@ -69,7 +69,10 @@ function happeningOf(row: unknown): Happening {
   });
 }
 
-function reads({ database, tenant }: Parts): Pick<EventLog, 'find' | 'list' | 'causedBy' | 'hasNewerStage'> {
+function reads({
+  database,
+  tenant,
+}: Parts): Pick<EventLog, 'find' | 'list' | 'causedBy' | 'hasNewerStage' | 'stageBefore'> {
   return {
     find: (id) =>
       database.inTenant(tenant, async (tx) => {
@@ -104,14 +107,31 @@ function reads({ database, tenant }: Parts): Pick<EventLog, 'find' | 'list' | 'c
           .select('seq')
           .where('tenant', '=', tenant)
           .where('candidate', '=', candidate)
-          .where('kind', 'in', ['candidate.moved', 'candidate.rejected'])
+          .where('kind', 'in', [...stageKinds])
           .where(sql<boolean>`(coalesce(occurred_at, at), seq) > (${occurredAt}, ${id}::bigint)`)
           .limit(1)
           .executeTakeFirst();
         return row !== undefined;
       }),
+
+    stageBefore: ({ candidate, at, but }) =>
+      database.inTenant(tenant, async (tx) => {
+        let found = tx
+          .selectFrom('eventLog')
+          .select(columns)
+          .where('tenant', '=', tenant)
+          .where('candidate', '=', candidate)
+          .where('kind', 'in', [...stageKinds])
+          .where(sql<boolean>`coalesce(occurred_at, at) <= ${at}`);
+        if (but !== undefined) found = found.where('seq', '<>', but);
+        const newest = found.orderBy(sql`coalesce(occurred_at, at) desc, seq desc`);
+        const row = await newest.limit(1).executeTakeFirst();
+        return row === undefined ? undefined : happeningOf(row);
+      }),
   };
 }
+
+const stageKinds = ['candidate.moved', 'candidate.rejected'] as const;
 
 function selectList(tx: Tx, tenant: TenantId, { limit, before, since, kinds }: EventQuery) {
   let found = tx.selectFrom('eventLog').select(columns).where('tenant', '=', tenant);

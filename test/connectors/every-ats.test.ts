@@ -69,6 +69,20 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     await expect(system.ats.move(move)).rejects.toMatchObject({ code: 'changed_since' });
   });
 
+  test('tells who changed since the last look, and where they stand now', async () => {
+    await using system = await connectAts(connector);
+    const first = await system.ats.changes?.(null);
+    expect(first?.changed.map(({ candidate, job, stage }) => [candidate, job, stage]).toSorted()).toEqual([
+      ['cand-1', 'job-1', 'Applied'],
+      ['cand-2', 'job-1', 'Applied'],
+      ['cand-3', 'job-2', 'Applied'],
+    ]);
+    system.clock.advance(3_600_000);
+    await system.again().move(move);
+    const next = await system.ats.changes?.(first?.cursor ?? null);
+    expect(next?.changed.find(({ candidate }) => candidate === priya)).toMatchObject({ stage: 'Phone Screen' });
+  });
+
   test('rejects with the reason, and takes that back to where the candidate stood', async () => {
     await using system = await connectAts(connector);
     const { ats } = system;

@@ -127,6 +127,20 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(await isOvertaken(twin.id, at(5))).toBe(false);
     });
 
+    test('the last stage change by a moment is found, with or without one of them', async () => {
+      const { log } = await open();
+      const first = await log.take(moved('first', { occurredAt: at(1), to: 'Phone Screen' }));
+      const second = await log.take(moved('second', { occurredAt: at(5), to: 'Offer' }));
+      await log.take(moved('note', { kind: 'message.received', from: null, to: null, occurredAt: at(6) }));
+      const before = async (minute: number, but?: string) =>
+        (await log.stageBefore({ candidate: ines, at: at(minute), ...(but === undefined ? {} : { but }) }))?.id;
+      expect(await before(9)).toBe(second.id);
+      expect(await before(9, second.id)).toBe(first.id);
+      expect(await before(4)).toBe(first.id);
+      expect(await before(0)).toBeUndefined();
+      expect(await log.stageBefore({ candidate: CandidateId.parse('c_other'), at: at(9) })).toBeUndefined();
+    });
+
     test('what was made of an event is noted once', async () => {
       const { log } = await open();
       const { id } = await log.take(moved('e1'));

@@ -80,6 +80,15 @@ export class FakeEventLog implements EventLog {
     });
   }
 
+  async stageBefore({ candidate, at, but }: Parameters<EventLog['stageBefore']>[0]): Promise<Happening | undefined> {
+    return this.rows
+      .map(({ happening }) => happening)
+      .filter((one) => one.candidate === candidate && ['candidate.moved', 'candidate.rejected'].includes(one.kind))
+      .filter(({ id, occurredAt }) => id !== but && occurredAt <= at)
+      .toSorted((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime() || Number(a.id) - Number(b.id))
+      .at(-1);
+  }
+
   async note(reaction: Reaction): Promise<boolean> {
     if (this.noted.some(({ event, name }) => event === reaction.event && name === reaction.name)) return false;
     this.noted.push(reaction);

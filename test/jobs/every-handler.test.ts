@@ -28,6 +28,7 @@ const setUp = () => {
     compactErased: part('compactErased'),
     scheduleBriefs: part('scheduleBriefs'),
     pollInbox: part('pollInbox'),
+    watchAts: part('watchAts'),
     deliverBrief: part('deliverBrief'),
     sweepPersonalData: part('sweepPersonalData'),
     trainRetention: part('trainRetention'),

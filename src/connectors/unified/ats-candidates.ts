@@ -1,14 +1,16 @@
 // Candidacies of a connected ATS in Muster's own shape: read live one by one, or all of them from the mirror.
+import type { Clock } from '../../core/clock.ts';
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { RemoteRecord, MappedSystem } from '../../core/ports/remote-system.ts';
+import type { AtsChanges } from '../../core/ports/ats.ts';
+import { RemoteFault, type RemoteRecord, type MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
-import type { Mirror } from './mirror.ts';
+import { type Mirror, readChanges } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, Rejection, SideRecords } from './side-records.ts';
 import { instantAt, plain, recordAt, says, textAt } from './values.ts';
@@ -27,6 +29,8 @@ export interface Standing {
 
 export interface AtsCandidates {
   all(): Promise<readonly Candidate[]>;
+  /** Who changed since a cursor given out before; null: everybody. */
+  changed(since: string | null): Promise<AtsChanges>;
   /** Live. Throws `candidate_not_found`. */
   standing(id: string): Promise<Standing>;
   candidate(standing: Standing, notes: readonly Note[]): Promise<Candidate>;
@@ -38,7 +42,7 @@ interface Parts {
   readonly mirror: (collection: string) => Mirror;
   readonly lists: AtsLists;
   readonly side: SideRecords;
-  readonly now: () => Date;
+  readonly clock: Clock;
 }
 
 const patienceMs = 30_000;
@@ -63,6 +67,7 @@ export function openCandidates(parts: Parts): AtsCandidates {
       });
       return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },
+    changed: (since) => changedSince(parts, since),
     standing: (id) => asProblem(() => live(parts, id)),
     async candidate(standing, notes) {
       const { id } = standing.record;
@@ -70,6 +75,36 @@ export function openCandidates(parts: Parts): AtsCandidates {
       return shape(parts, standing, { contact, rejection, notes });
     },
   };
+}
+
+async function changedSince(parts: Parts, since: string | null): Promise<AtsChanges> {
+  const { mapping, mirror, lists } = parts;
+  const { collection, appliedAt, stageSince, job } = mapping.candidates;
+  const found = await changesOf(parts, since);
+  const stages = await lists.stages();
+  const records = found.records.filter(({ deleted }) => !deleted);
+  for (const record of records) mirror(collection).keep(record);
+  return {
+    cursor: found.since,
+    changed: records.map((record) => ({
+      candidate: CandidateId.parse(record.id),
+      job: JobId.parse(textAt(record.body, job) ?? 'none'),
+      stage: standingOf(mapping, { record, person: undefined, stages }).stageName,
+      stageSince: instantAt(record.body, stageSince) ?? null,
+      appliedAt: instantAt(record.body, appliedAt) ?? null,
+    })),
+  };
+}
+
+async function changesOf({ remote, mapping, clock }: Parts, since: string | null) {
+  const { collection } = mapping.candidates;
+  try {
+    return await readChanges(remote, { collection, clock }, since);
+  } catch (error) {
+    const isExpired = error instanceof RemoteFault && error.kind === 'gone' && since !== null;
+    if (!isExpired) throw error;
+    return readChanges(remote, { collection, clock }, null);
+  }
 }
 
 async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {
@@ -145,9 +180,9 @@ interface Beside {
   readonly notes: readonly Note[];
 }
 
-function shape({ mapping, now }: Parts, { record, body, stageName }: Standing, beside: Beside): Candidate {
+function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing, beside: Beside): Candidate {
   const { candidates } = mapping;
-  const appliedAt = instantAt(body, candidates.appliedAt) ?? now().toISOString();
+  const appliedAt = instantAt(body, candidates.appliedAt) ?? clock.now().toISOString();
   const name = candidates.name
     .map((path) => textAt(body, path) ?? '')
     .join(' ')

@@ -61,28 +61,35 @@ async function read(remote: MappedSystem, options: Options, before: State | unde
   }
 }
 
-async function scan(remote: MappedSystem, { collection, clock }: Options, before: State | undefined): Promise<State> {
-  const at = clock.now().getTime();
+async function scan(remote: MappedSystem, options: Options, before: State | undefined): Promise<State> {
+  const at = options.clock.now().getTime();
   const records = new Map(before?.records);
+  const changes = await readChanges(remote, options, before?.since ?? null);
+  for (const record of changes.records)
+    if (record.deleted) records.delete(record.id);
+    else records.set(record.id, record);
+  return { records, at, wholeAt: before?.wholeAt ?? at, since: changes.since };
+}
+
+/** What changed since that instant or token, or everything; and what the next read of changes begins with. */
+export async function readChanges(
+  remote: MappedSystem,
+  { collection, clock }: Pick<Options, 'collection' | 'clock'>,
+  since: string | null,
+): Promise<{ records: readonly RemoteRecord[]; since: string | null }> {
+  const at = clock.now().getTime();
+  const records: RemoteRecord[] = [];
   const signal = AbortSignal.timeout(patienceMs);
   let cursor: string | null = null;
   let token: string | null = null;
   for (let pages = 0; pages < mostPages; pages += 1) {
-    const page: Page = await remote.readPage({
-      collection,
-      cursor,
-      since: before?.since ?? null,
-      filters: {},
-      signal,
-    });
-    for (const record of page.records)
-      if (record.deleted) records.delete(record.id);
-      else records.set(record.id, record);
+    const page: Page = await remote.readPage({ collection, cursor, since, filters: {}, signal });
+    records.push(...page.records);
     token = page.since ?? token;
     cursor = page.next;
     if (cursor === null) break;
   }
-  return { records, at, wholeAt: before?.wholeAt ?? at, since: nextSince(remote, collection, { at, token }) };
+  return { records, since: nextSince(remote, collection, { at, token }) };
 }
 
 function nextSince(

@@ -62,7 +62,7 @@ function open(parts: RemoteAtsParts) {
   };
   const side = sideRecords(store, scope);
   const lists = openLists({ mapping, remote, mirror, directory: parts.directory, clock });
-  const candidates = openCandidates({ remote, mapping, mirror, lists, side, now: () => clock.now() });
+  const candidates = openCandidates({ remote, mapping, mirror, lists, side, clock });
   const unable = (act: AtsAct): string | null => whyNot(remote.connector.title, mapping, act);
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
@@ -94,9 +94,9 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
   return can[act] ? null : (mapping.unable[act] ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
 }
 
-type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate';
+type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes';
 
-const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Pick<Ats, Reads> => ({
+const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Required<Pick<Ats, Reads>> => ({
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
@@ -111,6 +111,7 @@ const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Pick<At
       ),
     ),
   candidate: (id) => wholeCandidate({ notes, candidates }, id),
+  changes: (since) => asProblem(() => candidates.changed(since)),
 });
 
 function found(jobs: readonly Job[], id: string, title: string): Job {

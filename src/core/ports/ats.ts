@@ -14,6 +14,22 @@ export interface CandidateFilter {
   readonly stage?: Stage;
 }
 
+/** Where a candidate stands, as the system's changes show it. */
+export interface AtsChange {
+  readonly candidate: CandidateId;
+  readonly job: JobId;
+  readonly stage: Stage;
+  /** RFC 3339; null where the system does not say. */
+  readonly stageSince: string | null;
+  readonly appliedAt: string | null;
+}
+
+export interface AtsChanges {
+  readonly changed: readonly AtsChange[];
+  /** What the next look begins with; null: it reads everything. */
+  readonly cursor: string | null;
+}
+
 export interface Ats {
   readonly system: string;
   readonly repeats: Repeats;
@@ -30,6 +46,8 @@ export interface Ats {
   candidates(filter?: CandidateFilter): Promise<readonly Candidate[]>;
   /** Throws `candidate_not_found`. */
   candidate(id: CandidateId): Promise<Candidate>;
+  /** Who changed since a cursor given out before, some of them perhaps again; null: everybody. Undefined: the system reports by itself. */
+  changes?(since: string | null): Promise<AtsChanges | undefined>;
   /** Throws `changed_since` unless the candidate stands in `from`, `unknown_stage` for a stage the pipeline lacks. */
   move(move: Move): Promise<void>;
   /** Throws `changed_since` unless the last contact is still `from`. Answers what this key wrote, also on a repeat. */

@@ -45,6 +45,8 @@ export interface EventLog {
   causedBy(action: ActionId): Promise<readonly Happening[]>;
   /** Whether a later stage change of the same candidate is known; of the same instant, the one learned of later counts. */
   hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: string }): Promise<boolean>;
+  /** The last stage change of that candidate, reported or made through the gate, that happened by then; `but`: leaving that entry out. */
+  stageBefore(asked: { candidate: CandidateId; at: Date; but?: string }): Promise<Happening | undefined>;
   /** Notes what was made of an event. False: it was noted before, and stays as it was. */
   note(reaction: Reaction): Promise<boolean>;
   reactions(event: string): Promise<readonly Reaction[]>;

@@ -21,6 +21,7 @@ import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.ts';
 import { tellTroublesJob } from './tell-troubles.ts';
 import { type TrainRetention, trainRetentionJob } from './train-retention.ts';
+import { watchAtsJob } from './watch-ats.ts';
 import { type RetentionWatch, watchRetentionJob } from './watch-retention.ts';
 
 export interface JobWork extends LetterSweeping {
@@ -36,6 +37,7 @@ export interface JobWork extends LetterSweeping {
   readonly compactErased: CompactErased;
   readonly scheduleBriefs: () => Promise<unknown>;
   readonly pollInbox: () => Promise<unknown>;
+  readonly watchAts: () => Promise<unknown>;
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
   readonly trainRetention: TrainRetention;
@@ -62,6 +64,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   compactErasedJob(work.compactErased),
   scheduleBriefsJob(work.scheduleBriefs),
   pollInboxJob(work.pollInbox),
+  watchAtsJob(work.watchAts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),
   trainRetentionJob(work.trainRetention),

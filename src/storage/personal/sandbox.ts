@@ -20,6 +20,7 @@ const ofCandidates = [
   'ats_contact',
   'ats_rejection',
   'ats_done',
+  'ats_standing',
   'calendar_kept',
 ];
 const named = z.object({ candidate: z.string() });
@@ -71,7 +72,7 @@ const oneAtATime = ({ tx, tenant }: Within) =>
 
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;
-  if (kind === 'crm' || kind === 'ats_contact' || kind === 'ats_rejection')
+  if (['crm', 'ats_contact', 'ats_rejection', 'ats_standing'].includes(kind))
     return named.safeParse(body).data?.candidate === candidate;
   const to = kind === 'mail' ? addressed.safeParse(body).data?.to.toLowerCase() : undefined;
   return to !== undefined && emails.some((email) => email.toLowerCase() === to);

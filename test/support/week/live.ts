@@ -66,7 +66,7 @@ export async function live({ folder, from, storage: around }: Options) {
     sandbox: openSandboxView({ storage, tenants: house.tenants, clock: house.clocks.business, reset }),
     state: () => 'ready',
   });
-  const handlers = workOf({ ...house, config });
+  const handlers = workOf({ ...house, config, log });
   const queue = new VirtualQueue({ outbox: storage.outbox, handlers, clock, log, roundMs });
   // As at the start of the jobs: what the last process had in hand is nobody's now.
   await storage.outbox.releaseAll();
