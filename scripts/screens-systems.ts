@@ -17,6 +17,38 @@ async function start(system: string): Promise<Emulator> {
   return await emulate(connector, { clock, count: system === 'bamboohr' ? 60 : 0 });
 }
 
+const at = (system: string, collection: string) => ({ system, connection: null, collection });
+
+/** One of everything. */
+const drawn = {
+  format: 1,
+  name: 'New people everywhere',
+  trigger: { kind: 'schedule', cron: '0 6 * * 1-5', time_zone: 'America/New_York' },
+  source: at('bamboohr', 'employees'),
+  start: 'reachable',
+  steps: [
+    { id: 'reachable', kind: 'filter', when: { all: [{ field: 'workEmail', exists: true }] }, next: 'where' },
+    {
+      id: 'where',
+      kind: 'condition',
+      branches: [{ name: 'Sales', when: { all: [{ field: 'departmentName', is: 'Sales' }] }, next: 'contact' }],
+      otherwise: 'tell',
+    },
+    {
+      id: 'contact',
+      kind: 'map',
+      fields: [
+        { from: 'workEmail', to: 'properties.email' },
+        { from: 'firstName', to: 'properties.firstname', transform: '$uppercase(firstName)' },
+        { from: 'lastname', to: 'properties.lastname' },
+      ],
+      next: 'crm',
+    },
+    { id: 'crm', kind: 'write', to: at('hubspot', 'contacts'), action: 'upsert', next: null },
+    { id: 'tell', kind: 'notify', users: ['u_lea'], text: 'New: {firstName} {lastName}', next: null },
+  ],
+};
+
 export async function fillIntegrations(url: string, key: string): Promise<Filled> {
   const call = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -25,8 +57,12 @@ export async function fillIntegrations(url: string, key: string): Promise<Filled
     if (!response.ok) throw new Error(JSON.stringify(answer));
     return Object.fromEntries(Object.entries(Object(answer)));
   };
-  const [hr, crm] = await Promise.all([start('bamboohr'), start('hubspot')]);
-  for (const [name, { connector, origin, config, credentials }] of Object.entries({ 'Acme HR': hr, 'Acme CRM': crm })) {
+  const [hr, crm, payroll] = await Promise.all([start('bamboohr'), start('hubspot'), start('gusto')]);
+  for (const [name, { connector, origin, config, credentials }] of Object.entries({
+    'Acme HR': hr,
+    'Acme CRM': crm,
+    'Acme payroll': payroll,
+  })) {
     const made = { system: connector.system, name, config: { ...config, origin }, credentials };
     // oxlint-disable-next-line no-await-in-loop -- in the order of the list
     const { connection_id: id } = await call('POST', '/connections', made);
@@ -59,10 +95,11 @@ export async function fillIntegrations(url: string, key: string): Promise<Filled
   const preview = await run(true);
   crm.next(...Array.from({ length: 6 }, () => ({ kind: 'answer', status: 400 }) as const));
   const sync = await run(false);
+  const { flow_id: flow } = await call('POST', '/flows/import', { document: drawn });
   return {
-    ids: { integration: String(integration), preview, sync },
+    ids: { integration: String(integration), preview, sync, flow: String(flow) },
     async close() {
-      await Promise.all([hr.close(), crm.close()]);
+      await Promise.all([hr.close(), crm.close(), payroll.close()]);
     },
   };
 }

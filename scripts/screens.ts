@@ -39,6 +39,8 @@ const screens: Readonly<Record<string, string>> = {
   connections: '/console/connections',
   catalogue: '/console/catalogue',
   system: '/console/catalogue/bamboohr',
+  builder: '/console/builder',
+  flow: '/console/builder/$flow',
   runs: '/console/runs',
   run: '/console/runs/$sync',
   preview: '/console/runs/$preview',

@@ -5,7 +5,7 @@ import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { screens } from '../../web/console/screens/index.ts';
-import { connectSystem, emulator, saveIntegration } from '../web/integration-engineer.ts';
+import { connectSystem, emulator, publishFromTemplate, saveIntegration } from '../web/integration-engineer.ts';
 import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
@@ -22,13 +22,14 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   let page: Page;
   let hr: Emulator;
   let crm: Emulator;
+  let payroll: Emulator;
   /** Places in the addresses of screens. */
   const places: Record<string, string> = { candidate: 'c_priya', family: 'sales', system: 'bamboohr' };
   beforeAll(async () => {
     service = await startService({
       environment: { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1' },
     });
-    [hr, crm] = await Promise.all([emulator('bamboohr', 12), emulator('hubspot', 0)]);
+    [hr, crm, payroll] = await Promise.all([emulator('bamboohr', 12), emulator('hubspot', 0), emulator('gusto', 0)]);
     browser = await launch(browserPath ?? '');
     page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     page.setDefaultTimeout(20_000);
@@ -37,7 +38,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   }, 180_000);
   afterAll(async () => {
     await browser.close();
-    await Promise.all([hr.close(), crm.close()]);
+    await Promise.all([hr, crm, payroll].map((system) => system.close()));
     await service.stop();
     removeData(service);
   });
@@ -167,7 +168,23 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     expect(crm.collection('contacts').all()).toHaveLength(12);
   });
 
-  test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 300_000 }, async () => {
+  test('builds a flow from a template, tries a step on real records, undoes a change, and publishes it', async () => {
+    const { system } = payroll.connector;
+    const config = { ...payroll.config, origin: payroll.origin };
+    const account = { system, name: 'Payroll', config, credentials: payroll.credentials };
+    expect(await service.call('POST', '/api/v2/connections', account)).toMatchObject({ status: 201 });
+    await publishFromTemplate(page, 'Employees stand in payroll');
+    places['flow'] = page.url().split('/').at(-1) ?? '';
+
+    await page.getByRole('button', { name: 'Remove Only active ones' }).click();
+    await page.getByText('with changes that are not published').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('button', { name: 'Edit Only active ones' }).waitFor();
+    const { body } = await service.call('GET', `/api/v2/flows/${places['flow']}`);
+    expect(body).toMatchObject({ published_version: 1, findings: expect.not.arrayContaining([{ severity: 'error' }]) });
+  });
+
+  test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const { path, title } of screens) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen at a time

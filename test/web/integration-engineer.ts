@@ -68,3 +68,18 @@ export async function saveIntegration(page: Page, { name, from, to, fields }: As
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
+
+/** From a template to a published flow: the accounts that fit are filled in; one step is tried on real records on the way. */
+export async function publishFromTemplate(page: Page, template: string): Promise<void> {
+  await open(page, 'Builder');
+  await page.getByRole('button', { name: 'New flow' }).first().click();
+  await page.getByRole('button', { name: `Use ${template}` }).click();
+  await page.getByRole('heading', { name: template, level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Show as list' }).click();
+  await page.getByRole('button', { name: 'Edit Only active ones' }).click();
+  await page.getByRole('button', { name: 'Test this step' }).click();
+  await page.getByRole('region', { name: 'Record' }).first().waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('status').filter({ hasText: 'Version 1 of' }).first().waitFor();
+}

@@ -11,9 +11,11 @@ import {
   WireFinding,
   WireFlow,
   WireFlowLine,
+  WireFlowTemplate,
   wireFindings,
   wireFlow,
   wireFlowLine,
+  wireFlowTemplate,
 } from '../wire/flow.ts';
 import { flowVersionRoutes } from './flow-versions.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
@@ -39,29 +41,13 @@ export const flowRoutes = (ports: IntegrationPorts): Route[] => [
   ...flowVersionRoutes(ports),
 ];
 
-const WireTemplate = z.object({
-  template: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  systems: z.array(z.string()).describe('What has to be connected.'),
-  document: WireDocument,
-});
-
-const wireTemplate = ({ template, title, summary, systems, document }: (typeof flowTemplates)[number]) => ({
-  template,
-  title,
-  summary,
-  systems: [...systems],
-  document,
-});
-
 const listTemplates = (): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flow-templates',
     summary: 'List ready flows for common syncs; what is left open is chosen in the draft',
-    replies: { 200: z.object({ data: z.array(WireTemplate), next_cursor: z.null() }) },
-    handle: async () => ({ status: 200, body: { data: flowTemplates.map(wireTemplate), next_cursor: null } }),
+    replies: { 200: z.object({ data: z.array(WireFlowTemplate), next_cursor: z.null() }) },
+    handle: async () => ({ status: 200, body: { data: flowTemplates.map(wireFlowTemplate), next_cursor: null } }),
   });
 
 const templateNamed = (template: string) => {
@@ -76,10 +62,10 @@ const showTemplate = (): Route =>
     path: '/api/v2/flow-templates/:flow_template',
     summary: 'Show one ready flow',
     params: z.strictObject({ flow_template: z.string().max(64) }),
-    replies: { 200: WireTemplate },
+    replies: { 200: WireFlowTemplate },
     handle: async ({ params: { flow_template: template } }) => ({
       status: 200,
-      body: wireTemplate(templateNamed(template)),
+      body: wireFlowTemplate(templateNamed(template)),
     }),
   });
 

@@ -4,6 +4,7 @@ import { type Flow, FlowDocument, FlowStepId, type FlowVersion, flowFormat } fro
 import { Json, JsonObject } from '../../core/json.ts';
 import type { Difference } from '../../services/integration/flows/diff.ts';
 import type { Finding } from '../../services/integration/flows/finding.ts';
+import type { FlowTemplate } from '../../services/integration/flows/templates/template.ts';
 import type { Rehearsed } from '../../services/integration/flows/rehearse-flow.ts';
 import { component } from '../docs/components.ts';
 
@@ -115,6 +116,19 @@ export const wireDifference = ({ before, after, ...rest }: Difference): z.infer<
   ...rest,
   before,
   after,
+});
+
+export const WireFlowTemplate = z.object({
+  template: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  systems: z.array(z.string()).describe('What has to be connected.'),
+  document: WireDocument,
+});
+
+export const wireFlowTemplate = ({ systems, ...template }: FlowTemplate): z.infer<typeof WireFlowTemplate> => ({
+  ...template,
+  systems: [...systems],
 });
 
 /** What one flow is handed to another organisation as. */

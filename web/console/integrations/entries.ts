@@ -34,7 +34,7 @@ export const documentOf = (system: string, config: unknown): string =>
   JSON.stringify(config ?? examples[system] ?? {}, null, 2);
 
 /** Undefined: the text is no JSON object. */
-function readDocument(text: string): Readonly<Record<string, unknown>> | undefined {
+export function readDocument(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;

@@ -1,0 +1,90 @@
+// The builder's document: each change gives a new one, and the ways between steps stay whole.
+import { expect, test } from 'vitest';
+import { duplicate, incoming, insert, moveUp, reaches, redirect, remove } from '../../web/console/builder/document.ts';
+import { placesOf } from '../../web/console/builder/layout.ts';
+import { FlowDocument } from '../../src/core/flow.ts';
+import type { z } from 'zod';
+
+const at = { system: 'hubspot', connection: null, collection: 'contacts' };
+const when = { all: [{ field: 'email', exists: true }], any: [] };
+
+const flow = (change: Partial<z.input<typeof FlowDocument>> = {}): FlowDocument =>
+  FlowDocument.parse({
+    format: 1,
+    name: 'A flow',
+    trigger: { kind: 'manual' },
+    source: at,
+    start: 'first',
+    steps: [
+      { id: 'first', kind: 'filter', when, next: 'second' },
+      { id: 'second', kind: 'map', fields: [{ from: 'email', to: 'email' }], next: 'last' },
+      { id: 'last', kind: 'write', to: at, action: 'upsert', next: null },
+    ],
+    ...change,
+  });
+
+const branched = flow({
+  start: 'which',
+  steps: [
+    { id: 'which', kind: 'condition', branches: [{ when, next: 'left' }], otherwise: 'right' },
+    { id: 'left', kind: 'write', to: at, action: 'create', next: 'right' },
+    { id: 'right', kind: 'write', to: at, action: 'update', next: null },
+  ],
+});
+
+/** From the start on, always straight ahead. */
+function order(document: FlowDocument): readonly string[] {
+  const met: string[] = [];
+  for (let id = document.start; id !== null;) {
+    met.push(id);
+    const step = document.steps.find((each) => each.id === id);
+    id = step === undefined || step.kind === 'condition' ? null : step.next;
+  }
+  return met;
+}
+
+test('a new step of every kind stands between two others, and the document is still one', () => {
+  for (const kind of ['filter', 'condition', 'map', 'transform', 'write', 'notify'] as const) {
+    const { document, id } = insert(flow(), { step: 'first', port: 'next' }, kind);
+    expect(FlowDocument.parse(document)).toEqual(document);
+    expect(incoming(document, id)).toEqual([{ step: 'first', port: 'next' }]);
+    expect(reaches(document, id, 'second')).toBe(true);
+  }
+});
+
+test('a removed step leaves no gap', () => {
+  expect(order(remove(flow(), 'second'))).toEqual(['first', 'last']);
+  expect(order(remove(flow(), 'first'))).toEqual(['second', 'last']);
+  expect(remove(branched, 'right')).toMatchObject({ steps: [{ otherwise: null }, { next: null }] });
+});
+
+test('a copy stands behind its original under a name of its own', () => {
+  const { document, id } = duplicate(flow(), 'second');
+  expect(id).toBe('second-2');
+  expect(order(document)).toEqual(['first', 'second', 'second-2', 'last']);
+});
+
+test('a step moves up one place, but never past a condition', () => {
+  expect(order(moveUp(flow(), 'last'))).toEqual(['first', 'last', 'second']);
+  expect(order(moveUp(flow(), 'second'))).toEqual(['second', 'first', 'last']);
+  expect(moveUp(flow(), 'first')).toEqual(flow());
+  expect(moveUp(branched, 'left')).toBe(branched);
+});
+
+test('ways may meet, and each branch is led elsewhere by itself', () => {
+  expect(incoming(branched, 'right')).toHaveLength(2);
+  const led = redirect(branched, { step: 'which', port: 0 }, null);
+  expect(led.steps[0]).toMatchObject({ branches: [{ next: null }], otherwise: 'right' });
+});
+
+test('two hundred steps are laid out one below the other, none on another, and placed ones stay where they are', () => {
+  const steps = Array.from({ length: 200 }, (_, index) => ({
+    id: `s${String(index)}`,
+    kind: 'filter' as const,
+    when,
+    next: index === 199 ? null : `s${String(index + 1)}`,
+  }));
+  const places = placesOf(flow({ start: 's0', steps, layout: { s7: { x: 900, y: 40 } } }));
+  expect(places.get('s7')).toEqual({ x: 900, y: 40 });
+  expect(new Set([...places.values()].map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(200);
+});

@@ -1,0 +1,39 @@
+// What every part of the builder has at hand: the document, its fields and findings, the last try, and what is chosen.
+import { createContext, useContext } from 'react';
+import type { Connection } from '../api/integrations.ts';
+import type { Finding, FlowDocument, FlowStep, Rehearsed } from '../api/flows.ts';
+import type { Choice } from '../integrations/collections.ts';
+import type { Way } from './document.ts';
+
+export interface Builder {
+  readonly document: FlowDocument;
+  /** `of` names what is typed into, so that it is undone in one go. */
+  readonly edit: (to: FlowDocument, of?: string) => void;
+  readonly findings: readonly Finding[];
+  readonly connections: readonly Connection[];
+  /** The source's collection, with its fields. */
+  readonly source: Choice | undefined;
+  /** The last try with sample records; undefined before the first. */
+  readonly rehearsed: readonly Rehearsed[] | undefined;
+  /** A step's id; `source` for trigger and source; empty for none. */
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+  readonly mayChange: boolean;
+  /** Asks which kind of step comes there. */
+  readonly add: (way: Way) => void;
+  readonly removeStep: (step: FlowStep) => void;
+}
+
+const BuilderContext = createContext<Builder | undefined>(undefined);
+export const BuilderProvider = BuilderContext.Provider;
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (builder === undefined) throw new Error('useBuilder needs a BuilderProvider above it');
+  return builder;
+}
+
+export const theSource = 'source';
+
+export const findingsOf = ({ findings }: Builder, id: string): readonly Finding[] =>
+  findings.filter(({ step }) => (id === theSource ? step === null : step === id));

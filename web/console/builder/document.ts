@@ -1,0 +1,135 @@
+// A flow's document as the builder changes it: steps, and the ways between them. Pure; each change gives a new document.
+import type { FlowDocument, FlowStep, StepKind } from '../api/flows.ts';
+
+/** A way out: of the source (no step), of a step, or of one branch of a condition. */
+export interface Way {
+  readonly step: string | null;
+  readonly port: 'next' | 'otherwise' | number;
+}
+
+/** The ways out of a step, each with what it leads to. */
+export function waysOf(
+  step: FlowStep,
+): readonly { readonly way: Way; readonly to: string | null; readonly name: string }[] {
+  if (step.kind !== 'condition') return [{ way: { step: step.id, port: 'next' }, to: step.next, name: '' }];
+  return [
+    ...step.branches.map(({ next, name }, index) => ({
+      way: { step: step.id, port: index },
+      to: next,
+      name: name ?? `Branch ${String(index + 1)}`,
+    })),
+    { way: { step: step.id, port: 'otherwise' as const }, to: step.otherwise, name: 'Otherwise' },
+  ];
+}
+
+export const stepNamed = ({ steps }: FlowDocument, id: string | null): FlowStep | undefined =>
+  steps.find((step) => step.id === id);
+
+export function leadsTo(document: FlowDocument, { step, port }: Way): string | null {
+  if (step === null) return document.start;
+  const found = stepNamed(document, step);
+  return found === undefined ? null : (waysOf(found).find(({ way }) => way.port === port)?.to ?? null);
+}
+
+export function redirect(document: FlowDocument, way: Way, to: string | null): FlowDocument {
+  if (way.step === null) return { ...document, start: to };
+  return {
+    ...document,
+    steps: document.steps.map((step) => (step.id === way.step ? withWay(step, way.port, to) : step)),
+  };
+}
+
+function withWay(step: FlowStep, port: Way['port'], to: string | null): FlowStep {
+  if (step.kind !== 'condition') return { ...step, next: to };
+  if (port === 'otherwise') return { ...step, otherwise: to };
+  return {
+    ...step,
+    branches: step.branches.map((branch, index) => (index === port ? { ...branch, next: to } : branch)),
+  };
+}
+
+const anything = { all: [{ field: 'id', exists: true }], any: [] };
+const open = { system: null, connection: null, collection: null };
+
+const blanks: Readonly<Record<StepKind, (head: { id: string; next: string | null }) => FlowStep>> = {
+  filter: (head) => ({ ...head, kind: 'filter', when: anything }),
+  condition: ({ id, next }) => ({ id, kind: 'condition', branches: [{ when: anything, next }], otherwise: null }),
+  map: (head) => ({ ...head, kind: 'map', fields: [], keep: 'mapped' }),
+  transform: (head) => ({ ...head, kind: 'transform', field: 'id', transform: [{ op: 'trim' }] }),
+  write: (head) => ({ ...head, kind: 'write', to: open, action: 'upsert' }),
+  notify: (head) => ({ ...head, kind: 'notify', users: [], text: 'Something changed: {id}', at_most: 20 }),
+};
+
+function freshId({ steps }: FlowDocument, wanted: string): string {
+  const taken = new Set(steps.map(({ id }) => id));
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted.slice(0, 36)}-${String(number)}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** A new step between the way's beginning and what it led to. */
+export function insert(document: FlowDocument, way: Way, kind: StepKind): { document: FlowDocument; id: string } {
+  const id = freshId(document, kind);
+  const step = blanks[kind]({ id, next: leadsTo(document, way) });
+  return { id, document: redirect({ ...document, steps: [...document.steps, step] }, way, id) };
+}
+
+/** What led to it leads on to what came after it; behind a condition, to its first branch. */
+export function remove(document: FlowDocument, id: string): FlowDocument {
+  const step = stepNamed(document, id);
+  if (step === undefined) return document;
+  const after = waysOf(step)[0]?.to ?? null;
+  const beyond = after === id ? null : after;
+  const relinked = incoming(document, id).reduce((changed, way) => redirect(changed, way, beyond), document);
+  const { [id]: _, ...layout } = relinked.layout ?? {};
+  return { ...relinked, steps: relinked.steps.filter((each) => each.id !== id), layout };
+}
+
+/** The ways that lead to a step. */
+export const incoming = (document: FlowDocument, id: string): readonly Way[] => [
+  ...(document.start === id ? [{ step: null, port: 'next' as const }] : []),
+  ...document.steps.flatMap((step) => waysOf(step).flatMap(({ way, to }) => (to === id ? [way] : []))),
+];
+
+/** The same step once more, right behind it. A condition's copy has the same branches, and they lead to the same. */
+export function duplicate(document: FlowDocument, id: string): { document: FlowDocument; id: string } {
+  const step = stepNamed(document, id);
+  if (step === undefined) return { document, id };
+  const copy = freshId(document, id);
+  const first = waysOf(step)[0];
+  const added = { ...document, steps: [...document.steps, { ...step, id: copy }] };
+  return { id: copy, document: first === undefined ? added : redirect(added, first.way, copy) };
+}
+
+export const change = (document: FlowDocument, step: FlowStep): FlowDocument => ({
+  ...document,
+  steps: document.steps.map((each) => (each.id === step.id ? step : each)),
+});
+
+/** Whether going on from `from` comes by `to`. */
+export function reaches(document: FlowDocument, from: string | null, to: string): boolean {
+  const seen = new Set<string>();
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (id === to) return true;
+    if (id === null || seen.has(id)) continue;
+    seen.add(id);
+    const step = stepNamed(document, id);
+    if (step !== undefined) waiting.push(...waysOf(step).map((each) => each.to));
+  }
+  return false;
+}
+
+/** The step before it in its only way in, changes places with it: for those who cannot drag. */
+export function moveUp(document: FlowDocument, id: string): FlowDocument {
+  const [way, other] = incoming(document, id);
+  const step = stepNamed(document, id);
+  const before = stepNamed(document, way?.step ?? null);
+  if (way === undefined || other !== undefined || step === undefined || before === undefined) return document;
+  if (step.kind === 'condition' || before.kind === 'condition') return document;
+  const above = incoming(document, before.id);
+  const led = above.reduce((changed, each) => redirect(changed, each, id), document);
+  const passed = redirect(led, { step: before.id, port: 'next' }, step.next);
+  return redirect(passed, { step: id, port: 'next' }, before.id);
+}

@@ -1,0 +1,115 @@
+// Holds the parts of the builder together: history, saving, trying, and the step that is chosen.
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { Connection } from '../api/integrations.ts';
+import type { Flow, FlowStep } from '../api/flows.ts';
+import { useAllowed } from '../app/service.tsx';
+import { Back } from '../integrations/back.tsx';
+import { useCollections } from '../integrations/collections.ts';
+import { Chip, Page } from '../kit/layout.tsx';
+import { Fault, Loading } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { BuilderProvider, theSource, type Builder } from './context.ts';
+import { insert, remove, stepNamed, type Way } from './document.ts';
+import { useHistory, type Editing } from './history.ts';
+import { useKeys } from './keys.ts';
+import { ListView } from './list-view.tsx';
+import { Panel } from './panel.tsx';
+import { useSaving } from './saving.ts';
+import { Toolbar } from './toolbar.tsx';
+import { TryingProvider, useTry } from './trying.ts';
+import { stateWords, titleOf } from './words.ts';
+
+const Canvas = lazy(async () => {
+  const [{ Canvas: drawn }] = await Promise.all([import('./canvas.tsx'), import('@xyflow/react/dist/style.css')]);
+  // After the library's own: it takes their place.
+  await import('./canvas.css');
+  return { default: drawn };
+});
+
+/** Below that many pixels a drawing is of no use. */
+const narrow = 768;
+
+interface EditorProps {
+  readonly flow: Flow;
+  readonly connections: readonly Connection[];
+}
+
+export function Editor({ flow, connections }: EditorProps): ReactNode {
+  const editing = useHistory(flow.draft);
+  const saving = useSaving(flow, editing.document);
+  const trying = useTry(flow.flow_id, editing.document);
+  const [chosen, choose] = useState('');
+  const [adding, setAdding] = useState<Way | undefined>(undefined);
+  const [isList, setList] = useState(() => window.innerWidth < narrow);
+  const builder = useParts({ flow, connections, editing, chosen, choose, add: setAdding, rehearsed: trying.rehearsed });
+  useKeys(editing);
+  const { label, tone } = stateWords[flow.state];
+  const { document, edit } = editing;
+  const removed = stepNamed(document, chosen) === undefined && chosen !== theSource;
+  return (
+    <BuilderProvider value={builder}>
+      <TryingProvider value={trying}>
+        <Page
+          title={document.name}
+          width="full"
+          back={<Back to="/builder">Builder</Back>}
+          actions={<Toolbar {...{ flow, editing, isList }} settle={saving.settle} onView={() => setList(!isList)} />}
+        >
+          <p role="status" className="-mt-3 mb-4 flex flex-wrap items-center gap-2 text-sm text-muted">
+            <Chip tone={tone}>{label}</Chip>
+            {flow.published_version !== null && `version ${String(flow.published_version)}`}
+            {flow.has_changes && flow.published_version !== null && 'with changes that are not published'}
+            <span>{saving.isSaved ? 'Saved' : 'Saving …'}</span>
+          </p>
+          {saving.error !== null && <Fault error={saving.error} />}
+          <div className={`grid items-start gap-6 ${removed ? '' : 'lg:grid-cols-[minmax(0,1fr)_26rem]'}`}>
+            {isList ? (
+              <ListView />
+            ) : (
+              <Suspense fallback={<Loading what="the canvas" />}>
+                <Canvas />
+              </Suspense>
+            )}
+            <Panel key={chosen} />
+          </div>
+          {adding !== undefined && (
+            <AddDialog
+              onClose={() => setAdding(undefined)}
+              onAdd={(kind) => {
+                const made = insert(document, adding, kind);
+                setAdding(undefined);
+                edit(made.document);
+                choose(made.id);
+              }}
+            />
+          )}
+        </Page>
+      </TryingProvider>
+    </BuilderProvider>
+  );
+}
+
+interface Parts extends EditorProps, Pick<Builder, 'chosen' | 'choose' | 'add' | 'rehearsed'> {
+  readonly editing: Editing;
+}
+
+function useParts({ flow, connections, editing, chosen, choose, add, rehearsed }: Parts): Builder {
+  const mayChange = useAllowed('integrations:*');
+  const { announce } = useTelling();
+  const { document, edit, undo } = editing;
+  const { connection, collection, system } = document.source;
+  const held = connections.find(({ connection_id: id }) => id === connection);
+  const declared = held ?? (system === null ? undefined : { system, config: {} });
+  const source = useCollections(declared).find(({ name }) => name === collection);
+  const { findings } = flow;
+  return useMemo(() => {
+    const removeStep = (step: FlowStep): void => {
+      edit(remove(document, step.id));
+      choose('');
+      announce(`Removed: ${titleOf(step)}. Ctrl+Z brings it back.`);
+    };
+    return { document, edit, findings, connections, source, rehearsed, chosen, choose, mayChange, add, removeStep };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `undo` changes with the document
+  }, [document, findings, connections, source, rehearsed, chosen, mayChange, undo]);
+}

@@ -1,0 +1,34 @@
+// Drafts are saved by themselves, a moment after the last change; what is found about them comes back each time.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { saveDraft, type Flow, type FlowDocument } from '../api/flows.ts';
+import { useService } from '../app/service.tsx';
+
+const settleMs = 600;
+
+export function useSaving(flow: Flow, document: FlowDocument) {
+  const { api } = useService();
+  const queries = useQueryClient();
+  const kept = useRef({ document: flow.draft, revision: flow.revision });
+  const saving = useMutation({
+    mutationFn: async (next: FlowDocument) => {
+      const saved = await saveDraft(api, flow.flow_id, { document: next, revision: kept.current.revision });
+      kept.current = { document: next, revision: saved.revision };
+      return saved;
+    },
+    onSuccess: (saved) => queries.setQueryData(['flows', flow.flow_id], saved),
+  });
+  const { mutate, mutateAsync, isPending, isError } = saving;
+  useEffect(() => {
+    // After a refusal it waits for the next change.
+    if (kept.current.document === document || isPending) return undefined;
+    const timer = window.setTimeout(() => mutate(document), settleMs);
+    return () => window.clearTimeout(timer);
+  }, [document, isPending, mutate]);
+  /** Everything that was typed is kept; the revision that holds it. */
+  const settle = async (): Promise<number> => {
+    if (kept.current.document !== document) await mutateAsync(document);
+    return kept.current.revision;
+  };
+  return { settle, isSaved: flow.draft === document || (!isPending && !isError), error: saving.error };
+}

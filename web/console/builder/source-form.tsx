@@ -1,0 +1,74 @@
+// What starts a flow, and where it reads.
+import type { ReactNode } from 'react';
+import type { FlowDocument } from '../api/flows.ts';
+import { SelectField, Switch, TextField } from '../kit/field.tsx';
+import { useBuilder } from './context.ts';
+import { EndForm } from './end-form.tsx';
+import { triggerWords } from './words.ts';
+
+type Trigger = FlowDocument['trigger'];
+
+function triggerOf(kind: string, timeZone: string): Trigger | undefined {
+  switch (kind) {
+    case 'manual':
+    case 'real_time':
+    case 'webhook':
+      return { kind };
+    case 'schedule':
+      return { kind, cron: '0 2 * * *', time_zone: timeZone };
+    default:
+      return undefined;
+  }
+}
+
+export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
+  const { document, edit } = useBuilder();
+  const { trigger, source, name } = document;
+  const options = Object.entries(triggerWords)
+    .filter(([kind]) => kind !== 'event' || trigger.kind === 'event')
+    .map(([value, label]) => ({ value, label }));
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label="Name of the flow"
+        value={name}
+        onChange={({ currentTarget: { value } }) => value !== '' && edit({ ...document, name: value }, 'name')}
+      />
+      <SelectField
+        label="Starts"
+        options={options}
+        value={trigger.kind}
+        onChange={({ currentTarget: { value } }) => {
+          const next = triggerOf(value, timeZone);
+          if (next !== undefined) edit({ ...document, trigger: next });
+        }}
+      />
+      {trigger.kind === 'schedule' && (
+        <>
+          <TextField
+            label="Schedule (cron)"
+            hint="Minute, hour, day, month, weekday: 0 2 * * * is every night at two."
+            value={trigger.cron}
+            onChange={({ currentTarget: { value } }) =>
+              value !== '' && edit({ ...document, trigger: { ...trigger, cron: value } }, 'cron')
+            }
+          />
+          <TextField
+            label="Time zone"
+            value={trigger.time_zone}
+            onChange={({ currentTarget: { value } }) =>
+              edit({ ...document, trigger: { ...trigger, time_zone: value } }, 'zone')
+            }
+          />
+        </>
+      )}
+      <EndForm end={source} onChange={(end) => edit({ ...document, source: { ...source, ...end } })} />
+      <Switch
+        kind="box"
+        label="Carry deletions over"
+        checked={document.carry_deletions}
+        onChange={(on) => edit({ ...document, carry_deletions: on })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+// What a step of each kind is told.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FlowStep, StepOf } from '../api/flows.ts';
+import { usersQuery, useService } from '../app/service.tsx';
+import { isAction } from '../integrations/draft.ts';
+import { FieldRows, type FieldRow } from '../integrations/field-rows.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
+import { AreaField, SelectField, Switch, TextField } from '../kit/field.tsx';
+import { findingsOf, useBuilder } from './context.ts';
+import { EndForm } from './end-form.tsx';
+import { useFieldsAt, useTargetFields } from './fields.ts';
+import { WhereForm } from './where-form.tsx';
+
+interface FormProps<Step extends FlowStep> {
+  readonly step: Step;
+  readonly onChange: (step: FlowStep) => void;
+}
+
+export function StepForm({ step, onChange }: FormProps<FlowStep>): ReactNode {
+  switch (step.kind) {
+    case 'filter':
+      return <FilterForm {...{ step, onChange }} />;
+    case 'condition':
+      return <ConditionForm {...{ step, onChange }} />;
+    case 'map':
+      return <MapForm {...{ step, onChange }} />;
+    case 'transform':
+      return <TransformForm {...{ step, onChange }} />;
+    case 'write':
+      return <WriteForm {...{ step, onChange }} />;
+    case 'notify':
+      return <NotifyForm {...{ step, onChange }} />;
+    default:
+      return step satisfies never;
+  }
+}
+
+function FilterForm({ step, onChange }: FormProps<StepOf<'filter'>>): ReactNode {
+  const fields = useFieldsAt(step.id).map(({ path }) => path);
+  return (
+    <WhereForm label="Filter" fields={fields} where={step.when} onChange={(when) => onChange({ ...step, when })} />
+  );
+}
+
+function ConditionForm({ step, onChange }: FormProps<StepOf<'condition'>>): ReactNode {
+  const fields = useFieldsAt(step.id).map(({ path }) => path);
+  const { branches } = step;
+  const change = (index: number, part: Partial<(typeof branches)[number]>): void =>
+    onChange({ ...step, branches: branches.map((branch, at) => (at === index ? { ...branch, ...part } : branch)) });
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">The first branch that holds is taken; the rest goes another way.</p>
+      {branches.map((branch, index) => (
+        <section
+          // oxlint-disable-next-line react/no-array-index-key -- branches are known by their place
+          key={index}
+          className="grid gap-2 border-s-3 border-line ps-3"
+        >
+          <div className="flex items-end gap-2">
+            <TextField
+              label={`Name of branch ${String(index + 1)}`}
+              className="flex-1"
+              value={branch.name ?? ''}
+              onChange={({ currentTarget: { value } }) => change(index, { name: value === '' ? undefined : value })}
+            />
+            {branches.length > 1 && (
+              <IconButton
+                icon="trash"
+                label={`Remove branch ${String(index + 1)}`}
+                onClick={() => onChange({ ...step, branches: branches.filter((_, at) => at !== index) })}
+              />
+            )}
+          </div>
+          <WhereForm
+            label={`Branch ${String(index + 1)}`}
+            {...{ fields }}
+            where={branch.when}
+            onChange={(when) => change(index, { when })}
+          />
+        </section>
+      ))}
+      <Button
+        className="justify-self-start"
+        icon="plus"
+        onClick={() =>
+          onChange({
+            ...step,
+            branches: [
+              ...branches,
+              { when: { all: [{ field: fields[0] ?? 'id', exists: true }], any: [] }, next: null },
+            ],
+          })
+        }
+      >
+        Add a branch
+      </Button>
+    </div>
+  );
+}
+
+function MapForm({ step, onChange }: FormProps<StepOf<'map'>>): ReactNode {
+  const builder = useBuilder();
+  const found = findingsOf(builder, step.id);
+  const at = builder.document.steps.findIndex(({ id }) => id === step.id);
+  const faultAt = (index: number): string | undefined => {
+    const root = `steps.${String(at)}.fields.${String(index)}`;
+    const finding = found.find(({ path }) => path === root || path.startsWith(`${root}.`));
+    return finding === undefined ? undefined : `${finding.message} ${finding.remedy}`;
+  };
+  return (
+    <div className="grid gap-3">
+      <FieldRows
+        rows={step.fields}
+        sources={useFieldsAt(step.id)}
+        targets={useTargetFields(step.id)}
+        faultAt={faultAt}
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows that the document had, or of text
+        onChange={(rows: readonly FieldRow[]) => onChange({ ...step, fields: [...rows] as typeof step.fields })}
+      />
+      <Switch
+        kind="box"
+        label="Keep the other fields beside these"
+        checked={step.keep === 'all'}
+        onChange={(on) => onChange({ ...step, keep: on ? 'all' : 'mapped' })}
+      />
+    </div>
+  );
+}
+
+function TransformForm({ step, onChange }: FormProps<StepOf<'transform'>>): ReactNode {
+  const { transform } = step;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Field"
+        value={step.field}
+        onChange={({ currentTarget: { value } }) => onChange({ ...step, field: value })}
+      />
+      <TextField
+        label="Into another field (optional)"
+        value={step.to ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ ...step, to: value === '' ? undefined : value })}
+      />
+      <AreaField
+        label="JSONata expression"
+        spellCheck={false}
+        className="font-mono"
+        hint={
+          typeof transform === 'string'
+            ? 'Sees the whole record: $uppercase(last_name), $substring(phone, 0, 3), status = "active" ? "yes" : "no".'
+            : `Now changed by steps: ${JSON.stringify(transform)}. An expression takes their place.`
+        }
+        value={typeof transform === 'string' ? transform : ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...step, transform: value === '' ? [{ op: 'trim' }] : value })
+        }
+      />
+    </div>
+  );
+}
+
+const actionOptions = [
+  { value: 'upsert', label: 'Create or update' },
+  { value: 'create', label: 'Create' },
+  { value: 'update', label: 'Update only' },
+  { value: 'delete', label: 'Delete' },
+];
+
+const WriteForm = ({ step, onChange }: FormProps<StepOf<'write'>>): ReactNode => (
+  <div className="grid gap-4">
+    <EndForm writes end={step.to} onChange={(to) => onChange({ ...step, to })} />
+    <SelectField
+      label="What is done there"
+      options={actionOptions}
+      value={step.action}
+      onChange={({ currentTarget: { value } }) => isAction(value) && onChange({ ...step, action: value })}
+    />
+  </div>
+);
+
+function NotifyForm({ step, onChange }: FormProps<StepOf<'notify'>>): ReactNode {
+  const { api } = useService();
+  const people = useQuery(usersQuery(api)).data?.data ?? [];
+  const told = new Set<string>(step.users);
+  const users = (id: string, on: boolean): string[] =>
+    on ? [...step.users, id] : step.users.filter((each) => each !== id);
+  return (
+    <div className="grid gap-3">
+      <fieldset>
+        <legend className="text-sm font-medium">Who is told</legend>
+        {people.map(({ user_id: id, name }) => (
+          <Switch
+            key={id}
+            kind="box"
+            label={name}
+            checked={told.has(id)}
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ids that the list of people gave
+            onChange={(on) => onChange({ ...step, users: users(id, on) as typeof step.users })}
+          />
+        ))}
+      </fieldset>
+      <AreaField
+        label="Message"
+        hint="{path} names a field of the record, such as {email}."
+        value={step.text}
+        onChange={({ currentTarget: { value } }) => onChange({ ...step, text: value })}
+      />
+      <TextField
+        type="number"
+        min={1}
+        max={100}
+        label="At most so many messages in one run"
+        value={step.at_most}
+        onChange={({ currentTarget: { valueAsNumber: most } }) =>
+          onChange({ ...step, at_most: Number.isInteger(most) && most > 0 ? Math.min(most, 100) : 1 })
+        }
+      />
+    </div>
+  );
+}

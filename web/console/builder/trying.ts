@@ -1,0 +1,58 @@
+// Trying a flow out: the first try reads samples from the source, later ones take the same records, so that a change shows its effect.
+import { useMutation } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { rehearse, type FlowDocument } from '../api/flows.ts';
+import { useService } from '../app/service.tsx';
+
+const sampleCount = 5;
+/** After the last key was pressed. */
+const settleMs = 800;
+
+export interface Trying {
+  readonly run: () => void;
+  readonly isRunning: boolean;
+  readonly error: unknown;
+}
+
+const TryingContext = createContext<Trying | undefined>(undefined);
+export const TryingProvider = TryingContext.Provider;
+
+export function useTrying(): Trying {
+  const trying = useContext(TryingContext);
+  if (trying === undefined) throw new Error('useTrying needs a TryingProvider above it');
+  return trying;
+}
+
+/** Once tried, it is tried again with each change. */
+export function useTry(id: string, document: FlowDocument) {
+  const { api } = useService();
+  const trying = useMutation({
+    mutationFn: async () => {
+      const records = trying.data?.map(({ record }) => record);
+      const hasRecords = records !== undefined && records.length > 0 && sourceOf(document) === source.current;
+      source.current = sourceOf(document);
+      const { data } = await rehearse(api, id, { document, limit: sampleCount, ...(hasRecords ? { records } : {}) });
+      return data;
+    },
+  });
+  const source = useRef('');
+  const tried = useRef<FlowDocument | undefined>(undefined);
+  const { mutate, isIdle } = trying;
+  useEffect(() => {
+    if (isIdle || tried.current === document) return undefined;
+    const timer = window.setTimeout(() => {
+      tried.current = document;
+      mutate();
+    }, settleMs);
+    return () => window.clearTimeout(timer);
+  }, [document, isIdle, mutate]);
+  const run = (): void => {
+    tried.current = document;
+    mutate();
+  };
+  return { rehearsed: trying.data, run, isRunning: trying.isPending, error: trying.error };
+}
+
+/** Samples of one source say nothing of another. */
+const sourceOf = ({ source: { connection, collection } }: FlowDocument): string =>
+  `${connection ?? ''} ${collection ?? ''}`;

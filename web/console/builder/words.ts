@@ -1,0 +1,88 @@
+// What steps and triggers are called, and what they say in one line.
+import type { FlowDocument, FlowEnd, FlowLine, FlowStep, FlowTest, FlowWhere, StepKind } from '../api/flows.ts';
+import type { IconName } from '../kit/icon.tsx';
+import type { Tone } from '../kit/layout.tsx';
+
+export const kindWords: Readonly<
+  Record<StepKind, { readonly label: string; readonly icon: IconName; readonly about: string }>
+> = {
+  filter: { label: 'Filter', icon: 'search', about: 'Records that do not fit end here' },
+  condition: { label: 'Condition', icon: 'pipeline', about: 'Different ways for different records' },
+  map: { label: 'Map fields', icon: 'move', about: 'Makes the record anew from chosen fields' },
+  transform: { label: 'Transform', icon: 'edit', about: 'Changes one field, keeps the rest' },
+  write: { label: 'Write', icon: 'send', about: 'Creates, updates or deletes over there' },
+  notify: { label: 'Notify', icon: 'bell', about: 'Tells people of new and changed records' },
+};
+export const isKind = (kind: string): kind is StepKind => kind in kindWords;
+
+export const stateWords: Readonly<Record<FlowLine['state'], { readonly label: string; readonly tone: Tone }>> = {
+  draft: { label: 'Draft', tone: 'calm' },
+  publishing: { label: 'Publishing', tone: 'info' },
+  live: { label: 'Live', tone: 'ok' },
+  off: { label: 'Off', tone: 'warn' },
+};
+
+export const triggerWords: Readonly<Record<FlowDocument['trigger']['kind'], string>> = {
+  manual: 'By hand',
+  schedule: 'On a schedule',
+  real_time: 'In real time',
+  webhook: 'When the source reports a change',
+  event: 'When something happens in Muster',
+};
+
+/** The comparisons of a test, with how they are said. */
+export const comparisons = {
+  is: 'is',
+  is_not: 'is not',
+  one_of: 'is one of',
+  contains: 'contains',
+  starts_with: 'starts with',
+  exists: 'has a value',
+  at_least: 'is at least',
+  at_most: 'is at most',
+  after: 'is after',
+  before: 'is before',
+} as const;
+export type Comparison = keyof typeof comparisons;
+export const isComparison = (name: string): name is Comparison => name in comparisons;
+
+/** The comparison that a test makes, and with what. */
+export function comparisonOf(test: FlowTest): readonly [Comparison, string] {
+  for (const [name, value] of Object.entries(test))
+    if (isComparison(name) && value !== undefined)
+      return [name, Array.isArray(value) ? value.join(', ') : String(value)];
+  return ['exists', 'true'];
+}
+
+function testWords(test: FlowTest): string {
+  const [comparison, value] = comparisonOf(test);
+  if (comparison === 'exists') return value === 'true' ? `${test.field} has a value` : `${test.field} is empty`;
+  return `${test.field} ${comparisons[comparison]} ${value}`;
+}
+
+const whereWords = ({ all, any }: FlowWhere): string =>
+  [...all.map(testWords), ...(any.length === 0 ? [] : [any.map(testWords).join(' or ')])].join(' and ');
+
+export const endWords = ({ system, collection }: FlowEnd): string =>
+  system === null ? 'not chosen yet' : `${system}, ${collection ?? 'no collection yet'}`;
+
+export function stepWords(step: FlowStep): string {
+  switch (step.kind) {
+    case 'filter':
+      return whereWords(step.when);
+    case 'condition':
+      return `${String(step.branches.length + 1)} ways`;
+    case 'map':
+      return step.fields.length === 1 ? '1 field' : `${String(step.fields.length)} fields`;
+    case 'transform':
+      return step.to === undefined ? step.field : `${step.field} → ${step.to}`;
+    case 'write':
+      return `${step.action} in ${endWords(step.to)}`;
+    case 'notify':
+      return step.users.length === 1 ? '1 person' : `${String(step.users.length)} people`;
+    default:
+      return step satisfies never;
+  }
+}
+
+export const titleOf = (step: FlowStep): string => step.name ?? kindWords[step.kind].label;
