@@ -80,6 +80,7 @@ function itemsIn({ items: path, keyed }: Pick<Collection, 'items' | 'keyed'>, bo
   // No list at all is a page without records in systems that leave empty lists out.
   if (found === undefined || found === null) return [];
   if (!Array.isArray(found)) throw noList(path);
+  if (found.some((entry) => entry !== null && !isObject(entry))) throw noRecord(path);
   return found.filter(isObject);
 }
 
@@ -106,6 +107,14 @@ const noList = (path: string) =>
     blame: 'integration',
     message: `The answer has no list at ${path}.`,
     fix: 'Check the collection’s path and where its items stand in the answer.',
+  });
+
+const noRecord = (path: string) =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'integration',
+    message: `The list at ${path} holds something that is no record.`,
+    fix: 'Check where the items of the collection stand in the answer: nothing of the page was taken over.',
   });
 
 const noId = (path: string) =>
