@@ -23,7 +23,6 @@ export const botScopes = [
   'channels:history',
   'chat:write',
   'commands',
-  'files:write',
   'groups:history',
   'im:history',
   'im:read',
