@@ -46,7 +46,7 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>): Rea
     <div className="grid gap-3">
       <Suggestions id={`${id}-from`} known={sources} />
       <Suggestions id={`${id}-to`} known={targets} />
-      <ol aria-label="Fields" className="grid gap-3">
+      <ol aria-label="Fields" className="@container grid gap-3">
         {rows.map((row, index) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are only taken out or added at the end
@@ -97,7 +97,7 @@ interface RowProps {
 function RowFields({ row: { from, to, transform }, index, id, onChange, onRemove }: RowProps): ReactNode {
   const number = String(index + 1);
   return (
-    <div className="grid gap-2 rounded-small bg-soft p-3 sm:grid-cols-[1fr_auto_1fr_auto] sm:items-center">
+    <div className="grid gap-2 rounded-small bg-soft p-3 @md:grid-cols-[1fr_auto_1fr_auto] @md:items-center">
       <input
         className="field"
         aria-label={`Field ${number}: from`}
@@ -106,7 +106,7 @@ function RowFields({ row: { from, to, transform }, index, id, onChange, onRemove
         value={from}
         onChange={({ currentTarget: { value } }) => onChange({ from: value })}
       />
-      <span aria-hidden="true" className="text-muted max-sm:hidden">
+      <span aria-hidden="true" className="text-muted hidden @md:inline">
         →
       </span>
       <input
@@ -119,13 +119,13 @@ function RowFields({ row: { from, to, transform }, index, id, onChange, onRemove
       />
       <IconButton icon="trash" label={`Remove field ${number}`} onClick={onRemove} />
       {Array.isArray(transform) ? (
-        <p className="text-sm text-muted sm:col-span-4">
+        <p className="text-sm text-muted @md:col-span-4">
           {`Changed by ${String(transform.length)} steps, kept as they are: `}
           <code className="break-all">{JSON.stringify(transform)}</code>
         </p>
       ) : (
         <input
-          className="field font-mono text-sm sm:col-span-4"
+          className="field font-mono text-sm @md:col-span-4"
           aria-label={`Field ${number}: JSONata expression`}
           placeholder="changed by (JSONata), such as $uppercase(last_name)"
           spellCheck={false}
