@@ -30,6 +30,9 @@ export const googleBigquery = defineConnector({
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       scopes: ['https://www.googleapis.com/auth/bigquery.readonly'],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/bigquery.readonly': 'to read datasets and tables',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

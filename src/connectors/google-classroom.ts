@@ -32,6 +32,10 @@ export const googleClassroom = defineConnector({
         'https://www.googleapis.com/auth/classroom.courses.readonly',
         'https://www.googleapis.com/auth/classroom.rosters.readonly',
       ],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/classroom.courses.readonly': 'to read the courses',
+        'https://www.googleapis.com/auth/classroom.rosters.readonly': 'to read who takes part in a course',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -25,6 +25,11 @@ export const googleContacts = defineConnector({
         'https://www.googleapis.com/auth/contacts.other.readonly',
         'https://www.googleapis.com/auth/contacts.readonly',
       ],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/directory.readonly': 'to read the people of the organisation’s directory',
+        'https://www.googleapis.com/auth/contacts.other.readonly': 'to read contacts that were only written to',
+        'https://www.googleapis.com/auth/contacts.readonly': 'to read the groups of contacts',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

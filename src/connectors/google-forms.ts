@@ -25,6 +25,10 @@ export const googleForms = defineConnector({
         'https://www.googleapis.com/auth/forms.responses.readonly',
         'https://www.googleapis.com/auth/forms.body.readonly',
       ],
+      scopeReasons: {
+        'https://www.googleapis.com/auth/forms.responses.readonly': 'to read the answers to the form',
+        'https://www.googleapis.com/auth/forms.body.readonly': 'to read the form itself, to try the connection out',
+      },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },
   ],

@@ -35,6 +35,10 @@ export const microsoftBookings = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Bookings.Read.All'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Bookings.Read.All': 'to read booking pages and their appointments',
+      },
     },
   ],
   test: {

@@ -30,6 +30,10 @@ export const microsoftPlanner = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Tasks.Read'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Tasks.Read': 'to read plans, buckets and their tasks',
+      },
     },
   ],
   test: { method: 'GET', path: '/me/planner/plans', query: { $top: '1' }, operation: 'me.planner.ListPlans' },

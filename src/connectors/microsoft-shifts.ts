@@ -30,6 +30,10 @@ export const microsoftShifts = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Schedule.Read.All'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Schedule.Read.All': 'to read shifts, groups and requests for time off',
+      },
     },
   ],
   test: { method: 'GET', path: '/teams/{config.team_id}/schedule', operation: 'teams.GetSchedule' },

@@ -37,6 +37,10 @@ export const onedrive = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Files.Read.All'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Files.Read.All': 'to read the drives and the files in them',
+      },
     },
   ],
   test: { method: 'GET', path: '/me/drives', query: { $top: '1' }, operation: 'me.ListDrives' },

@@ -31,6 +31,10 @@ export const sharepoint = defineConnector({
       authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
       tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
       scopes: ['offline_access', 'Sites.Read.All'],
+      scopeReasons: {
+        offline_access: 'to stay connected without asking you to sign in again',
+        'Sites.Read.All': 'to read the lists of the site and their entries',
+      },
     },
   ],
   test: { method: 'GET', path: '/sites/{config.site_id}', operation: 'sites.site.GetSite' },
