@@ -75,7 +75,24 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
     const faults = await lookAt(page, { width, theme });
     found.push(...faults.map((fault) => `${screen}, ${String(width)} ${theme}: ${fault}`));
   }
+  found.push(...(await reflowFaults(page)).map((fault) => `${screen}, ${fault}`));
   return found;
+}
+
+/** 1280 pixels at 400 % are 320; and a page that is read from the right must fit as well. */
+async function reflowFaults(page: Page): Promise<string[]> {
+  const isWider = async (): Promise<boolean> =>
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth > window.innerWidth;
+    });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const zoomed = await isWider();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const turned = await isWider();
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  return [...(zoomed ? ['400 %: scrolls sideways'] : []), ...(turned ? ['right to left: scrolls sideways'] : [])];
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -39,6 +39,15 @@ export class MusterChat extends HTMLElement {
     if (this.#mode !== 'bubble') void this.#begin();
   }
 
+  static readonly observedAttributes = ['accent', 'title-text'];
+
+  /** The page may dress it anew at any time. */
+  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+    if (this.#panel === undefined) return;
+    if (name === 'accent') this.#paint(value);
+    else this.#title?.replaceChildren(value ?? wordsIn(this.#language).title);
+  }
+
   disconnectedCallback(): void {
     this.#conversation?.stop();
   }

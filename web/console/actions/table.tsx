@@ -24,7 +24,13 @@ interface ActionTableProps {
 export function ActionTable({ actions, more, isLoading, onOpen }: ActionTableProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
-  useEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
+  useEffect(() => {
+    // What stands above the list grows and shrinks with the width of the page.
+    const measure = (): void => setOffset(list.current?.offsetTop ?? 0);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, []);
   // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here: its functions are called anew on each render
   const rows = useWindowVirtualizer({
     count: actions.length,

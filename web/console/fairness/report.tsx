@@ -85,9 +85,7 @@ function verdictWords({ passes, assessed }: AuditReport): {
   readonly tone: 'ok' | 'bad' | 'calm';
 } {
   if (assessed === 0) return { label: 'Nobody to audit', tone: 'calm' };
-  return passes
-    ? { label: 'No group below four fifths beyond chance', tone: 'ok' }
-    : { label: 'Disparate impact found', tone: 'bad' };
+  return passes ? { label: 'No disparate impact found', tone: 'ok' } : { label: 'Disparate impact found', tone: 'bad' };
 }
 
 type Finding = AuditReport['findings'][number];

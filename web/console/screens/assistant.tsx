@@ -1,13 +1,16 @@
 // The chat: an instruction in plain words, the answer as it streams, and every action with its way back.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ApiProblem } from '../api/client.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
+import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { useChat } from '../chat/chat.tsx';
 import { Composer } from '../chat/composer.tsx';
 import { general, suggestionsFrom } from '../chat/suggestions.ts';
 import { TurnView } from '../chat/turn-view.tsx';
 import { Page } from '../kit/layout.tsx';
+import { useTelling } from '../kit/toast.tsx';
 
 /** How near to the end, in pixels, somebody must be for the page to follow the answer. */
 const nearEnd = 240;
@@ -15,6 +18,7 @@ const nearEnd = 240;
 export function Screen(): ReactNode {
   const { state } = useChat();
   useFollowing(state.turns);
+  useConversationInAddress();
   return (
     <Page title="Assistant" width="text">
       <h2 className="sr-only">Conversation</h2>
@@ -28,6 +32,28 @@ export function Screen(): ReactNode {
       <Composer />
     </Page>
   );
+}
+
+/** The address names the conversation, so that a reload, a bookmark and Back find it again. */
+function useConversationInAddress(): void {
+  const { chat, state } = useChat();
+  const { announce } = useTelling();
+  const { filters, change } = useFilters(['conversation'] as const);
+  const asked = useRef(filters.conversation);
+  useEffect(() => {
+    const wanted = asked.current;
+    asked.current = '';
+    if (wanted === '' || wanted === state.id || state.turns.length > 0) {
+      if ((state.id ?? '') !== filters.conversation) change({ conversation: state.id ?? '' });
+      return;
+    }
+    chat.open(wanted).catch((error: unknown) => {
+      if (!(error instanceof ApiProblem)) throw error;
+      announce(error.message);
+      change({ conversation: '' });
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another conversation changes the address
+  }, [state.id]);
 }
 
 /** Keeps the end in sight for whoever is near it, and for whoever has just said something. */

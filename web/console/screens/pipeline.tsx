@@ -51,7 +51,7 @@ export function Screen(): ReactNode {
     >
       <Shown query={query} what="the pipeline">
         {(pipeline) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <FilterBar pipeline={pipeline} filters={filters} change={change} />
             <Filtered pipeline={pipeline} filters={filters} clear={() => change({ job: '', risk: '', name: '' })} />
             {sandbox.data !== undefined && <SandboxPanels sandbox={sandbox.data} />}
@@ -99,7 +99,7 @@ interface FilterBarProps {
 }
 
 const FilterBar = ({ pipeline, filters, change }: FilterBarProps): ReactNode => (
-  <form role="search" aria-label="Filter candidates" className="grid max-w-3xl gap-3 sm:grid-cols-3">
+  <form role="search" aria-label="Filter candidates" className="grid max-w-3xl grid-cols-1 gap-3 sm:grid-cols-3">
     <TextField
       label="Name"
       type="search"
@@ -129,11 +129,11 @@ const FilterBar = ({ pipeline, filters, change }: FilterBarProps): ReactNode => 
 );
 
 const SandboxPanels = ({ sandbox }: { sandbox: Sandbox }): ReactNode => (
-  <section aria-labelledby="systems" className="grid gap-3">
+  <section aria-labelledby="systems" className="grid grid-cols-1 gap-3">
     <h2 id="systems" className="text-lg font-semibold">
       The sample systems
     </h2>
-    <div className="grid items-start gap-4 lg:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
       <CalendarList sandbox={sandbox} />
       <MailboxList sandbox={sandbox} />
       <MessageList sandbox={sandbox} />

@@ -15,6 +15,7 @@ import type { SectionProps } from '../settings/section.ts';
 import { SlaSettings } from '../settings/sla.tsx';
 import { ToneSettings } from '../settings/tone.tsx';
 import { HistoryCard } from '../settings/history.tsx';
+import { WidgetCard } from '../settings/widget.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -61,11 +62,7 @@ function Form({ settings }: { settings: Settings }): ReactNode {
       )}
       <fieldset disabled={!mayChange} className="grid grid-cols-1 gap-6">
         <legend className="sr-only">Settings</legend>
-        <ToneSettings {...section} />
-        <ApprovalSettings {...section} />
-        <DaySettings {...section} />
-        <SlaSettings {...section} />
-        <FollowUpSettings {...section} />
+        <Sections {...section} />
       </fieldset>
       {saving.isError && <Fault error={saving.error} />}
       {count > 0 && (
@@ -89,3 +86,14 @@ function Form({ settings }: { settings: Settings }): ReactNode {
     </form>
   );
 }
+
+const Sections = (section: SectionProps): ReactNode => (
+  <>
+    <ToneSettings {...section} />
+    <ApprovalSettings {...section} />
+    <DaySettings {...section} />
+    <SlaSettings {...section} />
+    <FollowUpSettings {...section} />
+    <WidgetCard {...section} />
+  </>
+);
