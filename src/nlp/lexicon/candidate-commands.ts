@@ -143,12 +143,28 @@ export const candidateCommands: readonly Command[] = [
     with: ['filter'],
     without: ['template', 'payload', 'time', 'person'],
   },
+  // “Engineers in technical interview”
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern:
+      /^(?:all |the |our |any )?(?!.*\b(?:move|moves?|to|into|reject|decline|message|follow|nudge|e-?mail|send|tell|offer|cancel|book|put|push|advance|note|chase|ping|contact|write|archive|drop|remove|delete|hire|invite|schedule|rid|bump|bring|keep|leave)\b)[\p{L} -]{2,30}s? (?:in|at|on)\b/u,
+    with: ['filter', 'stage'],
+    without: ['person', 'template', 'payload', 'time', 'meeting', 'user'],
+  },
   // “Our engineering pipeline”, “devs list”, “5+ days no contact”.
   {
     intent: 'find_candidates',
     weight: 0.9,
     pattern:
       /^(?:(?:give me|show me|show|list|get|see) )?(?:the |our |my |all )*(?!.*\b(?:move|reject|book|offer|follow|nudge|chase|e-?mail|message|tell|send)\b)[\p{L}\d+ -]{2,50} (?:list|pipeline|bench|roster|pool|contact|silence|untouched|quiet)\??$/u,
+    with: ['filter'],
+    without: ['template', 'payload', 'time', 'person'],
+  },
+  {
+    intent: 'find_candidates',
+    weight: 0.9,
+    pattern: /^[\p{L} -]{2,30}s (?:which|who|that) (?:are|is|were|have|haven't|sit|stand|wait)\b/u,
     with: ['filter'],
     without: ['template', 'payload', 'time', 'person'],
   },

@@ -26,6 +26,11 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
     /(?<=\b(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|forty[- ]five) ?)([ap])\.? m\b\.?/giu,
     '$1m',
   ],
+  // What is not to be done beside it stands for itself
+  [
+    /(?<![,.;\n]) (?=without (?:telling|e-?mailing|messaging|notifying|informing|texting|contacting) (?:him|her|them|any(?:one|body)))/giu,
+    ', ',
+  ],
   // Words that sound alike
   [/\bhigher(?:ing)? manager\b/giu, 'hiring manager'],
   [/\b(let (?:her|him|them|[\p{L}]+)) no\b/giu, '$1 know'],

@@ -8,7 +8,7 @@ export const meetingCommands: readonly Command[] = [
     intent: 'find_free_slots',
     weight: 0.97,
     pattern:
-      /^(?:(?:tell me|find out|check|see|let me know) )?(?:when(?:'s|s)?|at what times?|what times?|which times?|which hours?|what hours?|what days?|which days?|how)\b.*\b(?:free|available|availability|open|works?|meet|busy|around)\b/,
+      /^(?:(?:tell me|find out|check|see|let me know) )?(?:when(?:'s|s)?|(?:at|in|on|during) (?:what|which) (?:times?|hours?|days?)|at what times?|what times?|which times?|which hours?|what hours?|what days?|which days?|how)\b.*\b(?:free|available|availability|open|works?|meet|busy|around)\b/,
   },
   {
     intent: 'find_free_slots',
@@ -59,7 +59,7 @@ export const meetingCommands: readonly Command[] = [
     intent: 'find_free_slots',
     weight: 0.95,
     pattern:
-      /^(?:is|are|does|do|has|(?:check|find out|see|ask|tell me|let me know|look|advise|suss out|confirm|verify) (?:if|whether|when))\b.*\b(?:free|available|(?:have|has|got)(?: \w+)? (?:time|(?:an? |any )?(?:common |free |spare |open |shared )?(?:half[- ]hour|half an hour|hour|slots?|gaps?|windows?|openings?|minutes?|\d+))|open|any time|availability)\b/,
+      /^(?:is|are|does|do|has|(?:check|find out|see|ask|tell me|let me know|look|advise|suss out|confirm|verify) (?:if|whether|when))\b.*\b(?:free|available|around|reachable|(?:have|has|got)(?: \w+)? (?:time|(?:an? |any )?(?:common |free |spare |open |shared )?(?:half[- ]hour|half an hour|hour|slots?|gaps?|windows?|openings?|minutes?|\d+))|open|any time|availability)\b/,
   },
   {
     intent: 'find_free_slots',

@@ -20,13 +20,13 @@ export const officeCommands: readonly Command[] = [
     intent: 'approve_action',
     weight: 0.98,
     pattern:
-      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|(?:yes,? )?(?:that's right,? )?(?:please )?(?:go for it|ship it|send it off|release it|let it (?:go|out))|aprv|apprv|(?:ok(?:ay)?,? |yes,? |yep,? )?approved$|sign off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
+      /^(?:i (?:hereby )?approve|approve|release the (?:offer|rejection|mail|e-?mail)|yes to (?:that|it|the)|(?:yes,? )?(?:that's right,? )?(?:please )?(?:go for it|ship it|send it off|release it|let it (?:go|out))|aprv|apprv|(?:ok(?:ay)?,? |yes,? |yep,? )?approved$|sign (?:it |that )?off(?: on)?|green-?light|authori[sz]e|ok(?:ay)? the|go ahead with|confirm the (?:offer|rejection))\b/,
   },
   {
     intent: 'decline_action',
     weight: 0.98,
     pattern:
-      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
+      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one| request)?[.!]?$| the (?:offer|rejection|bulk|follow-?up)(?: request)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
     without: ['stage'],
   },
   {
@@ -52,7 +52,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.93,
     pattern:
-      /^(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|do i (?:have|need to do|start)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/,
+      /^(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/,
   },
   {
     intent: 'morning_brief',
@@ -84,7 +84,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'list_approvals',
     weight: 0.94,
     pattern:
-      /^(?:what|whats?'?s?|anything|something|is there (?:anything|something)|do i have|who|which|show|list|open)\b.*\b(?:pending|(?:waiting|stuck|sitting) (?:on|for|with) (?:me|my|us)|to (?:be )?(?:approve|sign|confirm|decide|release)d?|sign(?:ing)? off|approving|for me to (?:approve|sign|decide|confirm))\b|^do (?:i|we) (?:need|have) to (?:approve|sign|decide|confirm|release)\b|^what(?:'s|s| is)? (?:waits|waiting|on hold|hanging) (?:for|on|with) (?:me|us|my|our)\b|^(?:pending|waiting|open requests?|to approve|(?:the |my )?(?:approvals?|approval) (?:queue|list|inbox|requests?)|queue)\s*\??$/,
+      /^(?:what|whats?'?s?|anything|something|is there (?:anything|something)|do i have|who|which|show|list|open)\b.*\b(?:pending|(?:waiting|stuck|sitting) (?:on|for|with) (?:me|my|us)|to (?:be )?(?:approve|sign|confirm|decide|release)d?|sign(?:ing)? off|approving|for me to (?:approve|sign|decide|confirm))\b|^do (?:i|we) (?:need|have) to (?:approve|sign|decide|confirm|release)\b|^what(?:'s|s| is)? (?:waits?|waiting|on hold|hanging) (?:for|on|with) (?:me|us|my|our)\b|^(?:pending|waiting|open requests?|to approve|(?:the |my )?(?:approvals?|approval) (?:queue|list|inbox|requests?)|queue)\s*\??$/,
   },
   {
     intent: 'list_actions',

@@ -9,7 +9,15 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     /(?:,? (?:and |which )?(?:it|that|this|the (?:meeting|call|interview|chat)) (?:should|will|must|can|needs to|has to|would) (?:last|take|be|run)(?: for)?|^it (?:should|will|must|can|needs to|has to) (?:last|take|run)(?: for)?|,? (?:lasting|taking|running)(?: for)?) (?=(?:about |around |roughly )?(?:an?|half|\d+|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|one|two|three)\b(?! ?(?:am|pm|o'clock|:)))/giu,
     ' for ',
   ],
+  [
+    /,? (?:with a |of a )?(?:duration|length)(?: of| is|:)? (?=(?:an?|half|\d+|thirty|forty|fifteen|twenty|sixty|ninety)\b)/giu,
+    ' for ',
+  ],
+  [/\b(?:at|on) the same hour\b/giu, 'at the same time'],
+  // “Show please the figures”
+  [/^(\p{L}+) (?:please|pls|kindly) (?=\S)/giu, '$1 '],
   // With whom
+  [/(?<=\p{L}{3})\/(?!or\b)(?=\p{L}{3})/gu, ' and '],
   [/(?<=\p{L}) [x×] (?=\p{L})/gu, ' and '],
   [
     /\b(?:the )?(?:interviewers?|attendees|participants|panell?ists)(?: (?:are|is|will be|being|would be))?:? (?=\p{L})/giu,
@@ -37,6 +45,4 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     ),
     'instead',
   ],
-  // What is not to be done beside it stands for itself
-  [/(?<!,) (?=without (?:telling|e-?mailing|messaging|notifying|informing|texting|contacting)\b)/giu, ', '],
 ];

@@ -93,6 +93,8 @@ export const regular: readonly string[] =
 /** Deeds as nouns: “the rejection of …”, “an advancement to …”. */
 export const deedNouns: Readonly<Record<string, string>> = {
   rejection: 'reject',
+  refuse: 'reject',
+  refusal: 'reject',
   disqualification: 'reject',
   dismissal: 'reject',
   move: 'move',

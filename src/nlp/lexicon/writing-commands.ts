@@ -20,7 +20,8 @@ export const writingCommands: readonly Command[] = [
   {
     intent: 'add_note',
     weight: 0.98,
-    pattern: /^(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save)\b.*\bnotes?\b/,
+    pattern:
+      /^(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b.*\bnotes?\b/,
   },
   { intent: 'add_note', weight: 0.97, pattern: /^(?:note|jot down|log|record|document)\b|^[\p{L}' -]{2,30} note$/u },
   {
@@ -39,7 +40,8 @@ export const writingCommands: readonly Command[] = [
   {
     intent: 'send_followup',
     weight: 0.94,
-    pattern: /^(?:send|email|use|shoot|fire off|drop|mail|message)\b/,
+    pattern:
+      /^(?:send|e-?mail|use|shoot|fire off|drop|mail|message|write|give|get|have|contact|text|ask|hit|forward|share)\b/,
     with: ['template'],
     without: ['payload', 'user'],
   },

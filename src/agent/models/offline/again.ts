@@ -5,14 +5,25 @@ import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
 import { type Part, partOf, question } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
+import { isKnown } from './people.ts';
 import { whichCandidates } from './whom.ts';
 
 const looks: ReadonlySet<string> = new Set(['show_candidate', 'find_free_slots']);
-const repeatable: ReadonlySet<string> = new Set(['move_stage', 'reject_candidate', 'send_followup', 'show_candidate']);
+const repeatable: ReadonlySet<string> = new Set([
+  'move_stage',
+  'reject_candidate',
+  'send_followup',
+  'show_candidate',
+  'add_note',
+  'send_message',
+  'book_meeting',
+]);
 
 const sameForward =
-  /^(?:and |also |then |plus )*(?:the |do (?:the )?)?(?:same )?(?:thing )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise)?(?: please)?[.!?]*$/iu;
+  /^(?:and |also |then |plus )*(?:the |do (?:the )?)?(?:same )?(?:thing |note |message |e-?mail |mail |text |letter |template )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise)?(?: please)?[.!?]*$/iu;
 const says = /\b(?:too|also|as well|likewise|same)\b/i;
+/** “And Devon”: nothing but names behind the “and”. */
+const continues = /^(?:and|also|plus|then)(?: also)? (?<who>[\p{L}' .-]+?)[.!]*$/iu;
 const wonders = /^(?:and |so )?(?:what|how) about (?<who>[\p{L}' .-]+?)\??$/iu;
 
 interface Repeat {
@@ -27,11 +38,11 @@ const OnOne = z.looseObject({ candidate: z.string() });
 /** Undefined when the clause is not of that kind, or nothing was done that could be done again. */
 export function again({ reading, known, dialogue, focus }: Repeat): readonly Part[] | undefined {
   const { text } = reading.clause;
-  const isSame = says.test(text) && sameForward.test(text);
+  const isSame = isSameFor(reading);
   const isWondering = wonders.test(text);
   if ((!isSame && !isWondering) || reading.stages.length + reading.whens.length > 0) return undefined;
   const last = lastOf(dialogue);
-  if (last === undefined) return undefined;
+  if (last === undefined || last.tool === 'book_meeting') return undefined;
   const before = OnOne.safeParse(last.arguments).data?.candidate;
   const whom = whichCandidates(reading, known, focus);
   if (whom.kind === 'nobody') return undefined;
@@ -51,6 +62,17 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
       },
     ]);
   });
+}
+
+const isSameFor = (reading: Reading): boolean => {
+  const { text, said } = reading.clause;
+  return (says.test(text) && sameForward.test(text)) || (continues.test(said) && isOnlyNames(reading));
+};
+
+/** No word beside the names. */
+function isOnlyNames({ people, text }: Reading): boolean {
+  const rest = people.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return people.length > 0 && people.every((one) => isKnown(one)) && /^(?:and|also|plus|then|,|\s)*$/i.test(rest);
 }
 
 /** The last thing that was done, if it was one call that can be made for another person. */

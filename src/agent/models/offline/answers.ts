@@ -1,14 +1,15 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../core/json.ts';
-import { fold } from '../../../nlp/text.ts';
+import { findDurations } from '../../../nlp/durations.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import { AskInput, type Pending } from '../../ask.ts';
 import type { Dialogue } from './dialogue.ts';
 import { openConflict } from './orders/conflicts.ts';
-import { startFor } from './orders/shift.ts';
+import { onDay, startFor } from './orders/shift.ts';
 import { openStart } from './orders/time.ts';
 import { findPeople, isKnown } from './people.ts';
 import { type Part, partOf } from './parts.ts';
+import { choice } from './choices.ts';
 import type { Known } from './known.ts';
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
@@ -16,7 +17,7 @@ import { findMoney } from '../../../nlp/money.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 
 export const dropped =
-  /^(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
+  /^(?:(?:no|nope|neither|none|actually|sorry|oh|ok(?:ay)?)[,.! ]+)*(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
 
 /** Undefined when the message is no answer to what was asked last. */
 export async function answered(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
@@ -47,13 +48,13 @@ export function questionsOf({ earlier }: Dialogue): AskInput[] {
 
 async function answer(said: string, ask: AskInput, known: Known): Promise<Part | undefined> {
   const { pending } = ask;
-  const chosen = choice(said, ask);
+  const chosen = choice(said, ask, known);
   if (pending === undefined || !isShort(said, pending)) return undefined;
   if (chosen === undefined && pending.slot === 'text' && (orderOpens.test(plainly(said)) || decides.test(said)))
     return orderOrText(said, pending);
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
-  return filled(pending, value, known);
+  return filled(withLength(said, pending), value, known);
 }
 
 /** “Yes, please approve it” answers some other question. */
@@ -73,71 +74,6 @@ const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>
 /** Long messages are new orders, unless a text was asked for. */
 const isShort = (said: string, pending: Pending): boolean =>
   pending.slot === 'text' || said.trim().split(/\s+/).length <= 9;
-
-const places: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  one: 0,
-  former: 0,
-  top: 0,
-  second: 1,
-  '2nd': 1,
-  two: 1,
-  latter: 1,
-  third: 2,
-  '3rd': 2,
-  three: 2,
-  fourth: 3,
-  '4th': 3,
-  four: 3,
-  fifth: 4,
-  five: 4,
-  last: -1,
-  bottom: -1,
-};
-const plain = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** By place, by “yes” where there is one only, or by words that fit one label alone. */
-function choice(said: string, { choices }: AskInput): AskInput['choices'][number] | undefined {
-  const text = plain(said).replace(
-    /^(?:yes|yeah|yep|sure|ok|okay|no|i mean|i meant|the|it s|its|it is|that s|make it|let s do|lets do|go with|use|please|option|number)\s+/g,
-    '',
-  );
-  if (
-    choices.length === 1 &&
-    /^(?:yes|yeah|yep|yup|sure|ok|okay|correct|right|exactly|that one|him|her|them|please do|do it|go ahead|sounds good|y)\b/.test(
-      plain(said),
-    )
-  )
-    return choices[0];
-  const ordinal =
-    /^(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|former|latter|top|bottom)(?: (?:one|option|choice|please|time|slot))*$/.exec(
-      text,
-    )?.[1] ?? /^(one|two|three|four|five)$/.exec(text)?.[1];
-  const place = ordinal === undefined ? (/^[1-9]$/.test(text) ? Number(text) - 1 : undefined) : places[ordinal];
-  if (place !== undefined) return choices.at(place);
-  const words = text
-    .split(' ')
-    .filter(
-      (word) =>
-        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|i|mean|meant)$/.test(
-          word,
-        ),
-    );
-  const fits = choices.filter(
-    ({ label }) =>
-      words.length > 0 &&
-      words.every((word) =>
-        plain(label)
-          .split(' ')
-          .some((other) => other === word || (word.length > 3 && other.startsWith(word))),
-      ),
-  );
-  return fits.length === 1 ? fits[0] : undefined;
-}
 
 type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
 
@@ -172,13 +108,21 @@ const readers: Readonly<Record<string, ReadAnswer>> = {
 
 const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
 
+/** “Ok, do 9 instead then” answers “9”. */
+const around =
+  /^(?:(?:ok(?:ay)?|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so)[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+const sameTime = /\bsame (?:time|hour)\b/i;
+
 /** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
 function timeOf(said: string, day: string | undefined, known: Known): string | undefined {
   const { world, reader } = known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
-  const found = parseWhen(said, options);
-  const [when] = found.length > 0 ? found : parseWhen(`at ${said.trim()}`, options);
+  const plain = said.replaceAll(around, ' ').trim();
+  const found = parseWhen(plain, options);
+  const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
   if (when === undefined) return undefined;
+  if (day !== undefined && sameTime.test(said) && when.says.date && !when.says.time)
+    return onDay(when.start, day, reader.timeZone);
   if (when.says.time && !when.says.date && day !== undefined) return startFor({ start: day }, when, reader.timeZone);
   return when.says.time && when.problem === undefined ? when.start : undefined;
 }
@@ -189,6 +133,13 @@ function dayOnly(said: string, pending: Pending, { world, reader }: Known): Part
   if (when === undefined || when.text.length < said.trim().length - 12) return undefined;
   const open = openStart([when], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
   return partOf({ tool: pending.tool, arguments: pending.arguments }, [open]);
+}
+
+/** “At 10 for 45 minutes” says how long, too. */
+function withLength(said: string, pending: Pending): Pending {
+  const [length] = pending.tool === 'book_meeting' && pending.slot === 'start' ? findDurations(said) : [];
+  const isLength = length !== undefined && length.minutes >= 5 && length.minutes <= 480;
+  return isLength ? { ...pending, arguments: { ...pending.arguments, duration_minutes: length.minutes } } : pending;
 }
 
 async function filled(pending: Pending, value: Json, known: Known): Promise<Part> {

@@ -10,11 +10,23 @@ type Read = (clause: Clause) => Reading;
 export function carriedOver(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
   if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
   return (
+    lettered(before, clause, read) ??
     sameFor(before, clause, read) ??
     calledOff(before, clause, read) ??
     notedDown(before, clause, read) ??
     putElsewhere(before, clause, read)
   );
+}
+
+/** “No to Dexter, send him the regret letter”: a rejection with its letter. */
+function lettered(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const { intents, people, template } = read(before);
+  const letter = read(clause);
+  const id = letter.template?.ids.length === 1 ? letter.template.ids[0] : undefined;
+  const isRejection = before.mood === 'order' && intents[0]?.intent === 'reject_candidate' && people.length === 1;
+  if (!isRejection || template !== undefined || id === undefined) return undefined;
+  const isItsOwn = letter.people.length === 0 && /^(?:send|give|e-?mail|mail|use|with|attach)\b/i.test(clause.text);
+  return isItsOwn ? [{ ...before, text: `${before.text} using the ${id} template` }] : undefined;
 }
 
 const repeatable = new Set(['move_stage', 'reject_candidate', 'send_followup', 'send_message', 'add_note']);

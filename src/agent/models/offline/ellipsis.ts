@@ -4,7 +4,7 @@ import type { IntentGuess } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { wordsOf } from '../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
-import { movesTo } from './sensed.ts';
+import { isPlaced, movesTo } from './sensed.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
@@ -30,7 +30,7 @@ const ellipses: readonly Ellipsis[] = [
       `${courteous} to into onto on off over up for the next stage step round straight with her him them both too also as well`,
     ),
     isWhole: (reading) =>
-      hasCandidate(reading) &&
+      (hasCandidate(reading) || (reading.people.length === 0 && reading.step !== undefined)) &&
       reading.whens.length === 0 &&
       (targets(reading).length === 1 || (targets(reading).length === 0 && reading.step !== undefined)),
   },
@@ -51,6 +51,7 @@ const ellipses: readonly Ellipsis[] = [
       isTimed(reading) &&
       !/\b(?:later|earlier|instead|rather)\b/i.test(reading.text) &&
       !movesTo(reading) &&
+      !isPlaced(reading) &&
       (reading.durations.length > 0 ||
         reading.whens.some(({ end }) => end !== undefined) ||
         meetingWords.test(reading.text)),

@@ -18,7 +18,7 @@ interface Found {
 }
 
 const silence =
-  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone)\b/i;
+  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+)\b/i;
 const risk =
   /\bat[- ]?risk\b|\b(?:about to|going to|might|could|may) lose\b|\blosing\b|\bdrifting away\b|\bin danger\b|\b(?:going|gone|gotten) (?:cold|quiet|stale)\b|\bslipping away\b/i;
 const literalRisk = /\bat[- ]?risk\b/i;

@@ -38,7 +38,7 @@ export function leftoversOf(reading: Recognised): Leftovers {
 }
 
 const figure =
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety|hundred|thousand|half|quarter|noon|midnight)$/;
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety|hundred|thousand|half|quarter|noon|midnight|mon|tues?|weds?|thurs?|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 
 /** “Whom we haven't reached in ten days” is part of the description. */
 const silent = new Set(["haven't", "hasn't", 'not', 'nobody', 'without', "didn't"]);

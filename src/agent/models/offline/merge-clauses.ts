@@ -67,7 +67,7 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
   text.split(/\s+/).length <= 10;
 
 const shut =
-  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|fix|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|go ahead|proceed|book|send)[.!? ]*$/i;
+  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|fix|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|(?:move|put|send|take|get) (?:her|him|them|it) there|change(?: it| that)?|update(?: it)?|adjust(?: it)?|go ahead|proceed|book|send)[.!? ]*$/i;
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {

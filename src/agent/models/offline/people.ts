@@ -66,7 +66,7 @@ function runAt(place: Place): Word[] {
 
 function mayBeName({ words, index, text, names, taken }: Place, continues: boolean): boolean {
   const one = words[index];
-  if (one === undefined || isTaken(one, taken) || isTrade(one.word, names)) return false;
+  if (one === undefined || isTaken(one, taken) || meansElse(one, text, names)) return false;
   const isCapital = /^\p{Lu}/u.test(one.raw);
   if (one.word.length === 1) return continues && (isCapital || text[one.end] === '.');
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
@@ -99,6 +99,12 @@ const isPlaced = (text: string, { start, end }: Word, continues: boolean): boole
   continues ||
   /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
   (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)/i.test(text.slice(end)));
+
+const meansElse = (one: Word, text: string, names: Names): boolean => isTrade(one.word, names) || isDay(one, text);
+
+/** “karolina mon 10:00”: a day before an hour ends the name. */
+const isDay = ({ word, end }: Word, text: string): boolean =>
+  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(word) && /^,? (?:@ ?|at )?\d/.test(text.slice(end));
 
 const isTaken = (word: Word, taken: readonly Span[]): boolean =>
   /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);

@@ -11,6 +11,7 @@ import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
+import { decided } from './decisions.ts';
 import type { Dialogue } from './dialogue.ts';
 import { focusOf, withNamed } from './focus.ts';
 import { mergeClauses } from './merge-clauses.ts';
@@ -40,6 +41,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const known = await knownOf(world, reader, said);
   const parts =
     (isAnswer(said, dialogue) ? await answered(said, dialogue, known) : undefined) ??
+    (await decided(said, dialogue, known)) ??
     (await corrected(said, dialogue, known)) ??
     (await fromClauses(said, dialogue, known));
   return distinct(parts.map((part) => ifPossible(part, tools)));
@@ -60,12 +62,7 @@ function isAnswer(said: string, dialogue: Dialogue): boolean {
 }
 
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
-  const isName = (text: string) =>
-    text.split(/\s+/).length <= 3 &&
-    (known.names.candidates.find(text).kind === 'one' ||
-      findStage(text, known.stages).kind === 'one' ||
-      known.templates.some(({ id }) => fold(id).replaceAll(/[_-]/g, ' ') === fold(text).replaceAll(/[_-]/g, ' ')));
-  const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isName);
+  const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isNameOf(known));
   if (forgets.test(kept)) return [remark('All right, then I have done nothing.')];
   const text = repaired(respelled(fluent(kept), isMeaningful(known)), known);
   if (text === undefined)
@@ -88,8 +85,27 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
     focus = withNamed(focus, namedIn(reading, known));
   }
-  return parts;
+  return isAllBackground(parts, readings) ? [nothingClear] : parts;
 }
+
+/** A stage, a template or a person may stand in quotation marks. */
+const isNameOf =
+  (known: Known) =>
+  (text: string): boolean =>
+    text.split(/\s+/).length <= 3 &&
+    (known.names.candidates.find(text).kind === 'one' ||
+      findStage(text, known.stages).kind === 'one' ||
+      known.templates.some(({ id }) => spaced(id) === spaced(text)));
+const spaced = (text: string): string => fold(text).replaceAll(/[_-]/g, ' ');
+
+/** A message of which every part was taken for the story around an order has no order that was understood. */
+const isAllBackground = (parts: readonly Part[], readings: readonly Reading[]): boolean =>
+  parts.length > 1 &&
+  readings.some(({ clause }) => clause.mood === 'order') &&
+  parts.every((part) => part.kind === 'remark' && part.text.startsWith('I took “'));
+const nothingClear: Part = question(
+  'I read all of that as background and found nothing in it to do, so I have done nothing. What shall I do?',
+);
 
 /** Parts of names, stages, templates and titles are spelled as they are. */
 const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {

@@ -35,7 +35,15 @@ const isStageAlone = ({ people, text, stages }: Recognised): boolean =>
 export const movesTo = ({ text, whens }: Recognised): boolean =>
   whens.some(({ index, text: said }) => /\bto (?:at )?$/i.test(text.slice(0, index)) || dayToHour.test(said));
 
+/** “Ravi to the panel, then Owen at ten”: a stage that somebody goes to is no part of a meeting. */
+export const isPlaced = ({ text, stages }: Recognised): boolean =>
+  stages.some(({ start, isOrigin }) => !isOrigin && /\b(?:to|into|onto)(?: the| our)? $/i.test(text.slice(0, start)));
+
 const dayToHour = /^(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow) to /i;
+
+/** A letter that turns somebody down is sent only where it is said to be. */
+const parting =
+  /reject|regret|sorry|declin|unsuccess|no_?thank|not_?moving|turn_?down|position_?filled|farewell|goodbye/i;
 
 const senses: readonly Sense[] = [
   {
@@ -47,6 +55,7 @@ const senses: readonly Sense[] = [
     guess: { intent: 'send_followup', confidence: 0.88 },
     fits: (reading) =>
       reading.template !== undefined &&
+      !parting.test(reading.template.ids[0] ?? '') &&
       (hasCandidate(reading) || Object.keys(reading.filters).length > 0) &&
       reading.whens.length === 0 &&
       !/\breject/i.test(reading.text),
@@ -85,6 +94,7 @@ const senses: readonly Sense[] = [
     fits: (reading) =>
       timed(reading).length === 1 &&
       hasUser(reading) &&
+      !isPlaced(reading) &&
       (hasCandidate(reading) || reading.durations.length > 0) &&
       !isShifting.test(reading.text) &&
       !movesTo(reading),

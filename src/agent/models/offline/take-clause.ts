@@ -6,7 +6,9 @@ import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
 import { leftoversOf, unexplained } from './leftovers.ts';
+import { lookedAgain } from './look-again.ts';
 import { orders } from './orders/index.ts';
+import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
@@ -76,7 +78,7 @@ async function ordered(
     return doubt === undefined ? orders[intent]({ reading, known, focus, dialogue }) : [question(doubt)];
   }
   if (isCourtesy(clause.text, known.reader.user)) return [];
-  const repeated = again({ reading, known, dialogue, focus });
+  const repeated = onceMore({ reading, known, dialogue, focus });
   if (repeated !== undefined) return repeated;
   const chat = smallTalk(clause.text);
   if (chat !== undefined) return isOnly ? [remark(chat)] : [];
@@ -84,6 +86,10 @@ async function ordered(
     return [remark(`I took “${clause.said}” as background.`)];
   return [question(notUnderstood(reading))];
 }
+
+/** The last order for somebody else, or the last look elsewhere. */
+const onceMore = (said: Order): readonly Part[] | undefined =>
+  again(said) ?? lookedAgain(said.reading, said.dialogue, said.known);
 
 /** Whether a clause orders something that is understood. */
 export const isOrdering = (reading: Reading): boolean =>

@@ -63,7 +63,9 @@ const noun =
 /** “the case pack”, “the polite template”: all words but one of a longer id, or one of them beside a word for a mail. */
 function partOfOne(text: string, templates: readonly Template[]): TitleMention | undefined {
   const words = wordsOf(text);
-  const runs = templates.flatMap(({ id }) => runsOf(id, words));
+  const runs = templates
+    .filter(({ id }) => !isThing.test(id) || isTemplate.test(text))
+    .flatMap(({ id }) => runsOf(id, words));
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const [best, ...others] = runs.filter(({ length }) => length === longest);
   if (best === undefined || others.some(({ id }) => id !== best.id)) return undefined;
@@ -100,7 +102,7 @@ const isForm = (word: string, part: string): boolean =>
       word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
     ));
 
-const longer = /^(?:arations?|aratory|s?ations?|ions?|ing|ment|ed|al|e)$/;
+const longer = /^(?:arations?|aratory|s?ations?|ions?)$/;
 
 const asked =
   /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;

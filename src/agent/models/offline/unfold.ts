@@ -49,7 +49,13 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
       quotes,
       known,
     );
-    if (order === undefined || binding.test(before) || isTail(order)) continue;
+    if (
+      order === undefined ||
+      binding.test(before) ||
+      isTail(order) ||
+      splitsNames({ before, mark, order }, { quotes, known })
+    )
+      continue;
     const first = ordering(clauseOf(before), quotes, known);
     if (first !== undefined) return [first, order];
     // “Owen and Inés on Wednesday”: who is named without a word told of them takes part.
@@ -101,6 +107,20 @@ function isStory(text: string, quotes: readonly string[], known: Known): boolean
 
 /** “…, about Ottavia?” belongs to what stands before it. */
 const isTail = ({ text }: Clause): boolean => /^(?:about|with|for|re|regarding)\b/i.test(text);
+
+/** “Mina and Ingram”: they were named in one breath. */
+function splitsNames(
+  { before, mark, order }: { before: string; mark: string; order: Clause },
+  { quotes, known }: Setting,
+): boolean {
+  if (!isJoining(mark)) return false;
+  const [next] = readClause(order, quotes, known).people;
+  const head = before.trimEnd();
+  const isNamedLast = readClause(clauseOf(head), quotes, known).people.some((one) =>
+    head.toLowerCase().endsWith(one.text.toLowerCase()),
+  );
+  return isNamedLast && next !== undefined && order.said.toLowerCase().startsWith(next.text.toLowerCase());
+}
 
 const isJoining = (mark: string): boolean => /^,?\s*(?:and)?\s*$/i.test(mark);
 

@@ -65,11 +65,11 @@ export const meetingTurns: readonly Turn[] = [
     'book a meeting $what with $holder$rest',
   ],
   [
-    "(?:have|get|let|want|need|like) (?!(?:me|us|you|rid|out|back|ahead)\\b)<name>(?<!'s) (?:to )?(?:meet|interview|see|talk to|talk with|speak to|speak with|chat with|chat to|sit down with|call|connect with|sync with|sync up with|catch up with|screen|debrief with|debrief)(?: up)?(?: with)?<rest>",
+    "(?:have|get|let|want|need|like) (?!(?:me|us|you|rid|out|back|ahead)\\b)<name>(?<!'s|\\b(?:the|an?|his|her|our|my)) (?:to )?(?:meet|interview|see|talk to|talk with|speak to|speak with|chat with|chat to|sit down with|call|connect with|sync with|sync up with|catch up with|screen|debrief with|debrief)(?: up)?(?: with)?<rest>",
     'book a meeting with $whom and$rest',
   ],
   [
-    '(?!(?:i|we|you|if|who|what|when)\\b)<whom> (?:should|needs to|wants to|has to|must|would like to|is to|can) (?:meet|interview|talk to|talk with|speak to|speak with|chat with|sit down with|connect with|sync with|catch up with)(?: with)?<rest>',
+    '(?!(?:i|we|you|if|who|what|when)\\b)<whom> (?:should|needs to|wants to|wishes to|has to|must|would like to|is to|can) (?:meet|see(?! [\\p{L} ]+\\x27s)|interview|talk to|talk with|speak to|speak with|chat with|sit down with|connect with|sync with|catch up with)(?: with)?<rest>',
     'book a meeting with $whom and$rest',
   ],
   [

@@ -24,7 +24,7 @@ export const pipelineTurns: readonly Turn[] = [
   ["(?:let us |let's |lets )?(?:say|saying) (?:no|goodbye|farewell|thanks but no thanks) to <whom2>", 'reject $whom2'],
   // Somebody's turn
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!offer|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?<rest>.*)',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?<rest>.*)',
     'move $whom to $rest',
   ],
   [
@@ -41,7 +41,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to$rest',
   ],
   [
-    '(?!(?:i|we|you|it|if|who|what|when|where|which|how)\\b)<name> (?:should|needs to|ought to|has to|must) (?:now |really |actually )?be (?:in|at|under|on)(?! (?:a|an|his|her|their|my|our|time|touch)\\b)<rest>',
+    '(?!(?:i|we|you|it|if|who|what|when|where|which|how)\\b)<name> (?:should|needs to|ought to|has to|must) (?:now |really |actually )?be (?:now |already )?(?:in|at|under|on)(?! (?:a|an|his|her|their|my|our|time|touch)\\b)<rest>',
     'move $whom to$rest',
   ],
   [
@@ -49,9 +49,25 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to $rest',
   ],
   ['<name> is (?:now )?hired', 'hire $whom'],
+  [
+    "(?!(?:i|we|you|it|that|if|who|what|let|get|put|bring|carry|push|take|send|pass|see|have)\\b)<name>(?:(?:'s| is| are) (?:through|onwards|off|up|forward|over|on)(?: on)?| through| onwards) to(?! (?:something|the phone|a|an|him|her)\\b)<rest>",
+    'move $whom to$rest',
+  ],
+  [
+    '(?:and |so |now )*(?:off|on|onwards?|straight|over|through) (?:in)?to (?<rest>.*?) (?:he|she|they) goe?s?',
+    'move them to $rest',
+  ],
+  [
+    '(?:bring|call|have) <name> (?:in|back) for (?:an? |the |our )?(?<rest>.* (?:stage|round|step))',
+    'move $whom to $rest',
+  ],
+  [
+    '(?!(?:i|we|you|it|if|who|what)\\b)<whom> (?:shall|should|must|will|are to|is to|needs? to|ought to) (?:all |now )?(?:receive|get|be sent|have)(?<rest> (?:the|our) (?!offer).*)',
+    'send$rest to $whom',
+  ],
   // Offers
   [
-    '(?!(?:i|we|you|if)\\b)<whom> (?:gets?|should get|is to get|is getting|receives?|should receive|is to receive|to get|to receive) (?:an?|the|our|her|his|their) offer<rest>',
+    '(?!(?:i|we|you|if)\\b)<whom> (?:gets?|should get|is to get|is getting|receives?|should receive|is to receive|to get|to receive) (?:an?|the|our|her|his|their) offer(?! (?:stage|round|step))<rest>',
     'send $whom an offer$rest',
   ],
   [
@@ -78,7 +94,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom$rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<whom> (?:goes|moves|advances|progresses|proceeds|is going|is moving|is advancing)(?: on| along| up| forward| over| through| straight)*(?<rest> (?:in)?to .*)',
+    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<whom> (?:goes|moves|advances|progresses|proceeds|is going|is moving|is advancing)(?: on| along| up| forward| over| through| straight)*(?<rest> (?:(?:in)?to|in the) .*)',
     'move $whom$rest',
   ],
   [

@@ -3,6 +3,10 @@ import type { Turn } from './turn.ts';
 
 export const viewTurns: readonly Turn[] = [
   [
+    "(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: to have| to see)? )?(?:the |an? )?(?:overview|summary|details|info|information|situation|background) (?:about|of|on|for|from|regarding) <name>",
+    'show $whom',
+  ],
+  [
     "(?:(?:i|we)(?:'d| would)? (?:like|love|want|need|wanna|wish)(?: to)? |let me |lemme )(?:see|view|look at|check|read|open|take a look at|have a look at|look over|go over|review) <name>'s? (?:profile|file|record|card|details?|application|page|info|data|history|notes)",
     'show $whom',
   ],

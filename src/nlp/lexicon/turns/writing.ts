@@ -45,6 +45,7 @@ export const writingTurns: readonly Turn[] = [
     'follow up with $whom$rest',
   ],
   // Notes
+  ['remark (?:for|on|about|to|at) <name>(?<rest>(?: that|:).*)', 'add a note to $whom$rest'],
   ['(?:document|put on (?:the )?record|minute|put down)(?<rest> that .*)', 'note$rest'],
   ["for <name>'s? (?:file|record|profile|card|page|notes)(?<rest>:.*|)", 'add a note to $whom$rest'],
   ['(?:for the record|for the file|fyi for the file|on the record)[,:]? (?<rest>.*)', 'note that $rest'],
@@ -55,7 +56,7 @@ export const writingTurns: readonly Turn[] = [
     'add a note to $whom$rest',
   ],
   [
-    "(?:put|write|enter|add|record|log|store|save|register|capture|document|file) (?:it )?(?:down )?(?:in|on|to|under|against|into) <whom>'s? (?:file|record|profile|card|page|notes|history|timeline)(?<rest>(?: that|:| saying).*)",
+    "(?:put|write|enter|add|record|log|store|save|register|capture|document|file) (?:it )?(?:down )?(?:in|on|to|under|against|into) <whom>'s? (?:file|record|profile|card|page|notes|history|timeline)(?<rest>(?: that|:| saying).*|)",
     'add a note to $whom$rest',
   ],
   ['(?:add|write) to <whom>(?<rest> that .*)', 'add a note to $whom$rest'],

@@ -1,6 +1,8 @@
 // The development set: its styles and its sandboxes.
 import { courteous } from './courteous.ts';
 import * as fresh6 from './fresh6/index.ts';
+import * as fresh7 from './fresh7/index.ts';
+import * as fresh8 from './fresh8/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -9,6 +11,16 @@ import { storyteller } from './storyteller.ts';
 import { sandboxes } from './sandboxes.ts';
 
 export const developmentSet = {
-  sandboxes: { ...sandboxes, ...fresh6.sandboxes },
-  instructions: [...courteous, ...iterating, ...mail, ...shorthand, ...spoken, ...storyteller, ...fresh6.instructions],
+  sandboxes: { ...sandboxes, ...fresh6.sandboxes, ...fresh7.sandboxes, ...fresh8.sandboxes },
+  instructions: [
+    ...courteous,
+    ...iterating,
+    ...mail,
+    ...shorthand,
+    ...spoken,
+    ...storyteller,
+    ...fresh6.instructions,
+    ...fresh7.instructions,
+    ...fresh8.instructions,
+  ],
 };

@@ -184,7 +184,7 @@ function startOf({ whens, text }: Order['reading']): When | undefined {
 }
 
 const begins =
-  /\b(?:start|starts|starting|begin|begins|beginning|commenc\w+|join|joins|joining|from|as of|effective|with effect from|date)\b[\s:]*(?:is |on |from |the |of |date )*$/i;
+  /\b(?:start|starts|starting|begin|begins|beginning|commenc\w+|join|joins|joining|from|as of|effective|with effect from|date)\b[\s:]*(?:is |on |at |from |the |of |date |by )*$/i;
 
 export const withdrawOffer: TakeOrder = (order) => {
   const template = order.reading.template?.ids[0];

@@ -8,6 +8,7 @@ import { asWritten, textOf } from './unmarked-text.ts';
 import { findPeople, isKnown } from '../people.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
+import { findTemplate, type TitleMention } from '../title-words.ts';
 import { openTemplate } from './candidates.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
 
@@ -110,8 +111,17 @@ export const message: TakeOrder = (order) => {
   return toCandidates(order);
 };
 
+/** “Ask Karolina for her portfolio with the portfolio request”: the template says it. */
+function templateBehind({ reading, known }: Order): TitleMention | undefined {
+  const said = /\b(?:with|using|via) (?:the|our) ([\p{L}\d _-]{3,40})$/iu.exec(reading.payload ?? '')?.[1];
+  const found = said === undefined ? undefined : findTemplate(`the ${said}`, known.templates, []);
+  return found?.ids.length === 1 ? found : undefined;
+}
+
 const toCandidates: TakeOrder = (order) => {
   const { reading } = order;
+  const template = templateBehind(order);
+  if (template !== undefined) return toEach({ ...order, reading: { ...reading, template } });
   const text = textOf(reading, reading.people[0]?.end);
   const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
   const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
@@ -203,7 +213,7 @@ export const note: TakeOrder = (order) => {
 /** “Add a note: …” right after one candidate was talked of is about that one. */
 function withTopic(reading: Order['reading'], { candidates, recent }: Order['focus']): Order['reading'] {
   const [latest = []] = candidates;
-  const isBare = /^(?:add|leave|make|write|put) (?:a |another )?note$/i.test(reading.text);
+  const isBare = /^(?:(?:add|leave|make|write|put) (?:a |another )?)?note$/i.test(reading.text);
   return isBare && reading.people.length === 0 && recent.candidates && latest.length === 1
     ? { ...reading, text: `${reading.text} on that candidate` }
     : reading;

@@ -221,7 +221,7 @@ const openCalendar = (users: Whom<User>): Open =>
 const dayMs = 86_400_000;
 
 /** The span that was said, from now on; five days where none was. */
-function windowOf(whens: readonly When[], { world, reader }: Known): { from: string; to: string } {
+export function windowOf(whens: readonly When[], { world, reader }: Known): { from: string; to: string } {
   const written = (at: number) =>
     Temporal.Instant.fromEpochMilliseconds(at)
       .toZonedDateTimeISO(reader.timeZone)
