@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isEcho } from '../../src/automation/echo.ts';
 import { Happening } from '../../src/core/happening.ts';
-import { ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
+import { type ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
 import { createTestClock } from '../support/clock.ts';
