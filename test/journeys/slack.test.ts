@@ -208,7 +208,8 @@ describe('where several read', () => {
     await until(() =>
       slack.messages().some(({ ephemeralTo, ...one }) => ephemeralTo === 'UMARA' && /Bob/.test(readable(one))),
     );
-    expect(slack.messages().filter(({ ephemeralTo }) => ephemeralTo === undefined)).toEqual([]);
+    // What the move before this makes known arrives in its own time, in other places.
+    expect(slack.messages().filter((one) => one.channel === 'C1' && one.ephemeralTo === undefined)).toEqual([]);
   });
 });
 

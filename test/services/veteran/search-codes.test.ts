@@ -22,9 +22,10 @@ test('pages follow each other without gap or repeat', () => {
   expect(second.next).toBeUndefined();
 });
 
+const codesOf = (text: string) =>
+  searchOccupations({ text, limit: 5 }, data.occupations).map(({ code, title }) => `${code} ${title}`);
+
 test('an occupation is found by its code, its title, and what employers call it, titles first', () => {
-  const codesOf = (text: string) =>
-    searchOccupations({ text, limit: 5 }, data.occupations).map(({ code, title }) => `${code} ${title}`);
   expect(codesOf('29-2042')[0]).toContain('29-2042.00');
   expect(codesOf('registered nurses')[0]).toContain('29-1141.00');
   expect(codesOf('forklift').length).toBeGreaterThan(0);
