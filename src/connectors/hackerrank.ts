@@ -7,7 +7,7 @@ export const hackerrank = defineConnector({
   system: 'hackerrank',
   title: 'HackerRank for Work',
   category: ['assessment'],
-  docs: 'https://www.hackerrank.com/work/apidocs',
+  docs: 'https://support.hackerrank.com/hc/en-us/articles/360059777013-Partner-Guide-to-building-an-integration-with-HackerRank',
   apiVersion: 'v3',
   checkedOn: '2026-11-22',
   evidence: 'documentation',

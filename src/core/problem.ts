@@ -53,9 +53,8 @@ const catalogue = {
 } as const satisfies Record<string, { status: number; title: string; retry: 'never' | 'later' }>;
 
 export type ProblemCode = keyof typeof catalogue;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys a const object has
-export const problemCodes = Object.keys(catalogue) as ProblemCode[];
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(catalogue, code);
+export const problemCodes: readonly ProblemCode[] = Object.keys(catalogue).filter(isProblemCode);
 export const titleOf = (code: ProblemCode): string => catalogue[code].title;
 export const statusOf = (code: ProblemCode): number => catalogue[code].status;
 

@@ -25,11 +25,10 @@ export type WebTold =
 export async function webFiles({ root, dataDir, tell }: WebParts): Promise<string | undefined> {
   const digest = await digestOf(root);
   const places = [join(root, 'dist/web'), join(dataDir, 'web')];
-  for (const place of places) {
-    const folder = join(place, digest);
-    // oxlint-disable-next-line no-await-in-loop -- the second place matters only without the first
-    if (await isThere(folder)) return folder;
-  }
+  const folders = places.map((place) => join(place, digest));
+  const built = await Promise.all(folders.map(isThere));
+  const standing = folders.find((_, index) => built[index]);
+  if (standing !== undefined) return standing;
   tell({ kind: 'building' });
   const started = performance.now();
   try {
@@ -71,19 +70,16 @@ async function isThere(folder: string): Promise<boolean> {
   }
 }
 
-async function firstWritable(places: readonly string[]): Promise<string> {
-  let last: unknown;
-  for (const place of places)
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- the second place matters only without the first
-      await mkdir(place, { recursive: true });
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await access(place, 2);
-      return place;
-    } catch (error) {
-      last = error;
-    }
-  throw last;
+async function firstWritable([place, ...others]: readonly string[]): Promise<string> {
+  if (place === undefined) throw new Error('no folder was named');
+  try {
+    await mkdir(place, { recursive: true });
+    await access(place, 2);
+    return place;
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return await firstWritable(others);
+  }
 }
 
 /** Earlier builds go; one that is being made carries the number of its process and stays. */

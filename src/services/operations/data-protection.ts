@@ -42,8 +42,11 @@ export async function eraseData(
 
 /** The table of what is kept, as an answer repeats it. */
 export const whatIsKept = (): { store: KeptName; holds: string; because: string; until: string }[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets which keys a const object has
-  Object.entries(keptOfCandidates).map(([store, kept]) => ({ store: store as KeptName, ...kept }));
+  Object.keys(keptOfCandidates)
+    .filter(isKept)
+    .map((store) => ({ store, ...keptOfCandidates[store] }));
+
+const isKept = (store: string): store is KeptName => Object.hasOwn(keptOfCandidates, store);
 
 const unknown = (candidate: CandidateId) =>
   new Problem('candidate_not_found', `Neither the ATS nor any store here knows a candidate ${candidate}.`);
