@@ -175,7 +175,7 @@ const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
     hint="0.5 tells nothing, 1 tells the group for certain."
   >
     <List
-      label="Stand-ins"
+      what="stand-ins"
       file="audit-stand-ins"
       columns={proxyColumns}
       rows={proxies}
@@ -215,7 +215,7 @@ const Alternatives = ({ alternatives }: { alternatives: readonly Alternative[] }
     hint="The search for a less discriminatory alternative: the same model without one or two of its signals."
   >
     <List
-      label="Alternatives"
+      what="alternatives"
       file="audit-alternatives"
       columns={alternativeColumns}
       rows={alternatives}

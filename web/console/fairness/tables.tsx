@@ -23,7 +23,7 @@ export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
         <div className="grid grid-cols-1 gap-4">
           <RatioChart title={title} groups={groups} reference={reference} />
           <List
-            label={title}
+            what={title}
             file={`audit-${attribute}-${decision}`}
             columns={columnsOf(reference, decisionWords[decision])}
             rows={groups}

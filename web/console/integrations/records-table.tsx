@@ -5,7 +5,8 @@ import { hasEnded, recordsQuery, retryRecords, type Sync } from '../api/integrat
 import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { moreOf } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
@@ -44,16 +45,12 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
       {retrying.isError && <Fault error={retrying.error} />}
       <Shown query={query} what="the records">
         {({ pages }) => (
-          <DataList
+          <ScreenList
             what="records"
             columns={columns}
             rows={pages.flatMap(({ data }) => data)}
             id={({ id }) => id}
-            more={
-              query.hasNextPage
-                ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
-                : undefined
-            }
+            more={moreOf(query)}
             empty={<Empty title={status === 'failed' ? 'No record failed' : 'No records of this kind'} />}
           />
         )}

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { linesQuery, type LogLine } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { moreOf } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Chip, type Tone } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -26,7 +27,7 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
   return (
     <Shown query={query} what="the requests">
       {({ pages }) => (
-        <DataList
+        <ScreenList
           what="requests"
           columns={columns}
           rows={pages.flatMap(({ data }) => data)}
@@ -35,11 +36,7 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
             { name: 'outcome', label: 'Outcome', of: kindOf },
             { name: 'method', label: 'Method', of: ({ method }) => method },
           ]}
-          more={
-            query.hasNextPage
-              ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
-              : undefined
-          }
+          more={moreOf(query)}
           empty={<Empty title="No requests in the last 14 days" />}
         />
       )}

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery, integrationsQuery, syncsQuery, type Sync } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { moreOf } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Chip } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -19,17 +20,13 @@ export function RunsTable({ integration }: { integration?: string }): ReactNode 
   return (
     <Shown query={query} what="the runs">
       {({ pages }) => (
-        <DataList
+        <ScreenList
           what="runs"
           columns={columns}
           rows={pages.flatMap(({ data }) => data)}
           id={({ sync_id: id }) => id}
           filters={[{ name: 'state', label: 'State', of: ({ status }) => syncWords[status].label }]}
-          more={
-            query.hasNextPage
-              ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
-              : undefined
-          }
+          more={moreOf(query)}
           empty={<Empty title="It has not run yet">A preview shows what a run would do, and writes nothing.</Empty>}
         />
       )}

@@ -10,17 +10,19 @@ import { saveText } from './save.ts';
 import { useTelling } from './toast.tsx';
 
 interface ExportProps<Row> {
-  /** What the list holds: `actions`. Names the file as well. */
+  /** What the list holds: `actions`. Names the file as well, */
   readonly what: string;
+  /** unless it has a name of its own, without its ending. */
+  readonly file?: string | undefined;
   readonly columns: readonly CsvColumn<Row>[];
   readonly read: (reading: Reading) => Promise<readonly Row[]>;
 }
 
-export function ExportButton<Row>({ what, columns, read }: ExportProps<Row>): ReactNode {
+export function ExportButton<Row>({ what, file: stem, columns, read }: ExportProps<Row>): ReactNode {
   const { announce } = useTelling();
   const [count, setCount] = useState<number | undefined>(undefined);
   const abort = useRef<AbortController | undefined>(undefined);
-  const file = `${what.replaceAll(' ', '-')}.csv`;
+  const file = `${stem ?? what.replaceAll(' ', '-')}.csv`;
   const run = async (): Promise<void> => {
     const leave = new AbortController();
     abort.current = leave;

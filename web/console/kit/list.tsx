@@ -1,147 +1,152 @@
-// A list that can be searched, sorted, read page by page and taken along as CSV. The rows are all here already.
-import { useState, type ReactNode } from 'react';
+// A list that can be searched, narrowed, sorted, read page by page and taken along as CSV.
+// The one that a screen is about keeps its choices in the address; one among others keeps them to itself.
+import { useMemo, useState, type ReactNode } from 'react';
+import { useFilters } from '../app/filters.ts';
 import { Button } from './button.tsx';
-import { csvOf } from './csv.ts';
-import { SelectField, TextField } from './field.tsx';
-import { matching, sorted, type ListColumn, type Order } from './rows.ts';
-import { saveText } from './save.ts';
+import { ExportButton } from './export.tsx';
+import {
+  ListPages,
+  ListTools,
+  capital,
+  type Choosing,
+  type Chosen,
+  type ListFilter,
+  type More,
+} from './list-parts.tsx';
+import { matching, sorted, type ListColumn } from './rows.ts';
 import { Empty } from './states.tsx';
-import { Table } from './table.tsx';
+import { Table, type Sorting } from './table.tsx';
 
 interface ListProps<Row> {
-  readonly label: string;
+  /** What it holds, in the plural: `connections`. */
+  readonly what: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly id: (row: Row) => string;
-  /** The name of the exported file, without its ending. */
-  readonly file: string;
-  /** More filters, beside the search. */
-  readonly filters?: ReactNode;
+  readonly filters?: readonly ListFilter<Row>[];
+  /** Shown when there is nothing at all. */
+  readonly empty?: ReactNode;
+  /** Each row drawn as a card instead of the table. */
+  readonly card?: (row: Row) => ReactNode;
+  /** Fetches the rows that are not here yet. */
+  readonly more?: More | undefined;
+  /** Rows on a page. */
   readonly pageSize?: number;
+  /** The exported file without its ending, where `what` does not name it well. */
+  readonly file?: string;
   /** False where the service searches: not among the rows that happen to be here. */
   readonly find?: boolean;
 }
 
-/** So many rows need neither search nor pages. */
+const choices = ['q', 'sort', 'down', 'page'];
+const namesOf = (filters: readonly { readonly name: string }[] = []): string[] => [
+  ...choices,
+  ...filters.map(({ name }) => name),
+];
+
+/** The list that a screen is about: a view of it can be sent to somebody, and is found again with Back. */
+export function ScreenList<Row>(props: ListProps<Row>): ReactNode {
+  const { filters: chosen, change } = useFilters(namesOf(props.filters));
+  return <Drawn {...props} choosing={{ chosen, change }} />;
+}
+
+/** So many rows need neither search nor order. */
 const inOneLook = 7;
 
-export function List<Row>({
-  label,
-  columns,
-  rows,
-  id,
-  file,
-  filters,
-  pageSize = 25,
-  find = true,
-}: ListProps<Row>): ReactNode {
-  const [words, setWords] = useState('');
-  const [order, setOrder] = useState<Order>({ by: '', isDown: false });
-  const [asked, setPage] = useState(0);
-  const valued = columns.filter(({ value }) => value !== undefined);
-  const found = sorted(matching(rows, words, valued), order, valued);
-  const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
-  const page = Math.min(asked, last);
-  const isLong = rows.length > inOneLook;
-  const names = valued.map(({ name }) => name);
-  const sortBy = (by: string): void => setOrder({ by, isDown: by === order.by && !order.isDown });
-  const save = (): void => {
-    const cells = valued.map(({ name, value }) => [name, (row: Row) => value?.(row)] as const);
-    saveText(csvOf(cells, found), `${file}.csv`);
-  };
+/** A list among other things on a screen. */
+export function List<Row>(props: ListProps<Row>): ReactNode {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const change = (part: Chosen): void => setChosen((before) => ({ ...before, ...part }));
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <Tools
-        label={label}
-        words={find && isLong ? words : undefined}
-        onWords={setWords}
-        names={isLong ? names : []}
-        order={order.by}
-        onOrder={(by) => setOrder({ by, isDown: false })}
-        onSave={save}
+    <Drawn
+      {...props}
+      choosing={{ chosen, change }}
+      isShort={props.rows.length <= inOneLook && props.more === undefined}
+    />
+  );
+}
+
+interface DrawnProps<Row> extends ListProps<Row> {
+  readonly choosing: Choosing;
+  readonly isShort?: boolean;
+}
+
+function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
+  const { what, columns, rows, filters = [], empty, card, more, choosing, isShort = false } = props;
+  const { pageSize = card === undefined ? 25 : 24, find = true } = props;
+  const found = useFound(props);
+  if (rows.length === 0 && empty !== undefined) return empty;
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(Math.max(1, Number(choosing.chosen['page']) || 1), pages);
+  const sorting = sortingOf(columns, choosing);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ListTools
+        {...{ what, rows, filters, choosing }}
+        find={find && !isShort}
+        sorts={isShort ? [] : sorting.names}
+        onSort={sorting.onSort}
+        isTable={card === undefined}
       >
-        {filters}
-      </Tools>
-      {found.length === 0 ? (
-        <Empty title="Nothing matches" action={<Button onClick={() => setWords('')}>Clear the search</Button>} />
-      ) : (
-        <Table
-          label={label}
-          columns={columns}
-          rows={found.slice(page * pageSize, (page + 1) * pageSize)}
-          id={id}
-          sorting={{ ...order, names, onSort: sortBy }}
+        <ExportButton
+          {...{ what, file: props.file }}
+          columns={csvColumns(columns)}
+          read={() => Promise.resolve(found)}
+        />
+      </ListTools>
+      <Page {...props} rows={found.slice((page - 1) * pageSize, page * pageSize)} sorting={sorting} />
+      {!isShort && (
+        <ListPages
+          {...{ page, pages, more, what }}
+          count={found.length}
+          onPage={(next) => choosing.change({ page: String(next) })}
         />
       )}
-      {isLong && <Pager page={page} last={last} count={found.length} onPage={setPage} />}
     </div>
   );
 }
 
-interface ToolsProps {
-  readonly label: string;
-  /** Undefined where there is nothing to search. */
-  readonly words: string | undefined;
-  readonly onWords: (words: string) => void;
-  /** What it can be ordered by, for narrow screens, where the heads of the columns are not seen. */
-  readonly names: readonly string[];
-  readonly order: string;
-  readonly onOrder: (name: string) => void;
-  readonly onSave: () => void;
-  readonly children: ReactNode;
+/** A second press on the same head turns the order round. */
+function sortingOf<Row>(columns: readonly ListColumn<Row>[], { chosen, change }: Choosing): Sorting {
+  const by = chosen['sort'] ?? '';
+  const isDown = (chosen['down'] ?? '') !== '';
+  return {
+    by,
+    isDown,
+    names: columns.filter(({ value }) => value !== undefined).map(({ name }) => name),
+    onSort: (name) => change({ sort: name, down: by === name && !isDown ? '1' : '', page: '' }),
+  };
 }
 
-const Tools = ({ label, words, onWords, names, order, onOrder, onSave, children }: ToolsProps): ReactNode => (
-  <div className="flex flex-wrap items-end gap-3">
-    {words !== undefined && (
-      <TextField
-        label={`Find in ${label.toLowerCase()}`}
-        type="search"
-        className="max-sm:w-full sm:w-64"
-        value={words}
-        onChange={({ currentTarget: { value } }) => onWords(value)}
-      />
-    )}
-    {children}
-    {names.length > 0 && (
-      <SelectField
-        label="Order by"
-        className="w-44 sm:hidden"
-        options={[{ value: '', label: 'As it comes' }, ...names.map((name) => ({ value: name, label: name }))]}
-        value={order}
-        onChange={({ currentTarget: { value } }) => onOrder(value)}
-      />
-    )}
-    <span className="flex-1" />
-    <Button icon="download" onClick={onSave}>
-      Export CSV
-    </Button>
-  </div>
-);
-
-interface PagerProps {
-  readonly page: number;
-  readonly last: number;
-  readonly count: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pager({ page, last, count, onPage }: PagerProps): ReactNode {
-  const told =
-    last === 0 ? `${String(count)} in all` : `Page ${String(page + 1)} of ${String(last + 1)}, ${String(count)} in all`;
+/** The rows of one page, as a table or as cards. */
+function Page<Row>(props: DrawnProps<Row> & { readonly sorting: Sorting }): ReactNode {
+  const { what, columns, rows, id, filters, card, choosing, sorting } = props;
+  const clear = (): void => choosing.change(Object.fromEntries(namesOf(filters).map((name) => [name, ''])));
+  if (rows.length === 0)
+    return <Empty title={`No ${what} match`} action={<Button onClick={clear}>Clear the filters</Button>} />;
+  if (card === undefined) return <Table label={capital(what)} {...{ columns, rows, id, sorting }} />;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3 text-sm text-muted">
-      <span role="status">{told}</span>
-      {last > 0 && (
-        <>
-          <Button busy={page === 0} onClick={() => onPage(page - 1)}>
-            Previous
-          </Button>
-          <Button busy={page === last} onClick={() => onPage(page + 1)}>
-            Next
-          </Button>
-        </>
-      )}
-    </div>
+    <ul aria-label={capital(what)} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {rows.map((row) => (
+        <li key={id(row)} className="grid">
+          {card(row)}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+const csvColumns = <Row,>(columns: readonly ListColumn<Row>[]) =>
+  columns.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
+
+/** What the words and choices leave, in the chosen order. */
+function useFound<Row>({ columns, rows, filters = [], choosing: { chosen } }: DrawnProps<Row>): readonly Row[] {
+  const key = JSON.stringify(chosen);
+  return useMemo(() => {
+    const fits = (row: Row): boolean =>
+      filters.every(({ name, of }) => (chosen[name] ?? '') === '' || [of(row)].flat().includes(chosen[name] ?? ''));
+    const order = { by: chosen['sort'] ?? '', isDown: (chosen['down'] ?? '') !== '' };
+    return sorted(matching(rows.filter(fits), chosen['q'] ?? '', columns), order, columns);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the choices; columns and filters are new objects each time
+  }, [rows, key]);
 }

@@ -32,7 +32,7 @@ export function Families({ models }: { models: readonly Model[] }): ReactNode {
       </h2>
       {accuracy.isError && <Fault error={accuracy.error} retry={() => void accuracy.refetch()} />}
       <List
-        label="Job families"
+        what="job families"
         file="retention-models"
         columns={columnsOf(clock)}
         rows={rows}

@@ -88,6 +88,6 @@ function Ended({ runs }: { runs: readonly Retrain[] }): ReactNode {
     { name: 'Why', value: ({ note }) => note, cell: ({ note }) => note ?? '' },
   ];
   return (
-    <List label="Retrains" file="retrains" columns={columns} rows={runs} id={({ job_id: id }) => id} pageSize={10} />
+    <List what="retrains" file="retrains" columns={columns} rows={runs} id={({ job_id: id }) => id} pageSize={10} />
   );
 }

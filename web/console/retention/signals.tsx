@@ -55,6 +55,6 @@ export const SignalsCard = ({
     title="What it goes by"
     hint={`Learned from ${String(training.rows)} hires: ${training.source}. “Assumed” weights are small, and your own history replaces them.`}
   >
-    <List label="Signals" file={`signals-${family}`} columns={columns} rows={signals} id={({ name }) => name} />
+    <List what="signals" file={`signals-${family}`} columns={columns} rows={signals} id={({ name }) => name} />
   </Card>
 );

@@ -38,7 +38,7 @@ export function VersionsCard({ model: { versions, job_family: family } }: { mode
   return (
     <Card title="Versions" hint="None is ever deleted; a score names the version that it came from.">
       <List
-        label="Versions"
+        what="versions"
         file={`versions-${family}`}
         columns={columns}
         rows={versions.toReversed()}

@@ -8,7 +8,7 @@ import { NewFlowDialog } from '../builder/new-flow-dialog.tsx';
 import { stateWords } from '../builder/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import { Switch } from '../kit/field.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import type { ListColumn } from '../kit/rows.ts';
@@ -42,7 +42,7 @@ export function Screen(): ReactNode {
     >
       <Shown query={query} what="the flows">
         {({ data }) => (
-          <DataList
+          <ScreenList
             what="flows"
             columns={mayChange ? [...columns, buttons] : columns}
             rows={data}

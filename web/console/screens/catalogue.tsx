@@ -8,7 +8,8 @@ import { EvidenceChip } from '../integrations/chips.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { categoryWords, evidenceWords } from '../integrations/words.ts';
 import { Button } from '../kit/button.tsx';
-import { DataList, type ListFilter } from '../kit/data-list.tsx';
+import type { ListFilter } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Chip, Hidden, Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -66,7 +67,7 @@ export function Screen(): ReactNode {
     >
       <Shown query={query} what="the systems">
         {({ data }) => (
-          <DataList
+          <ScreenList
             what="systems"
             columns={columns}
             rows={data}

@@ -9,7 +9,7 @@ import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { connectionWords } from '../integrations/words.ts';
 import { Button, IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Hidden, Page } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
@@ -45,7 +45,7 @@ export function Screen(): ReactNode {
     >
       <Shown query={query} what="the connections">
         {({ data }) => (
-          <DataList
+          <ScreenList
             what="connections"
             columns={mayChange ? [...columns, buttons] : columns}
             rows={data}

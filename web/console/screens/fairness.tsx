@@ -8,6 +8,7 @@ import { Report } from '../fairness/report.tsx';
 import { RunDialog } from '../fairness/run-dialog.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card, Chip, Page } from '../kit/layout.tsx';
+import { moreOf, type More } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -44,12 +45,7 @@ export function Screen(): ReactNode {
           return (
             <div className="grid grid-cols-1 gap-6">
               <One key={shown} id={shown} />
-              <Archive
-                audits={audits}
-                shown={shown}
-                onOpen={(audit) => change({ audit })}
-                more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              />
+              <Archive audits={audits} shown={shown} onOpen={(audit) => change({ audit })} more={moreOf(query)} />
             </div>
           );
         }}
@@ -80,7 +76,7 @@ interface ArchiveProps {
   readonly audits: readonly AuditSummary[];
   readonly shown: string;
   readonly onOpen: (id: string) => void;
-  readonly more: (() => void) | undefined;
+  readonly more: More | undefined;
 }
 
 function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
@@ -119,12 +115,7 @@ function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
   ];
   return (
     <Card title="All audits" hint="An audit is kept as it was made; nobody can change it.">
-      <List label="Audits" file="audits" columns={columns} rows={audits} id={({ audit_id: id }) => id} pageSize={10} />
-      {more !== undefined && (
-        <div className="mt-3">
-          <Button onClick={more}>Load older ones</Button>
-        </div>
-      )}
+      <List what="audits" columns={columns} rows={audits} id={({ audit_id: id }) => id} pageSize={10} more={more} />
     </Card>
   );
 }

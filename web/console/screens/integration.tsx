@@ -1,6 +1,6 @@
 // One integration: what it moves, its runs, the requests behind them, and its switch.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import {
   adjustIntegration,
@@ -10,6 +10,7 @@ import {
   removeIntegration,
   type Integration,
 } from '../api/integrations.ts';
+import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Back } from '../integrations/back.tsx';
 import { HealthChip } from '../integrations/chips.tsx';
@@ -23,8 +24,8 @@ import { Confirm } from '../kit/confirm.tsx';
 import { SelectField, Switch } from '../kit/field.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
-import { Tabs } from '../kit/tabs.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { Views } from '../kit/views.tsx';
 
 export function Screen(): ReactNode {
   const { integration: id = '' }: { integration?: string } = useParams({ strict: false });
@@ -122,32 +123,36 @@ function RemoveDialog({ integration, onClose }: { integration: Integration; onCl
   );
 }
 
-function Parts({ integration }: { integration: Integration }): ReactNode {
+interface PartProps {
+  readonly integration: Integration;
+}
+
+const Runs = ({ integration: { integration_id: id } }: PartProps): ReactNode => <RunsTable integration={id} />;
+
+const parts = [
+  { name: 'runs', title: 'Runs', Part: Runs },
+  { name: 'requests', title: 'Request log', Part: Requests },
+  { name: 'set-up', title: 'Set-up', Part: SetUp },
+] as const;
+
+function Parts({ integration }: PartProps): ReactNode {
   const { api } = useService();
-  const search: { tab?: string } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { filters } = useFilters(['view'] as const);
+  const { name, Part } = parts.find((part) => part.name === filters.view) ?? parts[0];
   const { integration_id: id } = integration;
   const health = useQuery(healthQuery(api)).data?.data.find((each) => each.integration_id === id);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {health === undefined ? <HealthChip health="idle" /> : <HealthCard health={health} />}
       <div>
-        <Tabs
-          label="Parts of the integration"
-          at={search.tab ?? ''}
-          onTab={(tab) => void navigate({ to: '.', search: { tab }, replace: true })}
-          tabs={[
-            { id: 'runs', title: 'Runs', body: () => <RunsTable integration={id} /> },
-            { id: 'requests', title: 'Request log', body: () => <Requests integration={integration} /> },
-            { id: 'set-up', title: 'Set-up', body: () => <SetUp integration={integration} /> },
-          ]}
-        />
+        <Views label="Parts of the integration" views={parts} shown={name} />
+        <Part integration={integration} />
       </div>
     </div>
   );
 }
 
-function Requests({ integration: { source, destination } }: { integration: Integration }): ReactNode {
+function Requests({ integration: { source, destination } }: PartProps): ReactNode {
   const { api } = useService();
   const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
   const nameOf = (id: string): string => connections.find(({ connection_id: each }) => each === id)?.name ?? id;

@@ -9,7 +9,7 @@ import { HealthChip } from '../integrations/chips.tsx';
 import { RunButton } from '../integrations/run-button.tsx';
 import { healthWords, modeWords } from '../integrations/words.ts';
 import { buttonLook } from '../kit/button.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -73,7 +73,7 @@ export function Screen(): ReactNode {
       <Alerts health={health} />
       <Shown query={query} what="the integrations">
         {({ data }) => (
-          <DataList
+          <ScreenList
             what="integrations"
             columns={columns}
             rows={rowsOf(data, health)}

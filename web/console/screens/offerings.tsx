@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { markOffering, offeringsQuery, type Offering } from '../api/offerings.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
-import { DataList } from '../kit/data-list.tsx';
+import { ScreenList } from '../kit/list.tsx';
 import { Chip, Hidden, Page, type Tone } from '../kit/layout.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
@@ -45,7 +45,7 @@ export function Screen(): ReactNode {
     >
       <Shown query={query} what="the offerings">
         {({ data }) => (
-          <DataList
+          <ScreenList
             what="offerings"
             columns={mayChange ? [...columns, buttons] : columns}
             rows={data}

@@ -7,6 +7,7 @@ import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { Chip } from '../kit/layout.tsx';
+import { moreOf } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
@@ -50,23 +51,17 @@ export function Codes(): ReactNode {
             );
           return (
             <List
-              label="Codes"
+              what="codes"
               file="military-codes"
               columns={columns}
               rows={codes}
               id={({ branch, code }) => `${branch} ${code}`}
               find={false}
+              more={moreOf(query)}
             />
           );
         }}
       </Shown>
-      {query.hasNextPage && (
-        <div>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more codes
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

@@ -102,7 +102,7 @@ function FlowFigures({ flow }: { flow: Flow }): ReactNode {
         />
       </Card>
       <List
-        label="By branch"
+        what="by branch"
         file="veteran-flow-branches"
         columns={columns}
         rows={rows}

@@ -7,6 +7,7 @@ import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Chip, type Tone } from '../kit/layout.tsx';
+import { moreOf, type More } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
@@ -50,16 +51,10 @@ export function Reviews(): ReactNode {
             isOpen={status === 'open'}
             decide={(review, verdict) => deciding.mutate({ review, verdict })}
             correct={setCorrected}
+            more={moreOf(query)}
           />
         )}
       </Shown>
-      {query.hasNextPage && (
-        <div>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load older ones
-          </Button>
-        </div>
-      )}
       {corrected !== undefined && (
         <CorrectDialog
           review={corrected}
@@ -98,9 +93,10 @@ interface ListProps {
   readonly isOpen: boolean;
   readonly decide: (review: Review, verdict: Verdict) => void;
   readonly correct: (review: Review) => void;
+  readonly more: More | undefined;
 }
 
-function ReviewList({ reviews, isOpen, decide, correct }: ListProps): ReactNode {
+function ReviewList({ reviews, isOpen, decide, correct, more }: ListProps): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
   const mayDecide = useAllowed('veteran:*') && isOpen;
@@ -139,7 +135,14 @@ function ReviewList({ reviews, isOpen, decide, correct }: ListProps): ReactNode 
         },
   ];
   return (
-    <List label="Reviews" file="veteran-reviews" columns={columns} rows={reviews} id={({ review_id: id }) => id} />
+    <List
+      what="reviews"
+      file="veteran-reviews"
+      columns={columns}
+      rows={reviews}
+      id={({ review_id: id }) => id}
+      more={more}
+    />
   );
 }
 

@@ -62,7 +62,7 @@ export function YearlyView(): ReactNode {
           <>
             <Verdict counts={found} />
             <List
-              label="Counts"
+              what="counts"
               file={`vevraa-${String(found.year)}`}
               columns={columns}
               rows={rowsOf(found)}

@@ -1,0 +1,141 @@
+// What stands above and below a list: search, filters and order; pages and what is not here yet.
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { SelectField, TextField } from './field.tsx';
+
+/** Narrows the list to rows of one value; the choices are the values that there are. */
+export interface ListFilter<Row> {
+  /** In the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly of: (row: Row) => string | readonly string[];
+  readonly words?: (value: string) => string;
+}
+
+/** The words searched for (`q`), the order (`sort`, `down`), the `page`, and a value for each filter; empty is none. */
+export type Chosen = Readonly<Record<string, string>>;
+
+export interface Choosing {
+  readonly chosen: Chosen;
+  readonly change: (part: Chosen) => void;
+}
+
+export interface More {
+  readonly load: () => void;
+  readonly isLoading: boolean;
+}
+
+interface Paged {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The rows after those that a paged query has fetched. */
+export const moreOf = (query: Paged): More | undefined =>
+  query.hasNextPage ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage } : undefined;
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const option = (value: string, label = value) => ({ value, label });
+
+interface ToolsProps<Row> {
+  readonly what: string;
+  readonly rows: readonly Row[];
+  readonly filters: readonly ListFilter<Row>[];
+  readonly choosing: Choosing;
+  readonly find: boolean;
+  /** What it can be ordered by, where there are no heads to press: on narrow screens, and always for cards. */
+  readonly sorts: readonly string[];
+  readonly isTable: boolean;
+  readonly onSort: (name: string) => void;
+  readonly children: ReactNode;
+}
+
+export function ListTools<Row>({
+  what,
+  rows,
+  filters,
+  choosing: { chosen, change },
+  find,
+  sorts,
+  isTable,
+  onSort,
+  children,
+}: ToolsProps<Row>): ReactNode {
+  const narrows = find || filters.length > 0;
+  return (
+    <form
+      role={narrows ? 'search' : undefined}
+      aria-label={narrows ? `Filter ${what}` : undefined}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {find && (
+        <TextField
+          type="search"
+          label="Search"
+          className="flex-1 basis-48"
+          value={chosen['q'] ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ q: value, page: '' })}
+        />
+      )}
+      {filters.map(({ name, label, of, words = (value) => value }) => (
+        <SelectField
+          key={name}
+          label={label}
+          className="basis-36 max-sm:grow"
+          options={[
+            option('', 'All'),
+            ...[...new Set(rows.flatMap((row) => of(row)))].toSorted().map((value) => option(value, words(value))),
+          ]}
+          value={chosen[name] ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ [name]: value, page: '' })}
+        />
+      ))}
+      {sorts.length > 0 && (
+        <SelectField
+          label="Sort by"
+          className={`basis-36 max-sm:grow ${isTable ? 'sm:hidden' : ''}`}
+          options={[option('', 'As it comes'), ...sorts.map((name) => option(name))]}
+          value={chosen['sort'] ?? ''}
+          onChange={({ currentTarget: { value } }) => onSort(value)}
+        />
+      )}
+      {children}
+    </form>
+  );
+}
+
+interface PagesProps {
+  readonly what: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly count: number;
+  readonly more: More | undefined;
+  readonly onPage: (page: number) => void;
+}
+
+export const ListPages = ({ what, page, pages, count, more, onPage }: PagesProps): ReactNode => (
+  <nav aria-label={`Pages of ${what}`} className="flex flex-wrap items-center gap-2 text-sm text-muted">
+    <span role="status" className="flex-1">
+      {`${String(count)} in all`}
+      {pages > 1 && `, page ${String(page)} of ${String(pages)}`}
+    </span>
+    {pages > 1 && (
+      <>
+        <Button busy={page === 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button busy={page === pages} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </>
+    )}
+    {more !== undefined && (
+      <Button busy={more.isLoading} onClick={more.load}>
+        {more.isLoading ? 'Loading' : 'Load more'}
+      </Button>
+    )}
+  </nav>
+);
