@@ -165,6 +165,7 @@ const written = (id: string): Acknowledged => ({
   body: {},
   digest: id,
   remove: false,
+  cut: null,
   state: 'written',
   attempts: 1,
   remoteId: id,

@@ -238,6 +238,48 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.unseen(second.id, 10)).toMatchObject({ ids: [{ id: 'b' }], known: 2, count: 1 });
     });
 
+    test('each look of a real-time run is a scan of its own, and stays the last one until the next is complete', async () => {
+      const { syncs, begin, save, later } = await setUp();
+      const { id } = await begin();
+      await save(await syncs.get(id), ['a', 'b', 'c']);
+      await syncs.acknowledge(
+        id,
+        ['a', 'b', 'c'].map((record) => answered(record, { state: 'written' })),
+        { all: true },
+      );
+      expect(await syncs.unseen(id, 10)).toMatchObject({ ids: [], known: 3, count: 0 });
+      const to = { status: 'active', run: 2, readDone: false } as const;
+      await syncs.goOnAt(id, { at: later(60), to });
+      expect(await syncs.unseen(id, 10)).toMatchObject({ ids: [] });
+      await save(await syncs.get(id), [], { seen: ['b'] });
+      expect(idsOf((await syncs.unseen(id, 10)).ids)).toEqual(['a', 'c']);
+      await syncs.acknowledge(id, [answered('c', { state: 'failed', remove: true, fault })], { all: false });
+      expect(idsOf((await syncs.unseen(id, 10)).ids)).toEqual(['a']);
+    });
+
+    test('one run that goes from look to look is known to the others', async () => {
+      const { syncs, begin, later } = await setUp();
+      const [live, other] = [await begin(), await begin()];
+      expect(await syncs.isLive(other.id)).toBe(false);
+      await syncs.goOnAt(live.id, { at: later(60), to: { status: 'active' } });
+      expect([await syncs.isLive(other.id), await syncs.isLive(live.id)]).toEqual([true, false]);
+    });
+
+    test('records of one cut stay together: where they wait, and when one of them is retried', async () => {
+      const { syncs, begin, save, now, later } = await setUp();
+      const { id } = await begin();
+      await save(await syncs.get(id), [], { pending: [...cut('x', 'a', 'c'), ...cut('y', 'b', 'd')] });
+      const waits = (await syncs.pending(id, { dueBy: later(1), limit: 10 })).map((record) => record.cut);
+      expect(waits).toEqual(['x', 'x', 'y', 'y']);
+      const failed = ['a', 'b', 'c', 'd'].map((record) =>
+        answered(record, { state: 'failed', fault, cut: record === 'a' || record === 'c' ? 'x' : null }),
+      );
+      await syncs.acknowledge(id, failed, { all: true });
+      await syncs.end(id, { status: 'failed', finishedAt: now });
+      expect(await syncs.retry(id, ['c'], now)).toBe(2);
+      expect(await syncs.pending(id, { dueBy: later(1), limit: 10 })).toEqual(cut('x', 'a', 'c'));
+    });
+
     test('an ad-hoc pairing is found again, with what is known of it', async () => {
       const { integrations, integration, newId, tenant, now } = await setUp();
       const again = await integrations.add(integrationOf(tenant, newId, now), 'fingerprint');
@@ -260,7 +302,10 @@ const pendingOf = (id: string): PendingRecord => ({
   attempts: 0,
   remoteId: null,
   remove: false,
+  cut: null,
 });
+
+const cut = (of: string, ...ids: string[]) => ids.map((id) => ({ ...pendingOf(id), cut: of }));
 
 const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
@@ -269,6 +314,7 @@ const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, '
   body: { name: id },
   digest: `d-${id}`,
   remove: false,
+  cut: null,
   attempts: 1,
   remoteId: null,
   fault: null,

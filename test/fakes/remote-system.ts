@@ -12,33 +12,37 @@ import {
 } from '../../src/core/ports/remote-system.ts';
 
 interface Options {
-  readonly idempotency?: 'natural-key' | 'none';
+  readonly idempotency?: 'natural-key' | 'none' | 'header';
   readonly batch?: number;
   readonly lanes?: number;
 }
 
-const collectionOf = ({ idempotency = 'natural-key', batch }: Options) => ({
-  label: 'People',
-  list: { method: 'GET', path: '/people' } as const,
-  items: '$',
-  id: 'id',
-  paging: { kind: 'none' } as const,
-  fields: {},
-  writes: {
-    upsert: {
-      call: { method: 'PUT', path: '/people/{record.id}' } as const,
-      idempotency: { kind: idempotency },
-      ...(batch === undefined ? {} : { batch: { max: batch, at: '$' } }),
+const collectionOf = ({ idempotency: kind = 'natural-key', batch }: Options) => {
+  const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
+  const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
+  return {
+    label: 'People',
+    list: { method: 'GET', path: '/people' } as const,
+    items: '$',
+    id: 'id',
+    paging: { kind: 'none' } as const,
+    fields: {},
+    writes: {
+      upsert: {
+        call: { method: 'PUT', path: '/people/{record.id}' } as const,
+        idempotency,
+        ...batched,
+      },
+      create: { call: { method: 'POST', path: '/people' } as const, idempotency, ...batched },
+      delete: {
+        call: { method: 'DELETE', path: '/people/{id}' } as const,
+        idempotency: { kind: 'natural-key' } as const,
+      },
     },
-    create: { call: { method: 'POST', path: '/people' } as const, idempotency: { kind: idempotency } },
-    delete: {
-      call: { method: 'DELETE', path: '/people/{id}' } as const,
-      idempotency: { kind: 'natural-key' } as const,
-    },
-  },
-});
+  };
+};
 
-const idOf = ({ id }: JsonObject): string => (typeof id === 'string' ? id : JSON.stringify(id));
+export const idOf = ({ id }: JsonObject): string => (typeof id === 'string' ? id : JSON.stringify(id));
 
 export const fault = (more: Partial<ConstructorParameters<typeof RemoteFault>[0]> = {}): RemoteFault =>
   new RemoteFault({ kind: 'transient', blame: 'remote', message: 'It is down.', fix: 'Wait.', ...more });

@@ -14,7 +14,14 @@ import {
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
 
-type Row = SyncRecord & { digest: string; body: JsonObject; remove: boolean; due: Date | null; isInPage: boolean };
+type Row = SyncRecord & {
+  digest: string;
+  body: JsonObject;
+  remove: boolean;
+  cut: string | null;
+  due: Date | null;
+  isInPage: boolean;
+};
 
 interface Parts {
   readonly tenant: TenantId;
@@ -26,7 +33,7 @@ interface Parts {
 export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
   readonly rows = new Map<string, Row>();
-  readonly links = new Map<string, Known & { seen: SyncId }>();
+  readonly links = new Map<string, Known & { seen: string }>();
   readonly #sent = new Set<string>();
   readonly #parts: Parts;
 
@@ -130,6 +137,7 @@ export class FakeSyncs implements Syncs {
         remoteId: null,
         digest: '',
         remove: false,
+        cut: null,
         body: {},
         due: null,
         updatedAt: now,
@@ -139,7 +147,7 @@ export class FakeSyncs implements Syncs {
     }
     for (const id of page.seen) {
       const link = this.links.get(this.#link(sync, id));
-      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, seen: sync.id });
+      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, seen: scanOf(sync) });
     }
     const { cursor, readDone, nextSince, counts, preview = sync.preview } = page;
     return this.#set(sync, {
@@ -169,12 +177,14 @@ export class FakeSyncs implements Syncs {
     return this.#set(sync, { counts: addCounts(sync.counts, more) });
   }
 
-  #learn(sync: Sync, { id, state, digest, remoteId: given }: Acknowledged): void {
+  #learn(sync: Sync, { id, state, digest, remove, remoteId: given }: Acknowledged): void {
     const name = this.#link(sync, id);
+    const link = this.links.get(name);
     if (state === 'deleted') this.links.delete(name);
+    if (state === 'failed' && remove && link !== undefined) this.links.set(name, { ...link, seen: scanOf(sync) });
     if (state !== 'written') return;
-    const remoteId = given ?? this.links.get(name)?.remoteId ?? null;
-    this.links.set(name, { digest, remoteId, seen: sync.id });
+    const remoteId = given ?? link?.remoteId ?? null;
+    this.links.set(name, { digest, remoteId, seen: scanOf(sync) });
   }
 
   #settle({ id: sync }: Sync, answer: Acknowledged): void {
@@ -202,7 +212,7 @@ export class FakeSyncs implements Syncs {
   async pending(id: SyncId, { dueBy, limit }: Parameters<Syncs['pending']>[1]): Promise<readonly PendingRecord[]> {
     return this.#pending(id)
       .filter(({ due }) => due !== null && due <= dueBy)
-      .toSorted((a, b) => b.attempts - a.attempts || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.attempts - a.attempts || inOrder(a.cut ?? '', b.cut ?? '') || inOrder(a.id, b.id))
       .slice(0, limit)
       .map(toPending);
   }
@@ -225,10 +235,15 @@ export class FakeSyncs implements Syncs {
     );
   }
 
+  async isLive(id: SyncId): Promise<boolean> {
+    return this.#others(await this.get(id)).some(({ status }) => status === 'active');
+  }
+
   async unseen(id: SyncId, limit: number): ReturnType<Syncs['unseen']> {
-    const { integration } = await this.get(id);
+    const { integration, readDone, run } = await this.get(id);
+    const last = scanOf({ id, run: readDone ? run : run - 1 });
     const mine = [...this.links].filter(([name]) => name.startsWith(`${integration} `));
-    const gone = mine.filter(([, { seen }]) => seen !== id);
+    const gone = mine.filter(([, { seen }]) => seen !== last);
     const ids = gone
       .slice(0, limit)
       .map(([name, { digest, remoteId }]) => ({ id: name.slice(integration.length + 1), digest, remoteId }));
@@ -243,14 +258,18 @@ export class FakeSyncs implements Syncs {
       )
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, limit)
-      .map(({ digest: _digest, body: _body, remove: _remove, due: _due, isInPage: _isInPage, ...record }) => record);
+      .map(
+        ({ digest: _digest, body: _body, remove: _remove, cut: _cut, due: _due, isInPage: _isInPage, ...record }) =>
+          record,
+      );
   }
 
   async retry(...[id, ids, at]: Parameters<Syncs['retry']>): Promise<number> {
     const sync = await this.get(id);
-    const failed = [...this.rows.values()].filter(
-      (row) =>
-        row.sync === id && row.state === 'failed' && row.digest !== '' && (ids === 'all' || ids.includes(row.id)),
+    const all = [...this.rows.values()].filter((row) => row.sync === id && row.state === 'failed' && row.digest !== '');
+    const cuts = all.filter((row) => ids.includes(row.id)).map(({ cut }) => cut);
+    const failed = all.filter(
+      ({ id: name, cut }) => ids === 'all' || ids.includes(name) || (cut !== null && cuts.includes(cut)),
     );
     if (failed.length === 0) return 0;
     for (const row of failed)
@@ -297,13 +316,16 @@ export class FakeSyncs implements Syncs {
   }
 }
 
-const toPending = ({ id, body, digest, attempts, remoteId, remove }: Row): PendingRecord => ({
+const scanOf = ({ id, run }: Pick<Sync, 'id' | 'run'>): string => `${id}:${run}`;
+
+const toPending = ({ id, body, digest, attempts, remoteId, remove, cut }: Row): PendingRecord => ({
   id,
   body,
   digest,
   attempts,
   remoteId,
   remove,
+  cut,
 });
 
 const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date): boolean =>
@@ -318,6 +340,8 @@ const goesFirst = (other: Sync, mine: Sync, order: { now: Date; isOlder: boolean
 
 /** A row of a page that nobody answered for. */
 const isUntried = (row: Row, sync: SyncId): boolean => row.sync === sync && row.state === 'pending' && row.isInPage;
+
+const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 const earliest = (rows: readonly Row[]): Date | null =>
   rows.reduce<Date | null>((first, { due }) => (due !== null && (first === null || due < first) ? due : first), null);

@@ -14,6 +14,7 @@ interface Options {
   readonly source?: FakeRemoteSystem;
   readonly destination?: FakeRemoteSystem;
   readonly integration?: Partial<Integration>;
+  readonly action?: Integration['destination']['action'];
 }
 
 export const people = (count: number, from = 0): JsonObject[] =>
@@ -52,13 +53,15 @@ export async function setUpEngine({
   source = new FakeRemoteSystem(),
   destination = new FakeRemoteSystem(),
   integration: more = {},
+  action = 'upsert',
 }: Options = {}) {
   const clock = createTestClock();
   const newId = createTestIds();
   const tenant = freshTenant();
   const integrations = new FakeIntegrations();
   const syncs = new FakeSyncs({ tenant, clock: clock.real, newId });
-  const integration = { ...integrationOf(tenant, IntegrationId.parse(newId('int')), clock.real.now()), ...more };
+  const plain = integrationOf(tenant, IntegrationId.parse(newId('int')), clock.real.now());
+  const integration = { ...plain, destination: { ...plain.destination, action }, ...more };
   await integrations.add(integration, 'fingerprint');
 
   const begin = async (opening: Partial<Sync> = {}): Promise<Sync> => {

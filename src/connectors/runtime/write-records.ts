@@ -1,4 +1,5 @@
 // Writes records as the connector declares it: one by one or in batches, with the key or the look-up that keeps a repeat from doubling.
+import { createHash } from 'node:crypto';
 import type { Call } from '../../core/connector/calls.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
@@ -118,12 +119,10 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
   const { batch } = write;
   const records = writings.map(({ record }) => record);
   const body: Json = batch === undefined || batch.at === '$' ? records : withPath({}, batch.at, records);
-  const [first] = writings.map(({ key }) => key).toSorted();
   const answered = await caller.call({
     call: batch?.call ?? write.call,
     values: {},
-    // The same records, in whatever order: the first of their keys and their number name the batch.
-    headers: keyHeader(write, `${first ?? ''}+${writings.length}`),
+    headers: keyHeader(write, batchKey(writings)),
     body,
     writes: true,
     signal,
@@ -133,6 +132,12 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
     const isIn = [...failed].some((id) => id === writing.remoteId || Object.values(writing.record).includes(id));
     return isIn ? { kind: 'failed', fault: refused() } : { kind: 'written', remoteId: keyInPath(write, writing) };
   });
+}
+
+/** All of their keys, in whatever order: one record more, less or another is another batch. */
+function batchKey(writings: readonly Writing[]): string {
+  const keys = writings.map(({ key }) => key).toSorted();
+  return createHash('sha256').update(keys.join('\n')).digest('base64url').slice(0, 32);
 }
 
 function failuresIn({ batch }: Write, body: Json): ReadonlySet<string> {

@@ -28,6 +28,8 @@ export interface PendingRecord {
   readonly attempts: number;
   readonly remoteId: string | null;
   readonly remove: boolean;
+  /** The batch that it goes in on every try, since one key names them all; null: in whatever batch, or alone. */
+  readonly cut: string | null;
 }
 
 /** A record of the page that cannot be sent, and why. */
@@ -54,7 +56,7 @@ export interface PageSaved {
 }
 
 /** What became of a record. Its content is kept while it waits or has failed. */
-export interface Acknowledged extends Pick<PendingRecord, 'id' | 'body' | 'digest' | 'remove'> {
+export interface Acknowledged extends Pick<PendingRecord, 'id' | 'body' | 'digest' | 'remove' | 'cut'> {
   readonly state: 'written' | 'deleted' | 'failed' | 'skipped' | 'pending';
   readonly attempts: number;
   readonly remoteId: string | null;
@@ -121,18 +123,26 @@ export interface Syncs {
   sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void>;
   /** What was on its way when whoever carried the run on was cut off. */
   cutOff(sync: SyncId): Promise<readonly PendingRecord[]>;
-  /** Due by then: those tried most first, then page by page. */
+  /** Due by then: those tried most first, then page by page; those of one cut one after another. */
   pending(sync: SyncId, query: { dueBy: Date; limit: number }): Promise<readonly PendingRecord[]>;
   /** How many are still on their way, when the next of them is due, and when the next of those that failed before. */
   waiting(sync: SyncId): Promise<{ count: number; nextDue: Date | null; lastFailedDue: Date | null }>;
   known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
-  /** Records known from earlier runs that this run did not see. */
+  /** Whether another run of the same integration goes from look to look already. */
+  isLive(sync: SyncId): Promise<boolean>;
+  /**
+   * Known records that the last complete scan of this run did not see, or of a real-time one its last complete look. What this
+   * scan tried to delete in vain counts as seen.
+   */
   unseen(
     sync: SyncId,
     limit: number,
   ): Promise<{ ids: readonly (Known & { id: string })[]; known: number; count: number }>;
   records(sync: SyncId, query: { state?: RecordState; limit: number; after?: string }): Promise<readonly SyncRecord[]>;
-  /** Makes failed records pending again and goes on with the run, in one transaction. Answers how many. */
+  /**
+   * Makes failed records pending again and goes on with the run, in one transaction; records of one cut together, whichever of
+   * them was named. Answers how many.
+   */
   retry(sync: SyncId, ids: readonly string[] | 'all', at: Date): Promise<number>;
 }
 

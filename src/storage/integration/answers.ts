@@ -4,6 +4,7 @@ import type { SyncId } from '../../core/ids.ts';
 import type { Counts } from '../../core/integration.ts';
 import type { Acknowledged } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
+import { markSeen, scanOf } from './links.ts';
 import { jsonText, placeOf } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -19,6 +20,9 @@ export async function storeAnswers(tx: Tx, parts: SyncParts, { sync, answers }: 
   const place = placeOf(tenant, sync);
   const rows = [...new Map(answers.map((answer) => [answer.id, answer])).values()];
   const column = <T>(of: (row: Acknowledged) => T): T[] => rows.map((row) => of(row));
+  const scan = scanOf(tenant, sync);
+  const refused = rows.filter(({ state, remove }) => state === 'failed' && remove).map(({ id }) => id);
+  if (refused.length > 0) await markSeen(tx, parts, { sync, seen: refused });
   const gone = rows.filter(({ state }) => state === 'deleted').map(({ id }) => id);
   if (gone.length > 0)
     await sql`
@@ -31,21 +35,21 @@ export async function storeAnswers(tx: Tx, parts: SyncParts, { sync, answers }: 
         ${column(({ digest }) => digest)}::text[], ${column(({ remove }) => remove)}::boolean[],
         ${column((row) => (isKept(row) ? sealer.seal(JSON.stringify(row.body), place) : null))}::text[],
         ${column(({ fault }) => jsonText(fault))}::text[],
-        ${column(({ due }) => due?.toISOString() ?? null)}::timestamptz[])
-        as r (id, state, attempts, remote_id, digest, remove, body, fault, due)
+        ${column(({ due }) => due?.toISOString() ?? null)}::timestamptz[], ${column(({ cut }) => cut)}::text[])
+        as r (id, state, attempts, remote_id, digest, remove, body, fault, due, cut)
     ), known as (
       insert into link (tenant, integration, id, digest, remote_id, seen)
-      select ${tenant}, (select integration from sync where tenant = ${tenant} and id = ${sync}), id, digest, remote_id, ${sync}
+      select ${tenant}, (select integration from sync where tenant = ${tenant} and id = ${sync}), id, digest, remote_id, ${scan}
       from given where state = 'written'
       on conflict (tenant, integration, id) do update
         set digest = excluded.digest, remote_id = coalesce(excluded.remote_id, link.remote_id), seen = excluded.seen
     )
-    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, fault, due, updated_at)
-    select ${tenant}, ${sync}, id, state, attempts, remote_id, digest, remove, body, fault::json, due, ${clock.now()}
+    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, fault, due, cut, updated_at)
+    select ${tenant}, ${sync}, id, state, attempts, remote_id, digest, remove, body, fault::json, due, cut, ${clock.now()}
     from given
     on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
       remote_id = coalesce(excluded.remote_id, sync_record.remote_id), digest = excluded.digest, remove = excluded.remove,
-      body = excluded.body, fault = excluded.fault, due = excluded.due, sent_at = null, updated_at = excluded.updated_at`.execute(
+      body = excluded.body, fault = excluded.fault, due = excluded.due, cut = excluded.cut, sent_at = null, updated_at = excluded.updated_at`.execute(
     tx,
   );
 }

@@ -1,19 +1,24 @@
-// What is known of records over all runs of an integration: their digest, their id over there, and which run saw them last.
+// What is known of records over all runs of an integration: their digest, their id over there, and which scan saw them last.
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { SyncId, TenantId } from '../../core/ids.ts';
 import type { Known, PageSaved, Syncs } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 const Link = z.strictObject({ id: z.string(), digest: z.string(), remoteId: z.string().nullable() });
 
+/** Names one scan of one run: a real-time run scans anew with each look. */
+export const scanOf = (tenant: TenantId, sync: SyncId) =>
+  sql`(select id || ':' || run from sync where tenant = ${tenant} and id = ${sync})`;
+
 /** What a complete scan showed; the rest is gone over there. */
-export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: PageSaved) =>
+export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<PageSaved, 'sync' | 'seen'>) =>
   sql`
-    update link set seen = ${sync} where tenant = ${tenant} and id = any(${[...seen]})
+    update link set seen = ${scanOf(tenant, sync)} where tenant = ${tenant} and id = any(${[...seen]})
       and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
 
-export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known' | 'unseen'> {
+export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known' | 'unseen' | 'isLive'> {
   return {
     known: (integration, ids) =>
       database.inTenant(tenant, async (tx) => {
@@ -32,8 +37,28 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
         );
       }),
 
+    isLive: (sync) =>
+      database.inTenant(tenant, async (tx) => {
+        const found = await tx
+          .selectFrom('sync as other')
+          .innerJoin('sync as mine', (join) =>
+            join.onRef('mine.tenant', '=', 'other.tenant').onRef('mine.integration', '=', 'other.integration'),
+          )
+          .select('other.id')
+          .where('mine.tenant', '=', tenant)
+          .where('mine.id', '=', sync)
+          .whereRef('other.id', '<>', 'mine.id')
+          .where('other.status', '=', 'active')
+          .limit(1)
+          .executeTakeFirst();
+        return found !== undefined;
+      }),
+
     unseen: (sync, limit) =>
       database.inTenant(tenant, async (tx) => {
+        // Between two looks the last one is the complete one.
+        const last = sql<string>`(select id || ':' || (case when read_done then run else run - 1 end)
+          from sync where tenant = ${tenant} and id = ${sync})`;
         const of = sql`integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`;
         const mine = tx
           .selectFrom('link')
@@ -42,12 +67,12 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
         const { known, count } = await mine
           .select(({ fn }) => [
             fn.countAll<string>().as('known'),
-            sql<string>`count(*) filter (where seen <> ${sync})`.as('count'),
+            sql<string>`count(*) filter (where seen <> ${last})`.as('count'),
           ])
           .executeTakeFirstOrThrow();
         const rows = await mine
           .select(['id', 'digest', 'remoteId'])
-          .where('seen', '<>', sync)
+          .where('seen', '<>', last)
           .orderBy('id')
           .limit(limit)
           .execute();

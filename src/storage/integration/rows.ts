@@ -75,6 +75,7 @@ const PendingRecords = z.array(
     attempts: z.int(),
     remoteId: z.string().nullable(),
     remove: z.boolean(),
+    cut: z.string().nullable().default(null),
   }),
 );
 
@@ -84,7 +85,7 @@ export const sealPage = (sealer: Sealer, place: string, records: readonly Pendin
 export const openPage = (sealer: Sealer, place: string, body: string): readonly PendingRecord[] =>
   PendingRecords.parse(JSON.parse(sealer.open(body, place)));
 
-export const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove'] as const;
+export const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove', 'cut'] as const;
 
 export interface PendingRow {
   readonly id: string;
@@ -93,6 +94,7 @@ export interface PendingRow {
   readonly attempts: number;
   readonly remoteId: string | null;
   readonly remove: boolean;
+  readonly cut: string | null;
 }
 
 export const toPending = (sealer: Sealer, place: string, { body, ...row }: PendingRow): PendingRecord => ({

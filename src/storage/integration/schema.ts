@@ -182,6 +182,7 @@ export interface IntegrationTables extends OfferingTables {
     body: string | null;
     fault: OptionalJson;
     due: Date | null;
+    cut: Optional<string>;
     /** On its way, and not answered yet. */
     sentAt: Optional<Date>;
     updatedAt: Date;

@@ -15,7 +15,17 @@ import type { SyncParts } from './sync-parts.ts';
 
 type Records = Pick<
   Syncs,
-  'savePage' | 'acknowledge' | 'sending' | 'cutOff' | 'pending' | 'waiting' | 'known' | 'unseen' | 'records' | 'retry'
+  | 'savePage'
+  | 'acknowledge'
+  | 'sending'
+  | 'cutOff'
+  | 'pending'
+  | 'waiting'
+  | 'known'
+  | 'unseen'
+  | 'isLive'
+  | 'records'
+  | 'retry'
 >;
 
 export const createSyncRecords = (parts: SyncParts): Records => ({
@@ -90,7 +100,7 @@ async function insertRefused(tx: Tx, { tenant, clock }: SyncParts, { sync, refus
     select ${tenant}, ${sync}, r.id, r.state, 0, '', false, r.fault::json, ${clock.now()}
     from unnest(${refused.map(({ id }) => id)}::text[], ${refused.map(({ state }) => state)}::text[],
       ${refused.map(({ fault }) => jsonText(fault))}::text[]) as r (id, state, fault)
-    on conflict (tenant, sync, id) do update set state = excluded.state, attempts = 0, digest = '', body = null,
+    on conflict (tenant, sync, id) do update set state = excluded.state, attempts = 0, digest = '', body = null, cut = null,
       fault = excluded.fault, due = null, updated_at = excluded.updated_at`.execute(tx);
 }
 
@@ -109,6 +119,7 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
           // Those tried most first: they tell soonest whether the other system is back.
           .orderBy('attempts', 'desc')
           .orderBy('due')
+          .orderBy('cut')
           .orderBy('id')
           .limit(limit)
           .execute();
@@ -187,10 +198,14 @@ function retries(parts: SyncParts): Pick<Records, 'retry'> {
     retry: (sync, ids, at) =>
       database.inTenant(tenant, async (tx) => {
         const now = clock.now();
+        const named = ids === 'all' ? [] : [...ids];
         const again = await sql`
           update sync_record set state = 'pending', attempts = 0, fault = null, due = ${at}, updated_at = ${now}
           where tenant = ${tenant} and sync = ${sync} and state = 'failed' and body is not null
-            and (${ids === 'all'} or id = any(${ids === 'all' ? [] : [...ids]}))`.execute(tx);
+            and (${ids === 'all'} or id = any(${named}) or cut in (
+              select cut from sync_record where tenant = ${tenant} and sync = ${sync} and id = any(${named})))`.execute(
+          tx,
+        );
         const count = Number(again.numAffectedRows ?? 0n);
         if (count === 0) return 0;
         await tx

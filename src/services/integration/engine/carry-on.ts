@@ -5,9 +5,11 @@ import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { settleCutOff } from './cut-off.ts';
+import { wholeCuts } from './cuts.ts';
 import { endRun, failRun } from './end-run.ts';
 import { type Outcome, flow } from './flow.ts';
 import { delayMs, mayRetry } from './pace.ts';
+import { batchOf } from './send.ts';
 import { type EngineParts, type Run, openRun, syncFaultOf } from './run.ts';
 
 /** Waiting records that one look brings into memory. */
@@ -45,8 +47,10 @@ async function slice(run: Run, until: number): Promise<void> {
   }
 }
 
-const duePending = (run: Run): Promise<readonly PendingRecord[]> =>
-  run.syncs.pending(run.id, { dueBy: run.clock.now(), limit: window });
+async function duePending(run: Run): Promise<readonly PendingRecord[]> {
+  const limit = Math.max(window, 2 * batchOf(run));
+  return wholeCuts(await run.syncs.pending(run.id, { dueBy: run.clock.now(), limit }), limit);
+}
 
 /** Whether what came of the writing ends or interrupts the run. */
 async function stopped(run: Run, { refusedAll, exhausted, down }: Outcome): Promise<boolean> {

@@ -26,6 +26,7 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
       attempts: 0,
       remoteId,
       remove: true,
+      cut: null,
     }));
     await run.syncs.savePage({
       sync: run.id,

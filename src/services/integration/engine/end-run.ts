@@ -12,14 +12,19 @@ export async function endRun(run: Run): Promise<'ended' | 'goes on'> {
   const held = await deleteUnseen(run);
   if (held === 'more') return 'goes on';
   const { counts } = await run.syncs.get(run.id);
-  const { integration } = run;
   const now = run.clock.now();
-  if (integration.mode === 'real_time' && integration.enabled && !run.sync.dryRun) await nextLook(run, counts);
+  if (await looksOn(run)) await nextLook(run, { counts, fault: held === 'done' ? null : held });
   else {
     const fault = held === 'done' ? await faultOfOne(run, counts) : held;
     await run.syncs.end(run.id, { status: verdict(counts, held !== 'done'), fault, finishedAt: now, nextAt: null });
   }
   return 'ended';
+}
+
+/** One real-time run goes on for its integration; what was started beside it, or for some records, ends with its pass. */
+async function looksOn({ integration, sync, syncs, id }: Run): Promise<boolean> {
+  const isLive = integration.mode === 'real_time' && integration.enabled && !sync.dryRun && sync.only === null;
+  return isLive && !(await syncs.isLive(id));
 }
 
 /** Why records failed, by the example of the first: most failures of a run are the same. */
@@ -34,12 +39,13 @@ const verdict = ({ failed, written, unchanged, deleted }: Counts, held: boolean)
   return written + unchanged + deleted === 0 ? 'failed' : 'partially_succeeded';
 };
 
-/** Told of after the first catch-up and whenever something came. */
-async function nextLook(run: Run, counts: Counts): Promise<void> {
+/** Told of after the first catch-up, whenever something came, and when deletions begin to be held back. */
+async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: SyncFault | null }): Promise<void> {
   const { sync } = run;
   // Counts go on from batch to batch: what this one did is what was added.
   const did = settledBy(counts) > settledBy(run.began.counts);
-  const changed = sync.status !== 'active' || isContinued(run) || did;
+  const holds = fault !== null && run.began.fault?.kind !== fault.kind;
+  const changed = sync.status !== 'active' || isContinued(run) || did || holds;
   const at = new Date(run.clock.now().getTime() + pollMs);
   const to = {
     status: 'active',
@@ -47,7 +53,7 @@ async function nextLook(run: Run, counts: Counts): Promise<void> {
     cursor: null,
     readDone: false,
     attempt: 0,
-    fault: null,
+    fault,
     since: await nextSince(run),
   } as const;
   await run.syncs.goOnAt(run.id, { at, to, ...(changed ? { told: { run: sync.run } } : {}) });

@@ -3,9 +3,10 @@
 import { hasEnded } from '../../../core/integration.ts';
 import type { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PageSaved, PendingRecord } from '../../../core/ports/syncs.ts';
+import { isWhole } from './cuts.ts';
 import { type Prepared, preparePage } from './read-ahead.ts';
 import type { Run } from './run.ts';
-import { batchOf, type Sent, send } from './send.ts';
+import { batchOf, leftOver, type Sent, send } from './send.ts';
 
 /** Answers are stored whenever that many have come; a crash repeats at most these and those in flight. */
 const bundle = 100;
@@ -37,12 +38,15 @@ export async function flow(run: Run, ready: readonly PendingRecord[], reading?: 
 
 /** What failed twice with its batch goes alone from then on: one bad record must not hold up the others. So do deletions. */
 const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 1;
+const byId = (a: PendingRecord, b: PendingRecord): number => (a.id < b.id ? -1 : 1);
 
 class Stream {
   readonly #run: Run;
   readonly #lanes: number;
   readonly #batch: number;
   readonly #bundle: number;
+  /** Records that may wait before another page is taken in. */
+  readonly #held: number;
   #queue: PendingRecord[];
   /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
   readonly #open: Set<string>;
@@ -62,7 +66,9 @@ class Stream {
   constructor(run: Run, ready: readonly PendingRecord[]) {
     this.#run = run;
     this.#lanes = run.destination.connector.limits.concurrency;
-    this.#batch = batchOf(run);
+    // What is in no cut of its own any more goes alone where one key names a batch.
+    this.#batch = run.keepsCuts ? 1 : batchOf(run);
+    this.#held = Math.max(bundle, 2 * batchOf(run));
     // What cannot be asked twice is uncertain until its answer is stored.
     this.#bundle = run.repeatable ? bundle : 1;
     this.#queue = [...ready];
@@ -117,7 +123,7 @@ class Stream {
   }
 
   async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<void> {
-    const isFull = () => this.#queue.length > Math.max(bundle, 2 * this.#batch);
+    const isFull = () => this.#queue.length > this.#held;
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
     while ((isFull() || overtakes()) && !this.#stops() && !this.#run.signal.aborted) {
       // Answers that are not stored keep their records open.
@@ -146,6 +152,7 @@ class Stream {
   /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */
   async #send(chunk: readonly PendingRecord[]): Promise<readonly Sent[]> {
     try {
+      if (!isWhole(this.#run, chunk)) return leftOver(chunk);
       await this.#announce(chunk);
       return await send(this.#run, chunk);
     } catch (error) {
@@ -166,6 +173,7 @@ class Stream {
   #take(): readonly PendingRecord[] {
     let size = 0;
     const [first] = this.#queue;
+    if (first !== undefined && first.cut !== null) return this.#takeCut(first.cut);
     for (const record of this.#queue) {
       if (size === this.#batch || goesAlone(record) || record.attempts !== first?.attempts) break;
       size += 1;
@@ -173,6 +181,13 @@ class Stream {
     // A batch that is not full waits for the next page, if there is one to come.
     if (size > 0 && size < this.#batch && size === this.#queue.length && this.#isReading) return [];
     return this.#queue.splice(0, Math.max(1, size));
+  }
+
+  /** In the same order on every try: some systems compare what comes under a key. */
+  #takeCut(name: string): readonly PendingRecord[] {
+    const { in: records = [], out = [] } = Object.groupBy(this.#queue, ({ cut }) => (cut === name ? 'in' : 'out'));
+    this.#queue = out;
+    return records.toSorted(byId);
   }
 
   #note(sent: readonly Sent[]): void {

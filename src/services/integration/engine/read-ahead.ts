@@ -5,8 +5,10 @@ import type { Known, PageSaved, PendingRecord, RefusedRecord } from '../../../co
 import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
+import { cutUp } from './cuts.ts';
 import { previewed } from './preview.ts';
 import { type Run, digestOf } from './run.ts';
+import { batchOf } from './send.ts';
 
 interface Sorted {
   readonly pending: PendingRecord[];
@@ -40,7 +42,8 @@ async function preparedPage(run: Run): Promise<Prepared> {
     run.integration.id,
     records.map(({ id }) => id),
   );
-  const { pending, refused, counts } = await sort(run, records, known);
+  const { pending: sorted, refused, counts } = await sort(run, records, known);
+  const pending = run.keepsCuts ? cutUp(run, sorted, batchOf(run)) : sorted;
   const writes = run.sync.dryRun ? [] : pending;
   const saved = {
     sync: run.id,
@@ -96,6 +99,7 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
       attempts: 0,
       remoteId: before?.remoteId ?? null,
       remove: run.integration.destination.action === 'delete',
+      cut: null,
     });
   });
   return sorted;
@@ -103,7 +107,10 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
 
 /** A re-sync writes everything anew, except what creating would double. */
 const isSettled = ({ integration, sync }: Run, before: Known, digest: string): boolean =>
-  integration.destination.action === 'create' || (sync.resyncOf === null && before.digest === digest);
+  integration.destination.action === 'create' || (!writesAnew(sync) && before.digest === digest);
+
+/** Of a real-time run its first pass: what comes later is compared as always. */
+const writesAnew = ({ resyncOf, run }: Run['sync']): boolean => resyncOf !== null && run === 1;
 
 /** A run for records that a person named leaves the rest alone. */
 const isWanted = ({ sync }: Run, { id }: RemoteRecord): boolean => sync.only === null || sync.only.includes(id);
@@ -117,7 +124,8 @@ interface Deleted {
 /** Deletions are carried over only where the integration says so, and only for what it wrote itself. */
 function sortDeleted({ integration }: Run, { record, before, sorted }: Deleted): void {
   if (!integration.deletes || before === undefined) return skip(sorted);
-  sorted.pending.push({ id: record.id, body: {}, digest: '', attempts: 0, remoteId: before.remoteId, remove: true });
+  const { remoteId } = before;
+  sorted.pending.push({ id: record.id, body: {}, digest: '', attempts: 0, remoteId, remove: true, cut: null });
 }
 
 const skip = ({ counts }: Sorted): void => {

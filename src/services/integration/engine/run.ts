@@ -44,6 +44,8 @@ export interface Run extends EngineParts {
   readonly asked: Readonly<Record<string, string>>;
   /** False: after an unclear answer nobody knows, and a repeat might double. */
   readonly repeatable: boolean;
+  /** Records of one batch go under one key. */
+  readonly keepsCuts: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -68,15 +70,16 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
     mapping: readMapping(integration.mapping),
     passes: filterOf(filters, new Set(Object.keys(asked))),
     asked,
-    repeatable: isRepeatable(destination, integration),
+    ...safetyOf(destination, integration),
     signal,
   };
 }
 
-function isRepeatable({ connector }: RemoteSystem, { destination }: Integration): boolean {
+function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
   const writes = connector.collections[destination.collection]?.writes;
   const write = writes?.[destination.action] ?? writes?.create;
-  return write?.idempotency.kind !== 'none';
+  const kind = write?.idempotency.kind;
+  return { repeatable: kind !== 'none', keepsCuts: kind === 'header' && write?.batch !== undefined };
 }
 
 /** The same for the same content, whatever the order of its fields. 128 bits. */
@@ -84,7 +87,7 @@ export const digestOf = (record: JsonObject): string =>
   createHash('sha256').update(canonical(record)).digest('base64url').slice(0, 22);
 
 /** Names one writing on every try, in every process; another content is another writing. */
-export const keyOf = ({ integration }: Run, record: { id: string; digest: string }): string =>
+export const keyOf = ({ integration }: Pick<Run, 'integration'>, record: { id: string; digest: string }): string =>
   createHash('sha256').update(`${integration.id}\n${record.id}\n${record.digest}`).digest('base64url').slice(0, 32);
 
 /** As it is stored and shown. A `Problem` is how the integration is set up; anything else is a defect and is thrown on. */

@@ -1,4 +1,5 @@
 // Sends records to the destination, one or a batch in one call, and says what each answer means for its record.
+import type { SyncFault } from '../../../core/integration.ts';
 import type { RemoteFault, Writing, Written } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PendingRecord } from '../../../core/ports/syncs.ts';
 import { delayMs, mayRetry } from './pace.ts';
@@ -40,6 +41,7 @@ function meaning(run: Run, record: PendingRecord, answer: Written): Sent {
     state: record.remove ? 'deleted' : 'written',
     attempts: record.attempts + 1,
     remoteId: answer.remoteId ?? record.remoteId,
+    cut: null,
     fault: null,
     due: null,
   } as const;
@@ -51,19 +53,47 @@ const keptOf = ({ id, body, digest, remove }: PendingRecord) => ({ id, body, dig
 function refused(run: Run, record: PendingRecord, fault: RemoteFault): Acknowledged {
   // Refused by our own budget before it was sent: that was no try.
   const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
-  const base = { ...keptOf(record), attempts, remoteId: record.remoteId, fault: syncFaultOf(fault) };
+  // A clear refusal under the key of its batch: nothing of it is left to be repeated.
+  const cut = fault.passes || fault.unclear ? record.cut : null;
+  const base = { ...keptOf(record), attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
   if (fault.kind === 'auth' || fault.kind === 'permission')
-    return { ...base, attempts: record.attempts, state: 'pending', due: run.clock.now() };
+    return { ...base, cut: record.cut, attempts: record.attempts, state: 'pending', due: run.clock.now() };
   if (fault.unclear && !run.repeatable) return { ...base, fault: unknownOutcome(fault), state: 'failed', due: null };
-  if (!mayRetry(run.integration.retry, fault, attempts)) return { ...base, state: 'failed', due: null };
+  if (!mayRetry(run.integration.retry, fault, attempts)) return { ...base, ...lastWord(record, fault), due: null };
   const wait = delayMs(run.integration.retry, { attempts: Math.max(1, attempts), fault, random: run.random });
   return { ...base, state: 'pending', due: new Date(run.clock.now().getTime() + wait) };
 }
 
-function unknownOutcome(fault: RemoteFault) {
-  return {
-    ...syncFaultOf(fault),
-    message: 'It is not known whether the other system took the record, and it offers no way to repeat safely.',
-    fix: 'Look whether the record is there; if not, retry this record.',
-  };
-}
+const lastWord = ({ cut }: PendingRecord, fault: RemoteFault) =>
+  ({ state: 'failed', ...(cut !== null && fault.unclear ? { fault: unclearBatch(fault) } : {}) }) as const;
+
+/** A retry takes the whole batch again, under its key. */
+const unclearBatch = (fault: RemoteFault): SyncFault => ({
+  ...syncFaultOf(fault),
+  message: 'It is not known whether the other system took the batch of this record.',
+  fix: 'Retry: the batch goes once more as it was, under its key, so that nothing comes twice.',
+});
+
+/** Records of a batch of which one has changed since: they could go only under another key. */
+export const leftOver = (records: readonly PendingRecord[]): readonly Sent[] =>
+  records.map((record) => ({
+    answer: {
+      ...keptOf(record),
+      attempts: record.attempts,
+      remoteId: record.remoteId,
+      cut: null,
+      state: 'failed',
+      fault: unknown({ kind: 'uncertain', blame: 'remote', status: null }),
+      due: null,
+    },
+  }));
+
+const unknownOutcome = (fault: RemoteFault): SyncFault => unknown(syncFaultOf(fault));
+
+const unknown = ({ kind, blame, status }: Pick<SyncFault, 'kind' | 'blame' | 'status'>): SyncFault => ({
+  kind,
+  blame,
+  status,
+  message: 'It is not known whether the other system took the record, and it offers no way to repeat safely.',
+  fix: 'Look whether the record is there; if not, retry this record.',
+});

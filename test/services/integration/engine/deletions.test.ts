@@ -1,0 +1,58 @@
+// Deletions that complete scans prove, where runs go on for long and systems refuse.
+import { expect, test } from 'vitest';
+import { fault } from '../../../fakes/remote-system.ts';
+import { paged, people, setUpEngine } from '../../../support/engine.ts';
+
+/** A real-time run over a source that can only be read whole; the first look is done. */
+async function live(count = 100) {
+  const world = await setUpEngine({ integration: { deletes: true, mode: 'real_time' } });
+  world.source.pages = paged(people(count), 25);
+  const { id } = await world.sync();
+  const look = async () => {
+    world.clock.advance(60_000);
+    return await world.finish(id);
+  };
+  return { ...world, id, look };
+}
+
+test('a real-time run carries over what any of its looks no longer shows', async () => {
+  const { source, destination, look } = await live();
+  source.pages = paged(people(98, 2), 25);
+  expect(await look()).toMatchObject({ status: 'active', counts: { deleted: 2 } });
+  source.pages = paged(people(97, 3), 25);
+  expect(await look()).toMatchObject({ status: 'active', counts: { deleted: 3 } });
+  expect(destination.kept.size).toBe(97);
+});
+
+test('deletions that a look of a real-time run held back are said, and counted until the next look', async () => {
+  const { source, syncs, id, look } = await live();
+  source.pages = paged(people(60, 40), 25);
+  expect(await look()).toMatchObject({ status: 'active', fault: { kind: 'deletes_held' }, counts: { deleted: 0 } });
+  expect(await syncs.unseen(id, 1)).toMatchObject({ count: 40, known: 100 });
+});
+
+test('deletions that were held back are carried over by the run that a person approves, and the looks go on', async () => {
+  const { source, destination, begin, finish, look } = await live();
+  source.pages = paged(people(60, 40), 25);
+  await look();
+  const approved = await begin({ deletesAllowed: 40 });
+  expect(await finish(approved.id)).toMatchObject({ status: 'succeeded', counts: { deleted: 40 } });
+  expect(destination.kept.size).toBe(60);
+  expect(await look()).toMatchObject({ status: 'active', fault: null });
+});
+
+test('a deletion that the system refuses fails once in a run, and is tried again by the next', async () => {
+  const { source, destination, syncs, sync } = await setUpEngine({ integration: { deletes: true } });
+  source.pages = [people(100)];
+  await sync();
+  source.pages = [people(98, 2)];
+  destination.refuses = ({ action }) => (action === 'delete' ? fault({ kind: 'invalid', status: 422 }) : undefined);
+  const { id, status, counts } = await sync();
+  expect([status, counts.failed]).toEqual(['partially_succeeded', 2]);
+  expect((await syncs.records(id, { state: 'failed', limit: 5 })).map((record) => record.id)).toEqual([
+    'p0000',
+    'p0001',
+  ]);
+  destination.refuses = () => undefined;
+  expect(await sync()).toMatchObject({ status: 'succeeded', counts: { deleted: 2 } });
+});
