@@ -7,6 +7,8 @@ import type { ChannelDesk } from '../channels/desk.ts';
 import { briefByChannel } from '../channels/deliver-brief.ts';
 import { type Intake, openIntake } from '../channels/intake.ts';
 import { approveDoors } from '../channels/mail/approve-doors.ts';
+import { briefDoors } from '../channels/mail/brief-doors.ts';
+import { withBriefLinks } from '../channels/mail/brief-link.ts';
 import { messengerOf } from '../channels/messenger.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
@@ -18,6 +20,7 @@ import type { Log } from '../core/log.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { Letter } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import { openRush, type Rush } from '../core/rush.ts';
@@ -35,6 +38,8 @@ export interface Channels {
   readonly jobs: ChannelJobs;
   /** Ways for morning briefs. */
   readonly briefs: readonly BriefDelivery[];
+  /** The text of a letter with the links that its reader may act by. */
+  readonly linked: (tenant: TenantId, letter: Letter) => string;
   /** Asked for a turn before working on events. */
   readonly rush: Rush;
   /** Writes to people where they can be reached. */
@@ -83,6 +88,7 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
     },
     messenger: messengerOf({ desk: channelDesk, letters: storage.letters }),
     briefs: adapters.map(({ channel }) => briefByChannel(channelDesk, channel.platform)),
+    linked: (tenant, letter) => withBriefLinks(channelDesk, tenant, letter),
     api: {
       channelAdmin: openChannelAdmin({
         installations: storage.installations,
@@ -90,7 +96,7 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
         clocks,
         links: await installLinks(parts, slack),
       }),
-      doors: [...approveDoors(channelDesk), ...adapters.flatMap(({ doors }) => doors)],
+      doors: [...approveDoors(channelDesk), ...briefDoors(channelDesk), ...adapters.flatMap(({ doors }) => doors)],
     },
     close: async () => {
       await Promise.all(adapters.map((adapter) => adapter.close()));

@@ -1,6 +1,7 @@
 // The work of the background jobs, put together from the house.
 import type { Log } from '../core/log.ts';
 import type { TenantId } from '../core/ids.ts';
+import type { Letter } from '../core/ports/letters.ts';
 import { jobHandlers } from '../jobs/handlers/index.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
@@ -12,6 +13,7 @@ import type { MovableClocks } from './clocks.ts';
 import type { Config } from './config.ts';
 import { compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
 import type { House } from './house.ts';
+import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { retentionWork } from './retention.ts';
@@ -44,13 +46,12 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
 export function workOf(parts: WorkParts): readonly JobHandler[] {
   const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
   const release = async (tenant: TenantId, key: string) => {
-    await releaseLetter(
-      { letters: storage.letters(tenant), mailer: tenants.systems(tenant).mailer, clocks, leaseMs },
-      key,
-    );
+    const linked = (letter: Letter) => channels.linked(tenant, letter);
+    const { mailer } = tenants.systems(tenant);
+    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, linked }, key);
   };
   const { letters } = storage;
-  const byLetter = briefByLetter({ letters, clock: clocks.business, address: config.PUBLIC_URL });
+  const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });
   const deliveries = [byLetter, ...channels.briefs];
   return jobHandlers({
     resumeAction: (tenant, action) => gate.resume(tenant, action),

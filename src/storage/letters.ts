@@ -25,13 +25,21 @@ export const createLetters = (parts: Parts): Letters => ({
     parts.database.inTenant(parts.tenant, async (tx) => {
       const row = await tx
         .insertInto('letter')
-        .values({ ...letter, html: letter.html ?? null, tenant: parts.tenant, status: 'held' })
+        .values({ ...letter, ...writable(letter), tenant: parts.tenant, status: 'held' })
         .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
         .returning(columns)
         .executeTakeFirst();
       if (row !== undefined) await promiseRelease(tx, parts, letter);
       return Letter.parse(row ?? (await selectLetter(tx, parts.tenant, letter.key)));
     }),
+});
+
+const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
+
+const writable = ({ html, links, invite }: Parameters<Letters['hold']>[0]) => ({
+  html: html ?? null,
+  links: json(links),
+  invite: json(invite),
 });
 
 function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list'> {

@@ -5,6 +5,7 @@ import type { RetentionTables } from './retention/schema.ts';
 import type { IntegrationTables } from './integration/schema.ts';
 import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
+import type { LetterTable } from './letter-table.ts';
 
 /** JSON goes in as text and comes out as a value that has yet to be parsed. */
 type JsonText = ColumnType<unknown, string, string>;
@@ -79,24 +80,6 @@ interface AuditTable {
   subject: string;
   prevHash: string;
   thisHash: string;
-}
-
-interface LetterTable {
-  tenant: string;
-  key: string;
-  seq: Sequence;
-  candidate: string | null;
-  to: string;
-  subject: string;
-  text: string;
-  html: string | null;
-  status: string;
-  uncertain: Generated<boolean>;
-  attempt: Generated<number>;
-  releaseAt: Time;
-  createdAt: Time;
-  sentAt: Time | null;
-  leaseUntil: Time | null;
 }
 
 interface OutboxTable {

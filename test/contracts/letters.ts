@@ -1,6 +1,6 @@
 // What every store of letters does: hold, cancel, claim and settle, each atomically, and a promised release for each hold.
 import { describe, expect, test } from 'vitest';
-import { CandidateId, type TenantId } from '../../src/core/ids.ts';
+import { CandidateId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Letters, LetterSweep } from '../../src/core/ports/letters.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import type { TestClock } from '../support/clock.ts';
@@ -50,6 +50,20 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       expect(held).toMatchObject({ key: 'k1', status: 'held', attempt: 0, uncertain: false, sentAt: null });
       expect(await letters.find('k1')).toEqual(held);
       expect(await promised()).toEqual([{ job: 'release-letter', data: { key: 'k1' }, due: realAt(10) }]);
+    });
+
+    test('links and the invitation to a meeting go with it', async () => {
+      const { letters, at } = await setUp();
+      const extra = {
+        links: {
+          reader: UserId.parse('u_1'),
+          at: [{ line: 0, tool: 'move_stage', arguments: { candidate: 'c_1', stage: 'Offer' } }],
+        },
+        invite: { method: 'CANCEL' as const, text: 'BEGIN:VCALENDAR' },
+      };
+      const letter = { key: 'k9', candidate: null, to: 'a@example.org', subject: 'x', text: 'x' };
+      await letters.hold({ ...letter, ...extra, releaseAt: at(1), createdAt: at(0) });
+      expect(await letters.find('k9')).toMatchObject(extra);
     });
 
     test('the promise is made in real time, however far business time is ahead', async () => {

@@ -74,7 +74,9 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
     test('others keep theirs: their letters, turns and records stay', async () => {
       const { tenant, storage } = await setUp();
       await erase(tenant);
-      expect((await storage.letters(tenant).find('l_other'))?.text).toBe('On [erased]: soon');
+      const other = await storage.letters(tenant).find('l_other');
+      expect(other).toMatchObject({ text: 'On [erased]: soon', invite: null });
+      expect(other?.links?.at).toEqual([{ line: 1, tool: 'show_candidate', arguments: { candidate: 'c_other' } }]);
       expect(await storage.letters(tenant).find('l_theirs')).toBeUndefined();
       const left = await everything(tenant);
       expect(left).toContain('Ann Other');

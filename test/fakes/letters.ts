@@ -26,6 +26,8 @@ export class FakeLetters implements Letters {
     if (known !== undefined) return letterOf(known);
     const row = {
       html: null,
+      links: null,
+      invite: null,
       ...letter,
       status: 'held' as const,
       uncertain: false,

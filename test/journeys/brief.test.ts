@@ -61,7 +61,7 @@ test('a week in three zones, over the night when the clocks change, with two rep
     const { letters, outbox } = house.storage;
     const deliver = deliverBriefTo({
       ...house,
-      deliveries: [briefByLetter({ letters, clock: clock.business, address: undefined })],
+      deliveries: [briefByLetter({ letters, clock: clock.business, address: 'https://muster.test' })],
     });
     const now = clock.real.now();
     for (const job of await outbox.lease({ now, until: new Date(now.getTime() + 1000), limit: 50 })) {

@@ -1,5 +1,5 @@
 // A person written into every store that keeps something of candidates, and a neighbour who must not be touched.
-import { CandidateId, ConversationId, type TenantId } from '../../src/core/ids.ts';
+import { CandidateId, ConversationId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Person } from '../../src/core/ports/personal-data.ts';
 import type { TestStorage } from './embedded.ts';
 import { makeAction, makeApproval, nora } from './ledger-records.ts';
@@ -82,6 +82,8 @@ export async function plant(
   await plantElsewhere({ storage, clock }, tenant);
 }
 
+const call = (candidate: string) => ({ tool: 'show_candidate', arguments: { candidate } });
+
 async function plantElsewhere(
   { storage, clock }: Pick<TestStorage, 'storage' | 'clock'>,
   tenant: TenantId,
@@ -94,9 +96,21 @@ async function plantElsewhere(
     createdAt: at,
   };
   await storage.letters(tenant).hold({ ...letter, key: 'l_theirs', candidate: person.candidate, to: canary.email });
-  await storage
-    .letters(tenant)
-    .hold({ ...letter, key: 'l_other', candidate: null, to: 'boss@people.test', text: `On ${canary.name}: soon` });
+  await storage.letters(tenant).hold({
+    ...letter,
+    key: 'l_other',
+    candidate: null,
+    to: 'boss@people.test',
+    text: `On ${canary.name}: soon`,
+    links: {
+      reader: UserId.parse(nora),
+      at: [
+        { line: 0, ...call(canary.id) },
+        { line: 1, ...call('c_other') },
+      ],
+    },
+    invite: { method: 'REQUEST', text: `SUMMARY:${canary.name}` },
+  });
   const conversation = ConversationId.parse('cnv_1');
   await storage.conversations(tenant).create({ id: conversation, actor: nora, createdAt: at });
   const turn = { calls: [], asks: false, at };

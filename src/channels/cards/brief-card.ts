@@ -16,6 +16,8 @@ const labels: Readonly<Record<string, string>> = {
   approve_action: 'Approve',
 };
 
+export const labelOf = (tool: string): string => labels[tool] ?? tool.replaceAll('_', ' ');
+
 type Item = Brief['items'][number];
 
 export type ShownBrief = Pick<Brief, 'items' | 'at_risk'>;
@@ -35,7 +37,7 @@ export function briefParts({ items, at_risk: atRisk }: ShownBrief, most = mostIt
 }
 
 const buttonOf = ({ recommended_action: { tool, arguments: input } }: Item): Button => ({
-  label: labels[tool] ?? tool.replaceAll('_', ' '),
+  label: labelOf(tool),
   intent: { do: 'call', tool, arguments: input },
 });
 

@@ -9,7 +9,7 @@ import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { mayActOn } from '../drawing.ts';
 import { principalOf } from '../identity.ts';
 import { approvePath, hashOf, type Named, readToken } from './approval-link.ts';
-import { page, type Shown } from './page.ts';
+import { type Form, page, type Shown } from './page.ts';
 
 export const approveDoors = (desk: ChannelDesk): readonly Door[] => [
   { method: 'GET', path: approvePath, handle: (request) => show(desk, request.query['link'] ?? '') },
@@ -54,8 +54,18 @@ async function show(desk: ChannelDesk, token: string): Promise<DoorAnswer> {
     if (error instanceof Problem) return page(200, await standing(found, error.message));
     throw error;
   }
-  return page(200, { ...(await standing(found)), form: { link: token, digest: approval.digest } });
+  return page(200, { ...(await standing(found)), form: formFor(token, approval) });
 }
+
+const formFor = (token: string, { digest }: Approval): Form => ({
+  to: approvePath,
+  hidden: { link: token, digest },
+  reason: 'Reason, if you reject it (they will see it)',
+  buttons: [
+    { value: 'approve', label: 'Approve' },
+    { value: 'reject', label: 'Reject' },
+  ],
+});
 
 /** What it is about, and how it stands. */
 async function standing({ office, user, approval }: Presented, told?: string): Promise<Shown> {

@@ -6,7 +6,17 @@ export interface Shown {
   readonly title: string;
   readonly lines: readonly string[];
   /** What the buttons send; left out where nothing is to be decided. */
-  readonly form?: { readonly link: string; readonly digest: string };
+  readonly form?: Form;
+}
+
+export interface Form {
+  /** On this very site. */
+  readonly to: `/${string}`;
+  readonly hidden: Readonly<Record<string, string>>;
+  /** What the person may write. */
+  readonly reason?: string;
+  /** The first one is what the page is for. */
+  readonly buttons: readonly { readonly value: string; readonly label: string }[];
 }
 
 const style =
@@ -14,7 +24,7 @@ const style =
   'h1{font-size:1.4rem}p{overflow-wrap:anywhere;white-space:pre-wrap}label{display:block;margin-top:1rem}' +
   'textarea{width:100%;min-height:4rem;font:inherit;box-sizing:border-box}' +
   'button{font:inherit;padding:.6rem 1.2rem;margin:1rem .6rem 0 0;border:1px solid #1f3a5f;border-radius:6px;background:#fff;color:#1f3a5f}' +
-  'button[value=approve]{background:#1f3a5f;color:#fff}';
+  'button:first-of-type{background:#1f3a5f;color:#fff}';
 
 /** The form may go to this very site, and nothing but our own style is loaded. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -34,11 +44,14 @@ export const page = (status: number, { title, lines, form }: Shown): DoorAnswer 
   ].join(''),
 });
 
-const formOf = ({ link, digest }: NonNullable<Shown['form']>): string =>
-  `<form method="post" action="/approve"><input type="hidden" name="link" value="${written(link)}">` +
-  `<input type="hidden" name="digest" value="${written(digest)}">` +
-  '<label>Reason, if you reject it (they will see it)<textarea name="reason" maxlength="3000"></textarea></label>' +
-  '<button name="decision" value="approve">Approve</button><button name="decision" value="reject">Reject</button></form>';
+const formOf = ({ to, hidden, reason, buttons }: Form): string =>
+  [
+    `<form method="post" action="${to}">`,
+    ...Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${written(value)}">`),
+    reason === undefined ? '' : `<label>${written(reason)}<textarea name="reason" maxlength="3000"></textarea></label>`,
+    ...buttons.map(({ value, label }) => `<button name="decision" value="${value}">${written(label)}</button>`),
+    '</form>',
+  ].join('');
 
 const written = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

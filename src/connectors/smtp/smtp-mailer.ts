@@ -30,7 +30,7 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
   return {
     system: 'smtp',
     repeats: 'read_back',
-    async send({ key, to, subject, text, html }) {
+    async send({ key, to, subject, text, html, invite }) {
       const before = await noteOf(key);
       if (before === 'sent') return;
       if (before === 'sending') throw new Problem('outcome_unknown', 'An earlier try may have sent this letter.');
@@ -41,6 +41,7 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
           subject,
           text,
           ...(html === undefined ? {} : { html }),
+          ...(invite === undefined ? {} : { icalEvent: { method: invite.method, content: invite.text } }),
           messageId: messageIdOf(key, from),
           // Of a machine, but meant to be answered: no auto-replies please (RFC 3834, and what Exchange reads).
           headers: { 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

@@ -1,6 +1,17 @@
 // Messages to people on their way out: held first, so that they can be taken back exactly, then sent once.
 import { z } from 'zod';
-import { CandidateId, type TenantId } from '../ids.ts';
+import { CandidateId, type TenantId, UserId } from '../ids.ts';
+import { JsonObject } from '../json.ts';
+
+/** What a mail lets its reader do by a link: under which line of the text it stands, and the call that it makes. */
+const LetterLinks = z.strictObject({
+  reader: UserId,
+  at: z.array(z.strictObject({ line: z.int(), tool: z.string(), arguments: JsonObject })),
+});
+
+/** A meeting as its invitation carries it (RFC 5546, 6047). */
+export const Invite = z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
+export type Invite = z.infer<typeof Invite>;
 
 export const Letter = z.strictObject({
   /** One letter a key, however often it is held. */
@@ -11,6 +22,9 @@ export const Letter = z.strictObject({
   text: z.string(),
   /** The same as HTML, where the template has one. */
   html: z.string().nullable(),
+  /** The links themselves are made when it leaves and are kept nowhere. */
+  links: LetterLinks.nullable(),
+  invite: Invite.nullable(),
   status: z.enum(['held', 'sending', 'sent', 'cancelled', 'failed']),
   /** It is not known whether the mail system took it. */
   uncertain: z.boolean(),
@@ -26,6 +40,8 @@ export interface Letters {
   hold(
     letter: Pick<Letter, 'key' | 'candidate' | 'to' | 'subject' | 'text' | 'releaseAt' | 'createdAt'> & {
       readonly html?: string;
+      readonly links?: Letter['links'];
+      readonly invite?: Letter['invite'];
     },
   ): Promise<Letter>;
   /** Held → cancelled, atomically. `gone`: it is being sent or was sent. A cancelled one stays cancelled. */

@@ -10,6 +10,8 @@ export interface LetterRelease {
   readonly clocks: Clocks;
   /** How long one process may be busy with a letter before another takes it over. */
   readonly leaseMs: number;
+  /** The text with its links: only now, so that they are kept nowhere. */
+  readonly linked?: (letter: Letter) => string;
 }
 
 export type Released =
@@ -44,9 +46,11 @@ interface Sending {
 }
 
 async function send(release: LetterRelease, { letter, inDoubt }: Sending): Promise<Released> {
-  const { key, to, subject, text, html } = letter;
+  const { key, to, subject, html, invite } = letter;
+  const text = release.linked?.(letter) ?? letter.text;
   try {
-    await release.mailer.send({ key, to, subject, text, ...(html === null ? {} : { html }) });
+    const extra = { ...(html === null ? {} : { html }), ...(invite === null ? {} : { invite }) };
+    await release.mailer.send({ key, to, subject, text, ...extra });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (inDoubt || error.code === 'outcome_unknown') return afterDoubt(release, letter);

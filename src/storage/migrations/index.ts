@@ -23,6 +23,7 @@ import { hooks } from './0171-hooks.ts';
 import { connectLinks } from './0172-connect-links.ts';
 import { offerings } from './0180-offerings.ts';
 import { syncSent } from './0181-sync-sent.ts';
+import { letterLinks } from './0182-letter-links.ts';
 import { syncScans } from './0188-sync-scans.ts';
 
 export const migrations = {
@@ -50,5 +51,6 @@ export const migrations = {
   '0172-connect-links': connectLinks,
   '0180-offerings': offerings,
   '0181-sync-sent': syncSent,
+  '0182-letter-links': letterLinks,
   '0188-sync-scans': syncScans,
 } as const satisfies Record<string, string>;

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { Letter } from '../../core/ports/letters.ts';
 import { Problem } from '../../core/problem.ts';
-import { mayHold, without } from './needles.ts';
+import { holds, mayHold, without } from './needles.ts';
 import { type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
 
 const columns = Letter.keyof().options;
-const texts = sql`"to", subject, text, html`;
+const texts = sql`"to", subject, text, html, links::text`;
 
 export const letters = {
   order: ['seq'],
@@ -36,13 +36,16 @@ export const letters = {
       .where(toThem(subject))
       .executeTakeFirst();
     const others = await named(within, subject);
-    for (const { key, subject: line, text, html } of others)
+    for (const { key, subject: line, text, html, links } of others)
       await tx
         .updateTable('letter')
         .set({
           subject: without(line, subject.needles),
           text: without(text, subject.needles),
           html: html === null ? null : without(html, subject.needles),
+          links: linksWithout(links, subject.needles),
+          // Its lines are folded anywhere, so that a name in it cannot be replaced with certainty.
+          invite: null,
         })
         .where('tenant', '=', tenant)
         .where('key', '=', key)
@@ -65,6 +68,11 @@ export const letters = {
     return Number(numDeletedRows);
   },
 } as const satisfies PersonalStore;
+
+const linksWithout = (links: Letter['links'], needles: readonly string[]): string | null =>
+  links === null
+    ? null
+    : JSON.stringify({ ...links, at: links.at.filter((link) => !holds(JSON.stringify(link), needles)) });
 
 const toThem = ({ candidate, emails }: Subject) =>
   sql<boolean>`(candidate = ${candidate} or lower("to") = any (${emails.map((email) => email.toLowerCase())}::text[]))`;

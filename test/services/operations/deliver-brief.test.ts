@@ -15,7 +15,7 @@ async function setUp(channels: readonly string[], others: readonly BriefDelivery
   const byLetter = briefByLetter({
     letters: () => world.letters,
     clock: world.clock.business,
-    address: 'https://muster.test/',
+    address: 'https://muster.test',
   });
   const settings = Settings.parse({ timeZone: 'America/Chicago', briefChannels: channels });
   const now = world.clock.business.now();
@@ -33,6 +33,8 @@ test('a brief comes by mail, once a day however often it is brought', async () =
   expect(mail).toMatchObject({ to: 'nora@example.test', status: 'held', candidate: null });
   expect(mail?.subject).toBe('Your day: 3 things to do, 0 urgent, 2 at risk');
   expect(mail?.text).toMatch(/^TODAY {3}Contact Inés Duarte .*\n[^]*https:\/\/muster\.test\/console\/$/);
+  expect(mail?.text).not.toContain('/do?link=');
+  expect(mail?.links).toMatchObject({ reader: 'u_nora', at: [{ line: 0 }, { line: 1 }, { line: 2 }] });
 });
 
 test('a channel that is away is tried again, and the others go all the same', async () => {

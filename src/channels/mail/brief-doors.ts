@@ -1,0 +1,136 @@
+// The page behind a link of the morning brief's mail. GET shows what would be done and does nothing, because mail scanners
+// and previews follow links; POST asks the gate for it as the person whom the link names, with their rights as they are then.
+import type { Action } from '../../core/action.ts';
+import type { Brief } from '../../core/brief.ts';
+import type { Door, DoorAnswer } from '../../core/door.ts';
+import { canonical } from '../../core/json.ts';
+import type { Receipt } from '../../core/ports/desk.ts';
+import { Problem } from '../../core/problem.ts';
+import type { User } from '../../core/records.ts';
+import { written } from '../../gate/receipt.ts';
+import { labelOf } from '../cards/brief-card.ts';
+import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { principalOf } from '../identity.ts';
+import { briefPath, idemOf, type Offered, readOffer } from './brief-link.ts';
+import { page, type Shown } from './page.ts';
+
+export const briefDoors = (desk: ChannelDesk): readonly Door[] => [
+  { method: 'GET', path: briefPath, handle: (request) => show(desk, request.query['link'] ?? '') },
+  {
+    method: 'POST',
+    path: briefPath,
+    handle: ({ body }) => carryOut(desk, new URLSearchParams(body).get('link') ?? ''),
+  },
+];
+
+interface Presented {
+  readonly office: Office;
+  readonly user: User;
+  readonly offered: Offered;
+}
+
+const dead: Shown = {
+  title: 'This link does not work',
+  lines: ['It was cut off, or belongs to somebody who is no longer here. Open Muster instead.'],
+};
+const tooOld: Shown = {
+  title: 'This link is too old',
+  lines: ['Links of a morning brief hold for a day. Your brief in Muster shows how things stand now.'],
+};
+
+/** The page to answer with where the link is none of ours, is too old, or whom it named is gone. */
+async function presented(desk: ChannelDesk, token: string): Promise<Presented | DoorAnswer> {
+  const offered = readOffer(desk.sealer, token);
+  if (offered === undefined) return page(404, dead);
+  if (offered.until <= desk.clocks.real.now().getTime()) return page(410, tooOld);
+  const office = officeOf(desk, offered.tenant);
+  const user = (await office.directory.users()).find(({ id }) => id === offered.user);
+  return user === undefined ? page(404, dead) : { office, user, offered };
+}
+
+async function show(desk: ChannelDesk, token: string): Promise<DoorAnswer> {
+  const found = await presented(desk, token);
+  if ('status' in found) return found;
+  return orTheReason(async () => {
+    const done = await doneBefore(found);
+    if (done !== undefined) return page(200, await usedUp(found, done));
+    const item = await stillOffered(found);
+    if (item === undefined) return page(200, gone);
+    const { tool } = found.offered;
+    return page(200, {
+      title: `${labelOf(tool)}?`,
+      lines: [item.title, 'What needs an approval waits for it, as always.'],
+      form: { to: briefPath, hidden: { link: token }, buttons: [{ value: 'yes', label: labelOf(tool) }] },
+    });
+  });
+}
+
+async function carryOut(desk: ChannelDesk, token: string): Promise<DoorAnswer> {
+  const found = await presented(desk, token);
+  if ('status' in found) return found;
+  return orTheReason(async () => {
+    const done = await doneBefore(found);
+    if (done !== undefined && !isUnfinished(done)) return page(200, await usedUp(found, done));
+    if (done === undefined && (await stillOffered(found)) === undefined) return page(409, gone);
+    return page(200, outcome(await call(found)));
+  });
+}
+
+async function call({ office, user, offered }: Presented): Promise<Receipt> {
+  const by = principalOf(office, user);
+  const { tool, arguments: given } = offered;
+  return office.desk.call({
+    tool,
+    input: await office.resolve({ tool, input: given, by }),
+    by,
+    origin: { kind: 'api' },
+    idem: idemOf(offered),
+    provenance: 'instructed',
+  });
+}
+
+/** What only looks something up may be asked again. */
+async function doneBefore({ office, offered }: Presented): Promise<Action | undefined> {
+  const action = await office.ledger.actionByIdem(idemOf(offered));
+  return action?.effect === 'read' ? undefined : action;
+}
+
+/** A crash may have cut it off: the same call again carries it on. */
+const isUnfinished = ({ status }: Action): boolean => ['proposed', 'approved', 'executing'].includes(status);
+
+type Item = Brief['items'][number];
+
+/** Undefined: somebody has taken care of it since, or things have changed, so that it would be the wrong thing by now. */
+async function stillOffered({ office, user, offered }: Presented): Promise<Item | undefined> {
+  const { items } = await office.brief(principalOf(office, user));
+  const wanted = canonical({ tool: offered.tool, arguments: offered.arguments });
+  return items.find(({ recommended_action: offer }) => canonical(offer) === wanted);
+}
+
+const gone: Shown = {
+  title: 'This stands in your brief no more',
+  lines: ['Somebody has taken care of it, or things have changed since the mail was written. Nothing was done.'],
+};
+
+async function usedUp({ office }: Presented, root: Action): Promise<Shown> {
+  const members = root.isGroup ? await office.ledger.members(root.id) : [];
+  const { summary } = written({ root, members, approval: undefined });
+  return { title: 'This link has been used', lines: [summary] };
+}
+
+function outcome({ root, summary }: Receipt): Shown {
+  const waits = root.status === 'pending_approval';
+  const failed = root.status === 'failed';
+  const back = root.status === 'executed' && root.reversal !== 'none' ? ['You can take it back in Muster.'] : [];
+  return { title: waits ? 'Waits for approval' : failed ? 'Not done' : 'Done', lines: [summary, ...back] };
+}
+
+/** What the gate, the ATS or a right refuses is said on a page, not as a form for machines. */
+async function orTheReason(work: () => Promise<DoorAnswer>): Promise<DoorAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return page(error.status, { title: 'Nothing was done', lines: [error.message] });
+  }
+}
