@@ -2,11 +2,11 @@
 // The same files give the same bytes. A new model is not used before `veteran-model.ts promote` says so.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { encodeModel } from '../src/nlp/military/model-file.ts';
 import { build } from './veteran/build.ts';
 import { differences } from './veteran/differences.ts';
 import { readManifest } from './veteran/manifest.ts';
+import { stemTable } from './veteran/stem-table.ts';
 
 const [sourceFolder, wanted] = process.argv.slice(2);
 if (sourceFolder === undefined) {
@@ -27,10 +27,11 @@ if (existsSync(codesFile))
 writeFileSync(codesFile, built.tables.codes);
 writeFileSync(join(home, 'reasons.tsv'), built.tables.reasons);
 writeFileSync(join(home, 'occupations.tsv'), built.tables.occupations);
+writeFileSync(join(home, 'stems.txt'), stemTable(join(home, 'curated')));
 const folder = join(home, 'models', version);
 mkdirSync(folder, { recursive: true });
-// Level 9 and no time stamp: the same model is the same file.
-writeFileSync(join(folder, 'model.bin.gz'), gzipSync(encodeModel(built.model), { level: 9 }));
+// As it is read: inflating it would cost every start of the service more than reading the other half of its bytes.
+writeFileSync(join(folder, 'model.bin'), encodeModel(built.model));
 writeFileSync(join(folder, 'calibration.json'), `${JSON.stringify(built.calibration, undefined, 1)}\n`);
 if (manifest === undefined)
   writeFileSync(join(home, 'manifest.json'), `${JSON.stringify({ current: version, previous: [] }, undefined, 2)}\n`);

@@ -17,7 +17,7 @@ function fail(because: string): never {
 }
 
 if (manifest === undefined) fail('There is no manifest: build the data first.');
-const isBuilt = existsSync(join(home, 'models', version, 'model.bin.gz'));
+const isBuilt = existsSync(join(home, 'models', version, 'model.bin'));
 switch (command) {
   case 'compare': {
     if (!isBuilt) fail(`There is no model ${version}.`);

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../src/nlp/military/lexicon.ts';
 import type { ModelParts } from '../../src/nlp/military/model-parts.ts';
 import { hintWeight } from '../../src/nlp/military/model-parts.ts';
-import { packPostings } from '../../src/nlp/military/postings.ts';
+import { packLists, packPostings } from '../../src/nlp/military/postings.ts';
 import { titleKey } from '../../src/nlp/military/title-key.ts';
 import { countStems, readWords } from '../../src/nlp/military/words.ts';
 
@@ -80,7 +80,7 @@ export function trainModel(corpus: {
         index,
       ),
     ),
-    exampleClasses: military.map((text) => text.classes),
+    exampleClasses: packLists(military.map((text) => text.classes)),
     knownTitles: knownTitles(occupations),
   };
 }

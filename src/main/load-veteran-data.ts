@@ -1,7 +1,6 @@
 // Reads `data/veteran` from disk: the tables, and the model that its manifest names.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { CalibrationFile } from '../services/veteran/match-calibration.ts';
 import { ModelManifest } from '../services/veteran/model-manifest.ts';
 import { openVeteranData, type VeteranData } from '../services/veteran/veteran-data.ts';
@@ -17,7 +16,8 @@ export function loadVeteranData(folder: string, version?: string): VeteranData {
     lexicon: text('curated', 'lexicon.tsv'),
     skills: text('curated', 'skills.tsv'),
     metros: text('curated', 'metros.tsv'),
-    model: gunzipSync(readFileSync(join(folder, 'models', modelVersion, 'model.bin.gz'))),
+    stems: text('stems.txt'),
+    model: readFileSync(join(folder, 'models', modelVersion, 'model.bin')),
     modelVersion,
     calibration: CalibrationFile.parse(JSON.parse(text('models', modelVersion, 'calibration.json'))),
   });

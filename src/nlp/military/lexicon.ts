@@ -1,5 +1,5 @@
 // Military jargon in plain words: platforms, acronyms, roles, units, forms. Read from `data/veteran/curated/lexicon.tsv`.
-import { readWords, type Word } from './words.ts';
+import { plainWords, type Word } from './words.ts';
 import { stem } from './stem.ts';
 
 export interface Term {
@@ -47,7 +47,7 @@ export class Lexicon {
   }
 
   #add(form: string, term: Term): void {
-    const words = readWords(form).map((word) => word.text);
+    const words = plainWords(form);
     const [first] = words;
     if (first === undefined) return;
     const entries = this.#byFirstWord.get(first);

@@ -21,9 +21,9 @@ type Block = Uint8Array | Uint16Array | Uint32Array;
 // Wide numbers first, so that every array starts at a multiple of its width.
 function blocksOf(parts: ModelParts): Block[] {
   const { mass, titles, examples, knownTitles } = parts;
-  const lists = packLists(parts.exampleClasses);
-  const wide = [mass.offsets, titles.offsets, examples.offsets, lists.offsets, knownTitles.hashes];
-  const half = [mass.ids, titles.ids, examples.ids, lists.values, knownTitles.classes, parts.frequencies];
+  const { offsets, values } = parts.exampleClasses;
+  const wide = [mass.offsets, titles.offsets, examples.offsets, offsets, knownTitles.hashes];
+  const half = [mass.ids, titles.ids, examples.ids, values, knownTitles.classes, parts.frequencies];
   return [...wide, ...half, mass.steps, titles.steps, examples.steps];
 }
 
@@ -47,7 +47,7 @@ export function encodeModel(parts: ModelParts): Uint8Array {
 
 const bytesOf = (block: Block): Buffer => Buffer.from(block.buffer, block.byteOffset, block.byteLength);
 
-/** Throws when the file is cut short or of another format. */
+/** The arrays are views of the bytes given. Throws when the file is cut short or of another format. */
 export function decodeModel(bytes: Uint8Array): ModelParts {
   const { header, end } = readHeader(bytes);
   const reader = new BlockReader(bytes.subarray(end), header.sizes);
@@ -69,7 +69,7 @@ export function decodeModel(bytes: Uint8Array): ModelParts {
     mass: postings(0, header.scales[0]),
     titles: postings(1, header.scales[1]),
     examples: postings(2, header.scales[2]),
-    exampleClasses: unpackLists(wide[3], half[3]),
+    exampleClasses: { offsets: wide[3], values: half[3] },
     knownTitles: { hashes: wide[4], classes: half[4] },
   };
 }
@@ -90,47 +90,37 @@ function readHeader(bytes: Uint8Array): { header: z.infer<typeof Header>; end: n
 }
 
 class BlockReader {
-  readonly #buffer: ArrayBuffer;
+  readonly #bytes: Uint8Array;
   readonly #sizes: readonly number[];
   #at = 0;
   #block = 0;
 
   constructor(bytes: Uint8Array, sizes: readonly number[]) {
-    // A copy, since the arrays need an aligned start and outlive what was read.
-    this.#buffer = Uint8Array.from(bytes).buffer;
+    // The arrays are views of what was read. They need an aligned start, which a file read by itself has.
+    this.#bytes = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
     this.#sizes = sizes;
   }
 
-  #take(width: number): { start: number; size: number } {
+  #take(width: number): { buffer: ArrayBufferLike; start: number; size: number } {
     const size = this.#sizes[this.#block] ?? 0;
     const start = this.#at;
     this.#block += 1;
     this.#at += size * width;
-    return { start, size };
+    const { buffer, byteOffset, length } = this.#bytes;
+    if (this.#at > length) throw new RangeError('The model file is cut short.');
+    return { buffer, start: byteOffset + start, size };
   }
 
   wide(): Uint32Array {
-    const { start, size } = this.#take(4);
-    return new Uint32Array(this.#buffer, start, size);
+    const { buffer, start, size } = this.#take(4);
+    return new Uint32Array(buffer, start, size);
   }
   half(): Uint16Array {
-    const { start, size } = this.#take(2);
-    return new Uint16Array(this.#buffer, start, size);
+    const { buffer, start, size } = this.#take(2);
+    return new Uint16Array(buffer, start, size);
   }
   bytes(): Uint8Array {
-    const { start, size } = this.#take(1);
-    return new Uint8Array(this.#buffer, start, size);
+    const { buffer, start, size } = this.#take(1);
+    return new Uint8Array(buffer, start, size);
   }
-}
-
-function packLists(lists: readonly (readonly number[])[]): { offsets: Uint32Array; values: Uint16Array } {
-  const offsets = new Uint32Array(lists.length + 1);
-  for (const [at, list] of lists.entries()) offsets[at + 1] = (offsets[at] ?? 0) + list.length;
-  return { offsets, values: Uint16Array.from(lists.flat()) };
-}
-
-function unpackLists(offsets: Uint32Array, values: Uint16Array): number[][] {
-  const lists: number[][] = [];
-  for (let at = 0; at + 1 < offsets.length; at += 1) lists.push([...values.subarray(offsets[at], offsets[at + 1])]);
-  return lists;
 }

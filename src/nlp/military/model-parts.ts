@@ -1,5 +1,5 @@
 // The trained figures behind the classifier, as the build makes them and the model file holds them.
-import type { Postings } from './postings.ts';
+import type { Lists, Postings } from './postings.ts';
 
 export interface ModelParts {
   readonly version: string;
@@ -15,7 +15,7 @@ export interface ModelParts {
   readonly titles: Postings;
   /** BM25 weights of each term in each military description, and which classes that description has. */
   readonly examples: Postings;
-  readonly exampleClasses: readonly (readonly number[])[];
+  readonly exampleClasses: Lists;
   /** Hashes of known job titles, ascending, with the class of each. */
   readonly knownTitles: { readonly hashes: Uint32Array; readonly classes: Uint16Array };
 }

@@ -3,7 +3,7 @@ import type { Mention } from './lexicon.ts';
 import type { ModelParts } from './model-parts.ts';
 import type { Word } from './words.ts';
 import { bayesSmoothing, complementSmoothing, hintWeight, neighbours, viewWeights } from './model-parts.ts';
-import { weightsOf, type Postings } from './postings.ts';
+import { listAt, weightsOf, type Postings } from './postings.ts';
 import { accumulate, addView, aboveLowest, highest, raise } from './scores.ts';
 import { countStems } from './words.ts';
 
@@ -16,19 +16,15 @@ interface QueryTerm {
 
 export class OccupationModel {
   readonly parts: ModelParts;
-  readonly #index: ReadonlyMap<string, number>;
-  readonly #idf: Float64Array;
-  readonly #views: Views;
-  readonly #titleWeights: Float64Array;
-  readonly #exampleWeights: Float64Array;
+  #computed: Computed | undefined;
 
   constructor(parts: ModelParts) {
     this.parts = parts;
-    this.#index = new Map(parts.terms.map((term, index) => [term, index]));
-    this.#idf = Float64Array.from(parts.frequencies, (df) => Math.log((1 + parts.texts) / (1 + df)) + 1);
-    this.#views = viewsOf(parts);
-    this.#titleWeights = weightsOf(parts.titles.scale);
-    this.#exampleWeights = weightsOf(parts.examples.scale);
+  }
+
+  /** What follows from the parts, computed when the first text is read: whoever names a code needs none of it. */
+  get #tables(): Computed {
+    return (this.#computed ??= computedFrom(this.parts));
   }
 
   /** A score for every class, and nothing but zeros when no word is known. */
@@ -58,11 +54,12 @@ export class OccupationModel {
   /** How much each stem of the text speaks for a class. */
   contributions(words: readonly Word[], mentions: readonly Mention[], target: number): ReadonlyMap<string, number> {
     const { mass } = this.parts;
+    const { centroid } = this.#tables.views;
     const found = new Map<string, number>();
     for (const { index, weight } of this.#query(words, mentions)) {
       const at = entryOf(mass, index, target);
       const term = this.parts.terms[index];
-      if (at !== undefined && term !== undefined) found.set(term, weight * (this.#views.centroid[at] ?? 0));
+      if (at !== undefined && term !== undefined) found.set(term, weight * (centroid[at] ?? 0));
     }
     return found;
   }
@@ -71,12 +68,13 @@ export class OccupationModel {
     const counts = countStems(words);
     for (const { term } of mentions)
       for (const hint of term.hints) counts.set(hint, (counts.get(hint) ?? 0) + hintWeight);
+    const { index: indexOf, idf } = this.#tables;
     const terms: { index: number; count: number; raw: number }[] = [];
     let squares = 0;
     for (const [stem, count] of counts) {
-      const index = this.#index.get(stem);
+      const index = indexOf.get(stem);
       if (index === undefined) continue;
-      const raw = (count < 1 ? count : 1 + Math.log(count)) * (this.#idf[index] ?? 0);
+      const raw = (count < 1 ? count : 1 + Math.log(count)) * (idf[index] ?? 0);
       terms.push({ index, count, raw });
       squares += raw * raw;
     }
@@ -86,14 +84,20 @@ export class OccupationModel {
 
   #linear(query: readonly QueryTerm[]): Views {
     const { offsets, ids } = this.parts.mass;
+    const { views: entries } = this.#tables;
     const views = emptyViews(this.parts.classes.length);
     let total = 0;
     for (const { index, weight } of query) {
       total += weight;
       const end = offsets[index + 1] ?? 0;
-      for (let at = offsets[index] ?? 0; at < end; at += 1) this.#addEntry(views, { at, id: ids[at] ?? 0, weight });
+      for (let at = offsets[index] ?? 0; at < end; at += 1) {
+        const id = ids[at] ?? 0;
+        raise(views.centroid, id, weight * (entries.centroid[at] ?? 0));
+        raise(views.complement, id, weight * (entries.complement[at] ?? 0));
+        raise(views.bayes, id, weight * (entries.bayes[at] ?? 0));
+      }
     }
-    const { complementBase, bayesBase } = this.#views;
+    const { complementBase, bayesBase } = entries;
     for (let id = 0; id < complementBase.length; id += 1) {
       raise(views.complement, id, total * (complementBase[id] ?? 0));
       raise(views.bayes, id, -total * (bayesBase[id] ?? 0));
@@ -101,18 +105,12 @@ export class OccupationModel {
     return views;
   }
 
-  #addEntry(views: Views, { at, id, weight }: { at: number; id: number; weight: number }): void {
-    raise(views.centroid, id, weight * (this.#views.centroid[at] ?? 0));
-    raise(views.complement, id, weight * (this.#views.complement[at] ?? 0));
-    raise(views.bayes, id, weight * (this.#views.bayes[at] ?? 0));
-  }
-
   #titleScores(query: readonly QueryTerm[]): Float64Array {
     const scores = new Float64Array(this.parts.classes.length);
     for (const { index, count } of query)
       accumulate({
         postings: this.parts.titles,
-        weights: this.#titleWeights,
+        weights: this.#tables.titleWeights,
         term: index,
         factor: damped(count),
         scores,
@@ -122,11 +120,11 @@ export class OccupationModel {
 
   #neighbourScores(query: readonly QueryTerm[]): Float64Array {
     const { exampleClasses, examples, classes } = this.parts;
-    const near = new Float64Array(exampleClasses.length);
+    const near = new Float64Array(exampleClasses.offsets.length - 1);
     for (const { index, count } of query)
       accumulate({
         postings: examples,
-        weights: this.#exampleWeights,
+        weights: this.#tables.exampleWeights,
         term: index,
         factor: damped(count),
         scores: near,
@@ -136,13 +134,29 @@ export class OccupationModel {
     const top = near[best[0] ?? 0] ?? 0;
     if (top === 0) return scores;
     for (const example of best) {
-      const own = exampleClasses[example] ?? [];
+      const own = listAt(exampleClasses, example);
       const share = ((near[example] ?? 0) / top) ** neighbours.power / own.length;
       for (const id of own) raise(scores, id, share);
     }
     return scores;
   }
 }
+
+interface Computed {
+  readonly index: ReadonlyMap<string, number>;
+  readonly idf: Float64Array;
+  readonly views: Views;
+  readonly titleWeights: Float64Array;
+  readonly exampleWeights: Float64Array;
+}
+
+const computedFrom = (parts: ModelParts): Computed => ({
+  index: new Map(parts.terms.map((term, index) => [term, index])),
+  idf: Float64Array.from(parts.frequencies, (df) => Math.log((1 + parts.texts) / (1 + df)) + 1),
+  views: viewsOf(parts),
+  titleWeights: weightsOf(parts.titles.scale),
+  exampleWeights: weightsOf(parts.examples.scale),
+});
 
 interface Views {
   readonly centroid: Float32Array;

@@ -39,3 +39,19 @@ export function weightsOf(scale: number, curve: 'linear' | 'root' = 'linear'): F
     curve === 'linear' ? (scale * step) / 255 : scale * (step / 255) ** 2,
   );
 }
+
+/** Lists of numbers one after another. */
+export interface Lists {
+  /** Where each list begins; one more than there are lists. */
+  readonly offsets: Uint32Array;
+  readonly values: Uint16Array;
+}
+
+export function packLists(lists: readonly (readonly number[])[]): Lists {
+  const offsets = new Uint32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) offsets[at + 1] = (offsets[at] ?? 0) + list.length;
+  return { offsets, values: Uint16Array.from(lists.flat()) };
+}
+
+export const listAt = ({ offsets, values }: Lists, at: number): Uint16Array =>
+  values.subarray(offsets[at], offsets[at + 1]);

@@ -1,5 +1,6 @@
 // Finds civilian skills in any text: a requisition, a veteran's own words, a published description. Pure word matching.
-import { readWords, type Word } from './words.ts';
+import { stem } from './stem.ts';
+import { meaningfulWords, type Word } from './words.ts';
 
 export interface SkillRow {
   readonly name: string;
@@ -32,9 +33,7 @@ export class SkillFinder {
   }
 
   #add(trigger: string, skill: number): void {
-    const stems = readWords(trigger)
-      .filter((word) => word.counts)
-      .map((word) => word.stem);
+    const stems = meaningfulWords(trigger).map(stem);
     const [first] = stems;
     if (first === undefined) return;
     const triggers = this.#byFirst.get(first);
@@ -49,7 +48,7 @@ export class SkillFinder {
     const found = new Map<number, FoundSkill>();
     for (const [at, word] of meaningful.entries())
       for (const { stems, skill } of this.#byFirst.get(word.stem) ?? []) {
-        if (!stems.every((stem, step) => meaningful[at + step]?.stem === stem)) continue;
+        if (!stems.every((wanted, step) => meaningful[at + step]?.stem === wanted)) continue;
         const known = found.get(skill) ?? {
           skill,
           times: 0,

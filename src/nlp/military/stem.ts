@@ -18,3 +18,11 @@ export function stem(word: string): string {
   known.set(word, made);
   return made;
 }
+
+/** Takes stems that were found before, a line of `word stem` each, so that the words of our own tables cost nothing. */
+export function rememberStems(table: string): void {
+  for (const line of table.split('\n')) {
+    const [word = '', made = ''] = line.split(' ');
+    if (made !== '') known.set(word, made);
+  }
+}

@@ -27,18 +27,31 @@ export const readLimit = 20_000;
 // Words joined by more than this are not words: base64, hashes, somebody leaning on a key.
 const longestWord = 40;
 
+const oneWord = /[\p{L}\p{N}+#][\p{L}\p{N}\p{M}+#'’]*/gu;
+
+/** Empty where it is too long to be a word. */
+const plainOf = (raw: string): string => (raw.length > longestWord ? '' : raw.toLowerCase().replaceAll(/['’]/g, ''));
+
+const carriesMeaning = (plain: string): boolean =>
+  plain.length > 1 && !stopWords.has(plain) && /^[a-z0-9+#]+$/.test(plain);
+
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const match of text.slice(0, readLimit).matchAll(/[\p{L}\p{N}+#][\p{L}\p{N}\p{M}+#'’]*/gu)) {
+  for (const match of text.slice(0, readLimit).matchAll(oneWord)) {
     const [raw] = match;
-    if (raw.length > longestWord) continue;
-    const plain = raw.toLowerCase().replaceAll(/['’]/g, '');
+    const plain = plainOf(raw);
     if (plain === '') continue;
-    const counts = plain.length > 1 && !stopWords.has(plain) && /^[a-z0-9+#]+$/.test(plain);
+    const counts = carriesMeaning(plain);
     words.push({ text: plain, stem: stem(plain), counts, start: match.index, end: match.index + raw.length });
   }
   return words;
 }
+
+/** The texts of `readWords` alone, for tables of which thousands are read at start. */
+export const plainWords = (text: string): readonly string[] =>
+  (text.slice(0, readLimit).match(oneWord) ?? []).map(plainOf).filter((plain) => plain !== '');
+
+export const meaningfulWords = (text: string): readonly string[] => plainWords(text).filter(carriesMeaning);
 
 /** How often each meaningful stem occurs. */
 export function countStems(words: readonly Word[]): Map<string, number> {

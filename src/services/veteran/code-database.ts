@@ -6,73 +6,30 @@ import { branches } from '../../nlp/military/branch.ts';
 import { patternsOf } from '../../nlp/military/families.ts';
 import { CodeKind } from './code-record.ts';
 import { oneMarkOff } from './near-codes.ts';
+import { CodeLines, type LineNumber } from './code-lines.ts';
 import { readTable } from './read-table.ts';
+import { skillCells, type SkillImportance } from './skill-cells.ts';
 
 const columns = 'branch code kind status title since until occupations history next reason skills'
   .split(' ')
   .join('\t');
-const branchNamed: ReadonlyMap<string, Branch> = new Map(branches.map((branch) => [branch, branch]));
 const provenances = { o: 'official', c: 'converted', d: 'derived' } as const;
 
 const levelWords = / +(helper|apprentice|journeyman|craftsman|superintendent|manager)$/i;
 
-/** Where a code's line stands in the table. */
-interface Line extends CodeReference {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface SkillImportance {
-  readonly skill: number;
-  readonly importance: number;
-}
-
 export class CodeDatabase implements CodeIndex {
-  readonly #text: string;
-  readonly #lines: Line[] = [];
-  /** The branches that use a code share its entry, so that a slip of the finger is looked up once and not in each. */
-  readonly #byCode = new Map<string, Line[]>();
+  readonly #lines: CodeLines;
   readonly #families = new Map<Branch, ReadonlyMap<string, readonly string[]>>();
   readonly #reasons: readonly string[];
   readonly #titles: ReadonlyMap<string, string>;
 
   /** Throws when the table is of another form than this code reads. */
   constructor(tables: { codes: string; reasons: string; occupationTitles: ReadonlyMap<string, string> }) {
-    this.#text = tables.codes;
     this.#reasons = readTable(tables.reasons).map((row) => row['reason'] ?? '');
     this.#titles = tables.occupationTitles;
-    const header = this.#text.slice(0, this.#text.indexOf('\n'));
+    const header = tables.codes.slice(0, tables.codes.indexOf('\n'));
     if (header !== columns) throw new Error(`codes.tsv has other columns: ${header}`);
-    this.#indexLines(header.length + 1);
-  }
-
-  #indexLines(from: number): void {
-    let branch: Branch | undefined;
-    for (let start = from; start < this.#text.length;) {
-      const end = this.#text.indexOf('\n', start);
-      // The table is sorted by branch: nearly every line has that of the line before.
-      if (branch === undefined || !this.#text.startsWith(`${branch}\t`, start)) branch = this.#branchAt(start);
-      const code = start + branch.length + 1;
-      this.#add({ branch, code: this.#text.slice(code, this.#text.indexOf('\t', code)), start, end });
-      start = end + 1;
-    }
-  }
-
-  #branchAt(start: number): Branch {
-    const branch = branchNamed.get(this.#text.slice(start, this.#text.indexOf('\t', start)));
-    if (branch === undefined) throw new Error(`codes.tsv names an unknown branch at ${start}`);
-    return branch;
-  }
-
-  #add(line: Line): void {
-    this.#lines.push(line);
-    const known = this.#byCode.get(line.code);
-    if (known === undefined) this.#byCode.set(line.code, [line]);
-    else known.push(line);
-  }
-
-  #lineOf(branch: Branch, code: string): Line | undefined {
-    return this.#byCode.get(code)?.find((line) => line.branch === branch);
+    this.#lines = new CodeLines(tables.codes, header.length + 1);
   }
 
   /** Made when a branch's families are first asked for: most questions name a code. */
@@ -91,16 +48,16 @@ export class CodeDatabase implements CodeIndex {
   }
 
   get size(): number {
-    return this.#lines.length;
+    return this.#lines.size;
   }
 
   has(branch: Branch, code: string): boolean {
-    return this.#lineOf(branch, code) !== undefined;
+    return this.#lines.of(branch, code) !== undefined;
   }
 
   isCurrent(branch: Branch, code: string): boolean {
-    const line = this.#lineOf(branch, code);
-    return line !== undefined && this.#isCurrent(line);
+    const line = this.#lines.of(branch, code);
+    return line !== undefined && this.#lines.isCurrent(line);
   }
 
   family(branch: Branch, pattern: string): readonly string[] {
@@ -109,11 +66,16 @@ export class CodeDatabase implements CodeIndex {
 
   near(code: string, branch: Branch | undefined): readonly CodeReference[] {
     const found = oneMarkOff(code)
-      .flatMap((other) => this.#byCode.get(other) ?? [])
-      .filter((line) => branch === undefined || line.branch === branch);
-    const current = new Set(found.filter((line) => this.#isCurrent(line)));
-    const rank = (line: Line): number => (current.has(line) ? 0 : branches.length) + branches.indexOf(line.branch);
-    return found.toSorted((a, b) => rank(a) - rank(b)).map(reference);
+      .flatMap((other) => this.#lines.having(other))
+      .filter((line) => branch === undefined || this.#lines.branchOf(line) === branch)
+      .map((line) => ({ line, rank: this.#rankOf(line) }));
+    return found.toSorted((a, b) => a.rank - b.rank).map(({ line }) => this.#reference(line));
+  }
+
+  /** Current codes first, then the larger branches. */
+  #rankOf(line: LineNumber): number {
+    const place = branches.indexOf(this.#lines.branchOf(line));
+    return this.#lines.isCurrent(line) ? place : branches.length + place;
   }
 
   get(branch: Branch, code: string): CodeRecord | undefined {
@@ -138,12 +100,13 @@ export class CodeDatabase implements CodeIndex {
 
   /** Skills read from the code's own published title and text. */
   skillsOf(branch: Branch, code: string): readonly SkillImportance[] {
-    return list(this.#cells(branch, code)?.[11] ?? '', ' ').map(skillCell);
+    return skillCells(this.#cells(branch, code)?.[11] ?? '');
   }
 
   /** All codes, or those of a branch, in the order of the table. */
   *references(branch?: Branch): Generator<CodeReference> {
-    for (const line of this.#lines) if (branch === undefined || line.branch === branch) yield reference(line);
+    for (let line = 1; line <= this.#lines.size; line += 1)
+      if (branch === undefined || this.#lines.branchOf(line) === branch) yield this.#reference(line);
   }
 
   titleOf(branch: Branch, code: string): string {
@@ -157,15 +120,12 @@ export class CodeDatabase implements CodeIndex {
   }
 
   #cells(branch: Branch, code: string): readonly string[] | undefined {
-    const line = this.#lineOf(branch, code);
-    return line === undefined ? undefined : this.#text.slice(line.start, line.end).split('\t');
+    const line = this.#lines.of(branch, code);
+    return line === undefined ? undefined : this.#lines.cells(line);
   }
 
-  /** The fourth cell, without cutting the long rest of the line. */
-  #isCurrent({ start }: Line): boolean {
-    let at = start;
-    for (let cell = 0; cell < 3; cell += 1) at = this.#text.indexOf('\t', at) + 1;
-    return this.#text.startsWith('current\t', at);
+  #reference(line: LineNumber): CodeReference {
+    return { branch: this.#lines.branchOf(line), code: this.#lines.codeOf(line) };
   }
 
   #occupation(cell: string): CodeOccupation {
@@ -176,11 +136,4 @@ export class CodeDatabase implements CodeIndex {
   }
 }
 
-const reference = ({ branch, code }: Line): CodeReference => ({ branch, code });
-
 const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));
-
-export function skillCell(cell: string): SkillImportance {
-  const [skill = '', importance = ''] = cell.split(':');
-  return { skill: Number(skill), importance: Number(importance) };
-}

@@ -1,6 +1,6 @@
 // Civilian occupations in memory: titles, usual job names, preparation, neighbours and skills, by O*NET-SOC code.
-import { skillCell, type SkillImportance } from './code-database.ts';
 import { readTable } from './read-table.ts';
+import { skillCells, type SkillImportance } from './skill-cells.ts';
 
 export interface Occupation {
   readonly index: number;
@@ -26,7 +26,7 @@ export class OccupationTable {
       zone: Number(row['zone']) || undefined,
       names: list(row['names'], '|'),
       related: list(row['related'], ' '),
-      skills: list(row['skills'], ' ').map(skillCell),
+      skills: skillCells(row['skills'] ?? ''),
     }));
     this.#byCode = new Map(this.all.map((occupation) => [occupation.code, occupation]));
   }

@@ -4,6 +4,7 @@ import { Lexicon } from '../../nlp/military/lexicon.ts';
 import { decodeModel } from '../../nlp/military/model-file.ts';
 import { OccupationModel } from '../../nlp/military/occupation-model.ts';
 import { Gazetteer } from '../../nlp/military/places.ts';
+import { rememberStems } from '../../nlp/military/stem.ts';
 import { SkillFinder } from '../../nlp/military/skill-finder.ts';
 import { BoundedMemo } from './bounded-memo.ts';
 import { CodeDatabase } from './code-database.ts';
@@ -26,6 +27,7 @@ export interface VeteranFiles {
   readonly lexicon: string;
   readonly skills: string;
   readonly metros: string;
+  readonly stems: string;
   readonly model: Uint8Array;
   readonly modelVersion: string;
   readonly calibration: CalibrationFile;
@@ -47,6 +49,7 @@ export interface VeteranData {
 
 /** Throws when a file is of another form. */
 export function openVeteranData(files: VeteranFiles): VeteranData {
+  rememberStems(files.stems);
   const occupations = new OccupationTable(files.occupations);
   const skills = new SkillFinder(skillRows(readTable(files.skills)));
   const { codes, reasons, calibration } = files;
