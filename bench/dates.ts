@@ -1,12 +1,13 @@
-// npm run bench:dates -- <folder> — exact starts of parseWhen beside chrono-node on public suites; nothing of them is kept here.
-// The folder holds a checkout of facebook/duckling (its English corpus is held out: never tuned on), of
-// microsoft/Recognizers-Text (its English specifications are the development set), or of both.
+// npm run bench:dates -- <folder> [--misses] — exact starts of parseWhen beside chrono-node on public suites; nothing of them
+// is kept here. The folder holds a checkout of facebook/duckling (half of its English corpus is for development, half is test:
+// never tuned on), of microsoft/Recognizers-Text (its English specifications are for development), or of both.
+// `--misses` prints what parseWhen gets wrong, of development only.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as chrono from 'chrono-node';
 import { Temporal } from 'temporal-polyfill';
 import { parseWhen } from '../src/nlp/when.ts';
-import { ducklingRows } from './dates-duckling.ts';
+import { ducklingHalves } from './dates-duckling.ts';
 import { recognizersRows } from './dates-recognizers.ts';
 import type { DateRow } from './dates-rows.ts';
 
@@ -30,7 +31,8 @@ const wallOf = (instant: string | undefined, timeZone: string): string | undefin
         .toPlainDateTime()
         .toString({ smallestUnit: 'second' });
 
-const folder = process.argv[2] ?? '';
+const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isTold = process.argv.includes('--misses');
 const corpus = ['Duckling/Time/EN/Corpus.hs', 'Corpus.hs'].map((path) => join(folder, path)).find(existsSync);
 const specs = ['Specs/DateTime/English', '.'].map((path) => join(folder, path)).find(isSpecs);
 if (corpus === undefined && specs === undefined) {
@@ -39,8 +41,26 @@ if (corpus === undefined && specs === undefined) {
   );
   process.exit(1);
 }
-if (specs !== undefined) measureAll('Recognizers-Text, development', recognizersRows(specs));
-if (corpus !== undefined) measureAll('Duckling, held out', ducklingRows(readFileSync(corpus, 'utf8')));
+if (specs !== undefined) develop('Recognizers-Text', recognizersRows(specs));
+if (corpus !== undefined) {
+  const { development, test, unrelated } = ducklingHalves(readFileSync(corpus, 'utf8'));
+  develop('Duckling', development);
+  measureAll('Duckling, TEST', test);
+  measureAll('Duckling, TEST, only answers of which development has no wording', unrelated);
+}
+
+function develop(title: string, rows: readonly DateRow[]): void {
+  measureAll(`${title}, development`, rows);
+  if (isTold) for (const row of rows) tellMiss(row);
+}
+
+function tellMiss(row: DateRow): void {
+  const found = parsers['parseWhen']?.(row);
+  if (!isExact(row, found))
+    console.log(
+      `  ${row.kind}: “${row.text}” is ${row.answers.join(' or ')}, not ${found ?? 'nothing'} (now ${row.now})`,
+    );
+}
 
 function isSpecs(path: string): boolean {
   return existsSync(join(path, 'DateTimeModel.json'));

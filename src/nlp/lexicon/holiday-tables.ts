@@ -27,12 +27,12 @@ export const days = `
   4 5: qingming, qingming festival, ching ming festival, tomb-sweeping day, tomb sweeping day
   4 7: world health day
   4 10: siblings day, national siblings day
-  4 15: tax day
+  4 15 6+2 7+1: tax day
   4 16: emancipation day
   4 23: world book day, shakespeare day
-  4 27: kings day, koningsdag, south african freedom day
+  4 27 7-1: kings day, koningsdag, south african freedom day
   5 3: world press freedom day
-  5 7: rabindra jayanti, rabindranath jayanti, tagore jayanti
+  5 9: rabindra jayanti, rabindranath jayanti, tagore jayanti
   5 9: victory day, europe day
   5 12: nurses day, international nurses day
   5 15: international day of families
@@ -164,7 +164,7 @@ export const orthodox = `
 
 /** Month from Chaitra 0, lunar day 1 to 30, hour in India that decides, days after it. */
 export const hindu = `
-  0 1 6.3 0: ugadi, yugadi, gudi padwa, hindu new year, telugu new year, marathi new year, samvatsarudi, chaitra sukladi
+  0 1 6.3 0: ugadi, yugadi, gudi padwa, hindu new year, telugu new year, marathi new year, samvatsaradi, samvatsarudi, chaitra sukladi
   0 9 12.3 0: ram navami, rama navami, rama navmi, ramanavami
   0 13 6.3 0: mahavir jayanti, mahavir janma kalyanak, mahaveer jayanti, mahavira jayanti
   0 15 6.3 0: hanuman jayanti, hanuman jayanthi
@@ -183,7 +183,8 @@ export const hindu = `
   6 15 6.3 0: valmiki jayanti, maharishi valmiki jayanti, sharad purnima, pargat diwas
   6 19 20 0: karva chauth, karwa chauth, karaka chaturthi
   6 28 19 0: dhanteras, dhanatrayodashi, dhan teras
-  6 29 5 0: choti diwali, chhoti diwali, naraka chaturdashi, kali chaudas, roop chaudas, narak chaturdashi
+  6 29 23.5 0: choti diwali, kali chaudas, bhoot chaturdashi, day before diwali
+  6 29 5 0: naraka chaturdashi, roop chaudas, narak chaturdashi
   6 30 18 0: diwali, deepavali, divali, dipavali, lakshmi puja, laxmi puja, diwali day
   6 30 18 1: govardhan puja, annakut, bali pratipada, gujarati new year
   7 2 12 0: bhai dooj, bhaiya dooj, bhai duj, bhau beej, bhai bij, bhai tika
@@ -203,6 +204,7 @@ export const suns = `
   9 -6: mattu pongal, kanuma
   9 16: makar sankranti, makara sankranti, sankranti, uttarayan, maghi
   9 18: pongal, thai pongal
+  9 -30: kaanum pongal, kanum pongal, kanuma pandigai
   9 40: lohri, bhogi
 `;
 /** Mansion of the moon, sign of the sun. */
@@ -213,16 +215,16 @@ export const mansions = `
 
 /** Month, day, days after it: a Jewish day begins on the evening before. */
 export const hebrew = `
-  Nisan 27 -1: yom hashoah, yom hashoah day, holocaust day, yom ha-shoah
-  Iyar 4 -1: yom hazikaron
-  Iyar 5 -1: yom haatzmaut, yom haatzmaut day, israeli independence day
+  Nisan 27 -1 5-1 7+1: yom hashoah, yom hashoah day, holocaust day, yom ha-shoah
+  Iyar 4 -1 4-1 5-2 7+1: yom hazikaron
+  Iyar 5 -1 5-1 6-2 1+1: yom haatzmaut, yom haatsmaut, yom haatzmaut day, israeli independence day
   Iyar 28 -1: yom yerushalayim, jerusalem day
   Av 15 -1: tu bav
   Tevet 10 -1: tenth of tevet, asara btevet
   Tishri 21 -1: hoshana rabbah, hoshana raba
   Tishri 1 -1: rosh hashana, rosh hashanna, rosh ha shanah, feast of trumpets
   Tishri 10 -1: day of atonement
-  Tishri 15 -1: succot, sukkos, feast of tabernacles
+  Tishri 15 -1: succot, sukkos, succos, succoth, sukkoth, sukkoth, feast of tabernacles
   Kislev 25 -1: festival of lights, feast of dedication, chanuka, hannukah, hanukkah, hanuka
   Nisan 15 -1: pesah, first day of passover, start of passover, passover
   Sivan 6 -1: shavuos, shavuoth
@@ -230,12 +232,13 @@ export const hebrew = `
 export const islamic = `
   1 1 0: arabic new year, muslim new year, islamic new year
   3 12 0: mawlid al nabi, eid milad, milad, birthday of the prophet, the prophets birthday
-  7 27 0: isra and miraj, isra miraj, al isra wal miraj, laylat al-miraj
+  7 27 0: isra and miraj, the prophets ascension, prophets ascension, ascension of the prophet, night journey, the night journey, ascension to heaven, isra miraj, al isra wal miraj, laylat al-miraj
   8 15 0: shab e barat, laylat al-baraat, mid-shaban, bara night
   9 1 0: start of ramadan, beginning of ramadan, first day of ramadan
+  10 1 0 6-1 7-2 1-3 2-4 3-5 4-6 5-7: jamat ul-vida, jumat ul-vida, jamat ul-wida, last friday of ramadan, al-quds day, quds day
   10 1 0: eid, eid al fitr, id al-fitr, id ul-fitr, idul fitri, end of ramadan, hari raya puasa, lesser eid, feast of breaking the fast
   12 9 0: day of arafat, arafat day, day of arafah
-  12 10 0: id al-adha, hari raya haji, greater eid, festival of sacrifice, feast of sacrifice, qurban bayrami, tabaski, eid e qurban
+  12 10 0: id al-adha, hari raya haji, greater eid, festival of sacrifice, feast of sacrifice, sacrifice feast, sacrifice festival, bakr id, bakra eid, bakri eid, kurban bayram, qurban bayrami, tabaski, eid e qurban
 `;
 export const chinese = `
   1 1 -1: chinese new years eve, lunar new years eve

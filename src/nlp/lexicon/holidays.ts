@@ -1,7 +1,7 @@
 // Holidays that people in a US office date things by. A fixed day, the nth weekday of a month (-1 the last), or days from Easter.
 
 export type HolidayRule =
-  | { readonly month: number; readonly day: number }
+  | { readonly month: number; readonly day: number; readonly moves?: Moves }
   | { readonly month: number; readonly weekday: number; readonly nth: number; readonly plus?: number }
   /** The last such weekday that is not after a day: the Monday before 25 May. */
   | { readonly month: number; readonly weekday: number; readonly before: number }
@@ -15,7 +15,11 @@ export type HolidayRule =
       readonly month: string;
       readonly day: number;
       readonly plus?: number;
+      readonly moves?: Moves;
     };
+
+/** Days by which it is kept earlier or later where it would fall on that weekday. */
+export type Moves = Readonly<Record<number, number>>;
 
 export interface Holiday {
   readonly names: readonly string[];
@@ -120,9 +124,10 @@ export const holidays: readonly Holiday[] = [
   { names: ['armed forces day'], rule: { month: 5, weekday: 6, nth: 3 } },
   { names: ['constitution day', 'citizenship day'], rule: { month: 9, day: 17 } },
   { names: ["parents' day", "parent's day", 'parents day'], rule: { month: 7, weekday: 7, nth: 4 } },
-  { names: ["boss's day", 'boss day', "bosses' day"], rule: { month: 10, day: 16 } },
+  { names: ["boss's day", 'boss day', "bosses' day"], rule: { month: 10, day: 16, moves: { 6: -1, 7: 1 } } },
   { names: ['world vegan day'], rule: { month: 11, day: 1 } },
   { names: ['earth hour'], rule: { month: 3, weekday: 6, nth: -1 } },
+  { names: ["st patrick's"], rule: { month: 3, day: 17 } },
   { names: ['shrove tuesday', 'mardi gras', 'pancake day', 'pancake tuesday', 'fat tuesday'], rule: { easter: -47 } },
   { names: ['shrove monday', 'rosenmontag'], rule: { easter: -48 } },
   { names: ['maundy thursday', 'holy thursday', 'covenant thursday', 'thursday of mysteries'], rule: { easter: -3 } },
@@ -178,7 +183,15 @@ export const holidays: readonly Holiday[] = [
     rule: { calendar: 'islamic-umalqura', month: '9', day: 1 },
   },
   {
-    names: ['laylat al-qadr', 'laylat al qadr', 'night of power'],
+    names: [
+      'laylat al-qadr',
+      'laylat al qadr',
+      'laylatul qadr',
+      'lailat al-qadr',
+      'shab e qadr',
+      'night of power',
+      'night of destiny',
+    ],
     rule: { calendar: 'islamic-umalqura', month: '9', day: 27 },
   },
   { names: ['eid al-fitr', 'eid al fitr', 'eid ul-fitr'], rule: { calendar: 'islamic-umalqura', month: '10', day: 1 } },

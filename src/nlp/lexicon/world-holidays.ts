@@ -12,12 +12,15 @@ import {
   suns,
   weekdays,
 } from './holiday-tables.ts';
-import type { Holiday, HolidayRule } from './holidays.ts';
+import type { Holiday, HolidayRule, Moves } from './holidays.ts';
 
 type Numbers = readonly [number, number, number, number];
 
 /** The rules of one table; `first` is the month as its calendar calls it. */
-const table = (text: string, ruleOf: (numbers: Numbers, first: string) => HolidayRule): readonly Holiday[] =>
+const table = (
+  text: string,
+  ruleOf: (numbers: Numbers, first: string, moves: Moves) => HolidayRule,
+): readonly Holiday[] =>
   text
     .trim()
     .split('\n')
@@ -25,14 +28,23 @@ const table = (text: string, ruleOf: (numbers: Numbers, first: string) => Holida
       const [head = '', names = ''] = line.split(':');
       const [first = '', ...rest] = head.trim().split(' ');
       const [one = 0, two = 0, three = 0] = rest.map(Number);
-      return { names: names.trim().split(', '), rule: ruleOf([Number(first), one, two, three], first) };
+      return { names: names.trim().split(', '), rule: ruleOf([Number(first), one, two, three], first, movesIn(head)) };
     });
 
+/** “6-1 7+1”: a Saturday is kept the day before, a Sunday the day after. */
+const movesIn = (head: string): Moves =>
+  Object.fromEntries(
+    [...head.matchAll(/(?<= )([1-7])([-+]\d)/g)].map(([, weekday = '', shift = '']) => [
+      Number(weekday),
+      Number(shift),
+    ]),
+  );
+
 const moon = (calendar: 'hebrew' | 'islamic-umalqura' | 'chinese', text: string): readonly Holiday[] =>
-  table(text, ([, day, plus], month) => ({ calendar, month, day, plus }));
+  table(text, ([, day, plus], month, moves) => ({ calendar, month, day, plus, moves }));
 
 export const worldHolidays: readonly Holiday[] = [
-  ...table(days, ([month, day]) => ({ month, day })),
+  ...table(days, ([month, day], _, moves) => ({ month, day, moves })),
   ...table(weekdays, ([month, weekday, nth, plus]) => ({ month, weekday, nth, plus })),
   ...table(lastBefore, ([month, weekday, before]) => ({ month, weekday, before })),
   ...table(easter, ([from]) => ({ easter: from })),
@@ -47,7 +59,7 @@ export const worldHolidays: readonly Holiday[] = [
 
 /** Also words, first names or employers: only after a preposition, with a year, or as the whole of what is said. */
 export const weakHolidays: ReadonlySet<string> = new Set(
-  'advent annunciation ascension assumption bihu eid epiphany holi lent losar maghi milad onam rakhi tet vishu'.split(
+  'advent annunciation ascension assumption bihu eid epiphany holi lent losar maghi milad nye onam rakhi tet vishu'.split(
     ' ',
   ),
 );

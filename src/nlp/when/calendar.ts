@@ -11,15 +11,15 @@ export const lastWeekday = (from: Day, weekday: number): Day =>
 export const mondayOf = (day: Day): Day => day.subtract({ days: day.dayOfWeek - 1 });
 export const quarterOf = (day: Day): Day => day.with({ month: day.month - ((day.month - 1) % 3), day: 1 });
 
-/** Undefined when the month has no such weekday; `nth` -1 is the last. */
+/** Undefined when the month has no such weekday; `nth` -1 is the last, -2 the one before it. */
 export function nthWeekday(month: Day, weekday: number, nth: number): Day | undefined {
   const first = month.with({ day: 1 });
   const one = first.add({ days: (weekday - first.dayOfWeek + 7) % 7 });
-  if (nth === -1) {
-    const last = first.with({ day: first.daysInMonth });
-    return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
-  }
-  const found = one.add({ days: 7 * (nth - 1) });
+  const last = first.with({ day: first.daysInMonth });
+  const found =
+    nth < 0
+      ? last.subtract({ days: ((last.dayOfWeek - weekday + 7) % 7) + 7 * (-1 - nth) })
+      : one.add({ days: 7 * (nth - 1) });
   return found.month === first.month ? found : undefined;
 }
 

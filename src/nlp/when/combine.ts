@@ -19,8 +19,8 @@ export interface Mention {
 }
 
 const joins =
-  /^[\s,]*(?:(?:at|@|on|of|in|the|from|for|by|around|about|starting|starts|say|between|-|and|before|after|until|till|since|past|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as)[\s,]+)*$/i;
-const ranges = /^\s*(?:-|to|til|till|until|through|thru|and)\s*$/i;
+  /^[\s,(]*(?:(?:at|@|on|of|in|the|from|for|by|around|about|starting|starts|say|between|-|and|before|after|until|till|since|past|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as)[\s,]+)*$/i;
+const ranges = /^\s*(?:-|to|til|till|until|untill|through|thru|and)\s*$/i;
 
 export function combine(text: string, placed: readonly Placed[]): Mention[] {
   const mentions: Mention[] = [];
@@ -40,7 +40,8 @@ const fresh = (one: Placed): Mention =>
 function join(mention: Mention, one: Placed, text: string): Mention | undefined {
   const gap = text.slice(mention.end, one.start);
   const isRange =
-    ranges.test(gap) || (/^\s*$/.test(gap) && /^(?:to|until|till|through|thru) /i.test(text.slice(one.start, one.end)));
+    ranges.test(gap) ||
+    (/^\s*$/.test(gap) && /^(?:to|until|untill|till|through|thru) /i.test(text.slice(one.start, one.end)));
   const whole = { ...mention, end: Math.max(mention.end, one.end) };
   if (isRange) {
     const extended = extend(whole, one.part);
@@ -62,12 +63,18 @@ function add(mention: Mention, part: Part): Mention | undefined {
     case 'dayPart':
       return mention.dayPart === undefined ? { ...mention, dayPart: part } : undefined;
     case 'instant':
-      return isEmpty(mention) ? { ...mention, instant: part } : undefined;
+      return withInstant(mention, part);
     case 'zone':
       return mention.time === undefined ? undefined : { ...mention, zone: part.zone };
     default:
       return part satisfies never;
   }
+}
+
+/** “Today in an hour” is in an hour. */
+function withInstant({ start, end, ...said }: Mention, instant: Kind<'instant'>): Mention | undefined {
+  const isToday = said.date?.isToday === true && said.time === undefined;
+  return isToday || isEmpty({ start, end, ...said }) ? { start, end, instant } : undefined;
 }
 
 /** The same day said twice (“tomorrow, June 2”) is one day. */

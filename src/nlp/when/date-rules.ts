@@ -26,7 +26,10 @@ function nextMonthDay(month: number, day: number, { today }: Reference): Part {
 }
 
 export const weekdayLead = `(?:(?:this |next )?(?<lead>${weekdayPattern})(?:,? ?(?:the )?|, ?|-| ?\\())?`;
-const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|(?<=/)\\d{2}|(?:this|next|last) year))?`;
+const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|(?<=/|of |-[a-z]{3}-)\\d{2}(?![\\d:])|(?:this|next|last) year))?`;
+
+/** “Jul 18, Fri”. */
+const trail = `(?:,? ?\\(?(?<trail>${weekdayPattern})\\)?(?= *(?:[,.!?;]|$)))?`;
 
 /** “Of next year” counts from today. */
 function yearIn(said: string, { today }: Reference): number {
@@ -35,10 +38,15 @@ function yearIn(said: string, { today }: Reference): number {
 }
 
 /** “Tuesday, June 10” where the 10th is a Wednesday: one of the two is wrong. */
-export function checked(part: Part, match: RegExpExecArray): Part {
-  const weekday = group(match, 'lead');
+export function checked(part: Part, match: RegExpExecArray, today: Temporal.PlainDate): Part {
+  const weekday = group(match, 'lead') ?? group(match, 'trail');
   if (part.kind !== 'date' || weekday === undefined || part.date.dayOfWeek === weekdayOf(weekday)) return part;
-  return { ...part, contradicts: true };
+  if (part.every !== 'year' || part.impossible === true) return { ...part, contradicts: true };
+  const inYear = (years: number) => part.date.add({ years });
+  const fits = (years: number): boolean => inYear(years).dayOfWeek === weekdayOf(weekday);
+  // “Sunday, Feb 10” on the Tuesday after it.
+  if (fits(-1) && inYear(-1).until(today).days < 60) return { ...part, date: inYear(-1) };
+  return { ...part, date: fits(1) ? inYear(1) : part.date, contradicts: true };
 }
 
 function namedRange(match: RegExpExecArray, reference: Reference): Part | undefined {
@@ -57,7 +65,7 @@ function named(match: RegExpExecArray, reference: Reference): Part {
     year === undefined
       ? monthDay(month, day, reference)
       : whole(dayOf(yearIn(year, reference), month, day), reference.today);
-  return checked(part, match);
+  return checked(part, match, reference.today);
 }
 
 /** Month first as in the Americas, day first elsewhere; a weekday beside it settles it, and so does a number above twelve. */
@@ -71,6 +79,7 @@ function numeric(match: RegExpExecArray, reference: Reference): Part {
         ? monthDay(month, day, reference)
         : whole(dayOf(yearIn(year, reference), month, day), reference.today),
       match,
+      reference.today,
     );
   if (first === second) return read(first, second);
   if (first > 12) return read(second, first);
@@ -122,7 +131,7 @@ export const to = ' ?(?:-|~|to|through|thru|until|till|til|and) ?(?:the )?';
 
 function numbered(match: RegExpExecArray, { today }: Reference): Part {
   const [year, month, day] = ['year', 'month', 'day'].map((name) => Number(group(match, name)));
-  return checked(whole(dayOf(year ?? 0, month ?? 0, day ?? 0), today), match);
+  return checked(whole(dayOf(year ?? 0, month ?? 0, day ?? 0), today), match, today);
 }
 
 /** Never inside something longer. */
@@ -141,7 +150,18 @@ export const dateRanges: readonly Rule[] = [
   },
 ];
 
+/** Of the Roman calendar. */
+function ides(match: RegExpExecArray, reference: Reference): Part {
+  const month = monthOf(group(match, 'month') ?? '');
+  const year = group(match, 'year');
+  const date = [3, 5, 7, 10].includes(month) ? 15 : 13;
+  return year === undefined
+    ? monthDay(month, date, reference)
+    : whole(dayOf(yearIn(year, reference), month, date), reference.today);
+}
+
 export const dateRules: readonly Rule[] = [
+  { pattern: at(`(?:on |by |until |before |after )?the ides of (?<month>${monthPattern})${yearAfter}`), read: ides },
   {
     pattern: at(`${weekdayLead}(?<year>\\d{4})(?<gap>[-/.])(?<month>\\d{1,2})\\k<gap>(?<day>\\d{1,2})`),
     read: numbered,
@@ -172,19 +192,19 @@ export const dateRules: readonly Rule[] = [
   // “Wed Oct 26 15:50:06 2016”: the year comes after the time.
   {
     pattern: at(
-      `${weekdayLead}(?<month>${monthPattern}) (?<day>\\d{1,2})(?= \\d{1,2}:\\d{2}(?::\\d{2})? (?<year>\\d{4})(?!\\w))`,
+      `(?:on |by )?${weekdayLead}(?<month>${monthPattern}) (?<day>\\d{1,2})(?= \\d{1,2}:\\d{2}(?::\\d{2})? (?<year>\\d{4})(?!\\w))`,
     ),
     read: named,
   },
   {
     pattern: at(
-      `(?:(?:of|by|in|until|from|on|for) )?${weekdayLead}(?<month>${monthPattern}) ?[ .,/-]? ?(?:the )?(?<day>${dayPattern})${yearAfter}(?! ?(?:am|pm|[ap]\\.m|:\\d))`,
+      `(?:(?:of|by|in|until|from|on|for) )?${weekdayLead}(?<month>${monthPattern}) ?[ .,/-]? ?(?:the )?(?<day>${dayPattern})${yearAfter}(?! ?(?:am|pm|[ap]\\.m|:\\d))${trail}`,
     ),
     read: named,
   },
   {
     pattern: at(
-      `${weekdayLead}(?:the )?(?<day>${dayPattern})\\.?(?: of| day of|-|/|,)? ?(?<month>${monthPattern})${yearAfter}`,
+      `${weekdayLead}(?:the )?(?<day>${dayPattern})\\.?(?: of| day of|-|/|,)? ?(?<month>${monthPattern})${yearAfter}${trail}`,
     ),
     read: named,
   },

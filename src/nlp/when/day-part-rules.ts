@@ -11,6 +11,9 @@ const partNames = Object.keys(dayParts)
   .map((name) => name.replace(' ', '[ -]'))
   .join('|');
 
+// “Lunch with Anna at one” is a meal, and one is its time.
+const notAMeal = '(?<!(?:brunch|lunch)(?= (?:with|meeting|interview|break|order|and learn|for|at \\d)))';
+
 export const dayPartRules: readonly Rule[] = [
   {
     pattern: at(
@@ -22,12 +25,14 @@ export const dayPartRules: readonly Rule[] = [
   { pattern: at('(?:at )?first thing(?: in the morning)?'), read: () => fixed(workStart) },
   {
     pattern: at(
-      '(?:by |at |before )?(?:the )?(?:very )?(?:eod|cob|end of (?:the |this |my )?(?:business |working |work )?day|close of (?:the )?(?:business|play)|last thing|start of business)',
+      '(?:by |at |before )?(?:the )?(?:very )?(?:eod|cob|end of (?:the |this |my )?(?:business |working |work )?day|close of (?:the )?(?:business|play)|last thing|start of (?:the )?(?:business|(?:business |working |work )?day))',
     ),
     read: (match) => fixed(match[0].includes('start') ? workStart : workEnd),
   },
   {
-    pattern: at(`(?:(?:later |early |earlier |late )?(?:in |during |over ))?(?:the |this )?(?<part>${partNames})`),
+    pattern: at(
+      `(?:(?:later |early |earlier |late )?(?:in |during |over ))?(?:the |this )?(?<part>${partNames})${notAMeal}`,
+    ),
     read(match) {
       const [from, to] = dayParts[(group(match, 'part') ?? '').replace('-', ' ')] ?? [0, 24];
       const edge = /^(?:later|early|earlier|late) /.exec(match[0])?.[0].trim();
@@ -38,13 +43,25 @@ export const dayPartRules: readonly Rule[] = [
         : { kind: 'dayPart', from: middle, to };
     },
   },
+  {
+    // “Dawn” alone is somebody.
+    pattern: at(
+      '(?:at|by|before|after|around|until) (?:the crack of )?(?<sun>dawn|day ?break|sun ?rise|dusk|sun ?set|sun ?down|nightfall)',
+    ),
+    read: (match) =>
+      /^(?:da|sun ?r)/.test(group(match, 'sun') ?? '')
+        ? { kind: 'dayPart', from: 5, to: 8 }
+        : { kind: 'dayPart', from: 18, to: 21 },
+  },
   { pattern: at('at night(?:[ -]?time)?'), read: () => ({ kind: 'dayPart', from: 18, to: 24 }) },
   {
     // “Tuesday PM”, “tomorrow am”.
     pattern: at(
-      '(?<=(?:day|tomorrow|tmrw|today|mon|tues?|weds?|thurs?|fri|\\d|th|st|nd|rd) )(?:in the )?(?<half>am|pm)',
+      '(?<=(?:day|tomorrow|tmrw|today|mon|tues?|weds?|thurs?|fri|\\d|th|st|nd|rd) )(?:in the )?(?<half>a\\.?m|p\\.?m)\\.?',
     ),
     read: (match) =>
-      group(match, 'half') === 'am' ? { kind: 'dayPart', from: 4, to: 12 } : { kind: 'dayPart', from: 12, to: 19 },
+      group(match, 'half')?.startsWith('a') === true
+        ? { kind: 'dayPart', from: 0, to: 12 }
+        : { kind: 'dayPart', from: 12, to: 19 },
   },
 ];

@@ -25,7 +25,7 @@ function ofDay(where: string, inner: DatePart): readonly Part[] | undefined {
   if (/end|close/.test(where)) return [inner, hour(workEnd)];
   if (/beginning|start/.test(where)) return [inner, hour(workStart)];
   if (/mid/.test(where)) return [inner, hour(12 * 60)];
-  if (/early|first/.test(where)) return [inner, { kind: 'dayPart', from: 4, to: 12 }];
+  if (/early|first/.test(where)) return [inner, { kind: 'dayPart', from: 0, to: 12 }];
   return /late|second/.test(where) ? [inner, { kind: 'dayPart', from: 16, to: 24 }] : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Seasons, decades and centuries: this summer, the winter of 2027, the nineties, the last decade, the 21st century.
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { decades, seasons } from '../lexicon/dates.ts';
 import { dayOf } from './calendar.ts';
 import { at, type Part, type Reference, type Rule } from './parts.ts';
@@ -23,6 +23,19 @@ function season(match: RegExpExecArray, { today }: Reference): Part | undefined 
   const isHere = (all[running]?.since(today).total('days') ?? 1) <= 0;
   const shift = /last|past|previous/.test(which) ? -1 : /next/.test(which) && isHere ? 1 : 0;
   const date = all[running + shift];
+  return date === undefined ? undefined : { kind: 'date', date, end: seasonEnd(date), grain: 'quarter' };
+}
+
+/** “This season” is the running one. */
+function anySeason(match: RegExpExecArray, { today }: Reference): Part | undefined {
+  const starts = Object.values(seasons).flatMap(({ month, day: first }) =>
+    [-2, -1, 0, 1, 2].map((years) => dayOf(today.year + years, month, first)?.toString() ?? ''),
+  );
+  const all = [...new Set(starts)].toSorted();
+  const said = group(match, 'which') ?? '';
+  const shift = /last|past|previous/.test(said) ? -1 : /next|coming/.test(said) ? 1 : 0;
+  const start = all[all.findLastIndex((one) => one !== '' && one <= today.toString()) + shift];
+  const date = start === undefined ? undefined : Temporal.PlainDate.from(start);
   return date === undefined ? undefined : { kind: 'date', date, end: seasonEnd(date), grain: 'quarter' };
 }
 
@@ -72,6 +85,10 @@ export const eraRules: readonly Rule[] = [
       '(?:in |during |over |for )?(?:the )?(?<which>this|next|last|past|coming|previous|current) (?<unit>decade|century)',
     ),
     read: runningDecade,
+  },
+  {
+    pattern: at(`(?:(?:in|during|over|by|until|since|for) )?${which.replace('|the|', '|the current|current|')} season`),
+    read: anySeason,
   },
   {
     pattern: at('(?:in |during )?(?:the )?(?<nth>\\d{1,2}(?:st|nd|rd|th)) +century'),

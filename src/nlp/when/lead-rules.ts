@@ -2,7 +2,7 @@
 // March, the last Tuesday of the month, the end of next week, 15 minutes before noon.
 import type { Temporal } from 'temporal-polyfill';
 import { comingWeekday, dayOf, lastWeekday, mondayOf, nthWeekday, quarterOf } from './calendar.ts';
-import { before, type DatePart, type LeadRule, type Part, type TimeOfDay } from './parts.ts';
+import { before, type DatePart, type LeadRule, type Part, type Reference, type TimeOfDay } from './parts.ts';
 import { edgeOf, restOf } from './edges.ts';
 import { yearOf, yearPattern } from './years.ts';
 import { count, countOf, group, ordinalOf, ordinalPattern, weekdayOf, weekdayPattern } from './words.ts';
@@ -15,7 +15,8 @@ const endOf = (part: DatePart): Day => part.end ?? part.date.add({ days: 1 });
 const isBack = (match: RegExpExecArray): boolean => /before|prior|ahead|preceding/i.test(group(match, 'side') ?? '');
 
 const weekday = `(?<weekday>${weekdayPattern})`;
-const nth = `(?<nth>${ordinalPattern}|last|final)`;
+// “The third last week”, “the second to last Friday”, “the penultimate day”.
+const nth = `(?:(?<nth>${ordinalPattern}|last|final|penultimate)(?<fromEnd>(?:[ -]to)?[ -](?:last|final)| from (?:the )?(?:end|last))?)`;
 const side = '(?<side>from|after|following|since|before|prior to|ahead of|preceding)';
 
 /** “The week after Labor Day” is the one that follows its week; “the month before May” is April. */
@@ -56,32 +57,43 @@ function weekdayBeside(match: RegExpExecArray, inner: DatePart | TimeOfDay): Par
   return day(comingWeekday(from, which).add(weeks));
 }
 
+/** “The Monday nearest to the 5th”: three days off at most. */
+function weekdayNear(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
+  if (inner.kind !== 'date') return undefined;
+  return day(comingWeekday(inner.date.subtract({ days: 4 }), weekdayOf(group(match, 'weekday') ?? '')));
+}
+
 /** “The second Tuesday of March”, “Friday of next week”. */
 function weekdayWithin(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
   if (inner.kind !== 'date' || inner.grain === 'day') return undefined;
   const which = weekdayOf(group(match, 'weekday') ?? '');
-  const ordinal = (group(match, 'nth') ?? 'first').toLowerCase();
+  const place = placeIn(match);
   if (inner.grain === 'week')
     return group(match, 'nth') === undefined ? day(mondayOf(inner.date).add({ days: which - 1 })) : undefined;
   if (group(match, 'nth') === undefined) return undefined;
   if (inner.grain === 'month') {
-    const found = nthWeekday(inner.date, which, isLast(ordinal) ? -1 : ordinalOf(ordinal));
+    const found = nthWeekday(inner.date, which, place < 0 ? place : place + 1);
     return found === undefined ? { ...day(inner.date), impossible: true } : day(found);
   }
-  if (isLast(ordinal)) return day(lastWeekday(endOf(inner), which));
+  if (place < 0) return day(lastWeekday(endOf(inner), which).subtract({ days: 7 * (-1 - place) }));
   const first = inner.date.add({ days: (which - inner.date.dayOfWeek + 7) % 7 });
-  return day(first.add({ days: 7 * (ordinalOf(ordinal) - 1) }));
+  return day(first.add({ days: 7 * place }));
 }
 
-const isLast = (word: string): boolean => word === 'last' || word === 'final';
+/** From 0; -1 is the last, -2 the one before it. */
+function placeIn(match: RegExpExecArray): number {
+  const ordinal = group(match, 'nth') ?? 'first';
+  if (ordinal === 'last' || ordinal === 'final') return -1;
+  if (ordinal === 'penultimate') return -2;
+  return group(match, 'fromEnd') === undefined ? ordinalOf(ordinal) - 1 : -ordinalOf(ordinal);
+}
 
 /** The nth day, week, weekend, month, quarter or half of a longer span. A week belongs to where its Thursday lies. */
 function unitWithin(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
   if (inner.kind !== 'date' || inner.grain === 'day') return undefined;
   const unit = (group(match, 'unit') ?? '').toLowerCase();
-  const ordinal = (group(match, 'nth') ?? '').toLowerCase();
   const many = countOf(group(match, 'count') ?? 'one');
-  const place = isLast(ordinal) ? -1 : ordinalOf(ordinal) - 1;
+  const place = placeIn(match);
   const frame = { first: inner.date, end: endOf(inner) };
   const part = nthUnit({ unit, place, many: Number.isInteger(many) ? many : 1 }, frame);
   // “The fifth week of March” may not exist, and “the second of May” is a day.
@@ -95,29 +107,31 @@ interface Frame {
 
 interface Place {
   readonly unit: string;
-  /** From 0; -1 is the last. */
+  /** As `placeIn` counts. */
   readonly place: number;
   readonly many: number;
 }
 
 function nthUnit({ unit, place, many }: Place, { first, end }: Frame): DatePart | undefined {
   if (unit === 'day') {
-    const date = place < 0 ? end.subtract({ days: many }) : first.add({ days: place * many });
+    const date = place < 0 ? end.subtract({ days: -place * many }) : first.add({ days: place * many });
     return many === 1 ? day(date) : span(date, date.add({ days: many }), 'day');
   }
   if (unit === 'month' || unit === 'quarter' || unit === 'half')
     return nthMonths({ unit, place, many }, { first, end });
   const firstWeek = mondayOf(first.add({ days: 3 }));
   const lastWeek = mondayOf(end.subtract({ days: 4 }));
-  const monday = place < 0 ? lastWeek.subtract({ days: 7 * (many - 1) }) : firstWeek.add({ days: 7 * place * many });
-  if (unit === 'weekend') return span(monday.add({ days: 5 }), monday.add({ days: 7 }), 'day');
+  const monday =
+    place < 0 ? lastWeek.subtract({ days: 7 * (-place * many - 1) }) : firstWeek.add({ days: 7 * place * many });
+  if (unit.endsWith('end')) return span(monday.add({ days: 5 }), monday.add({ days: 7 }), 'day');
   return span(monday, monday.add({ days: 7 * many }), 'week');
 }
 
 function nthMonths({ unit, place, many }: Place, { first, end }: Frame): DatePart {
   const months = unit === 'month' ? 1 : unit === 'quarter' ? 3 : halfOf({ first, end });
   if (months < 1) return halfSpan({ first, end }, place);
-  const from = place < 0 ? end.subtract({ months: months * many }) : first.add({ months: months * place * many });
+  const from =
+    place < 0 ? end.subtract({ months: months * many * -place }) : first.add({ months: months * place * many });
   const start = unit === 'quarter' ? quarterOf(from) : from;
   return span(start, start.add({ months: months * many }), unit === 'month' ? 'month' : 'quarter');
 }
@@ -129,6 +143,21 @@ const halfOf = ({ first, end }: Frame): number =>
 function halfSpan({ first, end }: Frame, place: number): DatePart {
   const middle = first.add({ days: Math.floor(first.until(end).days / 2) });
   return place === 0 ? span(first, middle, 'day') : span(middle, end, 'day');
+}
+
+/** “This time tomorrow”, “this time next week”. */
+function thisTime(
+  _: RegExpExecArray,
+  inner: DatePart | TimeOfDay,
+  { now, today }: Reference,
+): readonly Part[] | undefined {
+  if (inner.kind !== 'date') return undefined;
+  const minutes = now.hour * 60 + now.minute;
+  const time = { kind: 'time', minutes, grain: 'minute', sure: true } as const;
+  if (inner.grain === 'day') return [inner, time];
+  const date =
+    inner.grain === 'week' ? inner.date.add({ days: today.dayOfWeek - 1 }) : inner.date.with({ day: today.day });
+  return [day(date), time];
 }
 
 /** “The week of the 15th”. */
@@ -167,9 +196,10 @@ export const leadRules: readonly LeadRule[] = [
   { pattern: before(`(?:on )?(?:the )?(?:${nth} |(?<count>${count}) )?${weekday} ${side}`), read: weekdayBeside },
   { pattern: before(`(?:on )?(?:the )?(?:${nth} )?${weekday},? (?:of|in)`), read: weekdayWithin },
   { pattern: before(`(?:on )?(?:the )?${nth} ${weekday}`), read: weekdayWithin },
+  { pattern: before(`(?:on )?(?:the )?(?:closest|nearest) ${weekday} to`), read: weekdayNear },
   {
     pattern: before(
-      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?(?<unit>day|week|weekend|month|quarter|half)s?(?: of| in|,)?(?: the)?`,
+      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?(?<unit>day|week|week-?end|month|quarter|half)s?(?: of| in|,)?(?: the)?`,
     ),
     read: unitWithin,
   },
@@ -187,6 +217,7 @@ export const leadRules: readonly LeadRule[] = [
     read: edgeOf,
   },
   { pattern: /(?:in )?mid-/y, read: edgeOf },
+  { pattern: before('(?:at |by |around |about )?(?:about )?this time(?: on)?'), read: thisTime },
   {
     pattern: before(
       `(?:from|between) (?:(?<year>${yearPattern})|(?<day>\\d{1,2})(?:st|nd|rd|th)?) ?(?:-|to|and|until|till)`,

@@ -13,11 +13,20 @@ export interface Length {
 
 const several = '(?:a )?(?:couple(?: of)?|few|several|dozen|pair of)';
 const single = new RegExp(
-  `(?:(?<amount>\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern})|(?<digits>\\d{1,4})(?<letter>[hdwm]))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
+  `(?:(?<amount>(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )|[13]/[24](?=[ -]?[a-z])|three[ -]quarters(?= of )|\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern}|h)|(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|"))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
   'y',
 );
 const joint = /(?:,? and |, ?| )/y;
-const letters: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week', m: 'minute' };
+const letters: Readonly<Record<string, string>> = {
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  m: 'minute',
+  s: 'second',
+  "'": 'minute',
+  "''": 'second',
+  '"': 'second',
+};
 
 const secondsIn: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
@@ -28,6 +37,7 @@ function amountOf(said: string): number {
   if (/few|several/.test(word)) return 3;
   if (/couple|pair/.test(word)) return 2;
   if (/dozen/.test(word)) return 12;
+  if (word.includes('/')) return Number(word.charAt(0)) / Number(word.charAt(2));
   if (word === 'half') return 0.5;
   if (word === 'quarter') return 0.25;
   return /^three[ -]quarters/.test(word) ? 0.75 : countOf(word);
@@ -62,7 +72,7 @@ export function lengthAt(text: string, index: number): LengthFound | undefined {
 function added(before: Length | undefined, groups: Record<string, string | undefined>): Length | undefined {
   const { amount, digits, letter = '', early, late, business } = groups;
   const many = (digits === undefined ? amountOf(amount ?? '') : Number(digits)) + ((early ?? late) ? 0.5 : 0);
-  const unit = unitOf(letters[letter.toLowerCase()] ?? groups['unit'] ?? '');
+  const unit = unitOf(letters[groups['unit'] ?? letter] ?? groups['unit'] ?? '');
   if (Number.isNaN(many)) return undefined;
   const start = before ?? { months: 0, days: 0, businessDays: 0, seconds: undefined };
   const length = plus(start, { many, unit, isBusiness: business !== undefined });

@@ -24,7 +24,7 @@ function dayOnly(match: RegExpExecArray, { today }: Reference): Part | undefined
   // “Friday the 5th” said on the 8th: that day was a Friday, and the next 5th is none.
   if (fits(here)) return whole(here, today);
   const later = coming.find(fits);
-  return later === undefined ? checked(whole(next, today), match) : whole(later, today);
+  return later === undefined ? checked(whole(next, today), match, today) : whole(later, today);
 }
 
 /** “Monday 21”, which is no hour where the 21st is a Monday. */
@@ -39,7 +39,7 @@ function weekdayAndDay(match: RegExpExecArray, reference: Reference): Part | und
 
 function monthDays(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const which = group(match, 'which') ?? '';
-  const ahead = /next|following|coming/.test(which) ? 1 : which === 'last' ? -1 : 0;
+  const ahead = /next|following|coming/.test(which) ? 1 : /last|past|previous|prior/.test(which) ? -1 : 0;
   const month = today.with({ day: 1 }).add({ months: ahead });
   const first = dayOf(month.year, month.month, ordinalOf(group(match, 'day') ?? ''));
   const last = group(match, 'last');
@@ -51,13 +51,14 @@ function monthDays(match: RegExpExecArray, { today }: Reference): Part | undefin
     : { ...part, end: end.add({ days: 1 }) };
 }
 
+const whichMonth = '(?:the )?(?:this|next|last|current|same|following|coming|previous|past|prior)|the';
 // “On 15” is a day only where nothing is counted.
 const alone = '(?=\\s*(?:[.,!?;)](?!\\d)|$)|,? (?:at|around|from|between|before|after) )';
 
 export const monthDayRanges: readonly Rule[] = [
   {
     pattern: at(
-      `(?:from |between )?(?:the )?(?<day>${dayPattern})${to}(?<last>${dayPattern})(?: of| in)? (?<which>this|next|the|last) month`,
+      `(?:from |between )?(?:the )?(?<day>${dayPattern})${to}(?<last>${dayPattern})(?: of| in)? (?<which>${whichMonth}) month`,
     ),
     read: monthDays,
   },
@@ -79,7 +80,7 @@ export const monthDayRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:on |by |until |before |since )?(?:the )?(?<day>${ordinalPattern}|\\d{1,2}) (?:day )?(?:of |in )?(?<which>this|next|the|last|the following|the coming) month`,
+      `(?:on |by |until |before |since )?(?:the )?(?<day>${ordinalPattern}|\\d{1,2}) (?:day )?(?:of |in )?(?<which>${whichMonth}) month`,
     ),
     read: monthDays,
   },

@@ -17,6 +17,8 @@ export type Part =
       readonly past?: boolean;
       /** The weekday and the date that were said are different days. */
       readonly contradicts?: boolean;
+      /** Said as the day it is: “today”. */
+      readonly isToday?: boolean;
       /** Which week or year was not said: the other end of a range settles it. */
       readonly every?: 'week' | 'year';
     }
@@ -55,6 +57,12 @@ export interface Placed {
 export interface Reference {
   readonly now: Temporal.ZonedDateTime;
   readonly today: Temporal.PlainDate;
+}
+
+/** What a piece of text is, and where it ends. */
+export interface Found {
+  readonly part: Part;
+  readonly end: number;
 }
 
 export interface Rule {

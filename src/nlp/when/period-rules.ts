@@ -138,7 +138,7 @@ export const periodRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:in |of |since |during |by |until |till |before |after |from |for )?(?:the )?(?:(?:calendar |fiscal )?year |[cf]y ?)(?<year>${yearPattern})`,
+      `(?:in |of |since |during |by |until |till |before |after |from |for )?(?:the )?(?:(?:calendar |fiscal )?year |[cf]y ?)(?<year>${yearPattern}|(?<=[cf]y ?)'?\\d{2})`,
     ),
     read: yearSpan,
   },

@@ -41,17 +41,18 @@ export const ahead = (which: string): number => {
   return /last|past|previous|preceding|prior/.test(word) ? -1 : 0;
 };
 
-const ends: Readonly<Record<string, Span>> = { eow: 'week', eom: 'month', eoq: 'quarter', eoy: 'year' };
-const anySpan = '(?:working |work |business |calendar )?(?<unit>workweek|week|wk|month|quarter|qtr|year)';
+const ends: Readonly<Record<string, Span>> = { w: 'week', m: 'month', q: 'quarter', y: 'year' };
+const anySpan = '(?:working |work |business |calendar )?(?<unit>workweek|week|wk|month|mth|quarter|qtr|year|yr)';
 export const nextOnes = 'next|coming|following|upcoming|subsequent';
 export const lastOnes = 'last|past|previous|preceding|prior';
 
 const word = (source: string, read: Rule['read']): Rule => ({ pattern: at(source), read });
 
 const plainDays: readonly Rule[] = [
-  word("(?:later )?today(?:'s)?|(?:on )?th(?:is|e same|e present|e current) day|the current date", (_, { today }) =>
-    day(today),
-  ),
+  word("(?:later )?today(?:'s)?|(?:on )?th(?:is|e same|e present|e current) day|the current date", (_, { today }) => ({
+    ...day(today),
+    isToday: true,
+  })),
   word(`(?:${tomorrow.filter((one) => one !== 'tom').join('|')})(?:'s)?`, (_, { today }) =>
     day(today.add({ days: 1 })),
   ),
@@ -85,7 +86,7 @@ const nights: readonly Rule[] = [
   word('this (?:(?<early>early|late) )?(?<part>morning|afternoon)', (match, { today }) => [
     day(today),
     group(match, 'part')?.toLowerCase() === 'morning'
-      ? { kind: 'dayPart', from: group(match, 'early') === 'late' ? 10 : 4, to: 12 }
+      ? { kind: 'dayPart', from: group(match, 'early') === 'late' ? 10 : 0, to: 12 }
       : { kind: 'dayPart', from: group(match, 'early') === 'late' ? 16 : 12, to: 19 },
   ]),
 ];
@@ -94,7 +95,7 @@ export const relativeRules: readonly Rule[] = [
   ...plainDays,
   ...nights,
   word(
-    '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|(?:in |within |over )?the next (?:hour|minute)|as soon as possible|asap|a\\.s\\.a\\.p',
+    '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|atm|(?:in |within |over )?the next (?:hour|minute)|as soon as possible|asap|a\\.s\\.a\\.p',
     (_, { now }) => ({ kind: 'instant', at: now.toInstant(), grain: 'second' }),
   ),
   word(
@@ -109,8 +110,9 @@ export const relativeRules: readonly Rule[] = [
   word(`(?:the )?${anySpan} (?<which>(?:after|past) (?:the )?next(?: one)?|before last)`, (match, { today }) =>
     spanPart(spanOf(group(match, 'unit')), ahead(group(match, 'which') ?? ''), today),
   ),
-  word('(?:by |at )?(?:the )?(?<short>eow|eom|eoq|eoy)', (match, { today }) => {
-    const unit = ends[(group(match, 'short') ?? '').toLowerCase()] ?? 'week';
+  word('(?:by |at )?(?:the )?(?<edge>[be])o(?<short>w|m|q|(?<=eo)y)', (match, { today }) => {
+    const unit = ends[group(match, 'short') ?? ''] ?? 'week';
+    if (group(match, 'edge') === 'b') return day(starts[unit](today));
     return day(plus(starts[unit](today), unit, 1).subtract({ days: unit === 'week' ? 3 : 1 }));
   }),
   word('(?:year|month|quarter|week)[ -]to[ -]date|(?:ytd|mtd|qtd)', (match, { today }) => {
@@ -118,7 +120,7 @@ export const relativeRules: readonly Rule[] = [
     return { ...day(starts[unit](today)), end: today.add({ days: 1 }) };
   }),
   word(
-    `(?:over |on |for |at )?(?:(?<which>this|the|this coming|${nextOnes}|${lastOnes}) )?weekend(?<after> (?:after (?:the )?next|before last))?`,
+    `(?:over |on |for |at )?(?:(?<which>this|the|this coming|${nextOnes}|${lastOnes}) )?week-?end(?<after> (?:after (?:the )?next|before last))?`,
     (match, { today }) => {
       const which = `${group(match, 'which') ?? ''}${group(match, 'after') ?? ''}`.replace(/coming/i, '');
       const saturday = mondayOf(today).add({ days: 5 + 7 * ahead(which) });

@@ -1,6 +1,6 @@
 // Finds the pieces of dates and times in a text: every rule at every word, the longest reading wins.
 import { dateRanges, dateRules } from './date-rules.ts';
-import { holidayRules } from './holiday-rules.ts';
+import { holidayAt } from './holiday-rules.ts';
 import { leadRules } from './lead-rules.ts';
 import { countedOnes, lengthRules } from './length-rules.ts';
 import { lengthAt, type LengthFound } from './lengths.ts';
@@ -14,6 +14,7 @@ import { stampRules } from './stamps.ts';
 import { timeRanges } from './time-ranges.ts';
 import { timeRules } from './time-rules.ts';
 import { weekdayRules } from './weekday-rules.ts';
+import { zoneRules } from './zone-rules.ts';
 
 const rules: readonly Rule[] = [
   ...stampRules,
@@ -23,9 +24,9 @@ const rules: readonly Rule[] = [
   ...relativeRules,
   ...periodRules,
   ...eraRules,
-  ...holidayRules,
   ...timeRanges,
   ...timeRules,
+  ...zoneRules,
   ...dayPartRules,
   ...countedOnes,
 ];
@@ -37,7 +38,7 @@ const outsideRules: readonly Rule[] = [...rules, ...dateRanges, ...monthDayRange
 export function scan(text: string, reference: Reference): Placed[] {
   const found: Placed[] = [];
   // A sum of money is no day: “$12 December 27”.
-  const starts = /(?<![\w$€£])(?<![$€£] )[\w@~]/g;
+  const starts = /(?<![\w$€£])(?<![$€£] )[\w@~]|(?<=(?:\d|[ap]\.?m\.?) ?)[-+](?=[01]\d:?[0-5]\d(?!\w))/g;
   const known: Known = { readings: new Map(), lengths: new Map() };
   const read = (index: number): Reading | undefined => readingAt(text, index, { reference, known, depth: 0 });
   for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
@@ -92,6 +93,17 @@ function readingAt(text: string, index: number, setting: Setting): Reading | und
 }
 
 function longestAt(text: string, index: number, setting: Setting): Reading | undefined {
+  const holiday = holidayAt(text, index, setting.reference);
+  const first = longestOfRules(text, index, setting);
+  const others = [
+    ...(holiday === undefined ? [] : [{ parts: [holiday.part], end: holiday.end }]),
+    ...lengthReadings(text, index, setting),
+    ...ledReadings(text, index, setting),
+  ];
+  return others.reduce((longest, read) => (read.end > (longest?.end ?? 0) ? read : longest), first);
+}
+
+function longestOfRules(text: string, index: number, setting: Setting): Reading | undefined {
   let longest: Reading | undefined;
   for (const rule of setting.depth === 0 ? outsideRules : insideRules) {
     const match = matchAt(rule.pattern, text, index);
@@ -100,8 +112,6 @@ function longestAt(text: string, index: number, setting: Setting): Reading | und
     if (longest !== undefined && longest.end >= end) continue;
     longest = readingOf(rule.read(match, setting.reference), end) ?? longest;
   }
-  for (const read of [...lengthReadings(text, index, setting), ...ledReadings(text, index, setting)])
-    if (read.end > (longest?.end ?? 0)) longest = read;
   return longest;
 }
 

@@ -47,20 +47,31 @@ function later(from: TimeOfDay, to: TimeOfDay): TimeOfDay {
 }
 
 const end = (which: string): string =>
-  `(?<hour${which}>\\d{1,2})(?:[:.](?<minute${which}>\\d{2}))?(?: ?(?<half${which}>[ap]\\.?m\\.?|(?<=\\d)[ap](?!\\w)))?`;
+  `(?<hour${which}>\\d{1,2})(?:[:.h](?<minute${which}>\\d{2})|h)?(?: ?(?<half${which}>[ap]\\.?m\\.?|(?<=\\d)[ap](?!\\w)))?`;
+
+/** “From 2014 to 2018” are years; who means hours says so, or ends on a quarter of one. */
+function isMilitary(match: RegExpExecArray): boolean {
+  if (/[hs]$/.test(match[0])) return true;
+  const areYears = [1, 2].every((which) => /^(?:19|20)$/.test(group(match, `hour${which}`) ?? ''));
+  const areQuarters = [1, 2].every((which) => /^(?:00|15|30|45)$/.test(group(match, `minute${which}`) ?? ''));
+  return /^[fb]/.test(match[0]) && (!areYears || areQuarters);
+}
 
 export const timeRanges: readonly Rule[] = [
   {
     pattern: at(
-      `(?:from |at )?${end('1')} ?(?:-|to|til|till|until) ?${end('2')}(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))`,
+      `(?:from |at )?${end('1')} ?(?:-|to|til|till|until|untill|thru|through) ?${end('2')}(?: ?-?ish)?(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))`,
     ),
     read: range,
   },
-  { pattern: at(`between ${end('1')} ?(?:and|to|-) ?${end('2')}(?! ?(?:day|week|month|year))`), read: range },
+  {
+    pattern: at(`(?:in )?between ${end('1')} ?(?:and|to|-) ?${end('2')}(?: ?-?ish)?(?! ?(?:day|week|month|year))`),
+    read: range,
+  },
   {
     pattern: at(
       '(?:from |between )?(?<hour1>[01]\\d|2[0-3])(?<minute1>[0-5]\\d) ?(?:-|to|and|until) ?(?<hour2>[01]\\d|2[0-4])(?<minute2>[0-5]\\d)(?: ?(?:hours|hrs|h))?',
     ),
-    read: (match) => (/^[fb]/.test(match[0]) || /[hs]$/.test(match[0]) ? range(match) : undefined),
+    read: (match) => (isMilitary(match) ? range(match) : undefined),
   },
 ];

@@ -1,5 +1,4 @@
-// Times of day: 3pm, 15:00, at 3, half past four, noon, first thing, end of day, in the afternoon, 8am Pacific.
-import { zones } from '../lexicon/zones.ts';
+// Times of day: 3pm, 15:00, at 3, half past four, noon, first thing, end of day, in the afternoon.
 import { parseNumber } from '../numbers.ts';
 import { at, type Part, type Rule, type TimeOfDay } from './parts.ts';
 import { group, monthPattern, weekdayPattern } from './words.ts';
@@ -84,23 +83,20 @@ function quarters(match: RegExpExecArray): Part {
   });
 }
 
-const zoneNames = Object.keys(zones)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
 const about = '(?:about |around |approximately |exactly |approx |~)?';
 
 export const timeRules: readonly Rule[] = [
   {
     // “March eighteenth, nine thirty”: only beside a day.
     pattern: at(
-      `(?<hour>${hourWord}) (?<minute>${minuteWord})(?! ?(?:min|hour|day|week|month|people|candidate|hundred|thousand|k\\b))`,
+      `(?<hour>${hourWord})[ -](?<minute>${minuteWord})(?! ?(?:min|hour|day|week|month|people|candidate|hundred|thousand|k\\b))`,
     ),
     read: (match) => ({ ...spoken(match), weak: true }),
   },
   {
     // “8 in the morning”, “half past eight in the evening” read their first half here: the part of the day follows.
     pattern: at(
-      `(?<hour>\\d{1,2}|${hourWord})(?:[: -](?<minute>[0-5]\\d|${minuteWord}))?(?= (?:in the|at) (?:morning|afternoon|evening|night))`,
+      `(?<hour>\\d{1,2}|${hourWord})(?:[: -]?(?<minute>[0-5]\\d|(?<=[ -])${minuteWord}))?(?:-?ish)?(?= (?:in the|at) (?:morning|afternoon|evening|night|[ap]\\.?m\\b|arvo))`,
     ),
     read: spoken,
   },
@@ -111,7 +107,12 @@ export const timeRules: readonly Rule[] = [
     ),
     read: spoken,
   },
-  { pattern: at(`(?:at |around )?(?<hour>1[0-2]|[1-9]|${hourWord})-?ish(?: ?${meridiem})?`), read: spoken },
+  {
+    pattern: at(
+      `(?:at |around )?(?<hour>1[0-2]|[1-9]|${hourWord})(?:[:.]?(?<minute>[0-5]\\d))? ?-?ish(?: ?${meridiem})?`,
+    ),
+    read: spoken,
+  },
   {
     // “7, this morning”, “10 tonight”.
     pattern: at(
@@ -136,6 +137,24 @@ export const timeRules: readonly Rule[] = [
     read: digits,
   },
   { pattern: at(`(?<hour>\\d{1,2}) ?${meridiem}`), read: digits },
+  {
+    // “12:30Z”, “1430 Zulu”.
+    pattern: at('(?<hour>[01]\\d|2[0-3]):?(?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d))? ?(?:z|zulu)'),
+    read: (match) => [
+      { ...digits(match), sure: true },
+      { kind: 'zone', zone: 'UTC' },
+    ],
+  },
+  {
+    // British: “half three” is half past three.
+    pattern: at(
+      `(?<lead>(?:at|by|around|from|until) )?half (?<hour>${hourWord}|1[0-2]|[1-9])(?= (?:on|this|in the|at|tomorrow|tmrw|today|tonight|${weekdayPattern})(?!\\w)|[.,!?]|$)`,
+    ),
+    read: (match) => ({
+      ...time({ hour: numberOf(group(match, 'hour')), minute: 30, sure: false, exact: true }),
+      weak: group(match, 'lead') === undefined,
+    }),
+  },
   { pattern: at(`(?<hour>\\d{1,2})(?<minute>\\d{2}) ?(?<half>[ap] ?\\.? ?m(?: ?\\.)?)`), read: digits },
   {
     pattern: at('(?<hour>\\d{1,2})(?<minute>\\d{2}) ?(?:hours|hrs|h)'),
@@ -143,19 +162,28 @@ export const timeRules: readonly Rule[] = [
       time({ hour: Number(group(match, 'hour')), minute: Number(group(match, 'minute')), sure: true, exact: true }),
   },
   {
-    pattern: at('(?<hour>1\\d|2[0-4]|(?<=at )\\d) ?h ?(?<minute>\\d{2})?'),
+    pattern: at(
+      '(?<hour>1\\d|2[0-4]|(?<=(?:at|day|tomorrow|today|mon|tues?|wed|thurs?|fri) )\\d) ?h ?(?<minute>[0-5]\\d)?|(?<=^ ?)(?<hour2>\\d)h(?<minute2>[0-5]\\d)(?= ?$)',
+    ),
     read: (match) =>
       time({
-        hour: Number(group(match, 'hour')),
-        minute: Number(group(match, 'minute') ?? 0),
+        hour: Number(group(match, 'hour') ?? group(match, 'hour2')),
+        minute: Number(group(match, 'minute') ?? group(match, 'minute2') ?? 0),
         sure: true,
-        exact: group(match, 'minute') !== undefined,
+        exact: (group(match, 'minute') ?? group(match, 'minute2')) !== undefined,
       }),
   },
   { pattern: at(`(?<hour>\\d{1,2}|${hourWord}) ?o'?clock(?: ?${meridiem})?`), read: spoken },
   {
     pattern: at(
       `(?:at|@|by|until|till|around|to|for|from) ?${about}(?<hour>[01]?\\d|2[0-4])(?: (?<minute>[0-5]\\d))?(?![-:./,]\\d| ?(?:of )?${monthPattern}| ?(?:min|hour|hr|day|week|month|people|candidate|grand|thousand|percent|%|k\\b))`,
+    ),
+    read: digits,
+  },
+  {
+    // “9 tomorrow”, when nothing is said before it.
+    pattern: at(
+      `(?<=^(?:how about|what about|say|let's say|make it)? ?)(?<hour>1?\\d|2[0-3])(?= (?:tomorrow|tmrw|today|${weekdayPattern})(?!\\w))`,
     ),
     read: digits,
   },
@@ -183,15 +211,8 @@ export const timeRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:at )?(?:a )?(?<size>half|quarter|three quarters|twenty[ -]five|twenty|fifteen|ten|five|three|\\d{1,2})(?: minutes?| mins?)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord}|(?<named>noon|midday|midnight))(?: ?${meridiem})?`,
+      `(?:at )?(?:a )?(?<size>half|quarter|three quarters|${minuteWord}|three|\\d{1,2})(?: minutes?| mins?)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord}|(?<named>noon|midday|midnight))(?: ?${meridiem})?`,
     ),
     read: quarters,
-  },
-  {
-    pattern: at(`(?<zone>${zoneNames})(?: (?:standard |daylight )?time)?`),
-    read: (match) => {
-      const zone = zones[(group(match, 'zone') ?? '').toLowerCase()];
-      return zone === undefined ? undefined : { kind: 'zone', zone };
-    },
   },
 ];

@@ -31,6 +31,19 @@ function plain(match: RegExpExecArray, { today }: Reference): Part | undefined {
   return { ...day(comingWeekday(today, weekday)), every: 'week' };
 }
 
+/** “Three Fridays from now”, “two weekends ago”. */
+function counted(match: RegExpExecArray, { today }: Reference): Part | undefined {
+  const said = group(match, 'weekday');
+  const weekday = said === undefined ? 6 : weekdayOf(said);
+  const weeks = countOf(group(match, 'count') ?? '') - 1;
+  if (!Number.isInteger(weeks) || weeks < 0 || weeks > 520) return undefined;
+  const isPast = /ago|back/.test(group(match, 'way') ?? '');
+  const date = isPast
+    ? lastWeekday(today, weekday).subtract({ days: 7 * weeks })
+    : comingWeekday(today, weekday).add({ days: 7 * weeks });
+  return said === undefined ? { ...day(date, isPast), end: date.add({ days: 2 }) } : day(date, isPast);
+}
+
 /** “The third Tuesday”: of this month, or of the next where it has passed. */
 function nth(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const weekday = weekdayOf(group(match, 'weekday') ?? '');
@@ -49,7 +62,7 @@ export const weekdayRules: readonly Rule[] = [
     read: plain,
   },
   {
-    pattern: at(`(?:on )?${w},? (?:of |in )?(?<which>next|this|last|the following) (?:week|wk)`),
+    pattern: at(`(?:on )?${w},? (?:of |in |from )?(?<which>next|this|last|the following) (?:week|wk)`),
     read: (match, { today }) => {
       const which = (group(match, 'which') ?? '').toLowerCase();
       const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
@@ -74,10 +87,14 @@ export const weekdayRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:a |one )?week (?:from |after |on )(?:this |next |coming )?${w}|${w.replace('weekday', 'british')} week`,
+      `(?:a |one )?week (?:from |after |on )(?:this |next |coming )?${w}|${w.replace('weekday', 'british')} (?:week|(?<fortnight>fortnight))`,
     ),
     read: (match, { today }) =>
-      day(comingWeekday(today, weekdayOf(group(match, 'weekday') ?? group(match, 'british') ?? '')).add({ days: 7 })),
+      day(
+        comingWeekday(today, weekdayOf(group(match, 'weekday') ?? group(match, 'british') ?? '')).add({
+          days: group(match, 'fortnight') === undefined ? 7 : 14,
+        }),
+      ),
   },
   {
     pattern: at(`(?<count>${count}) weeks (?:from |after )${w}`),
@@ -89,13 +106,8 @@ export const weekdayRules: readonly Rule[] = [
       ),
   },
   {
-    pattern: at(`(?<count>${count}) ${w} (?:from now|later|hence)`),
-    read: (match, { today }) =>
-      day(
-        comingWeekday(today, weekdayOf(group(match, 'weekday') ?? '')).add({
-          days: 7 * (countOf(group(match, 'count') ?? '') - 1),
-        }),
-      ),
+    pattern: at(`(?<count>${count}) (?:${w}|weekends?) (?<way>from (?:now|today)|later|hence|ago|back)`),
+    read: counted,
   },
   {
     pattern: at(`(?:on )?${w},? (?:in )?(?<count>${count}) weeks?(?: from (?:now|today)| time)?`),
