@@ -67,7 +67,8 @@ const ports = {
     cancel: unused,
     reinstate: unused,
   },
-  ledger: { approvals: () => Promise.resolve([]) },
+  ledger: { approvals: () => Promise.resolve([]), actions: () => Promise.resolve([]), action: unused },
+  letters: { failed: () => Promise.resolve([]) },
   templates: { list: () => Promise.resolve([]) },
 };
 const settings = Settings.parse({ timeZone: 'America/Chicago' });

@@ -44,6 +44,7 @@ async function officeOf({ storage, tenants, clocks }: Parts, tenant: TenantId) {
     ats,
     calendar,
     ledger: storage.ledger(tenant),
+    letters: storage.letters(tenant),
     templates: storage.templates(tenant),
     directory: storage.directory(tenant),
     settings: (await storage.settings(tenant).get()).settings,

@@ -6,7 +6,7 @@ import { jobHandlers } from '../jobs/handlers/index.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
-import { releaseLetter } from '../services/operations/letters.ts';
+import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
 import type { Storage } from '../storage/storage.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
 import type { MovableClocks } from './clocks.ts';
@@ -48,7 +48,9 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
   const release = async (tenant: TenantId, key: string) => {
     const linked = (letter: Letter) => channels.linked(tenant, letter);
     const { mailer } = tenants.systems(tenant);
-    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, linked }, key);
+    const givenUp: LetterRelease['givenUp'] = (letter, code) =>
+      storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at: clocks.business.now() });
+    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, linked, givenUp }, key);
   };
   const { letters } = storage;
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });

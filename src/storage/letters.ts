@@ -42,7 +42,7 @@ const writable = ({ html, links, invite }: Parameters<Letters['hold']>[0]) => ({
   invite: json(invite),
 });
 
-function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list'> {
+function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list' | 'failed'> {
   return {
     find: (key) =>
       database.inTenant(tenant, async (tx) => {
@@ -55,6 +55,22 @@ function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list'> {
         let found = tx.selectFrom('letter').select(columns).where('tenant', '=', tenant);
         if (before !== undefined) found = found.where('createdAt', '<', before);
         const rows = await found.orderBy('createdAt', 'desc').orderBy('seq', 'desc').limit(limit).execute();
+        return z.array(Letter).parse(rows);
+      }),
+
+    failed: ({ since, limit }) =>
+      database.inTenant(tenant, async (tx) => {
+        const rows = await tx
+          .selectFrom('letter')
+          .select(columns)
+          .where('tenant', '=', tenant)
+          .where('status', '=', 'failed')
+          .where('candidate', 'is not', null)
+          .where('releaseAt', '>=', since)
+          .orderBy('releaseAt', 'desc')
+          .orderBy('seq', 'desc')
+          .limit(limit)
+          .execute();
         return z.array(Letter).parse(rows);
       }),
   };

@@ -7,7 +7,9 @@ import { gatherBrief } from '../services/operations/brief-material.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-export const morningBrief = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'ledger' | 'directory' | 'templates'>) =>
+export const morningBrief = (
+  ports: Pick<ToolPorts, 'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates'>,
+) =>
   readTool({
     name: 'morning_brief',
     summary: 'Show what needs doing: priorities, recommended actions, and candidates who have waited too long.',

@@ -25,7 +25,7 @@ export interface ToolPorts {
   readonly letters: Letters;
   readonly directory: Pick<Directory, 'users' | 'user'>;
   readonly templates: Pick<Templates, 'list' | 'get'>;
-  readonly ledger: Pick<Ledger, 'actions' | 'approvals'>;
+  readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action'>;
   /** Retention scoring, which keeps a record of each score. */
   readonly score: ScorePorts['score'];
   /** What translates military codes. */

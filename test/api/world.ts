@@ -189,11 +189,10 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       reset: async (tenant) => await at(tenant).reset(),
     },
     brief: async (by) => {
-      const { ats, calendar, directory, settings, templates } = at(by.tenant);
+      const { directory, settings, ...systems } = at(by.tenant);
       const reader = (await directory.users()).find(({ id }) => id === by.user);
-      const material = { ats, calendar, templates, ledger: ledgers.of(by.tenant) };
       const now = { now: clock.business.now(), settings: (await settings.get()).settings };
-      return { ...briefOf(await gatherBrief(material, reader, now)), for: by.id };
+      return { ...briefOf(await gatherBrief({ ...systems, ledger: ledgers.of(by.tenant) }, reader, now)), for: by.id };
     },
     metrics: async (by, { recruiter, job, ...days }) => {
       const { settings } = await at(by.tenant).settings.get();
@@ -339,6 +338,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   return {
     ...systems,
     ...automated,
+    letters,
     changes,
     data,
     store,

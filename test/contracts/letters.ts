@@ -159,6 +159,35 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       expect(await letters.list({ limit: 10, before: listed[0]?.createdAt ?? new Date(0) })).toEqual([]);
     });
 
+    test('what could not be sent to candidates is found by when it was tried', async () => {
+      const { letters, hold, claim, at } = await setUp();
+      await hold('sent');
+      await hold('lost', at(11));
+      await hold('early', at(2));
+      await letters.hold({
+        key: 'ours',
+        candidate: null,
+        to: 'a@example.org',
+        subject: 'x',
+        text: 'x',
+        releaseAt: at(10),
+        createdAt: at(0),
+      });
+      for (const key of ['sent', 'lost', 'early', 'ours']) {
+        await claim(key, at(20));
+        await letters.settle({
+          key,
+          status: key === 'sent' ? 'sent' : 'failed',
+          uncertain: key === 'lost',
+          at: at(21),
+        });
+      }
+      const failed = async (since: Date) => (await letters.failed({ since, limit: 9 })).map(({ key }) => key);
+      expect(await failed(at(0))).toEqual(['lost', 'early']);
+      expect(await failed(at(5))).toEqual(['lost']);
+      expect(await letters.failed({ since: at(0), limit: 1 })).toMatchObject([{ key: 'lost', uncertain: true }]);
+    });
+
     test('the sweep finds what is due and what was left behind', async () => {
       const { sweep, tenant, letters, hold, claim, at } = await setUp();
       await hold('due', at(5));

@@ -61,6 +61,15 @@ export class FakeLetters implements Letters {
       .map(letterOf);
   }
 
+  async failed({ since, limit }: Parameters<Letters['failed']>[0]): Promise<readonly Letter[]> {
+    return [...this.rows.values()]
+      .toReversed()
+      .filter(({ status, candidate, releaseAt }) => status === 'failed' && candidate !== null && releaseAt >= since)
+      .toSorted((a, b) => b.releaseAt.getTime() - a.releaseAt.getTime())
+      .slice(0, limit)
+      .map(letterOf);
+  }
+
   async claim({ key, now, leaseUntil, leaseEndedBy }: Parameters<Letters['claim']>[0]): Promise<Letter | undefined> {
     const row = this.rows.get(key);
     if (row === undefined || !isDue(row, { now, leaseEndedBy })) return undefined;

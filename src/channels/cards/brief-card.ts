@@ -16,7 +16,8 @@ const labels: Readonly<Record<string, string>> = {
   approve_action: 'Approve',
 };
 
-export const labelOf = (tool: string): string => labels[tool] ?? tool.replaceAll('_', ' ');
+export const labelOf = (tool: string): string =>
+  labels[tool] ?? `${tool.charAt(0).toUpperCase()}${tool.slice(1).replaceAll('_', ' ')}`;
 
 type Item = Brief['items'][number];
 

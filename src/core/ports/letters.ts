@@ -48,6 +48,8 @@ export interface Letters {
   cancel(key: string): Promise<'cancelled' | 'gone' | 'unknown'>;
   find(key: string): Promise<Letter | undefined>;
   list(query: { limit: number; before?: Date }): Promise<readonly Letter[]>;
+  /** To candidates, and not sent for good or perhaps not; by when they were last tried, newest first. */
+  failed(query: { since: Date; limit: number }): Promise<readonly Letter[]>;
   /** Held → sending, for one process; also sending → sending once the lease has ended. Undefined when there is nothing to do. */
   claim(claim: { key: string; now: Date; leaseUntil: Date; leaseEndedBy: Date }): Promise<Letter | undefined>;
   settle(result: {

@@ -1,5 +1,5 @@
 // What may stand in a morning brief, scored as the head of brief.ts says.
-import type { Approval } from '../../core/action.ts';
+import type { Action, Approval } from '../../core/action.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Meeting, Stage } from '../../core/records.ts';
@@ -20,6 +20,7 @@ export interface Draft {
 
 export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
+  ...material.failed.map(notDone),
   ...material.meetings.map((meeting) => meetingToday(meeting, material)),
   ...material.candidates.flatMap((one) => [
     ...offerDue(one, material),
@@ -40,6 +41,24 @@ function waitingApproval({ id, preview, because, expiresAt, createdAt }: Approva
     context: { kind: 'approval', because, asked_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
     tool: 'approve_action',
     arguments: { approval: id },
+  };
+}
+
+/** What was certainly not done is offered again as it was; what may have been done a person looks into first. */
+function notDone({ id, tool, input, preview, problem, uncertain, candidate }: Action): Draft {
+  const look =
+    candidate === null ? { tool: 'list_actions', arguments: {} } : { tool: 'show_candidate', arguments: { candidate } };
+  return {
+    subject: `action ${id}`,
+    title: `${uncertain ? 'Find out whether this was done' : 'Could not be done'}: ${preview}`,
+    score: uncertain ? 80 : 70,
+    context: {
+      kind: uncertain ? 'uncertain' : 'given_up',
+      action: id,
+      problem: problem?.code ?? null,
+      detail: problem?.detail ?? null,
+    },
+    ...(uncertain ? look : { tool, arguments: input }),
   };
 }
 

@@ -1,11 +1,13 @@
 // What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
-import type { Approval } from '../../core/action.ts';
+import type { Action, Approval } from '../../core/action.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Templates } from '../../core/ports/directory.ts';
+import type { Letters } from '../../core/ports/letters.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Meeting, Stage, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
+import { failedActions } from './failed-actions.ts';
 import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
@@ -18,6 +20,8 @@ export interface BriefMaterial {
   /** The rest of the day. */
   readonly meetings: readonly Meeting[];
   readonly approvals: readonly Approval[];
+  /** Given up, or of unknown outcome. */
+  readonly failed: readonly Action[];
   readonly now: Date;
   readonly settings: Settings;
   /** The reader's own zone, or the organisation's. */
@@ -31,7 +35,8 @@ export interface BriefMaterial {
 export interface BriefPorts {
   readonly ats: Ats;
   readonly calendar: Calendar;
-  readonly ledger: Pick<Ledger, 'approvals'>;
+  readonly ledger: Pick<Ledger, 'approvals' | 'actions' | 'action'>;
+  readonly letters: Pick<Letters, 'failed'>;
   readonly templates: Pick<Templates, 'list'>;
 }
 
@@ -42,7 +47,7 @@ export async function gatherBrief(
   reader: User | undefined,
   { now, settings }: { now: Date; settings: Settings },
 ): Promise<BriefMaterial> {
-  const { ats, calendar, ledger, templates } = ports;
+  const { ats, calendar, ledger, letters, templates } = ports;
   const zone = reader?.timeZone ?? settings.timeZone;
   const { to } = rangeOf('today', now, zone);
   return {
@@ -50,6 +55,7 @@ export async function gatherBrief(
     candidates: await selectCandidates(ats, {}, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
+    failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),
     now,
     settings,
     zone,

@@ -2,6 +2,7 @@
 //
 // Score of an item, 0 to 100; URGENT from 70, TODAY from 40, else ROUTINE:
 //   approval waits        60, and 30 more when it expires within 4 hours
+//   outcome unknown       80, and 70 for what had to be given up, since the last working morning, until it was done after all
 //   offer not yet sent    65, and 1 for each day in the stage (at most 20)
 //   offer not answered    55 after 2 days, and 5 for each further day (at most 25)
 //   no contact            50 at `atRiskDays`, 5 more for each further day (at most 30), and up to 20 by how far the

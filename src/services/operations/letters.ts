@@ -12,6 +12,8 @@ export interface LetterRelease {
   readonly leaseMs: number;
   /** The text with its links: only now, so that they are kept nowhere. */
   readonly linked?: (letter: Letter) => string;
+  /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
+  readonly givenUp?: (letter: Letter, code: 'outcome_unknown' | 'upstream_failed') => Promise<void>;
 }
 
 export type Released =
@@ -91,17 +93,21 @@ async function holdAgain(release: LetterRelease, letter: Letter, seconds: number
 }
 
 async function settle(
-  { letters, clocks }: LetterRelease,
-  { key }: Letter,
+  { letters, clocks, givenUp }: LetterRelease,
+  letter: Letter,
   result: Exclude<Released, { kind: 'idle' }>,
 ): Promise<Released> {
   const at = clocks.business.now();
+  const { key } = letter;
   if (result.kind === 'later') {
     const releaseAt = new Date(at.getTime() + result.waitMs);
     await letters.settle({ key, status: 'held', uncertain: false, at, releaseAt });
   } else {
     const uncertain = result.kind === 'failed' && result.uncertain;
     await letters.settle({ key, status: result.kind, uncertain, at });
+    // Of what Muster writes to its own people nobody is told: that message would go the same way.
+    if (result.kind === 'failed' && letter.candidate !== null)
+      await givenUp?.(letter, uncertain ? 'outcome_unknown' : 'upstream_failed');
   }
   return result;
 }

@@ -1,12 +1,16 @@
 // Which troubles people are told of now, and in what words: grouped, so that an outage is two messages and not a thousand.
+import type { Action } from '../../core/action.ts';
+import { ActionId } from '../../core/ids.ts';
 import type { Trouble } from '../../core/ports/troubles.ts';
 import { minuteMs, timeInWords } from './local-time.ts';
 
 export interface Telling {
+  readonly kind: Trouble['kind'];
   /** The same on every try. */
   readonly key: string;
   readonly text: string;
   readonly about: readonly string[];
+  readonly troubles: readonly Trouble[];
 }
 
 /** What waits no longer than that heals by itself more often than not. */
@@ -39,7 +43,28 @@ export const forgotten = (troubles: readonly Trouble[]): readonly string[] =>
 function telling(some: readonly Trouble[], text: string): Telling {
   const [first] = some;
   const { kind, subject, since } = first ?? { kind: 'waits', subject: '', since: new Date(0) };
-  return { key: `trouble ${kind} ${subject} ${since.getTime()}`, text, about: some.map((one) => one.subject) };
+  const key = `trouble ${kind} ${subject} ${since.getTime()}`;
+  return { kind, key, text, troubles: some, about: some.map((one) => one.subject) };
+}
+
+/** The action that a trouble is about; undefined for events and steps of sequences, which nobody in particular asked for. */
+export const actionIn = (subject: string): ActionId | undefined => {
+  const [, id] = /^(?:action|letter) (\S+)$/.exec(subject) ?? [];
+  return id === undefined ? undefined : ActionId.parse(id);
+};
+
+/** For the person who asked for all of it. */
+export function askedText(actions: readonly Action[]): string {
+  const lines = actions
+    .slice(0, mostNamed)
+    .map(({ preview, uncertain, problem }) =>
+      uncertain
+        ? `– Not known whether it was done: ${preview}. Look in the connected system before you ask for it again.`
+        : `– Could not be done: ${preview}${problem === null ? '' : ` (${problem.detail})`}`,
+    );
+  const rest = actions.length > mostNamed ? [`– and ${actions.length - mostNamed} more`] : [];
+  const what = actions.length === 1 ? 'Something that you asked for' : `${actions.length} things that you asked for`;
+  return [`${what} did not come about as you wanted:`, ...lines, ...rest].join('\n');
 }
 
 const things = (count: number): string => (count === 1 ? '1 piece of work' : `${count} pieces of work`);

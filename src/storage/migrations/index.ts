@@ -24,6 +24,7 @@ import { connectLinks } from './0172-connect-links.ts';
 import { offerings } from './0180-offerings.ts';
 import { syncSent } from './0181-sync-sent.ts';
 import { letterLinks } from './0182-letter-links.ts';
+import { failedActions } from './0183-failed-actions.ts';
 import { syncScans } from './0188-sync-scans.ts';
 
 export const migrations = {
@@ -52,5 +53,6 @@ export const migrations = {
   '0180-offerings': offerings,
   '0181-sync-sent': syncSent,
   '0182-letter-links': letterLinks,
+  '0183-failed-actions': failedActions,
   '0188-sync-scans': syncScans,
 } as const satisfies Record<string, string>;

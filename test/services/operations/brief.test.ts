@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { Brief } from '../../../src/core/brief.ts';
-import { CandidateId, UserId } from '../../../src/core/ids.ts';
+import type { Action } from '../../../src/core/action.ts';
+import { ActorId, CandidateId, UserId } from '../../../src/core/ids.ts';
+import { User } from '../../../src/core/records.ts';
 import { briefOf } from '../../../src/services/operations/brief.ts';
 import { gatherBrief } from '../../../src/services/operations/brief-material.ts';
-import { makeAction, makeApproval } from '../../support/ledger-records.ts';
+import { makeAction, makeApproval, nora } from '../../support/ledger-records.ts';
 import { openOperations, type Operations } from '../../support/operations.ts';
 
 const owen = UserId.parse('u_owen');
@@ -137,4 +139,91 @@ test('without a template for follow-ups the record is shown instead', async () =
   });
   expect(items[0]?.recommended_action).toEqual({ tool: 'show_candidate', arguments: { candidate: 'c_ines' } });
   expect(at_risk[0]?.recommended_action.tool).toBe('show_candidate');
+});
+
+const yesterday = new Date('2026-05-29T15:00:00-05:00');
+const failed = (part: Partial<Action> = {}) =>
+  makeAction({
+    status: 'failed',
+    attempt: 12,
+    input: { candidate: 'c_ravi', stage: 'Offer' },
+    candidate: ravi,
+    preview: 'Move Ravi Menon to Offer',
+    problem: { code: 'unavailable', detail: 'The ATS does not answer.' },
+    requestedBy: nora,
+    createdAt: yesterday,
+    updatedAt: yesterday,
+    ...part,
+  });
+const undone = async (actions: readonly Action[], readerId = 'u_nora', arrange = async (_world: Operations) => {}) => {
+  const { items } = await brief(async (world) => {
+    for (const root of actions) await world.ledger.open({ root, members: [], approval: undefined });
+    await arrange(world);
+  }, readerId);
+  return items.filter(({ context }) => context['action'] !== undefined);
+};
+
+test('what had to be given up is offered again, and what nobody knows of is to be looked into', async () => {
+  const unknown = failed({ uncertain: true, attempt: 1 });
+  expect(await undone([failed(), unknown])).toMatchObject([
+    {
+      title: 'Find out whether this was done: Move Ravi Menon to Offer',
+      priority: 'URGENT',
+      score: 80,
+      context: { kind: 'uncertain', action: unknown.id, problem: 'unavailable' },
+      recommended_action: { tool: 'show_candidate', arguments: { candidate: 'c_ravi' } },
+    },
+    {
+      title: 'Could not be done: Move Ravi Menon to Offer',
+      priority: 'URGENT',
+      score: 70,
+      context: { kind: 'given_up', detail: 'The ATS does not answer.' },
+      recommended_action: { tool: 'move_stage', arguments: { candidate: 'c_ravi', stage: 'Offer' } },
+    },
+  ]);
+});
+
+test('what failed at once was said in the answer, what failed before the last working morning stood in an earlier brief', async () => {
+  const longAgo = new Date('2026-05-29T07:59:00-05:00');
+  expect(await undone([failed({ attempt: 1 }), failed({ createdAt: longAgo, updatedAt: longAgo })])).toEqual([]);
+});
+
+test('what was done after all stands in no brief', async () => {
+  const before = failed();
+  const again = makeAction({ ...before, id: makeAction().id, idem: 'again', status: 'executed' });
+  expect(await undone([before, again])).toEqual([]);
+});
+
+test('others see what they asked for themselves, admins see everything', async () => {
+  expect(await undone([failed()], 'u_owen')).toEqual([]);
+  const admin = User.parse({ id: 'u_ada', name: 'Ada Stone', email: 'ada@example.test', role: 'admin' });
+  const ofSequence = failed({ requestedBy: ActorId.parse('system:sequence:x') });
+  expect(await undone([ofSequence], 'u_ada', ({ directory }) => directory.put(admin))).toHaveLength(1);
+});
+
+test('a message that the mail system did not take in the end stands in the brief of whoever asked for it', async () => {
+  const sent = failed({
+    status: 'executed',
+    problem: null,
+    attempt: 1,
+    tool: 'send_message',
+    preview: 'Write to Ravi',
+  });
+  const items = await undone([sent], 'u_nora', async ({ letters, clock }) => {
+    const now = clock.business.now();
+    const letter = {
+      candidate: ravi,
+      to: 'ravi@example.test',
+      subject: 'x',
+      text: 'x',
+      releaseAt: now,
+      createdAt: now,
+    };
+    await letters.hold({ ...letter, key: sent.id });
+    await letters.claim({ key: sent.id, now, leaseUntil: now, leaseEndedBy: now });
+    await letters.settle({ key: sent.id, status: 'failed', uncertain: true, at: now });
+  });
+  expect(items).toMatchObject([
+    { title: 'Find out whether this was done: Write to Ravi', context: { kind: 'uncertain' } },
+  ]);
 });

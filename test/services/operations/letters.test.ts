@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CandidateId } from '../../../src/core/ids.ts';
 import type { Repeats } from '../../../src/core/ports/ats.ts';
 import { Problem } from '../../../src/core/problem.ts';
 import { releaseLetter } from '../../../src/services/operations/letters.ts';
@@ -176,4 +177,25 @@ test('a definite no is a failure without doubt', async () => {
 
 test('a defect is not swallowed', async () => {
   await expect(failingWith(new TypeError('a defect'))).rejects.toThrow('a defect');
+});
+
+test.each([
+  ['c_ines', ['k2 upstream_failed']],
+  [null, []],
+])('what is not sent is told of once, where it was meant for a candidate: %s', async (id, expected) => {
+  const { letters, clock, mailer } = await held();
+  const now = clock.business.now();
+  const candidate = id === null ? null : CandidateId.parse(id);
+  await letters.hold({ key: 'k2', candidate, to: 'a@b.test', subject: 'x', text: 'x', releaseAt: now, createdAt: now });
+  const noted: string[] = [];
+  const given = {
+    letters,
+    clocks: clock,
+    leaseMs,
+    mailer: { ...mailer, send: () => Promise.reject(new Problem('upstream_failed', 'No such address.')) },
+    givenUp: async ({ key }: { key: string }, code: string) => void noted.push(`${key} ${code}`),
+  };
+  await releaseLetter(given, 'k2');
+  await releaseLetter(given, 'k2');
+  expect(noted).toEqual(expected);
 });
