@@ -24,9 +24,9 @@ export async function act(office: Office, channel: Channel, action: IncomingActi
       id: action.id,
       from,
       spot,
-      thread: spot.address,
+      thread: action.thread,
       text: intent.text,
-      files: 0,
+      files: [],
     });
   try {
     const said = await carryOut(office, { action, by: who.by }, intent);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Door } from '../core/door.ts';
 import type { TenantId } from '../core/ids.ts';
-import { Platform } from '../core/ports/channels.ts';
+import { Platform, type SentFile } from '../core/ports/channels.ts';
 import type { Card, Intent } from './card.ts';
 
 /** Somebody as a platform knows them. */
@@ -36,14 +36,16 @@ export interface IncomingMessage extends Arrived {
   /** One thread, or one direct conversation: what is said there belongs together. */
   readonly thread: string;
   readonly text: string;
-  /** Files that came with it; Muster says that it does not read them. */
-  readonly files: number;
+  /** What came with it, by reference. What stands in a file is data: no planner takes orders from it. */
+  readonly files: readonly SentFile[];
   /** Said to Muster alone although others read there, as a command is: nothing of it is shown to them. */
   readonly isPrivate?: boolean;
 }
 
 export interface IncomingAction extends Arrived {
   readonly kind: 'action';
+  /** As of a message that is said there: the answer to a question belongs to where it was asked. */
+  readonly thread: string;
   readonly intent: Intent;
 }
 
@@ -53,6 +55,9 @@ export interface Profile {
   /** Undefined where the platform does not show it or has not verified it: such a person needs a one-time code. */
   readonly email: string | undefined;
 }
+
+/** A résumé or a list is far below it. */
+export const mostFileBytes = 5_000_000;
 
 /** What Muster writes while it works, where a platform can show that. `finish` answers where the message stands. */
 export interface Stream {
@@ -79,6 +84,11 @@ export interface Channel {
   posted(spot: Spot, key: string, since: Date): Promise<string | undefined>;
   /** Draws a posted message anew. `gone`: it was deleted, and nobody will see it again. */
   update(team: string, place: string, card: Card): Promise<'updated' | 'gone'>;
+  /**
+   * The content of a file that was sent there. `limit_exceeded` beyond `mostFileBytes`; `not_found` where it is gone or the
+   * platform gives it to no app. Asked of the platform's own addresses only.
+   */
+  read(team: string, file: SentFile): Promise<Uint8Array>;
   /** Shows something to one person where several read; directly where a platform cannot do that. */
   whisper(spot: Spot, person: Person, card: Card): Promise<void>;
   /** Undefined: here nothing can be streamed. */

@@ -17,6 +17,12 @@ import type { Of } from '../core/ports/tenanted.ts';
 import type { Metrics } from '../services/operations/metrics.ts';
 import type { Channel } from './channel.ts';
 
+export interface InCivilianTerms {
+  readonly text: string;
+  readonly changes: readonly { readonly before: string; readonly after: string }[];
+  readonly skills: readonly string[];
+}
+
 export interface ChannelDesk {
   /** Those that are configured; none: everything here does nothing. */
   readonly channels: readonly Channel[];
@@ -31,6 +37,8 @@ export interface ChannelDesk {
   readonly mailer: Of<Mailer>;
   /** Signs what is handed out in mails. */
   readonly sealer: Sealer;
+  /** Military words of a text in plain ones, with the skills that stand in it. Keeps nothing of it. */
+  readonly civilian: (text: string) => InCivilianTerms;
   /** Turns names that people write into identifiers. */
   readonly resolve: (request: { tool: string; input: JsonObject; by: Principal }) => Promise<JsonObject>;
   readonly brief: (by: Principal) => Promise<Pick<Brief, 'items' | 'at_risk'>>;

@@ -7,10 +7,11 @@ import { ActorId, ConversationId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
-import { plainCard } from './card.ts';
+import { type Card, plainCard } from './card.ts';
 import type { Channel, IncomingMessage, Stream } from './channel.ts';
 import type { Office } from './desk.ts';
 import { cardOf } from './drawing.ts';
+import { takeFiles } from './files/take-files.ts';
 import { identify, linkByCode } from './identity.ts';
 import { post, postIdOf } from './posting.ts';
 
@@ -21,10 +22,7 @@ const linkWords = /^\s*link\s+([A-Z0-9-]{6,40})\s*$/i;
 export async function hear(office: Office, channel: Channel, message: IncomingMessage): Promise<void> {
   const { from, spot } = message;
   const refuse = (text: string) => channel.whisper(spot, from, plainCard(text));
-  const tell = async (text: string) => {
-    if (spot.surface === 'shared') await refuse(text);
-    else await channel.post(spot, plainCard(text), `said ${message.id}`);
-  };
+  const tell = (text: string) => answerAlone(channel, message, plainCard(text));
   const code = linkWords.exec(message.text)?.[1];
   const who =
     code === undefined
@@ -32,14 +30,20 @@ export async function hear(office: Office, channel: Channel, message: IncomingMe
       : await linkByCode(office, channel, { person: from, code });
   if (who.kind === 'refused') return who.because === undefined ? undefined : refuse(who.because);
   if (code !== undefined) return tell(`Welcome, ${who.user.name}. From now on I know you here.`);
-  if (message.text.trim() === '') return tell(message.files > 0 ? noFiles : greeting);
+  if (message.text.trim() === '' && message.files.length === 0) return tell(greeting);
   const words = Words.safeParse(message.text);
   if (!words.success)
     return tell(`That is ${message.text.length} characters long; I read up to 8,000 at once. Say it in fewer words.`);
   await converse(office, channel, { message: { ...message, text: words.data }, user: who.user, by: who.by });
 }
 
-const noFiles = 'I do not read files here. Write what you need in words.';
+/** Where others read, the person alone. */
+async function answerAlone(channel: Channel, message: IncomingMessage, card: Card): Promise<void> {
+  const { from, spot, id } = message;
+  if (spot.surface === 'shared') await channel.whisper(spot, from, card);
+  else await channel.post(spot, card, `said ${id}`);
+}
+
 export const greeting =
   'Tell me what to do, for example “who has nobody talked to in a week?”, “move Priya to phone screen” or “what waits for me?”';
 
@@ -50,10 +54,27 @@ interface Heard {
 }
 
 async function converse(office: Office, channel: Channel, heard: Heard): Promise<void> {
+  const { message } = heard;
+  const conversation = await conversationOf(office, heard);
+  const turnId = `${message.from.platform}:${message.id}`;
+  const taken = await takeFiles(office, channel, { ...heard, conversation, turnId });
+  if (taken.kind === 'told') return answerAlone(channel, message, taken.card);
+  if (taken.kind === 'done') {
+    await reply(office, channel, { heard, conversation, turnId, answer: taken.answer, stream: undefined });
+    if (taken.whole !== undefined) await answerAlone(channel, message, plainCard(taken.whole));
+    return;
+  }
+  if (message.text.trim() !== '') await ask(office, channel, { heard, conversation, turnId });
+  if (taken.kind === 'kept') await answerAlone(channel, message, taken.card);
+}
+
+async function ask(
+  office: Office,
+  channel: Channel,
+  { heard, conversation, turnId }: Pick<Answered, 'heard' | 'conversation' | 'turnId'>,
+): Promise<void> {
   const { message, by } = heard;
   const { spot, from } = message;
-  const conversation = await conversationOf(office, heard);
-  const turnId = `${from.platform}:${message.id}`;
   const stream = spot.surface === 'direct' ? await channel.stream?.(spot, from) : undefined;
   const written = stream === undefined ? undefined : writer(stream);
   let answer: AgentAnswer;

@@ -74,7 +74,8 @@ export function openChannelWork({ desk, adapters, ledgerSweep, postSweep }: Work
     },
 
     async forgetEvents(tenant) {
-      const { events, links } = officeOf(desk, tenant).stores;
+      const { events, links, files } = officeOf(desk, tenant).stores;
+      await files.sweep(now());
       await events.sweep(new Date(now().getTime() - keepEventsMs));
       await links.sweep(new Date(desk.clocks.business.now().getTime() - keepLinksMs));
     },

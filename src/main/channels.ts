@@ -28,11 +28,13 @@ import type { ChannelJobs } from '../jobs/handlers/channel-jobs.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
+import { readResume } from '../services/veteran/read-resume.ts';
 import type { Storage } from '../storage/storage.ts';
 import { briefFor } from './briefs.ts';
 import type { Config } from './config.ts';
 import { publicUrlOf } from './public-url.ts';
 import type { Tenants } from './tenants.ts';
+import type { Veteran } from './veteran.ts';
 
 export interface Channels {
   readonly jobs: ChannelJobs;
@@ -54,6 +56,7 @@ interface ChannelParts {
   readonly tenants: Tenants;
   readonly desk: Desk;
   readonly agent: Agent;
+  readonly veteran: Pick<Veteran, 'ports'>;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;
@@ -120,6 +123,7 @@ function channelDeskOf(parts: ChannelParts, adapters: readonly Adapter[]): Chann
     settings: storage.settings,
     mailer: (tenant) => tenants.systems(tenant).mailer,
     sealer,
+    civilian: (text) => readResume(text, parts.veteran.ports.data),
     resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),
     brief: (by) => briefFor(parts, by),
     metrics: async (by) => {

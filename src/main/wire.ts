@@ -75,6 +75,7 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
     tenants,
     desk: gate,
     agent,
+    veteran,
     clocks,
     newId,
     log,

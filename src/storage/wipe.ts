@@ -65,6 +65,7 @@ const wiped = [
   'channelPost',
   'channelPostSubject',
   'approvalLink',
+  'channelFile',
   'absence',
   'change',
 ] as const;

@@ -1,15 +1,20 @@
 // The places where people meet Muster in a chat, as the suites over all of them use them: say something, read, press.
-import type { Surface } from '../contracts/surface.ts';
+import type { FileSurface } from '../contracts/surface-files.ts';
 import { buttonsOf, click, directMessage, eventBody, form, readable, sendSigned } from '../fakes/slack.ts';
 import * as inTeams from '../fakes/teams.ts';
 import { type ChannelHouse, slackId, staff, teamsId, until } from './house.ts';
 import { expect } from 'vitest';
 
 /** Direct messages in Slack. */
-export const slackOf = (house: ChannelHouse): Surface => ({
+export const slackOf = (house: ChannelHouse): FileSurface => ({
   enter: async () => undefined,
   async say(name, text) {
     const body = eventBody(directMessage(slackId(name), text));
+    expect((await sendSigned(house.url, { body })).status).toBe(200);
+  },
+  async send(name, text, file) {
+    const sent = { subtype: 'file_share', files: [house.slack.addFile(file)] };
+    const body = eventBody(directMessage(slackId(name), text, sent));
     expect((await sendSigned(house.url, { body })).status).toBe(200);
   },
   sees: async (name) =>
@@ -41,7 +46,7 @@ export const slackOf = (house: ChannelHouse): Surface => ({
 });
 
 /** Personal chats in Teams. */
-export function teamsOf(house: ChannelHouse): Surface {
+export function teamsOf(house: ChannelHouse): FileSurface {
   const deliver = async (activity: object) => {
     const token = await house.teams.token();
     expect((await inTeams.sendActivity(house.url, { activity, token })).status).toBe(200);
@@ -54,6 +59,8 @@ export function teamsOf(house: ChannelHouse): Surface {
       house.teams.deleteAll();
     },
     say: (name, text) => deliver(inTeams.activityOf(house.teams, teamsId(name), { text })),
+    send: (name, text, file) =>
+      deliver(inTeams.activityOf(house.teams, teamsId(name), { text, ...inTeams.attached(house.teams.addFile(file)) })),
     sees: async (name) =>
       house.teams
         .messages()

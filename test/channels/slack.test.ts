@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { openSlackChannel } from '../../src/channels/slack/slack-channel.ts';
 import { openSlackApi } from '../../src/channels/slack/web-api.ts';
+import { sentFile } from '../../src/channels/files/sent-file.ts';
 import { channelContract } from '../contracts/channel.ts';
 import { buttonsOf, openFakeSlack, readable } from '../fakes/slack.ts';
 import { freshTenant } from '../support/tenants.ts';
@@ -26,5 +27,6 @@ channelContract('slack', async () => {
       })),
     refuse: (how, times) => slack.refuse(how, times),
     deleteAll: () => slack.deleteAll(),
+    addFile: (file) => sentFile(slack.addFile(file)),
   };
 });

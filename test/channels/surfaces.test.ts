@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { ApprovalStatus } from '../../src/core/action.ts';
 import { type Seen, type Surface, surfaceContract } from '../contracts/surface.ts';
+import { surfaceFilesContract } from '../contracts/surface-files.ts';
 import { type ChannelHouse, openChannelHouse, type Staff } from './house.ts';
 import { slackOf, teamsOf } from './places.ts';
 
@@ -77,6 +78,8 @@ function openConsole(): Surface {
 
 surfaceContract('slack', () => ({ house, surface: slackOf(house) }));
 surfaceContract('teams', () => ({ house, surface: teamsOf(house) }));
+surfaceFilesContract('slack', () => ({ house, surface: slackOf(house) }));
+surfaceFilesContract('teams', () => ({ house, surface: teamsOf(house) }));
 const page = openConsole();
 surfaceContract('console', () => ({ house, surface: page }));
 

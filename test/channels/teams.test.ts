@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { openBotbuilder } from '../../src/channels/teams/botbuilder-port.ts';
 import { openTeamsChannel } from '../../src/channels/teams/teams-channel.ts';
+import { sentFile } from '../../src/channels/files/sent-file.ts';
 import { channelContract } from '../contracts/channel.ts';
 import { appId, appPassword, directory, labelsOf, openFakeTeams, readable } from '../fakes/teams.ts';
 import { freshTenant } from '../support/tenants.ts';
@@ -27,7 +28,7 @@ channelContract('teams', async () => {
     keepAddress: async () => undefined,
   };
   return {
-    channel: openTeamsChannel({ port, people, tenant, directory, service: teams.url }),
+    channel: openTeamsChannel({ port, people, tenant, directory, service: teams.url, near: teams.url }),
     tenant,
     team: directory,
     addPerson: (person) => teams.addPerson(person),
@@ -45,5 +46,6 @@ channelContract('teams', async () => {
       })),
     refuse: (how, times) => teams.refuse(how, times),
     deleteAll: () => teams.deleteAll(),
+    addFile: (file) => sentFile(teams.addFile(file)),
   };
 });

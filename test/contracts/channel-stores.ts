@@ -39,6 +39,8 @@ const installation = (tenant: TenantId, team: string) => ({
   installedAt: at(0),
 });
 
+const sent = (address: string) => [{ extension: 'docx', bytes: 12, address }];
+
 export function channelStoresContract(name: string, open: () => Promise<ChannelStoresUnderTest>): void {
   const setUp = async () => {
     const opened = await open();
@@ -227,5 +229,29 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
     expect([await mine.absences.until(at(0)), await mine.absences.until(at(20))]).toEqual([[absence], []]);
     await mine.absences.remove(dana);
     expect(await mine.absences.of(dana)).toBeUndefined();
+  });
+
+  describe(`${name}: sent files`, () => {
+    const conversation = ConversationId.parse('con_slack_1');
+
+    test('the last ones of a conversation are known until they expire, to their own organisation', async () => {
+      const { mine, theirs } = await setUp();
+      await mine.files.keep({ conversation, files: sent('F1'), expiresAt: at(60) });
+      await mine.files.keep({ conversation, files: sent('F2'), expiresAt: at(120) });
+      expect(await mine.files.recent(conversation, at(119))).toEqual(sent('F2'));
+      expect(await mine.files.recent(conversation, at(120))).toEqual([]);
+      expect(await mine.files.recent(ConversationId.parse('con_slack_2'), at(1))).toEqual([]);
+      expect(await theirs.files.recent(conversation, at(1))).toEqual([]);
+    });
+
+    test('what has expired is removed, and nothing else', async () => {
+      const { mine } = await setUp();
+      const other = ConversationId.parse('con_slack_2');
+      await mine.files.keep({ conversation, files: sent('F1'), expiresAt: at(60) });
+      await mine.files.keep({ conversation: other, files: sent('F2'), expiresAt: at(61) });
+      await mine.files.sweep(at(60));
+      expect(await mine.files.recent(conversation, at(0))).toEqual([]);
+      expect(await mine.files.recent(other, at(0))).toEqual(sent('F2'));
+    });
   });
 }

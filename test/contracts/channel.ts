@@ -1,10 +1,14 @@
 // What every channel does: it says who somebody is, writes to one person or to several, changes what it wrote, and tells
 // apart what heals by waiting from what does not.
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import type { TenantId } from '../../src/core/ids.ts';
 import { ApprovalId } from '../../src/core/ids.ts';
 import { type Card, plainCard } from '../../src/channels/card.ts';
-import type { Channel, Profile, Spot } from '../../src/channels/channel.ts';
+import { type Channel, mostFileBytes, type Profile, type Spot } from '../../src/channels/channel.ts';
+import type { SentFile } from '../../src/core/ports/channels.ts';
 
 /** One message as somebody sees it. */
 export interface Seen {
@@ -28,6 +32,14 @@ export interface ChannelUnderTest {
   readonly refuse: (how: 'busy' | 'down', times: number) => void;
   /** Deletes everything that was posted, as people may. */
   readonly deleteAll: () => void;
+  /** Puts a file on the platform, as somebody sends it. `leadsTo`: its address is there, or redirects there. */
+  readonly addFile: (file: GivenFile) => SentFile;
+}
+
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly leadsTo?: { readonly url: string; readonly how: 'address' | 'redirect' };
 }
 
 const approval = ApprovalId.parse('apr_1');
@@ -48,6 +60,19 @@ const card: Card = {
     { kind: 'quiet', text: 'apr_1' },
   ],
 };
+
+/** A host within the own network, which counts who comes. */
+async function openElsewhere() {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end('a secret');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = z.looseObject({ port: z.number() }).parse(server.address());
+  return { url: `http://127.0.0.1:${port}/inside`, asked: () => asked };
+}
 
 export function channelContract(name: string, open: () => Promise<ChannelUnderTest>): void {
   const setUp = async () => {
@@ -127,6 +152,38 @@ export function channelContract(name: string, open: () => Promise<ChannelUnderTe
         .map((one) => one.text)
         .join('\n');
       for (const index of [0, 1, 1_999, 3_999]) expect(arrived).toContain(`line ${String(index).padStart(4, '0')}`);
+    });
+
+    test('a file that was sent is read, byte for byte', async () => {
+      const { channel, team, addFile } = await setUp();
+      const bytes = Buffer.from('Priya Raman\n\u0000\u00ff résumé 👩🏽‍🚀');
+      expect(Buffer.from(await channel.read(team, addFile({ name: 'cv.txt', bytes })))).toEqual(bytes);
+    });
+
+    test('a file beyond the limit is refused, and one that is gone is not found', async () => {
+      const { channel, team, addFile } = await setUp();
+      const large = addFile({ name: 'film.txt', bytes: new Uint8Array(mostFileBytes + 1) });
+      await expect(channel.read(team, large)).rejects.toMatchObject({ code: 'limit_exceeded' });
+      const nowhere = { ...addFile({ name: 'cv.txt', bytes: new Uint8Array(1) }), address: '' };
+      await expect(channel.read(team, nowhere)).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    test.each(['address', 'redirect'] as const)(
+      'a file whose %s leads elsewhere is not asked for there',
+      async (how) => {
+        const { channel, team, addFile } = await setUp();
+        const elsewhere = await openElsewhere();
+        const sent = addFile({ name: 'cv.txt', bytes: new Uint8Array(1), leadsTo: { url: elsewhere.url, how } });
+        await expect(channel.read(team, sent)).rejects.toMatchObject({ code: 'not_found' });
+        expect(elsewhere.asked()).toBe(0);
+      },
+    );
+
+    test('a file that cannot be had now is a problem that heals by waiting', async () => {
+      const { channel, team, addFile, refuse } = await setUp();
+      const sent = addFile({ name: 'cv.txt', bytes: new Uint8Array(1) });
+      refuse('down', 1_000);
+      await expect(channel.read(team, sent)).rejects.toMatchObject({ name: 'Problem', retry: 'later' });
     });
 
     test('a platform that asks for patience is asked again, and the message stands once', async () => {

@@ -16,6 +16,8 @@ export interface Surface {
   /** Puts everybody there, as far as this place needs it. */
   enter(): Promise<void>;
   say(name: Staff, text: string): Promise<void>;
+  /** Sends a file with the words; left out where none can be sent. */
+  send?(name: Staff, text: string, file: { name: string; bytes: Uint8Array }): Promise<void>;
   /** Oldest first. */
   sees(name: Staff): Promise<readonly Seen[]>;
 }

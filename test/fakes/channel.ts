@@ -2,7 +2,8 @@
 import type { TenantId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Card } from '../../src/channels/card.ts';
-import { type Channel, type Person, type Profile, Spot } from '../../src/channels/channel.ts';
+import { type Channel, mostFileBytes, type Person, type Profile, Spot } from '../../src/channels/channel.ts';
+import { sentFile } from '../../src/channels/files/sent-file.ts';
 import type { ChannelUnderTest, Seen } from '../contracts/channel.ts';
 
 interface Standing {
@@ -16,6 +17,7 @@ type Somebody = { id: string; kind: Profile['kind']; email?: string; isVerified?
 
 export function createFakeChannel(tenant: TenantId, team = 'T1'): ChannelUnderTest {
   const people = new Map<string, Somebody>();
+  const files = new Map<string, Uint8Array>();
   let standing: Standing[] = [];
   let made = 0;
   let down = 0;
@@ -57,6 +59,13 @@ export function createFakeChannel(tenant: TenantId, team = 'T1'): ChannelUnderTe
       return 'updated';
     },
     whisper: async (_spot, person, card) => void write(person.id, { card, key: '' }),
+    async read(_team, { address }) {
+      reach();
+      const bytes = files.get(address);
+      if (bytes === undefined) throw new Problem('not_found', 'That file is gone.');
+      if (bytes.length > mostFileBytes) throw new Problem('limit_exceeded', 'That file is too large.');
+      return bytes;
+    },
   };
 
   return {
@@ -68,6 +77,12 @@ export function createFakeChannel(tenant: TenantId, team = 'T1'): ChannelUnderTe
     seen: () => standing.map(seenOf),
     refuse: (how, times) => void (down = how === 'down' ? times : 0),
     deleteAll: () => void (standing = []),
+    addFile({ name, bytes, leadsTo }) {
+      const address = `f${(made += 1)}`;
+      // This platform has no addresses that could lead elsewhere.
+      if (leadsTo === undefined) files.set(address, bytes);
+      return sentFile({ name, address });
+    },
   };
 }
 

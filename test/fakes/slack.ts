@@ -2,6 +2,8 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { z } from 'zod';
+import type { GivenFile } from '../contracts/channel.ts';
+import { openSlackFiles, type SlackFile } from './slack-files.ts';
 import { refusalOf } from './slack-rules.ts';
 
 export const signingSecret = 'abcdef0123456789abcdef0123456789';
@@ -57,6 +59,8 @@ export interface FakeSlack {
   readonly calls: readonly SlackCall[];
   messages(): readonly SlackMessage[];
   addUser(user: SlackUser): void;
+  /** Somebody uploads a file; answers as what it comes with a message. */
+  addFile(file: GivenFile): SlackFile;
   /** The next calls are answered so: 429 with Retry-After 1, or 503. `only`: calls of that method. */
   refuse(how: 'busy' | 'down', times: number, only?: string): void;
   /** The next calls of that method are refused with Slack's own code. */
@@ -113,6 +117,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     standing.push({ channel, ts, thread: args.thread_ts, ephemeralTo, metadata: args.metadata, ...shown(args) });
     return { ok: true, channel, ts, message: { ts } };
   };
+  const files = openSlackFiles(app, () => refusal.how === 'down' && refusal.left > 0);
   const answers: Record<string, (args: SlackCall['args'], here: string) => object> = {
     'auth.test': (_args, here) => ({ ok: true, team_id: here, user_id: 'UMUSTER', bot_id: 'B1' }),
     'users.info': ({ user }, here) => {
@@ -147,6 +152,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     },
     'conversations.history': ({ channel }) => ({ ok: true, messages: history(channel) }),
     'conversations.replies': ({ channel }) => ({ ok: true, messages: history(channel) }),
+    ...files.answers,
     'apps.connections.open': () =>
       fake.socketUrl === undefined ? { ok: false, error: 'internal_error' } : { ok: true, url: fake.socketUrl },
     'oauth.v2.access': () => ({
@@ -196,6 +202,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     fail: (method, error, times) => void failures.set(method, { error, left: times }),
     calls,
     messages: () => standing,
+    addFile: (file) => files.add(file, fake.apiUrl),
     addUser: (user) => void users.set(user.id, user),
     refuse: (how, times, only) => void Object.assign(refusal, { how, left: times, only }),
     heal: () => {

@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { GivenFile } from '../contracts/channel.ts';
 import { faultsOf } from '../support/adaptive-cards.ts';
 
 export const appId = '11111111-2222-4333-8444-555555555555';
@@ -38,6 +39,8 @@ export interface FakeTeams {
   readonly environment: Record<string, string>;
   messages(): readonly TeamsMessage[];
   addPerson(person: TeamsPerson): void;
+  /** Somebody uploads a file to their OneDrive; `address` is what Teams sends with the message. */
+  addFile(file: GivenFile): { readonly name: string; readonly address: string };
   idOf(email: string): string | undefined;
   token(forgery?: Forgery): Promise<string>;
   /** The next calls of the connector are answered so: 429 with Retry-After 1, or 503. */
@@ -61,10 +64,18 @@ const isTaken = (body: unknown): boolean => {
   return (!isCard || faultsOf(card).length === 0) && Buffer.byteLength(JSON.stringify(body)) <= 28_000;
 };
 
+/** Made once for all that are opened in one process: it takes longer than most tests. */
+let keys: ReturnType<typeof makeKeys> | undefined;
+async function makeKeys() {
+  const [endorsed, unendorsed, foreign] = await Promise.all(
+    [1, 2, 3].map(() => generateKeyPair('RS256', { extractable: true })),
+  );
+  if (endorsed === undefined || unendorsed === undefined || foreign === undefined) throw new Error('no keys');
+  return { endorsed, unendorsed, foreign };
+}
+
 export async function openFakeTeams(): Promise<FakeTeams> {
-  const endorsed = await generateKeyPair('RS256', { extractable: true });
-  const unendorsed = await generateKeyPair('RS256', { extractable: true });
-  const foreign = await generateKeyPair('RS256', { extractable: true });
+  const { endorsed, unendorsed, foreign } = await (keys ??= makeKeys());
   let standing: TeamsMessage[] = [];
   const people = new Map<string, TeamsPerson>();
   const refusal = { how: 'busy' as 'busy' | 'down', left: 0 };
@@ -133,6 +144,15 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     if (person === undefined || person.kind === 'deactivated') return reply.code(404).send({});
     return memberOf(person);
   });
+  const files = new Map<string, GivenFile>();
+  // Its address proves itself; a token that is sent along would be shown to somebody whom it does not concern.
+  app.get<{ Params: { id: string } }>('/files/:id', (request, reply) => {
+    const file = files.get(request.params.id);
+    if (request.headers.authorization !== undefined || file === undefined) return reply.code(404).send({});
+    if (refusal.left > 0) return reply.code(503).send({});
+    if (file.leadsTo !== undefined) return reply.redirect(file.leadsTo.url);
+    return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = z.looseObject({ port: z.number() }).parse(app.server.address());
   function url(): string {
@@ -151,6 +171,12 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     },
     messages: () => standing,
     addPerson: (person) => void people.set(person.id, person),
+    addFile(file) {
+      const id = `f${(made += 1)}`;
+      files.set(id, file);
+      const { name, leadsTo } = file;
+      return { name, address: leadsTo?.how === 'address' ? leadsTo.url : `${url()}/files/${id}?tempauth=1` };
+    },
     idOf: (email) => [...people.values()].find((one) => one.email === email)?.id,
     token: ({ key = 'endorsed', ...claims } = {}) => {
       const { privateKey } = { endorsed, unendorsed, foreign }[key];
@@ -224,6 +250,22 @@ export const activityOf = (teams: FakeTeams, person: string, more: object = {}) 
   conversation: { id: directTo(person), conversationType: 'personal', tenantId: directory },
   channelData: { tenant: { id: directory } },
   ...more,
+});
+
+/** As Teams sends a file of a personal chat. */
+export const attached = ({ name, address }: { name: string; address: string }) => ({
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.teams.file.download.info',
+      contentUrl: 'https://harbor-my.sharepoint.com/personal/mara/Documents/file',
+      name,
+      content: {
+        downloadUrl: address,
+        uniqueId: '1150D938-8870-4044-9F2C-5BBDEBA70C9D',
+        fileType: name.split('.').at(-1),
+      },
+    },
+  ],
 });
 
 export const installed = (teams: FakeTeams, person: string) =>

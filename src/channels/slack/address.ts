@@ -14,6 +14,12 @@ export const spotOf = (at: { team: string; surface: Spot['surface'] } & Address)
   address: JSON.stringify({ channel: at.channel, ...(at.thread === undefined ? {} : { thread: at.thread }) }),
 });
 
+/** One thread, or one direct conversation: what is said there belongs together. */
+export function threadOf(spot: Spot): string {
+  const { channel, thread } = addressOf(spot);
+  return thread === undefined ? channel : `${channel} ${thread}`;
+}
+
 /** A long card is several messages, in reading order. */
 const Place = z.strictObject({ channel: z.string(), thread: z.string().optional(), ts: z.array(z.string()) });
 export type Place = z.infer<typeof Place>;

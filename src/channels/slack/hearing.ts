@@ -1,12 +1,12 @@
 // Slack's events as what all channels understand: messages and clicks, with where they were made and by whom.
 import { hear } from '../hear.ts';
 import { act } from '../act.ts';
-import type { Channel, Spot } from '../channel.ts';
+import type { Channel, IncomingAction, Spot } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { identify } from '../identity.ts';
-import { isDirect, spotOf } from './address.ts';
+import { isDirect, spotOf, threadOf } from './address.ts';
 import type { Listeners, Occasion } from './bolt.ts';
-import { Click, Command, MessageEvent, Submission } from './read-event.ts';
+import { Click, Command, filesIn, MessageEvent, Submission } from './read-event.ts';
 import type { Teams } from './teams.ts';
 import { Carried, intentOf, parsedIntent } from './views.ts';
 import { plainWords, withoutCall } from './words.ts';
@@ -43,7 +43,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       if (intent === undefined) return;
       const from = { platform: 'slack' as const, team: occasion.team, id: click.user.id };
       const spot = spotOfClick(occasion.team, click);
-      await act(officeOf(desk, occasion.tenant), channel, { kind: 'action', id: idIn(occasion), from, spot, intent });
+      await act(officeOf(desk, occasion.tenant), channel, actionAt(occasion, { from, spot, intent }));
     },
 
     async submission(occasion, payload) {
@@ -57,7 +57,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       );
       const from = { platform: 'slack' as const, team: occasion.team, id: user.id };
       const intent = intentOf(carried, said, input);
-      await act(office, channel, { kind: 'action', id: idIn(occasion), from, spot: carried.spot, intent });
+      await act(office, channel, actionAt(occasion, { from, spot: carried.spot, intent }));
     },
 
     async command(occasion, payload) {
@@ -75,7 +75,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
         spot,
         thread: `command ${place}`,
         text: said,
-        files: 0,
+        files: [],
         isPrivate: true,
       });
     },
@@ -83,6 +83,11 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
 }
 
 const idIn = ({ team, id }: Occasion): string => `${team} ${id}`;
+
+const actionAt = (
+  occasion: Occasion,
+  { spot, ...rest }: Pick<IncomingAction, 'from' | 'spot' | 'intent'>,
+): IncomingAction => ({ kind: 'action', id: idIn(occasion), spot, thread: threadOf(spot), ...rest });
 
 async function hearEvent(
   parts: Hearing,
@@ -103,9 +108,9 @@ async function hearEvent(
     id: idIn(occasion),
     from: { platform: 'slack', team, id: user },
     spot,
-    thread: thread === undefined ? event.channel : `${event.channel} ${thread}`,
+    thread: threadOf(spot),
     text: await plainWords(called, nameIn(office, parts, team)),
-    files: event.files?.length ?? 0,
+    files: filesIn(event),
   });
 }
 

@@ -1,6 +1,8 @@
 // What Slack sends, read once at the border: whose workspace, which event, and what of it Muster understands.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { SentFile } from '../../core/ports/channels.ts';
+import { sentFile } from '../files/sent-file.ts';
 
 /** What a door stores and a job reads again. */
 export const Stored = z.strictObject({
@@ -48,7 +50,12 @@ export function idOf(envelope: Envelope, raw: string): string {
   return `request ${createHash('sha256').update(raw).digest('hex').slice(0, 48)}`;
 }
 
-const File = z.looseObject({});
+const File = z.looseObject({ id: z.string(), name: z.string().nullish(), size: z.int().optional() });
+
+/** Slack is asked for the rest when the file is read. */
+export const filesIn = ({ files = [] }: { files?: readonly z.infer<typeof File>[] | undefined }): SentFile[] =>
+  files.map(({ id, name, size }) => sentFile({ name, bytes: size, address: id }));
+
 export const MessageEvent = z.looseObject({
   user: z.string().optional(),
   bot_id: z.string().optional(),
@@ -67,7 +74,9 @@ export const Click = z.looseObject({
   trigger_id: z.string().optional(),
   channel: z.looseObject({ id: z.string(), name: z.string().optional() }).optional(),
   container: z.looseObject({ channel_id: z.string().optional(), thread_ts: z.string().optional() }).optional(),
-  message: z.looseObject({ thread_ts: z.string().optional(), text: z.string().optional() }).optional(),
+  message: z
+    .looseObject({ ts: z.string().optional(), thread_ts: z.string().optional(), text: z.string().optional() })
+    .optional(),
   actions: z.array(z.looseObject({ action_id: z.string(), value: z.string().optional() })).optional(),
   callback_id: z.string().optional(),
   /** Where the click was made in a view instead of a message. */

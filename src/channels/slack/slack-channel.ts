@@ -5,6 +5,7 @@ import type { Card } from '../card.ts';
 import type { Channel, Person, Profile } from '../channel.ts';
 import { addressOf, type Place, placeOf, placeText, spotOf } from './address.ts';
 import { messagesOf, type SlackMessage } from './blocks.ts';
+import { readFile } from './files.ts';
 import { openStream } from './stream.ts';
 import { ValidMessage } from './valid-blocks.ts';
 import { type SlackApi, SlackRefusal } from './web-api.ts';
@@ -63,6 +64,7 @@ export function openSlackChannel(teams: SlackTeams): Channel {
       const postAt = Math.floor(at.getTime() / 1000);
       await api.call('chat.scheduleMessage', { channel, post_at: postAt, ...ValidMessage.parse(message) });
     },
+    read: async (team, file) => readFile(await teams.api(team), file),
     stream: async (spot, person) => openStream(await teams.api(spot.team), spot, person),
   };
 }

@@ -23,6 +23,7 @@ export const botScopes = [
   'channels:history',
   'chat:write',
   'commands',
+  'files:read',
   'groups:history',
   'im:history',
   'im:read',

@@ -44,12 +44,17 @@ export type Answer = z.infer<typeof Answer>;
 export interface SlackApi {
   call(method: string, options: Record<string, unknown>): Promise<Answer>;
   readonly client: WebClient;
+  /** For Slack's own addresses beside the Web API: where they are, and what proves us there. */
+  readonly token: string | undefined;
+  readonly apiUrl: string | undefined;
 }
 
 export function openSlackApi(token: string | undefined, apiUrl: string | undefined): SlackApi {
   const client = new WebClient(token, clientOptions(apiUrl));
   return {
     client,
+    token,
+    apiUrl,
     async call(method, options) {
       let waitedMs = 0;
       for (;;) {

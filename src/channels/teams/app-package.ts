@@ -34,7 +34,7 @@ const manifestOf = ({ appId, publicUrl }: TeamsApp) => ({
     {
       botId: appId,
       scopes,
-      supportsFiles: false,
+      supportsFiles: true,
       isNotificationOnly: false,
       commandLists: [
         {

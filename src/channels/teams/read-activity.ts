@@ -1,10 +1,19 @@
 // What Teams sends, read once at the border: which activity, of which directory, and what of it Muster understands.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { SentFile } from '../../core/ports/channels.ts';
 import type { Person, Spot } from '../channel.ts';
+import { sentFile } from '../files/sent-file.ts';
 import type { At } from './teams-port.ts';
 
 const Account = z.object({ id: z.string() });
+
+/** `content` is of the kind that `contentType` names; of other kinds nothing is read. */
+const Attachment = z.object({
+  contentType: z.string().optional(),
+  name: z.string().nullish(),
+  content: z.object({ downloadUrl: z.string().optional() }).nullish().catch(undefined),
+});
 
 /** Fields that Muster reads; nothing else is stored. */
 export const Activity = z.object({
@@ -32,7 +41,7 @@ export const Activity = z.object({
       }),
     )
     .nullish(),
-  attachments: z.array(z.object({ contentType: z.string().optional() })).nullish(),
+  attachments: z.array(Attachment).nullish(),
   value: z
     .object({
       action: z.object({ verb: z.string().optional(), data: z.unknown() }).optional(),
@@ -108,6 +117,13 @@ export function wordsOf(activity: Activity): string {
     .trim();
 }
 
+/** A file of a personal chat comes with an address that is good for minutes; elsewhere Teams hands files to no app. */
+const downloadable = 'application/vnd.microsoft.teams.file.download.info';
+
 /** Teams sends the text once more as HTML; that is no file. */
-export const filesIn = ({ attachments }: Activity): number =>
-  (attachments ?? []).filter(({ contentType }) => contentType !== undefined && !contentType.startsWith('text/')).length;
+export const filesIn = ({ attachments }: Activity): SentFile[] =>
+  (attachments ?? [])
+    .filter(({ contentType }) => contentType !== undefined && !contentType.startsWith('text/'))
+    .map(({ contentType, name, content }) =>
+      sentFile({ name, address: contentType === downloadable ? (content?.downloadUrl ?? '').slice(0, 4000) : '' }),
+    );

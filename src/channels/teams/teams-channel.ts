@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { plainCard } from '../card.ts';
+import { fetchFile } from '../files/fetch-file.ts';
 import type { Channel, Person, Profile } from '../channel.ts';
 import { messagesOf, type Views } from './adaptive-cards.ts';
 import type { People } from './people.ts';
@@ -16,6 +17,8 @@ export interface TeamsChannelParts {
   readonly directory: string;
   /** Where Teams is reached before anybody has written. */
   readonly service: string;
+  /** In tests, an address of the host that stands for Microsoft's. */
+  readonly near?: string | undefined;
 }
 
 /** A long card is several messages, in reading order. */
@@ -32,8 +35,17 @@ export function openTeamsChannel(parts: TeamsChannelParts): Channel {
     teams: async (of) => (of === tenant ? [directory] : []),
     ...people(parts),
     ...messages(parts),
+    read: (_team, { address }) => fetchFile({ url: address, isTheirs: isOfMicrosoft(parts.near) }),
   };
 }
+
+/** Files of personal chats stand in the sender's OneDrive. */
+const isOfMicrosoft =
+  (near: string | undefined) =>
+  ({ origin, protocol, hostname }: URL): boolean =>
+    near === undefined
+      ? protocol === 'https:' && /\.sharepoint(?:-mil)?\.(?:com|us|cn)$/.test(hostname)
+      : origin === new URL(near).origin;
 
 function people({
   port,

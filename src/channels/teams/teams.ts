@@ -55,7 +55,7 @@ export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
   const { tenant, directory } = config;
   const port = openBotbuilder(config, desk.clocks.real);
   const people = peopleIn(desk.stores(tenant).identities, directory);
-  const channel = openTeamsChannel({ port, people, tenant, directory, service: publicService });
+  const channel = openTeamsChannel({ port, people, tenant, directory, service: publicService, near: config.openIdUrl });
   const hearing = { config, desk, channel, people, port };
   return {
     channel,
@@ -110,7 +110,8 @@ async function hearClick(office: Office, hearing: Hearing, { id, activity }: Hea
     intent = { ...intent, arguments: editedArguments(said, input) };
   }
   const from = personIn(hearing.config.directory, activity);
-  await act(office, hearing.channel, { kind: 'action', id, from, spot: spotIn(hearing, activity), intent });
+  const spot = spotIn(hearing, activity);
+  await act(office, hearing.channel, { kind: 'action', id, from, spot, thread: activity.conversation.id, intent });
 }
 
 /** Whoever wrote or clicked is told that nothing came of it; should that fail too, the log has it. */

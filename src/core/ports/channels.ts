@@ -181,7 +181,28 @@ export interface ApprovalLinks {
   sweep(olderThan: Date): Promise<void>;
 }
 
+/** A file that somebody sent. Only this is kept of it: neither its name nor what stands in it. */
+export const SentFile = z.strictObject({
+  /** The ending of its name in small letters; empty: it has none. */
+  extension: z.string().max(10),
+  /** Undefined: the platform does not say. */
+  bytes: z.int().optional(),
+  /** The adapter's own: how the content is asked for. */
+  address: z.string().max(4000),
+});
+export type SentFile = z.infer<typeof SentFile>;
+
+export interface SentFiles {
+  /** What came with one message takes the place of what came before in that conversation; real time. */
+  keep(sent: { conversation: ConversationId; files: readonly SentFile[]; expiresAt: Date }): Promise<void>;
+  /** Empty: nothing was sent, or too long ago. */
+  recent(conversation: ConversationId, now: Date): Promise<readonly SentFile[]>;
+  /** Removes what has expired by then. */
+  sweep(now: Date): Promise<void>;
+}
+
 export interface ChannelStores {
+  readonly files: SentFiles;
   readonly events: ChannelEvents;
   readonly identities: Identities;
   readonly posts: Posts;

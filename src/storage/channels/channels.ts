@@ -5,6 +5,7 @@ import { createApprovalLinks } from './approval-links.ts';
 import { type ChannelParts, createChannelEvents } from './events.ts';
 import { createIdentities } from './identities.ts';
 import { createPosts } from './posts.ts';
+import { createSentFiles } from './sent-files.ts';
 
 export const createChannelStores = (parts: ChannelParts): ChannelStores => ({
   events: createChannelEvents(parts),
@@ -12,4 +13,5 @@ export const createChannelStores = (parts: ChannelParts): ChannelStores => ({
   posts: createPosts(parts.database, parts.tenant),
   absences: createAbsences(parts.database, parts.tenant),
   links: createApprovalLinks(parts.database, parts.tenant),
+  files: createSentFiles(parts),
 });

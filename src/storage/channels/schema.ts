@@ -63,5 +63,6 @@ export interface ChannelTables {
   channelPost: ChannelPostTable;
   channelPostSubject: { tenant: string; subject: string; post: string };
   approvalLink: ApprovalLinkTable;
+  channelFile: { tenant: string; conversation: string; sent: string; expiresAt: Time };
   absence: { tenant: string; userId: string; delegate: string; begins: Time; ends: Time };
 }

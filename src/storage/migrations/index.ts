@@ -11,9 +11,9 @@ import { sequences } from './0111-sequences.ts';
 import { dataProtection } from './0113-data-protection.ts';
 import { brief } from './0114-brief.ts';
 import { templatesAndSettings } from './0115-templates-and-settings.ts';
-import { troubles } from './0140-troubles.ts';
 import { channels } from './0120-channels.ts';
 import { integration } from './0130-integration.ts';
+import { troubles } from './0140-troubles.ts';
 import { approvalLinks } from './0150-approval-links.ts';
 import { syncPages } from './0160-sync-pages.ts';
 import { syncChoices } from './0161-sync-choices.ts';
@@ -25,6 +25,7 @@ import { offerings } from './0180-offerings.ts';
 import { syncSent } from './0181-sync-sent.ts';
 import { letterLinks } from './0182-letter-links.ts';
 import { failedActions } from './0183-failed-actions.ts';
+import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
 
 export const migrations = {
@@ -54,5 +55,6 @@ export const migrations = {
   '0181-sync-sent': syncSent,
   '0182-letter-links': letterLinks,
   '0183-failed-actions': failedActions,
+  '0185-channel-files': channelFiles,
   '0188-sync-scans': syncScans,
 } as const satisfies Record<string, string>;

@@ -1,0 +1,81 @@
+// What stands in a file, as plain text: text, Markdown, lists (CSV) and Word documents. Whatever else it is, it is said which,
+// and what to send instead. The kind is told by the bytes; the ending of the name only tells texts apart.
+import { wordText } from './word-text.ts';
+
+export type Content =
+  | {
+      readonly kind: 'text';
+      /** What it is, in words, with how much of it there is. */
+      readonly what: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'unreadable'; readonly because: string };
+
+const other = 'Send it as a Word document (.docx), as text or as CSV.';
+const unreadable = (what: string, remedy = other): Content => ({
+  kind: 'unreadable',
+  because: `That is ${what}, which I cannot read. ${remedy}`,
+});
+
+/** By their first bytes. */
+const known = [
+  { begins: '%PDF-', what: 'a PDF' },
+  { begins: '\u00d0\u00cf\u0011\u00e0', what: 'a file of an old Office version', remedy: 'Save it as .docx.' },
+  { begins: '{\\rtf', what: 'an RTF file' },
+  { begins: '\u0089PNG', what: 'a picture' },
+  { begins: '\u00ff\u00d8\u00ff', what: 'a picture' },
+  { begins: 'GIF8', what: 'a picture' },
+] as const;
+
+export function readContent(extension: string, bytes: Uint8Array): Content {
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  const found = known.find(({ begins }) => head.startsWith(begins));
+  if (found !== undefined) return unreadable(found.what, 'remedy' in found ? found.remedy : other);
+  const isZip = head.startsWith('PK');
+  const raw = isZip ? wordText(bytes) : decoded(bytes);
+  if (raw === undefined) return unreadable(isZip ? 'a packed file or an encrypted document' : 'no text');
+  const text = tidy(raw);
+  if (text === '') return { kind: 'unreadable', because: 'There is no text in that file.' };
+  return { kind: 'text', what: isZip ? withWords('a Word document', text) : whatOf(extension, text), text };
+}
+
+function whatOf(extension: string, text: string): string {
+  if (extension !== 'csv' && extension !== 'tsv')
+    return withWords(extension.startsWith('m') ? 'a Markdown file' : 'a text', text);
+  const rows = Math.max(0, rowsIn(text) - 1);
+  return `a list with ${rows} ${rows === 1 ? 'row' : 'rows'} under its headings`;
+}
+
+const withWords = (what: string, text: string): string => {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return `${what} of ${words} ${words === 1 ? 'word' : 'words'}`;
+};
+
+/** Lines that are not within quotation marks (RFC 4180) and not empty. */
+function rowsIn(csv: string): number {
+  const outside = csv.replaceAll(/"[^"]*"/g, 'x');
+  return outside.split('\n').filter((line) => line.trim() !== '').length;
+}
+
+/** UTF-8 or UTF-16 by its mark; lists that Excel wrote for Windows come in its own code page. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : '';
+  if (wide !== '') return new TextDecoder(wide).decode(bytes);
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Line ends as one sign, no control signs, no half characters, no heaps of empty lines. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

@@ -1,0 +1,63 @@
+// What is read of a file: plain words, whatever it was written with, and nothing that a file could hide or do.
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readContent } from '../../src/channels/files/read-content.ts';
+import { wordText } from '../../src/channels/files/word-text.ts';
+
+const textOf = (extension: string, bytes: Uint8Array) => {
+  const content = readContent(extension, bytes);
+  return content.kind === 'text' ? content.text : content.because;
+};
+const docx = (body: string) =>
+  zipSync({
+    'word/document.xml': Buffer.from(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`),
+  });
+
+test.each([
+  ['UTF-8', Buffer.from('Zoë 👩🏽‍🚀 مريم')],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFZoë 👩🏽‍🚀 مريم')],
+  ['UTF-16, little end first', Buffer.from('\uFEFFZoë 👩🏽‍🚀 مريم', 'utf16le')],
+  ['UTF-16, big end first', Buffer.from('\uFEFFZoë 👩🏽‍🚀 مريم', 'utf16le').swap16()],
+])('text in %s is read', (_what, bytes) => {
+  expect(textOf('txt', bytes)).toBe('Zoë 👩🏽‍🚀 مريم');
+});
+
+test('a list that Excel wrote for Windows is read, and counted by rows and not by lines', () => {
+  const content = readContent('csv', Buffer.from('name;city\r\n"Zoë\r\nNg";Köln\r\nAnn;Akron\r\n\r\n', 'latin1'));
+  expect(content).toMatchObject({ kind: 'text', what: 'a list with 2 rows under its headings' });
+  expect(content.kind === 'text' && content.text).toContain('Zoë\nNg";Köln');
+});
+
+test('signs that steer and half characters are left out', () => {
+  expect(textOf('txt', Buffer.from('a\u0007b\u001b[31mc\r\nd\n\n\n\n\ne'))).toBe('ab[31mc\nd\n\ne');
+  expect(textOf('txt', Buffer.from([0xff, 0xfe, 0x41, 0, 0x00, 0xd8])).isWellFormed()).toBe(true);
+});
+
+test('of a Word document the words are read: paragraphs, tabs, cells, signs; not what was deleted', () => {
+  const body =
+    '<w:p><w:r><w:t xml:space="preserve">Ann &amp; </w:t></w:r><w:r><w:t>Bob &#x1F680;&#8364;</w:t><w:tab/><w:t>x</w:t></w:r></w:p>' +
+    '<w:p><w:del><w:r><w:delText>secret</w:delText></w:r></w:del><w:r><w:t>next</w:t><w:br/><w:t>line</w:t></w:r></w:p>';
+  expect(wordText(docx(body))).toBe('Ann & Bob 🚀€\tx\nnext\nline\n');
+});
+
+test('entities of its own, outside files and damage are not followed', () => {
+  const declared = docx(
+    '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:p><w:r><w:t>&e;&#xD800;</w:t></w:r></w:p>',
+  );
+  expect(wordText(declared)).toBe('&e;&#xD800;\n');
+  expect(wordText(docx('x').subarray(0, 60))).toBeUndefined();
+  expect(wordText(zipSync({ 'xl/workbook.xml': Buffer.from('x') }))).toBeUndefined();
+});
+
+test('a small zip that unpacks to more than any document holds is refused', () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(21_000_000) }, { level: 1 });
+  expect(bomb.length).toBeLessThan(200_000);
+  expect(wordText(bomb)).toBeUndefined();
+});
+
+test('bytes that are no text are refused by what they are, whatever their name says', () => {
+  expect(textOf('txt', Buffer.from('%PDF-1.7'))).toMatch(/a PDF/);
+  expect(textOf('csv', Buffer.from([1, 0, 2, 0, 3]))).toMatch(/no text, which I cannot read/);
+  expect(textOf('txt', Buffer.from('{\\rtf1 x}'))).toMatch(/an RTF file/);
+  expect(textOf('txt', new Uint8Array())).toMatch(/no text in that file/);
+});
