@@ -5,6 +5,7 @@ import { smtpMailer } from '../connectors/smtp/smtp-mailer.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import { inviteByLetter } from '../services/operations/invite-letter.ts';
 import { takeReplies } from '../services/operations/take-replies.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Config } from './config.ts';
@@ -19,13 +20,25 @@ export function withRealSystems(
   const { SMTP_URL: smtp, SMTP_FROM: from, CALDAV_URL: caldav } = config;
   const store = storage.records(sandboxTenant);
   const directory = storage.directory(sandboxTenant);
+  const hasMail = smtp !== undefined && from !== undefined;
+  const tell = inviteByLetter({
+    letters: storage.letters(sandboxTenant),
+    settings: storage.settings(sandboxTenant),
+    clock: clocks.business,
+  });
+  const invitations = hasMail ? { invitations: { organizer: senderOf(from), tell } } : {};
+  const calendar = { directory, now: () => clocks.real.now(), ...invitations };
   const real = {
-    ...(smtp === undefined || from === undefined ? {} : { mailer: smtpMailer({ url: smtp, from, store }) }),
-    ...(caldav === undefined
-      ? {}
-      : { calendar: caldavCalendar({ url: caldav, directory, now: () => clocks.real.now() }) }),
+    ...(hasMail ? { mailer: smtpMailer({ url: smtp, from, store }) } : {}),
+    ...(caldav === undefined ? {} : { calendar: caldavCalendar({ url: caldav, ...calendar }) }),
   };
   return (tenant) => (tenant === sandboxTenant ? { ...systems(tenant), ...real } : systems(tenant));
+}
+
+/** `Name <address>`, or an address. */
+function senderOf(from: string): { name: string; email: string } {
+  const [, name = '', email = from] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
+  return { name: name.trim() === '' ? 'Muster' : name.trim(), email: email.trim() };
 }
 
 const cursorKey = `inbox ${sandboxTenant}`;

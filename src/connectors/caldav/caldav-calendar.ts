@@ -1,6 +1,5 @@
 // The organisation's calendar of interviews on its own CalDAV server (RFC 4791): one collection, everybody who takes part an
 // attendee. A key names the file of a booking and is noted with every change, so that a repeat finds what it did.
-import { createHash } from 'node:crypto';
 import { createCalendarObject, fetchCalendarObjects, getBasicAuthHeaders, updateCalendarObject } from 'tsdav';
 import { MeetingId, type UserId } from '../../core/ids.ts';
 import type { Booking, Calendar } from '../../core/ports/calendar.ts';
@@ -9,12 +8,16 @@ import { Problem } from '../../core/problem.ts';
 import { Meeting, type User } from '../../core/records.ts';
 import { expectFree, expectKnown, expectUnchanged, inOrder, queue, type Span } from '../unified/meeting-checks.ts';
 import { type Entry, readEntry, writeEntry } from './ics.ts';
+import { type Invitations, inviter } from './invitations.ts';
+import { accept, keyOf, patienceMs, reached } from './reach.ts';
 
 interface CaldavOptions {
   /** The collection, `https://user:password@host/organisation/interviews/`. */
   readonly url: string;
   readonly directory: Pick<Directory, 'users'>;
   readonly now: () => Date;
+  /** Absent: the server sends invitations, or nobody does. */
+  readonly invitations?: Invitations;
 }
 
 interface Stored {
@@ -25,8 +28,6 @@ interface Stored {
 }
 
 const keysKept = 20;
-const patienceMs = 30_000;
-const keyOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 const idOf = (url: string) => MeetingId.parse(decodeURIComponent(/([^/]+)\.ics$/.exec(url)?.[1] ?? 'unknown'));
 const at = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
 
@@ -72,12 +73,18 @@ type InTurn = ReturnType<typeof queue>;
 
 /** `work` answers the new entry, or throws. A change whose key is noted was made before. */
 const changer =
-  ({ get, users, headers }: Collection, now: () => Date, inTurn: InTurn) =>
+  (
+    { get, users, headers }: Collection,
+    { now, inTurn, invite }: { now: () => Date; inTurn: InTurn; invite: ReturnType<typeof inviter> },
+  ) =>
   (id: string, key: string, work: (meeting: Meeting, entry: Entry) => Promise<Entry>): Promise<Meeting> =>
     inTurn(async () => {
       const stored = await get(id);
       const meeting = expectKnown(meetingOf(stored, await users(), stored.entry.start), id);
-      if (stored.entry.keys.includes(keyOf(key))) return meeting;
+      if (stored.entry.keys.includes(keyOf(key))) {
+        await invite(stored.entry, key);
+        return meeting;
+      }
       const changed = await work(meeting, stored.entry);
       const keys = [...changed.keys, keyOf(key)].slice(-keysKept);
       const entry = { ...changed, keys, sequence: changed.sequence + 1 };
@@ -86,6 +93,7 @@ const changer =
       const answer = await reached(updateCalendarObject({ calendarObject, headers }));
       if (answer.status === 412) throw new Problem('changed_since', `Meeting ${id} was changed meanwhile.`);
       accept(answer);
+      await invite(entry, key);
       return expectKnown(meetingOf({ ...stored, entry }, await users(), entry.start), id);
     });
 
@@ -93,7 +101,8 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
   const opened = openCollection(options);
   const { collection, calendar, headers, users, get, meetings, refuseConflict } = opened;
   const inTurn = queue();
-  const change = changer(opened, options.now, inTurn);
+  const invite = inviter(opened, options);
+  const change = changer(opened, { now: options.now, inTurn, invite });
   return {
     system: 'caldav',
     repeats: 'same_key',
@@ -107,11 +116,15 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
         const uid = `muster-${keyOf(key)}`;
         const before = await get(uid).catch(unlessMissing);
         const everybody = await users();
-        if (before !== undefined) return expectKnown(meetingOf(before, everybody, before.entry.start), uid);
+        if (before !== undefined) {
+          await invite(before.entry, key);
+          return expectKnown(meetingOf(before, everybody, before.entry.start), uid);
+        }
         await refuseConflict(booking.with, booking);
-        const entry = entryOf(uid, booking, everybody);
-        const iCalString = writeEntry({ ...entry, keys: [keyOf(key)] }, options.now());
+        const entry = { ...entryOf(uid, booking, everybody), keys: [keyOf(key)] };
+        const iCalString = writeEntry(entry, options.now());
         accept(await reached(createCalendarObject({ calendar, filename: `${uid}.ics`, iCalString, headers })));
+        await invite(entry, key);
         return expectKnown(meetingOf({ url: `${collection}${uid}.ics`, entry }, everybody, entry.start), uid);
       }),
     reschedule: ({ meeting: id, from, to, key }) =>
@@ -190,19 +203,4 @@ function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly Use
 
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof Problem) || error.code !== 'meeting_not_found') throw error;
-}
-
-/** A repeat under the same key is safe, so whatever went wrong on the way may be tried again. */
-async function reached<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    throw new Problem('unavailable', 'The calendar server cannot be reached.', { cause: error });
-  }
-}
-
-function accept({ ok, status }: Response): void {
-  if (ok) return;
-  if (status >= 500 || status === 429) throw new Problem('unavailable', `The calendar server answered ${status}.`);
-  throw new Problem('upstream_failed', `The calendar server refuses the meeting (${status}).`);
 }

@@ -1,8 +1,9 @@
 // One meeting as iCalendar text (RFC 5545) and back. The UID stays what it was, every change counts SEQUENCE up.
 import ICAL from 'ical.js';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Invite } from '../../core/ports/letters.ts';
 
-interface Attendee {
+export interface Attendee {
   readonly name: string;
   readonly email: string;
 }
@@ -26,11 +27,35 @@ export interface Entry {
 const candidateName = 'X-MUSTER-CANDIDATE';
 const keysName = 'X-MUSTER-KEYS';
 
+const prodId = { company: 'Muster', product: 'Muster' };
+
+/** What the calendar server keeps. */
 export function writeEntry(entry: Entry, now: Date): string {
-  const { uid, sequence, title, location, start, end, attendees, candidate, keys } = entry;
-  const calendar = ical({ prodId: { company: 'Muster', product: 'Muster' } });
+  const { candidate, keys, attendees } = entry;
   const [owner] = attendees;
+  const calendar = ical({ prodId });
   calendar.createEvent({
+    ...eventOf(entry, now),
+    ...(owner === undefined ? {} : { organizer: owner }),
+    x: [
+      { key: keysName, value: keys.join(' ') },
+      ...(candidate === null ? [] : [{ key: candidateName, value: candidate }]),
+    ],
+  });
+  return calendar.toString();
+}
+
+/** What is mailed to those who take part (RFC 5546, 3.2.2 and 3.2.5); whoever sends it organises it, so that answers come back. */
+export function writeInvite(entry: Entry, { now, organizer }: { now: Date; organizer: Attendee }): Invite {
+  const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId, method });
+  calendar.createEvent({ ...eventOf(entry, now), organizer });
+  return { method, text: calendar.toString() };
+}
+
+function eventOf(entry: Entry, now: Date) {
+  const { uid, sequence, title, location, start, end, attendees } = entry;
+  return {
     id: uid,
     sequence,
     stamp: now,
@@ -40,13 +65,7 @@ export function writeEntry(entry: Entry, now: Date): string {
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     attendees: attendees.map(({ name, email }) => ({ name, email, rsvp: true })),
     ...(location === null ? {} : { location }),
-    ...(owner === undefined ? {} : { organizer: owner }),
-    x: [
-      { key: keysName, value: keys.join(' ') },
-      ...(candidate === null ? [] : [{ key: candidateName, value: candidate }]),
-    ],
-  });
-  return calendar.toString();
+  };
 }
 
 /** Undefined: no event. Of one that recurs, the occurrence is the first. */

@@ -2,6 +2,7 @@
 import type { CandidateId, MeetingId, UserId } from '../ids.ts';
 import type { Meeting } from '../records.ts';
 import type { Repeats } from './ats.ts';
+import type { Invite } from './letters.ts';
 
 export interface Booking {
   readonly with: readonly UserId[];
@@ -11,6 +12,19 @@ export interface Booking {
   readonly start: string;
   readonly end: string;
   readonly key: string;
+}
+
+/** What those who take part are to learn of a meeting that was booked, changed or cancelled. */
+export interface MeetingNews {
+  readonly uid: string;
+  /** 0 for the booking, one more with each change (RFC 5545, 3.8.7.4). */
+  readonly sequence: number;
+  readonly title: string;
+  readonly location: string | null;
+  readonly start: string;
+  readonly end: string;
+  readonly attendees: readonly { readonly name: string; readonly email: string }[];
+  readonly invite: Invite;
 }
 
 export interface Calendar {

@@ -1,0 +1,23 @@
+// How a CalDAV server is reached, and what its answers mean.
+import { createHash } from 'node:crypto';
+import { Problem } from '../../core/problem.ts';
+
+export const patienceMs = 30_000;
+
+/** A key as it is noted in an entry. */
+export const keyOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+/** A repeat under the same key is safe, so whatever went wrong on the way may be tried again. */
+export async function reached<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new Problem('unavailable', 'The calendar server cannot be reached.', { cause: error });
+  }
+}
+
+export function accept({ ok, status }: Response): void {
+  if (ok) return;
+  if (status >= 500 || status === 429) throw new Problem('unavailable', `The calendar server answered ${status}.`);
+  throw new Problem('upstream_failed', `The calendar server refuses the meeting (${status}).`);
+}
