@@ -20,12 +20,15 @@ export const safeText = (max: number) =>
 /** The same value gives the same text, whatever the order of its keys. An absent and an undefined key are one. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value !== null && typeof value === 'object')
-    return `{${Object.entries(value)
-      .filter(([, entry]) => entry !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`)
-      .join(',')}}`;
+  if (value !== null && typeof value === 'object') {
+    const entries: Readonly<Record<string, unknown>> = { ...value };
+    let text = '';
+    for (const key of Object.keys(entries).toSorted()) {
+      const entry = entries[key];
+      if (entry !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(entry)}`;
+    }
+    return `{${text}}`;
+  }
   return JSON.stringify(value) ?? 'null';
 }
 

@@ -14,11 +14,31 @@ export function openLog(level: Config['LOG_LEVEL'], destination: DestinationStre
   };
 }
 
-/** `to` is a file descriptor or a path. */
+const togetherLength = 16_384;
+const togetherMs = 1_000;
+
+/**
+ * `to` is a file descriptor or a path. The lines are gathered here: where pino's own stream gathers them, it counts all
+ * bytes that wait anew for each line.
+ */
 export function gathered(to: number | string): DestinationStream {
-  const stream = pino.destination({ dest: to, sync: false, minLength: 16_384, maxWrite: 65_536, periodicFlush: 1000 });
-  process.on('exit', () => stream.flushSync());
-  return stream;
+  const stream = pino.destination({ dest: to, sync: false });
+  let waiting = '';
+  const pass = (): void => {
+    if (waiting !== '') stream.write(waiting);
+    waiting = '';
+  };
+  setInterval(pass, togetherMs).unref();
+  process.on('exit', () => {
+    pass();
+    stream.flushSync();
+  });
+  return {
+    write(line) {
+      waiting += line;
+      if (waiting.length >= togetherLength) pass();
+    },
+  };
 }
 
 /** Many lines fall into one millisecond, and its text is dearer than the rest of a line. */

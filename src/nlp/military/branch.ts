@@ -48,8 +48,15 @@ const aliases: ReadonlyMap<string, Branch> = new Map<string, Branch>([
   ),
 ]);
 
+/** As the wire names them, which is how nearly all requests come. */
+const asNamed: ReadonlyMap<string, Branch> = new Map(branches.map((branch) => [branch, branch]));
+
 /** Forgives case, dots, dashes and underscores (`U.S.M.C.`, `air_force`). */
 export function readBranch(text: string): Branch | undefined {
+  return asNamed.get(text) ?? readAlias(text);
+}
+
+function readAlias(text: string): Branch | undefined {
   const plain = text
     .trim()
     .slice(0, 60)

@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly years: number | undefined;
 }
 
-export function profileOfCode(record: CodeRecord, seniority: Seniority | undefined, data: VeteranData): CodeProfile {
+function profileOfCode(record: CodeRecord, seniority: Seniority | undefined, data: VeteranData): CodeProfile {
   // The occupations stand in the key, since a team may have corrected them.
   const occupations = record.occupations.map(({ code, provenance }) => provenance.charAt(0) + code).join(' ');
   return data.codeProfiles.get(`${record.branch} ${record.code} ${seniority ?? ''} ${occupations}`, () => {
@@ -30,11 +30,15 @@ export function profileOfCode(record: CodeRecord, seniority: Seniority | undefin
   });
 }
 
-export function queryForCode(input: Circumstances & { record: CodeRecord; data: VeteranData }): MatchQuery {
-  const { record, data, wishes, relocate } = input;
-  const seniority = seniorityOfService({ ...input, kind: record.kind });
-  const { vector, relevance } = profileOfCode(record, seniority, data);
-  return { relevance, skills: vector, seniority, wishes, relocate };
+/** The query, and the skills that it was made from in the order of their importance. */
+export function queryForCode(input: Circumstances & { record: CodeRecord; data: VeteranData }): {
+  readonly query: MatchQuery;
+  readonly skills: readonly RankedSkill[];
+} {
+  const { record, data, wishes, relocate, grade, years } = input;
+  const seniority = seniorityOfService({ grade, years, kind: record.kind });
+  const { vector, relevance, skills } = profileOfCode(record, seniority, data);
+  return { query: { relevance, skills: vector, seniority, wishes, relocate }, skills };
 }
 
 export function queryForWords(

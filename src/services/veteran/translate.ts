@@ -12,7 +12,7 @@ import type { VeteranData } from './veteran-data.ts';
 import { Problem } from '../../core/problem.ts';
 import { readBranch } from '../../nlp/military/branch.ts';
 import { readCode } from '../../nlp/military/read-code.ts';
-import { profileOfCode, queryForCode } from './match-query.ts';
+import { queryForCode } from './match-query.ts';
 import { reasonsFor } from './match-reasons.ts';
 import { translatedResume, type ResumeTranslation } from './resume-text.ts';
 import type { RankedSkill } from './ranked-skill.ts';
@@ -72,7 +72,7 @@ export async function understand(
   const found = findCode(request.mosCode, request.branch, data);
   const record = client === undefined ? found.record : await corrections.applied(found.record, client);
   const grade = request.payGrade ?? found.grade;
-  const query = queryForCode({
+  const { query, skills } = queryForCode({
     record,
     data,
     wishes: request.locationPreferences.map((wish) => data.places.read(wish)),
@@ -80,7 +80,6 @@ export async function understand(
     grade,
     years: request.years,
   });
-  const { skills } = profileOfCode(record, query.seniority, data);
   return {
     record,
     title: found.title,

@@ -16,27 +16,33 @@ export interface CandidateCurve {
   readonly spread: number;
 }
 
+/** How many times the baseline's hazard each node stands for. */
+const hazardsOf = ({ score, spread }: CandidateCurve): readonly number[] =>
+  spread === 0 ? [Math.exp(score)] : nodes.map((node) => Math.exp(score + spread * node));
+
 /** Share still there once the baseline has accumulated `level`. */
-function stayAtLevel({ score, spread }: CandidateCurve, level: number): number {
-  if (spread === 0) return Math.exp(-level * Math.exp(score));
+function stayAtLevel(hazards: readonly number[], level: number): number {
+  const [only = 0] = hazards;
+  if (hazards.length === 1) return Math.exp(-level * only);
   let stay = 0;
   for (let index = 0; index < nodes.length; index++)
-    stay += (shares[index] ?? 0) * Math.exp(-level * Math.exp(score + spread * (nodes[index] ?? 0)));
+    stay += (shares[index] ?? 0) * Math.exp(-level * (hazards[index] ?? 0));
   return stay;
 }
 
 export const stayUntil = (curve: CandidateCurve, day: number): number =>
-  stayAtLevel(curve, hazardUntil(curve.baseline, day));
+  stayAtLevel(hazardsOf(curve), hazardUntil(curve.baseline, day));
 
 /** The day by which a given share has left. */
 export function quantileDay(curve: CandidateCurve, left: number): number {
   const level = -Math.log1p(-left);
   if (curve.spread === 0) return dayOf(curve.baseline, level * Math.exp(-curve.score));
+  const hazards = hazardsOf(curve);
   let low = 0;
   let high = Math.exp(-curve.score + 4 * curve.spread) * level * 4;
   for (let round = 0; round < 36; round++) {
     const middle = (low + high) / 2;
-    if (stayAtLevel(curve, middle) > 1 - left) low = middle;
+    if (stayAtLevel(hazards, middle) > 1 - left) low = middle;
     else high = middle;
   }
   return dayOf(curve.baseline, (low + high) / 2);

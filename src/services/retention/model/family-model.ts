@@ -8,8 +8,20 @@ export const FamilyName = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a job family is lower-case words with hyphens');
 export type FamilyName = z.infer<typeof FamilyName>;
 
+const named = new Map<string, FamilyName | undefined>();
+/** Labels come from outside: what is remembered has an end. */
+const mostNamed = 2_000;
+
 /** `Nursing & Care` and `nursing-care` are one family. */
 export function familyNameOf(label: string): FamilyName | undefined {
+  if (named.has(label)) return named.get(label);
+  const name = slugOf(label);
+  if (named.size >= mostNamed) named.clear();
+  if (label.length <= 80) named.set(label, name);
+  return name;
+}
+
+function slugOf(label: string): FamilyName | undefined {
   const slug = label
     .normalize('NFKD')
     .toLowerCase()

@@ -30,8 +30,8 @@ function wordsFor(signal: SignalModel, value: number, effect: number): string {
 
 export function reasonsFor(model: FamilyModel, signals: Signals): readonly Reason[] {
   return contributionsOf(model, signals)
-    .contributions.flatMap(({ signal: name, hazard }): Reason[] => {
-      const signal = model.signals.find((known) => known.name === name);
+    .contributions.flatMap(({ signal: name, hazard }, index): Reason[] => {
+      const signal = model.signals[index];
       const value = Object.hasOwn(signals, name) ? signals[name] : undefined;
       if (signal === undefined || value === undefined || Math.abs(hazard) < smallestEffect) return [];
       const effect = -hazard;

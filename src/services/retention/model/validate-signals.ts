@@ -3,16 +3,23 @@ import { type FieldFault, Problem } from '../../../core/problem.ts';
 import type { Signals } from './encode.ts';
 import type { FamilyModel, SignalModel } from './family-model.ts';
 
-function faultOf(signal: SignalModel, value: unknown, path: string): FieldFault | undefined {
+const fits = ({ min, max }: SignalModel, value: unknown): boolean =>
+  typeof value === 'number' && value >= min && value <= max;
+
+function unknownSignal({ signals, family }: FamilyModel, path: string): FieldFault {
+  const known = signals.map((other) => other.name).join(', ');
+  return { path, code: 'unknown_signal', message: `is no signal of ${family}; it takes ${known}` };
+}
+
+/** Of a value that does not fit. */
+function faultOf(signal: SignalModel, value: unknown, path: string): FieldFault {
   if (typeof value !== 'number' || !Number.isFinite(value))
     return {
       path,
       code: 'not_a_number',
       message: `must be a number from ${signal.min} to ${signal.max}; leave it out when it is not known`,
     };
-  if (value < signal.min || value > signal.max)
-    return { path, code: 'out_of_range', message: `must lie between ${signal.min} and ${signal.max}` };
-  return undefined;
+  return { path, code: 'out_of_range', message: `must lie between ${signal.min} and ${signal.max}` };
 }
 
 export function signalFaults(
@@ -20,15 +27,14 @@ export function signalFaults(
   signals: Readonly<Record<string, unknown>>,
   prefix = 'signals',
 ): readonly FieldFault[] {
-  return Object.entries(signals).flatMap(([name, value]) => {
-    const path = `${prefix}.${name}`;
+  const faults: FieldFault[] = [];
+  for (const [name, value] of Object.entries(signals)) {
     const signal = model.signals.find((known) => known.name === name);
-    if (signal === undefined) {
-      const known = model.signals.map((other) => other.name).join(', ');
-      return [{ path, code: 'unknown_signal', message: `is no signal of ${model.family}; it takes ${known}` }];
-    }
-    return faultOf(signal, value, path) ?? [];
-  });
+    if (signal !== undefined && fits(signal, value)) continue;
+    const path = `${prefix}.${name}`;
+    faults.push(signal === undefined ? unknownSignal(model, path) : faultOf(signal, value, path));
+  }
+  return faults;
 }
 
 export const knownSignals = (model: FamilyModel, signals: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 // Scores candidates before an offer is made, and keeps a record of each score so that it can be explained and contested.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
 import type { CandidateId, JobId, NewId, TenantId } from '../../../core/ids.ts';
 import { canonical } from '../../../core/json.ts';
@@ -45,7 +45,7 @@ export type BatchResult =
 /** The one name of the request itself that is looked into. */
 const ownNames: ReadonlySet<string> = new Set(['signals']);
 
-const hashOf = (signals: Signals): string => createHash('sha256').update(canonical(signals)).digest('base64url');
+const hashOf = (signals: Signals): string => hash('sha256', canonical(signals), 'base64url');
 
 /** Said by the store as it writes, so that no score slips in beside an opt-out. */
 const optedOut = (): Problem =>
