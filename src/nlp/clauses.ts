@@ -1,8 +1,9 @@
 // Cuts an instruction into clauses, says of each whether it orders anything, and keeps quoted text out of the grammar: what
 // stands between quotation marks, or after “note:”, is cargo and never an instruction.
 import { setForwardedAside } from './forwarded.ts';
-import { plainly } from './frames.ts';
+import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
+import { confirms } from './lexicon/confirmations.ts';
 import { type Mood, moodOf } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
@@ -159,7 +160,9 @@ function startsAnother(before: string, raw: string, mark: string): boolean {
   const next = spelledOut(raw.slice(0, 80));
   // “go ahead and move her” is one order.
   if (before === '' || opensOnly.test(before) || (mark.startsWith(':') && before.split(/\s+/).length < 4)) return false;
-  return (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next)) && !isListed(next);
+  return (
+    (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next) || isConfirmed(next)) && !isListed(next)
+  );
 }
 
 /** What is still the beginning of an order: “go ahead and move her”, “could you please move her”. */
@@ -172,8 +175,13 @@ function isSecondOrder(before: string, next: string): boolean {
   return plain !== next && orderOpens.test(plain) && orderOpens.test(plainly(before));
 }
 
+/** “…, could you change that for me?”: what stands before it is wished for. */
+const isConfirmed = (next: string): boolean =>
+  /^(?:please|pls|can|could|would|will|kindly|so please)\b/i.test(next) && confirms.test(plainly(next));
+
 /** “but not Ravi” and “no need to email”: the rest of the sentence turns. */
-const turns = /^(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave)\b/i;
+const turns =
+  /^(?!if (?:you|u) (?:would|could|can|might|will)(?: please| kindly)?(?: (?:arrange|do|see to|sort|organi[sz]e|manage|fix|handle|action) (?:it|that|this))?[.!?]*$)(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave)\b/i;
 /** “note” or “call” in a list of things rather than as an order: “a call and note with …” */
 const isListed = (next: string): boolean =>
   /^(?:start(?:ing)? (?:date|on|from|in|at|of|next|the|this)\b|start(?:ing)? (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|asap|immediately))|^(?:note|log|text|mail|email|call|offer|set|put)s?(?:\s*(?:,|\.|$| to (?:her|him|them)$))/i.test(
@@ -197,6 +205,7 @@ const writes =
 
 /** What is forbidden stays so in any frame; only “we are not moving forward with Ann” says no to her. */
 function moodBehind(plain: string, order: string): Mood {
+  if (wishesFor(plain)) return moodOf(order);
   const said = moodOf(plain);
   if (order === plain || !orderOpens.test(order)) return said;
   return said === 'negated' && !/^reject\b/i.test(order) && !reminds.test(plain) ? said : moodOf(order);

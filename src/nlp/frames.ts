@@ -1,6 +1,6 @@
 // Takes the polite, formal and roundabout shapes off an order: “I would be grateful if Ann could be advanced to the panel” is
 // “advance Ann to the panel”. The shapes themselves are data: lexicon/frames.ts.
-import { bareFrames, frames, nominal, pieces } from './lexicon/frames.ts';
+import { bareFrames, frames, nominal, pieces, politeWish } from './lexicon/frames.ts';
 import { closings, openings } from './lexicon/openings.ts';
 import { turnsOfPhrase } from './lexicon/turns/index.ts';
 import { byFirstWord } from './first-words.ts';
@@ -50,6 +50,11 @@ const nouns = nominal.map(([opens, verb]) => ({
   ),
   verb,
 }));
+
+const wish = new RegExp(`^${spelled(politeWish)}(?!.*(?:\\bnot\\b|\\bnever\\b|n't\\b))`, 'iu');
+
+/** “It would be lovely if …”: its “if” is no condition. */
+export const wishesFor = (text: string): boolean => wish.test(text);
 
 const most = 8;
 

@@ -4,7 +4,7 @@ import { spelledOut } from './shorthand.ts';
 
 /** A note or message whose own words follow. */
 const opensPayload =
-  /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank)\b)/iu;
+  /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
 /** What follows “send her an offer:” are its terms, not a text. */
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
@@ -15,7 +15,7 @@ const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
 const asksFor =
   /(?<=\bask\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
 const toSentence =
-  /\s(?:that|saying|to say|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
+  /\s(?:that|saying|to say|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
 /** After a colon everything up to the line's end is the note's own text, full stops and orders and all. */
 export function afterColon(text: string): { head: string; payload: string; stop: number } | undefined {
@@ -35,11 +35,15 @@ export function afterColon(text: string): { head: string; payload: string; stop:
 const savesIt =
   /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write)(?: down)? (?:that|it|this)\b[^.!?]*[.!?]*$/i;
 
+/** “For Bo's record, he holds a licence”: what follows whose record it is. */
+const filed =
+  /(?<=^(?:(?:and|also|please|just|a note|note) )*(?:for|on|in|to|into) (?:(?:the )?(?:record|file|profile|notes?|card) (?:of|for|on) [\p{L}' -]{2,40}|[\p{L}' -]{2,40} (?:record|file|profile|notes?|card|page)))[,:]\s+(?=\S+\s+\S)/iu;
+
 /** Where the words that are to be written begin. */
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
   const errand = /^(?:ask|remind)\b/i.test(plain) ? asksFor.exec(head) : null;
-  const found = errand ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
+  const found = errand ?? filed.exec(head) ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
   return found !== null && isRelative(head, found) ? null : found;
 }
 

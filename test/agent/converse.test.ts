@@ -66,6 +66,9 @@ describe('one message', () => {
     'Priya did great, so on to the phone screen with her',
     'priya to phone screen, please and thank you',
     'Priya has all her papers. Phone screen next.',
+    'Priya is to do the phone screen next, would you set that in the system?',
+    'It would be splendid if Priya could go to the phone screen',
+    'Usher Priya along to the phone screen, if you would arrange it',
   ])
     test(`a move in other words: ${said}`, async () => {
       const talk = clinic();
@@ -76,6 +79,11 @@ describe('one message', () => {
   for (const said of [
     'Have Dana see the new guy tomorrow at ten for an hour',
     'reject Tom? hmm',
+    'Priya was splendid in the phone screen',
+    'Dana asked whether Priya could go to the phone screen',
+    'It would be splendid if Priya were not moved to phone screen',
+    'I doubt that Priya could go to the phone screen',
+    'so I talked to Mark and we are not going to move him to onsite',
     'Priya should not be moved to phone screen',
     'I was going to reject Mark but no, leave him',
     'follow up with all the acrobats in phone screen',

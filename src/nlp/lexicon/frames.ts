@@ -6,7 +6,7 @@ export const pieces: Readonly<Record<string, string>> = {
   can: '(?:can|could|would|will|might|cud|cld|wud|wld)',
   you: '(?:you|u|ya|we|someone|somebody|anyone|one of you|the team|muster|the system|the assistant)',
   adv: '(?: (?:please|pls|plz|kindly|also|just|maybe|perhaps|possibly|quickly|now|then|next|both|all|go ahead and|help me(?: to)?|try (?:to|and)|immediately|already|hereby|at your convenience|ever|be able to|manage to|real quick|quick))*',
-  nice: '(?:great|good|lovely|nice|fantastic|wonderful|ideal|awesome|amazing|brilliant|perfect|helpful|super|best|kind|cool|fab|fine|sweet|rad|(?:much |very much |greatly |highly |really )?appreciated|a (?:big |great |huge )?(?:help|favou?r)|of (?:great )?help)',
+  nice: '(?:splendid|marvell?ous|terrific|excellent|handy|useful|welcome|neat|grand|swell|convenient|ace|magic|stellar|a relief|a blessing|a joy|a pleasure|desirable|advisable|preferable|better|in order|great|good|lovely|nice|fantastic|wonderful|ideal|awesome|amazing|brilliant|perfect|helpful|super|best|kind|cool|fab|fine|sweet|rad|(?:much |very much |greatly |highly |really )?appreciated|a (?:big |great |huge )?(?:help|favou?r)|of (?:great )?help)',
   meeting:
     '(?:meeting|call|interview|chat|debrief|tour|panel|session|visit|club|review|demo|thing|sync|presentation|audition|lunch|standup|stand-up|walk|onsite|on-site|screen|screening|loop|catch-?up|appointment|huddle|coffee|lesson|trial|intro|one-on-one|1:1)',
   thankful:
@@ -29,8 +29,14 @@ export const nominal: readonly (readonly [opens: string, verb: string])[] = [
   ['(?:half an? hour|\\d+ ?(?:min(?:ute)?s?|hours?|hrs?)|thirty minutes|an? hour|fifteen minutes) with', 'book'],
 ];
 
+/** “it would be lovely if …”, “we'd be grateful if …” */
+export const politeWish =
+  "(?:it|that|this|i|we)(?:'d| would| should)(?: really| very much| truly| greatly)* (?:be (?:so |very |most |really |such |extremely )?(?:{nice}|{thankful})|appreciate it|love it|like it)(?: of you)? if ";
+
 /** Other shapes of one order, rewritten as “verb whom rest”. */
 export const frames: readonly string[] = [
+  // “it'd be great if you booked Ann …”
+  `${politeWish}(?:you|u|someone|somebody) <done> <whom2>`,
   // “arrange for Ann to be advanced to …”, “make sure that Ann is rejected”
   '{ensure} (?:for |that |it that |to it that )?<whom> (?:to be|is|are|be|gets?|has been|have been|to get|should be){adv} <done><rest>',
   // “I would like Ann moved to …”, “we need Ann to be rejected”, “I want to see Ann advanced”

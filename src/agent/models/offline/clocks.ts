@@ -10,8 +10,8 @@ const writes =
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const daysAhead = 31;
 
-export function withClocks(clause: Clause, { world, reader }: Known): Clause {
-  if (writes.test(clause.text) || !/\d|\bto\b/.test(clause.text)) return clause;
+export function withClocks(clause: Clause, { world, reader, names }: Known): Clause {
+  if (writes.test(clause.text)) return clause;
   const today = Temporal.Instant.from(world.now.toISOString()).toZonedDateTimeISO(reader.timeZone).toPlainDate();
   const mayBeDate = (weekday: string, day: number): boolean => {
     const wanted = weekdays.indexOf(weekday.slice(0, 3).toLowerCase()) + 1;
@@ -22,5 +22,22 @@ export function withClocks(clause: Clause, { world, reader }: Known): Clause {
       )
     );
   };
-  return { ...clause, text: clockedShift(clocked(clause.text, { mayBeDate })) };
+  return { ...clause, text: clockedShift(clocked(dayNamed(clause.text, names), { mayBeDate })) };
 }
+
+const fullNames: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+};
+const shortDay = /(?<![\p{L}\p{N}'-])(mon|tue|tues|wed|weds|thu|thur|thurs|fri)(?![\p{L}\p{N}'-]|\. )/giu;
+
+/** “hugh + bo fri 9-9:30”: short names of days in full, but for people who are called so. */
+const dayNamed = (text: string, { candidates, users }: Known['names']): string =>
+  text.replaceAll(shortDay, (said) =>
+    Math.max(candidates.familiarity(said.toLowerCase()), users.familiarity(said.toLowerCase())) === 1
+      ? said
+      : (fullNames[said.slice(0, 3).toLowerCase()] ?? said),
+  );

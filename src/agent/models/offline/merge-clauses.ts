@@ -2,6 +2,7 @@
 // field: send them the info”, “…, book it please”.
 import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
+import { confirms } from '../../../nlp/lexicon/confirmations.ts';
 import { baseOf } from '../../../nlp/verb-forms.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from './known.ts';
@@ -33,13 +34,13 @@ const isWish = ({ mood, isCarried }: Clause): boolean =>
   isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
 
 function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
-  if (!isWish(before) || clause.mood === 'negated' || !shut.test(clause.text)) return undefined;
+  if (!isWish(before) || clause.mood === 'negated' || !confirms.test(clause.text)) return undefined;
   const order = asOrder(before);
   return order !== undefined && isOrdering(read(order)) ? order : undefined;
 }
 
 const asks =
-  /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about)\s+/i;
+  /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about|(?:\p{L}[\p{L}'-]* ){1,3}(?:(?:just|has|have) )?(?:asked|asks|is asking|was asking|wondered|wonders|enquired|wants to know|wanted to know)(?: me| us)? (?:if|whether))\s+/iu;
 
 function asOrder({ said, payload, reason }: Clause): Clause | undefined {
   const [first = '', ...rest] = said.replace(asks, '').replace(/\?+$/, '').split(' ');
@@ -54,10 +55,19 @@ function joined(before: Clause, clause: Clause, read: Read): Clause | undefined 
   if (before.payload !== undefined || clause.payload !== undefined) return undefined;
   const isOwnOrder = orderOpens.test(clause.text) && !/^(?:use|using|with|start)\b/i.test(clause.text);
   const whole = { ...before, text: `${before.text} ${clause.text}` };
-  if (!isOwnOrder && isAddition(read(clause)) && (read(before).intents.length > 0 || isOrdering(read(whole))))
-    return whole;
+  if (!isOwnOrder && adds({ before: read(before), after: read(clause), whole: () => read(whole) })) return whole;
   return isGroupAhead(read(before), read(clause)) ? { ...clause, text: toGroup(before.text, clause.text) } : undefined;
 }
+
+const adds = ({ before, after, whole }: { before: Reading; after: Reading; whole: () => Reading }): boolean =>
+  (isAddition(after) && (before.intents.length > 0 || isOrdering(whole()))) ||
+  (isNameAlone(after) && lacksTopic(before));
+
+/** “Carlo, Monday 10:30. Jun-Jun Villareal.”: a name by itself belongs to the meeting before it. */
+const isNameAlone = ({ people, text }: Reading): boolean =>
+  people.length === 1 && people[0]?.candidates.kind === 'one' && people[0].text.length >= text.length - 2;
+const lacksTopic = ({ intents, people }: Reading): boolean =>
+  intents[0]?.intent === 'book_meeting' && people.every(({ candidates }) => candidates.kind === 'none');
 
 const isAddition = ({ intents, whens, durations, money, people, template, text }: Reading): boolean =>
   (intents.length === 0 || /^use\b/i.test(text)) &&
@@ -66,12 +76,9 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
     (people.length > 0 && /^(?:with|for|about)\b/i.test(text))) &&
   text.split(/\s+/).length <= 10;
 
-const shut =
-  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|fix|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|(?:move|put|send|take|get) (?:her|him|them|it) there|change(?: it| that)?|update(?: it)?|adjust(?: it)?|go ahead|proceed|book|send)[.!? ]*$/i;
-
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {
-  if (shut.test(clause.text)) return isOrdering(read(before));
+  if (confirms.test(clause.text)) return isOrdering(read(before));
   if (!/^\p{L}+ (?:it|that)[.! ]*$/iu.test(clause.text)) return false;
   const [said] = read(before).intents;
   return said !== undefined && said.intent === read(clause).intents[0]?.intent;

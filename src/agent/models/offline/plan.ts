@@ -1,10 +1,8 @@
 // From a message to what is to be done about it: calls, questions, remarks. The same words in the same world give the same plan.
-import { clausesOf, setQuotesAside } from '../../../nlp/clauses.ts';
-import { fluent } from '../../../nlp/fluent.ts';
+import { setQuotesAside } from '../../../nlp/clauses.ts';
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { asSentences } from '../../../nlp/layout.ts';
-import { respelled } from '../../../nlp/spelling.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 import { escapeRegExp, fold, tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
@@ -14,17 +12,14 @@ import { corrected } from './corrections.ts';
 import { decided } from './decisions.ts';
 import type { Dialogue } from './dialogue.ts';
 import { focusOf, withNamed } from './focus.ts';
-import { mergeClauses } from './merge-clauses.ts';
+import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
 import { type Known, knownOf } from './known.ts';
 import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
-import { repaired } from './self-repair.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
 import { narrowed } from './mentions.ts';
-import { unfolded } from './unfold.ts';
-import { withClocks } from './clocks.ts';
 
 export interface Situation {
   readonly world: World;
@@ -64,11 +59,9 @@ function isAnswer(said: string, dialogue: Dialogue): boolean {
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
   const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isNameOf(known));
   if (forgets.test(kept)) return [remark('All right, then I have done nothing.')];
-  const text = repaired(respelled(fluent(kept), isMeaningful(known)), known);
-  if (text === undefined)
+  const clauses = clausesIn(kept, quotes, known);
+  if (clauses === undefined)
     return [question('You changed your mind half-way, and I want to get it right. What shall I do?')];
-  const said = clausesOf(text).map((clause) => withClocks(clause, known));
-  const clauses = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
   if (clauses.length > 1 && clauses.some((clause) => retracts.test(clause.text)))
     return [remark('All right, then I have done nothing.')];
   const parts: Part[] = [];
@@ -106,20 +99,6 @@ const isAllBackground = (parts: readonly Part[], readings: readonly Reading[]): 
 const nothingClear: Part = question(
   'I read all of that as background and found nothing in it to do, so I have done nothing. What shall I do?',
 );
-
-/** Parts of names, stages, templates and titles are spelled as they are. */
-const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {
-  const words = new Set(
-    [
-      ...stages,
-      ...templates.map(({ id }) => id),
-      ...jobs.map(({ title }) => title),
-      ...meetings.map(({ title }) => title),
-    ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
-  );
-  return (word: string): boolean =>
-    words.has(fold(word)) || Math.max(names.candidates.familiarity(word), names.users.familiarity(word)) >= 0.9;
-};
 
 /** A template called “thanks but no thanks” must not be taken for a polite word at the end. */
 const withTemplates = (text: string, { templates }: Known): string =>

@@ -4,7 +4,7 @@ import { type Clause, restoreQuotes } from '../../../nlp/clauses.ts';
 import { findDurations } from '../../../nlp/durations.ts';
 import { type Cue, guessIntents, orderOpens } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
-import { findMoney } from '../../../nlp/money.ts';
+import { findMoney, type FoundMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
 import { escapeRegExp } from '../../../nlp/text.ts';
 import { spelledCodeSpan, writtenCode } from '../../../nlp/military/written-code.ts';
@@ -13,6 +13,7 @@ import type { Reading } from './clause-reading.ts';
 import { ellipticIntents } from './ellipsis.ts';
 import { findMeetingTitles } from './meeting-titles.ts';
 import { findFilters } from './filters.ts';
+import { gistIntents } from './gist.ts';
 import type { Known } from './known.ts';
 import { expectedStrangers, findPeople, isKnown, type Span } from './people.ts';
 import { sensedIntents } from './sensed.ts';
@@ -41,9 +42,10 @@ function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Re
   const told = intents.length > 0 ? intents : ellipticIntents(base);
   const sensed = told.length > 0 ? told : sensedIntents(base);
   const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
-  if (bare === undefined) return { ...base, intents: sensed };
+  if (bare === undefined) return { ...base, intents: sensed.length > 0 ? sensed : gistIntents(base) };
   const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
-  return { ...placed, intents: sensedIntents(placed) };
+  const staged = sensedIntents(placed);
+  return staged.length > 0 ? { ...placed, intents: staged } : { ...base, intents: gistIntents(base) };
 }
 
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
@@ -55,8 +57,10 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   const spans: Span[] = [...quoted, ...named];
   const certain = findPeople(text, known.names, spans).filter((person) => isKnown(person));
   // An amount with its currency is no time: “at $95k”, “for 60 grand”.
-  const amounts = findMoney(text).filter(({ currency, text: said }) => currency !== undefined || /[a-z]/i.test(said));
-  const whens = whensIn(text, known, [...spans, ...certain]).filter(
+  const amounts = findMoney(text).filter(
+    ({ currency, text: said, amount }) => currency !== undefined || /[a-z]/i.test(said) || amount >= leastSum,
+  );
+  const whens = whensIn(blanked(text, sumsIn(text, amounts)), known, [...spans, ...certain]).filter(
     (when) =>
       !amounts.some((amount) => overlaps(spanOf(amount), spanOf(when))) &&
       // “The call half an hour later” is later than it was, not half an hour from now.
@@ -174,14 +178,27 @@ function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
   add('duration', reading.durations.length > 0);
   add('money', reading.money.length > 0);
   add('template', reading.template !== undefined);
-  add('meeting', reading.titles.length > 0 || meetingWords.test(withoutSpans(text, reading.stages)));
+  add('meeting', reading.titles.length > 0 || meetingWords.test(blanked(text, reading.stages)));
   add('payload', reading.payload !== undefined);
   add('code', writtenCode(text) !== undefined);
   add('filter', Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined);
   return cues;
 }
 
-const withoutSpans = (text: string, spans: readonly Span[]): string =>
+/** No clock and no calendar goes as high: “46,000 a year from June 8”. */
+const leastSum = 10_000;
+const sumsIn = (text: string, amounts: readonly FoundMoney[]): Span[] =>
+  amounts
+    .filter(({ amount }) => amount >= leastSum)
+    .map(({ index, text: said }) => {
+      const end = index + said.length;
+      return {
+        start: index,
+        end: end + (/^,? ?(?:an?|per|\/) ?(?:year|annum|yr)\b/i.exec(text.slice(end))?.[0].length ?? 0),
+      };
+    });
+
+const blanked = (text: string, spans: readonly Span[]): string =>
   spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);

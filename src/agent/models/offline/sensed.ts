@@ -2,6 +2,7 @@
 // follow-up, a colleague and a time a meeting. Only where nothing is told and little is left over.
 import type { IntentGuess } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
+import { parting } from '../../../nlp/lexicon/parting.ts';
 import type { Reading } from './clause-reading.ts';
 import { leftoversOf } from './leftovers.ts';
 
@@ -40,10 +41,6 @@ export const isPlaced = ({ text, stages }: Recognised): boolean =>
   stages.some(({ start, isOrigin }) => !isOrigin && /\b(?:to|into|onto)(?: the| our)? $/i.test(text.slice(0, start)));
 
 const dayToHour = /^(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow) to /i;
-
-/** A letter that turns somebody down is sent only where it is said to be. */
-const parting =
-  /reject|regret|sorry|declin|unsuccess|no_?thank|not_?moving|turn_?down|position_?filled|farewell|goodbye/i;
 
 const senses: readonly Sense[] = [
   {

@@ -4,8 +4,10 @@ import { orderOpens } from '../../../nlp/intents.ts';
 import { again } from './again.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
+import { gistIntents } from './gist.ts';
 import type { Known } from './known.ts';
-import { leftoversOf, unexplained } from './leftovers.ts';
+import { doubtAbout, reads, unreadIn, writing } from './doubts.ts';
+import { leftoversOf } from './leftovers.ts';
 import { lookedAgain } from './look-again.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
@@ -15,19 +17,6 @@ import { isCourtesy, smallTalk } from './small-talk.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
 const sure = 0.85;
-
-const reads: ReadonlySet<Intent> = new Set<Intent>([
-  'find_candidates',
-  'show_candidate',
-  'find_free_slots',
-  'score_candidate',
-  'translate_mos',
-  'morning_brief',
-  'show_metrics',
-  'list_approvals',
-  'list_actions',
-  'integration_health',
-]);
 
 export interface Around {
   readonly known: Known;
@@ -75,7 +64,7 @@ async function ordered(
   const intent = intentOf(reading);
   if (intent !== undefined) {
     const doubt = doubtAbout(intent, reading, known);
-    return doubt === undefined ? orders[intent]({ reading, known, focus, dialogue }) : [question(doubt)];
+    return doubt === undefined ? done(intent, { reading, known, focus, dialogue }) : [question(doubt)];
   }
   if (isCourtesy(clause.text, known.reader.user)) return [];
   const repeated = onceMore({ reading, known, dialogue, focus });
@@ -85,6 +74,23 @@ async function ordered(
   if (!isOnly && (isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0))))
     return [remark(`I took “${clause.said}” as background.`)];
   return [question(notUnderstood(reading))];
+}
+
+async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
+  const unread = unreadIn(intent, order.reading);
+  const parts = unread === undefined ? await orders[intent](order) : [question(unread)];
+  return parts.some(({ kind }) => kind === 'ask') ? ((await secondReading(intent, order)) ?? parts) : parts;
+}
+
+/** Where a pattern leads to a question only, what the whole clause most likely means may need none. */
+async function secondReading(first: Intent, order: Order): Promise<readonly Part[] | undefined> {
+  const [guess] = gistIntents(order.reading);
+  if (guess === undefined || (guess.confidence < 0.9 && !reads.has(guess.intent))) return undefined;
+  if (doubtAbout(guess.intent, order.reading, order.known) !== undefined) return undefined;
+  // What was meant to change something does not become a look at something.
+  if (reads.has(guess.intent) && !reads.has(first) && !writing.has(first)) return undefined;
+  const parts = await orders[guess.intent](order);
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'call') ? parts : undefined;
 }
 
 /** The last order for somebody else, or the last look elsewhere. */
@@ -118,85 +124,12 @@ function intentOf({ clause, intents }: Reading): Intent | undefined {
   return best === undefined || best.confidence < sure ? undefined : best.intent;
 }
 
-/** Their figures are times, lengths and sums: none may be overlooked. */
-const timely: ReadonlySet<Intent> = new Set<Intent>([
-  'book_meeting',
-  'reschedule_meeting',
-  'cancel_meeting',
-  'send_offer',
-]);
-
-/** “One day later” is how a meeting is moved. */
-const isShift = (intent: Intent, word: string): boolean =>
-  intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
-
-/** Their words may be the text that is to be written. */
-const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
-
-/** Orders that take their words as they come: what is looked at, written, taken back, or sent to a group that is checked itself. */
-const lenient: ReadonlySet<Intent> = new Set<Intent>([
-  ...reads,
-  ...writing,
-  'undo_action',
-  'send_followup',
-  // What is left over is the name of an integration or a sequence: whether there is one, the gate knows.
-  'run_sync',
-  'start_sequence',
-  'stop_sequence',
-]);
-
-function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
-  const { hedges, numbers } = leftoversOf(reading);
-  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
-  const unread = lenient.has(intent) ? [] : unexplained(reading).filter((word) => !isShift(intent, word));
-  if (unread.length > 0)
-    return `I am not sure what “${unread.join(' ')}” changes in “${reading.clause.said}”, so I have done nothing about it. What shall I do?`;
-  if (hedge !== undefined)
-    return `I am not sure what “${hedge}” changes in “${reading.clause.said}”, so I have done nothing about it. What shall I do?`;
-  const { said: text } = reading.clause;
-  if (isDoubt(intent, text) || (!reads.has(intent) && !writing.has(intent) && isAsking(text)))
-    return `Do you want me to do that (“${text}”)? Then tell me to, and I will put it up for approval.`;
-  if (!isForLater(intent, reading, known)) return undefined;
-  return `I act at once and cannot do “${text}” later by myself. Shall I do it now? Then say it without the time.`;
-}
-
-const timeless: ReadonlySet<Intent> = new Set<Intent>([
-  'move_stage',
-  'reject_candidate',
-  'send_followup',
-  'send_message',
-  'notify_user',
-  'start_sequence',
-  'stop_sequence',
-]);
-
-/** “Email Tom tomorrow”, “move her on Friday”: a time where the tool takes none. What is said of silence is a filter. */
-function isForLater(intent: Intent, { whens, filters, people, text }: Reading, { world }: Known): boolean {
-  if (!timeless.has(intent) || filters['days_since_contact'] !== undefined) return false;
-  // “Tell Rory he's coming in on Tuesday”: what follows a told name is what is told.
-  const isTelling = writing.has(intent) && /^(?:tell|let|inform|notify|remind|advise|update|warn|ask)\b/i.test(text);
-  const told = isTelling ? (people[0]?.end ?? 0) + 8 : Number.POSITIVE_INFINITY;
-  return whens
-    .filter(({ index }) => index < told)
-    .some(({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'));
-}
-
 /** “Tom's great, let's move him”: the first half orders nothing. */
 const isStatement = ({ clause, stages, intents }: Reading): boolean =>
   intents.length === 0 &&
   stages.length === 0 &&
   !orderOpens.test(clause.text) &&
   /^(?:\p{Lu}|she\b|he\b|they\b|it\b|rather than\b|instead of\b)/u.test(clause.text);
-
-/** “reject both?”: asked, not ordered. A polite request is no such question. */
-const isAsking = (said: string): boolean =>
-  /\?\s*$/.test(said) &&
-  !/\b(?:can|could|would|will|may|might|please|pls|kindly|mind|possible|chance|way|think you|reckon)\b/i.test(said);
-
-/** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
-const isDoubt = (intent: Intent, text: string): boolean =>
-  (intent === 'reject_candidate' || intent === 'send_offer') &&
-  /^(?:would you (?!kindly|please|mind)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(text);
 
 function notUnderstood({ clause, people }: Reading): string {
   const [person] = people;

@@ -44,6 +44,11 @@ export const writingTurns: readonly Turn[] = [
     '(?:give|send|drop|shoot) <whom> (?:an? |another |one more |yet another )(?:quick |little |gentle |friendly |polite |soft )*(?:nudge|poke|reminder|follow-?up|chaser|bump|check-?in|ping)(?<rest>(?: (?:with|using)\\b.*)?)',
     'follow up with $whom$rest',
   ],
+  // What is told was cut off behind “know”.
+  [
+    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|has to|must|should|ought to|had better|deserves to)(?: be)?',
+    'tell $whom',
+  ],
   // Notes
   ['remark (?:for|on|about|to|at) <name>(?<rest>(?: that|:).*)', 'add a note to $whom$rest'],
   ['(?:document|put on (?:the )?record|minute|put down)(?<rest> that .*)', 'note$rest'],

@@ -1,0 +1,98 @@
+// What speaks against doing at once what a clause orders: a word that nothing explains, a hedge, a question, a time to come.
+import type { Intent } from '../../../nlp/intents.ts';
+import type { Reading } from './clause-reading.ts';
+import type { Known } from './known.ts';
+import { leftoversOf, unexplained } from './leftovers.ts';
+
+/** Orders that change nothing. */
+export const reads: ReadonlySet<Intent> = new Set<Intent>([
+  'find_candidates',
+  'show_candidate',
+  'find_free_slots',
+  'score_candidate',
+  'translate_mos',
+  'morning_brief',
+  'show_metrics',
+  'list_approvals',
+  'list_actions',
+  'integration_health',
+]);
+
+/** Their figures are times, lengths and sums: none may be overlooked. */
+const timely: ReadonlySet<Intent> = new Set<Intent>([
+  'book_meeting',
+  'reschedule_meeting',
+  'cancel_meeting',
+  'send_offer',
+]);
+
+/** “One day later” is how a meeting is moved. */
+const isShift = (intent: Intent, word: string): boolean =>
+  intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
+
+/** Their words may be the text that is to be written. */
+export const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
+
+/** Orders that take their words as they come: what is looked at, written, taken back, or sent to a group that is checked itself. */
+const lenient: ReadonlySet<Intent> = new Set<Intent>([
+  ...reads,
+  ...writing,
+  'undo_action',
+  'send_followup',
+  // What is left over is the name of an integration or a sequence: whether there is one, the gate knows.
+  'run_sync',
+  'start_sequence',
+  'stop_sequence',
+]);
+
+/** Words with a meaning of their own that the order leaves out. */
+export function unreadIn(intent: Intent, reading: Reading): string | undefined {
+  const unread = lenient.has(intent) ? [] : unexplained(reading).filter((word) => !isShift(intent, word));
+  return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
+}
+
+const unsure = (words: string, { clause }: Reading): string =>
+  `I am not sure what “${words}” changes in “${clause.said}”, so I have done nothing about it. What shall I do?`;
+
+/** What may turn the order round or put it off, however it is read. */
+export function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
+  const { hedges, numbers } = leftoversOf(reading);
+  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
+  if (hedge !== undefined) return unsure(hedge, reading);
+  const { said: text } = reading.clause;
+  if (isDoubt(intent, text) || (!reads.has(intent) && !writing.has(intent) && isAsking(text)))
+    return `Do you want me to do that (“${text}”)? Then tell me to, and I will put it up for approval.`;
+  if (!isForLater(intent, reading, known)) return undefined;
+  return `I act at once and cannot do “${text}” later by myself. Shall I do it now? Then say it without the time.`;
+}
+
+const timeless: ReadonlySet<Intent> = new Set<Intent>([
+  'move_stage',
+  'reject_candidate',
+  'send_followup',
+  'send_message',
+  'notify_user',
+  'start_sequence',
+  'stop_sequence',
+]);
+
+/** “Email Tom tomorrow”, “move her on Friday”: a time where the tool takes none. What is said of silence is a filter. */
+function isForLater(intent: Intent, { whens, filters, people, text }: Reading, { world }: Known): boolean {
+  if (!timeless.has(intent) || filters['days_since_contact'] !== undefined) return false;
+  // “Tell Rory he's coming in on Tuesday”: what follows a told name is what is told.
+  const isTelling = writing.has(intent) && /^(?:tell|let|inform|notify|remind|advise|update|warn|ask)\b/i.test(text);
+  const told = isTelling ? (people[0]?.end ?? 0) + 8 : Number.POSITIVE_INFINITY;
+  return whens
+    .filter(({ index }) => index < told)
+    .some(({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'));
+}
+
+/** “reject both?”: asked, not ordered. A polite request is no such question. */
+const isAsking = (said: string): boolean =>
+  /\?\s*$/.test(said) &&
+  !/\b(?:can|could|would|will|may|might|please|pls|kindly|mind|possible|chance|way|think you|reckon)\b/i.test(said);
+
+/** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
+const isDoubt = (intent: Intent, text: string): boolean =>
+  (intent === 'reject_candidate' || intent === 'send_offer') &&
+  /^(?:would you (?!kindly|please|mind)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(text);

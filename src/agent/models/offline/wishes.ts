@@ -1,0 +1,16 @@
+// “Gilberto is to do a working trial next”, “the panel needs to go to five”: words that tell nothing, but say what is wanted.
+import type { Reading } from './clause-reading.ts';
+
+type Recognised = Omit<Reading, 'intents'>;
+
+const wish =
+  /\b(?:(?:is|are) (?:to|due|ready|set|cleared|off|up|good)\b(?: (?:do|have|be|see|get|go|take|for|to))?|(?:wants?|wanted|would like|'d like|wishes|hopes) to (?:see|meet|speak|talk|sit|have|chat|interview)|needs? to (?:be|go|have|take|happen|start|move|see|meet)|ha(?:s|ve) to (?:be|go|take|happen|start|move)|would like|'d like|i'd like|would do|will do|does it|do it|do)\b/gi;
+
+/** The reading with the words of wishes explained. */
+export const wishing = (reading: Recognised): Recognised => ({
+  ...reading,
+  taken: [
+    ...reading.taken,
+    ...[...reading.text.matchAll(wish)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
+  ],
+});
