@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import type { GivenFile } from '../contracts/channel.ts';
-import { openSlackFiles, type SlackFile } from './slack-files.ts';
+import { openSlackFiles, type SharedFile, type SlackFile } from './slack-files.ts';
 import { refusalOf } from './slack-rules.ts';
 
 export const signingSecret = 'abcdef0123456789abcdef0123456789';
@@ -38,6 +38,8 @@ export interface SlackMessage {
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly metadata: unknown;
+  /** Files that were shared with it. */
+  readonly files?: readonly SharedFile[];
 }
 
 export interface SlackUser {
@@ -72,10 +74,10 @@ export interface FakeSlack {
   close(): Promise<void>;
 }
 
-/** What somebody reads: sections, fields and small print, as plain text. */
-export const readable = ({ text, blocks }: Pick<SlackMessage, 'text' | 'blocks'>): string =>
+/** What somebody reads: sections, fields and small print, as plain text; files when they open them. */
+export const readable = ({ text, blocks, files = [] }: Pick<SlackMessage, 'text' | 'blocks' | 'files'>): string =>
   blocks.length === 0
-    ? text
+    ? [text, ...files.map((file) => file.text)].join('')
     : blocks
         .flatMap((block) => [
           block.text?.text ?? '',
@@ -117,7 +119,14 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     standing.push({ channel, ts, thread: args.thread_ts, ephemeralTo, metadata: args.metadata, ...shown(args) });
     return { ok: true, channel, ts, message: { ts } };
   };
-  const files = openSlackFiles(app, () => refusal.how === 'down' && refusal.left > 0);
+  const files = openSlackFiles(app, {
+    isAway: () => refusal.how === 'down' && refusal.left > 0,
+    apiUrl: () => fake.apiUrl,
+    share: (at) => {
+      const ts = `${(clock += 1)}.000100`;
+      standing.push({ ...at, ts, ephemeralTo: undefined, metadata: undefined, text: '', blocks: [] });
+    },
+  });
   const answers: Record<string, (args: SlackCall['args'], here: string) => object> = {
     'auth.test': (_args, here) => ({ ok: true, team_id: here, user_id: 'UMUSTER', bot_id: 'B1' }),
     'users.info': ({ user }, here) => {
@@ -202,7 +211,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     fail: (method, error, times) => void failures.set(method, { error, left: times }),
     calls,
     messages: () => standing,
-    addFile: (file) => files.add(file, fake.apiUrl),
+    addFile: (file) => files.add(file),
     addUser: (user) => void users.set(user.id, user),
     refuse: (how, times, only) => void Object.assign(refusal, { how, left: times, only }),
     heal: () => {

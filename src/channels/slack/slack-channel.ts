@@ -4,8 +4,9 @@ import type { TenantId } from '../../core/ids.ts';
 import type { Card } from '../card.ts';
 import type { Channel, Person, Profile } from '../channel.ts';
 import { addressOf, type Place, placeOf, placeText, spotOf } from './address.ts';
-import { messagesOf, type SlackMessage } from './blocks.ts';
-import { readFile } from './files.ts';
+import type { SlackMessage } from './blocks.ts';
+import { readFile, shareText } from './files.ts';
+import { fitted, redrawn } from './overflow.ts';
 import { openStream } from './stream.ts';
 import { ValidMessage } from './valid-blocks.ts';
 import { type SlackApi, SlackRefusal } from './web-api.ts';
@@ -58,7 +59,7 @@ export function openSlackChannel(teams: SlackTeams): Channel {
     ...messages(teams),
     async later(spot, card, at) {
       const { channel } = addressOf(spot);
-      const [message] = messagesOf(card);
+      const [message] = redrawn(card, 1);
       if (message === undefined) return;
       const api = await teams.api(spot.team);
       const postAt = Math.floor(at.getTime() / 1000);
@@ -125,7 +126,9 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
         ...(thread === undefined ? {} : { thread }),
         ts: [],
       };
-      for (const [index, message] of messagesOf(card).entries()) {
+      // Before its message: a try that was cut off in between finds the file and writes the message.
+      const list = await fitted(card, (text) => shareText(api, { channel, thread, key, text }));
+      for (const [index, message] of list.entries()) {
         const metadata = index === 0 ? { event_type: eventType, event_payload: { key } } : undefined;
         const posted = Posted.parse(
           await api.call('chat.postMessage', postable({ channel, thread, message, metadata })),
@@ -163,7 +166,8 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
     async whisper(spot, person, card) {
       const api = await teams.api(spot.team);
       const { channel, thread } = addressOf(spot);
-      for (const message of messagesOf(card)) await whisperOne(api, { channel, thread, person, message });
+      const list = await fitted(card, (text) => handOver(api, person, text));
+      for (const message of list) await whisperOne(api, { channel, thread, person, message });
     },
   };
 }
@@ -183,6 +187,12 @@ const postable = ({ channel, thread, message, metadata }: Postable) => ({
   unfurl_links: false,
   unfurl_media: false,
 });
+
+/** Nobody alone can be shown a file among others: it goes to the conversation with Muster. */
+async function handOver(api: SlackApi, { id }: Person, text: string): Promise<boolean> {
+  const { channel } = Opened.parse(await api.call('conversations.open', { users: id }));
+  return channel !== undefined && shareText(api, { channel: channel.id, thread: undefined, key: text, text });
+}
 
 /** Some ephemeral messages cannot be: Muster is not in that conversation. Then the person is written to directly. */
 async function whisperOne(
@@ -205,7 +215,7 @@ async function whisperOne(
 
 /** Messages that are no longer needed go; further ones are not posted anew, the last one says so. */
 async function redraw(api: SlackApi, { channel, ts }: Place, card: Card): Promise<'updated' | 'gone'> {
-  const wanted = messagesOf(card);
+  const wanted = redrawn(card, ts.length);
   try {
     for (const [index, at] of ts.entries()) {
       const message = wanted[index];

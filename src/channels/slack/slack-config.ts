@@ -24,6 +24,7 @@ export const botScopes = [
   'chat:write',
   'commands',
   'files:read',
+  'files:write',
   'groups:history',
   'im:history',
   'im:read',

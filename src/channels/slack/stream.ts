@@ -5,7 +5,8 @@ import type { Card } from '../card.ts';
 import type { Person, Spot, Stream } from '../channel.ts';
 import { addressOf, placeText } from './address.ts';
 import { shortened } from '../filled.ts';
-import { messagesOf } from './blocks.ts';
+import { shareText } from './files.ts';
+import { fitted } from './overflow.ts';
 import { ValidMessage } from './valid-blocks.ts';
 import { type SlackApi, SlackRefusal } from './web-api.ts';
 
@@ -75,7 +76,7 @@ async function finishWith(
   { channel, thread, ts }: { channel: string; thread: string; ts: string },
   card: Card,
 ): Promise<string> {
-  const [first, ...more] = messagesOf(card);
+  const [first, ...more] = await fitted(card, (text) => shareText(api, { channel, thread, key: ts, text }));
   const all = [ts];
   if (first !== undefined) await api.call('chat.update', { channel, ts, ...ValidMessage.parse(first) });
   for (const message of more) {
