@@ -40,6 +40,8 @@ function whenOf(text: string, mention: Mention, moment: Moment): When {
 /** In lower case with plain marks, letter for letter, so that places in the text stay true. Other scripts are just letters. */
 const sameLength = (text: string): string =>
   text
+    // The beginning of the year is in capitals: else it is a child.
+    .replaceAll(/(?<!\w)BOY(?!\w)/g, 'b_y')
     .replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replaceAll(/[\u2018\u2019\u02BC]/g, "'")
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')

@@ -162,6 +162,7 @@ export const unitWords: Readonly<
   qtr: 'quarter',
   qtrs: 'quarter',
   mth: 'month',
+  mos: 'month',
   mths: 'month',
   yr: 'year',
   yrs: 'year',

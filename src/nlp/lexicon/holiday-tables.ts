@@ -51,7 +51,6 @@ export const days = `
   8 7: purple heart day
   8 15: assumption, feast of the assumption, assumption day
   8 15: indian independence day, independence day of india
-  8 16: parsi new year, navroz of the parsis
   8 19: world humanitarian day
   8 26: womens equality day
   9 8: international literacy day
@@ -169,7 +168,8 @@ export const hindu = `
   0 13 6.3 0: mahavir jayanti, mahavir janma kalyanak, mahaveer jayanti, mahavira jayanti
   0 15 6.3 0: hanuman jayanti, hanuman jayanthi
   1 3 6.3 0: akshaya tritiya
-  1 15 6.3 0: buddha purnima, buddha day, buddhas birthday, buddha jayanti, vesak, vesak day, vaisakha, wesak
+  1 15 6.3 0: buddha purnima, buddha day, buddhas birthday, buddha jayanti, vaisakha
+  1 15 18 0: vesak, vesak day, wesak, waisak, vesak poya
   3 2 6.3 0: rath yatra, ratha yatra, ratha jatra, chariot festival, rathayatra
   3 15 6.3 0: guru purnima
   4 15 9 0: raksha bandhan, rakhi, rakshabandhan, raksha bandan

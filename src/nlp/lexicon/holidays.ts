@@ -2,10 +2,22 @@
 
 export type HolidayRule =
   | { readonly month: number; readonly day: number; readonly moves?: Moves }
-  | { readonly month: number; readonly weekday: number; readonly nth: number; readonly plus?: number }
+  | {
+      readonly month: number;
+      readonly weekday: number;
+      readonly nth: number;
+      readonly plus?: number;
+      /** A week earlier where it would fall on the day before Easter. */
+      readonly avoidsEaster?: boolean;
+      /** Minutes of the day, where it is less than a day. */
+      readonly from?: number;
+      readonly to?: number;
+    }
   /** The last such weekday that is not after a day: the Monday before 25 May. */
   | { readonly month: number; readonly weekday: number; readonly before: number }
   | { readonly easter: number }
+  /** The day of 2018 in a calendar of 365 days that knows no leap year. */
+  | { readonly unleaping: string }
   /** Days from Easter as the Eastern churches count it. */
   | { readonly orthodox: number }
   | { readonly hindu: HinduDay }
@@ -126,7 +138,7 @@ export const holidays: readonly Holiday[] = [
   { names: ["parents' day", "parent's day", 'parents day'], rule: { month: 7, weekday: 7, nth: 4 } },
   { names: ["boss's day", 'boss day', "bosses' day"], rule: { month: 10, day: 16, moves: { 6: -1, 7: 1 } } },
   { names: ['world vegan day'], rule: { month: 11, day: 1 } },
-  { names: ['earth hour'], rule: { month: 3, weekday: 6, nth: -1 } },
+  { names: ['earth hour'], rule: { month: 3, weekday: 6, nth: -1, avoidsEaster: true, from: 1230, to: 1290 } },
   { names: ["st patrick's"], rule: { month: 3, day: 17 } },
   { names: ['shrove tuesday', 'mardi gras', 'pancake day', 'pancake tuesday', 'fat tuesday'], rule: { easter: -47 } },
   { names: ['shrove monday', 'rosenmontag'], rule: { easter: -48 } },
@@ -206,6 +218,17 @@ export const holidays: readonly Holiday[] = [
       'feast of the sacrifice',
     ],
     rule: { calendar: 'islamic-umalqura', month: '12', day: 10 },
+  },
+  {
+    names: [
+      'parsi new year',
+      'jamshedi navroz',
+      'jamshedi nowruz',
+      'shahenshahi navroz',
+      'pateti',
+      'navroz of the parsis',
+    ],
+    rule: { unleaping: '2018-08-17' },
   },
   { names: ['thanks giving day', 'thanks giving'], rule: { month: 11, weekday: 4, nth: 4 } },
 ];

@@ -19,7 +19,7 @@ export interface Mention {
 }
 
 const joins =
-  /^[\s,(]*(?:(?:at|@|on|of|in|the|from|for|by|around|about|starting|starts|say|between|-|and|before|after|until|till|since|past|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as)[\s,]+)*$/i;
+  /^[\s,(]*(?:(?:at|@|on|of|in|the|from|for|by|around|about|starting|starts|say|between|-|and|before|after|until|till|since|past|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as|sharp|on the dot|exactly|precisely)[\s,]+)*$/i;
 const ranges = /^\s*(?:-|to|til|till|until|untill|through|thru|and)\s*$/i;
 
 export function combine(text: string, placed: readonly Placed[]): Mention[] {
@@ -47,6 +47,13 @@ function join(mention: Mention, one: Placed, text: string): Mention | undefined 
     const extended = extend(whole, one.part);
     if (extended !== undefined) return extended;
   }
+  // “8-9 in the morning”: now the numbers are hours.
+  if (
+    whole.weak === true &&
+    one.part.kind === 'dayPart' &&
+    /^ ?(?:in|at) /.test(`${gap}${text.slice(one.start, one.end)}`)
+  )
+    return add({ ...whole, weak: false }, one.part);
   // Two pieces of one rule stand at the same place.
   return gap === '' || joins.test(gap) || one.start < mention.end ? add(whole, one.part) : undefined;
 }
@@ -61,7 +68,7 @@ function add(mention: Mention, part: Part): Mention | undefined {
     case 'timeRange':
       return withTime(mention, { time: part.from, lastTime: part.to }, part.weak);
     case 'dayPart':
-      return mention.dayPart === undefined ? { ...mention, dayPart: part } : undefined;
+      return withDayPart(mention, part);
     case 'instant':
       return withInstant(mention, part);
     case 'zone':
@@ -69,6 +76,14 @@ function add(mention: Mention, part: Part): Mention | undefined {
     default:
       return part satisfies never;
   }
+}
+
+/** “Late Thursday” and “afternoon” are late on that afternoon. */
+function withDayPart(mention: Mention, part: Kind<'dayPart'>): Mention | undefined {
+  if (mention.dayPart === undefined) return { ...mention, dayPart: part };
+  const from = Math.max(mention.dayPart.from, part.from);
+  const to = Math.min(mention.dayPart.to, part.to);
+  return from < to ? { ...mention, dayPart: { ...part, from, to } } : undefined;
 }
 
 /** “Today in an hour” is in an hour. */

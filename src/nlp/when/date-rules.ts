@@ -26,7 +26,7 @@ function nextMonthDay(month: number, day: number, { today }: Reference): Part {
 }
 
 export const weekdayLead = `(?:(?:this |next )?(?<lead>${weekdayPattern})(?:,? ?(?:the )?|, ?|-| ?\\())?`;
-const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|(?<=/|of |-[a-z]{3}-)\\d{2}(?![\\d:])|(?:this|next|last) year))?`;
+const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|(?<=/|of |-[a-z]{3}-)\\d{2}(?![\\d:])|(?<=[a-z] )(?:2[5-9]|[3-9]\\d)(?= *(?:[.,;!?)](?!\\d)|$))|(?:this|next|last) year))?`;
 
 /** “Jul 18, Fri”. */
 const trail = `(?:,? ?\\(?(?<trail>${weekdayPattern})\\)?(?= *(?:[,.!?;]|$)))?`;
@@ -173,6 +173,8 @@ export const dateRules: readonly Rule[] = [
     ),
     read: numeric,
   },
+  // “2-15” and nothing else.
+  { pattern: at(`(?<=^\\s*)(?<first>0?[1-9]|1[0-2])-(?<second>1[3-9]|2\\d|3[01])(?=\\s*$)`), read: numeric },
   { pattern: at(`(?<second>\\d{1,2})\\.(?<first>\\d{1,2})\\.(?<year>\\d{4}|\\d{2})`), read: numeric },
   { pattern: at(`${weekdayLead}(?<first>\\d{1,2})-(?<second>\\d{1,2})-(?<year>\\d{4}|\\d{2})`), read: numeric },
   {

@@ -35,7 +35,7 @@ export const dayPartRules: readonly Rule[] = [
     ),
     read(match) {
       const [from, to] = dayParts[(group(match, 'part') ?? '').replace('-', ' ')] ?? [0, 24];
-      const edge = /^(?:later|early|earlier|late) /.exec(match[0])?.[0].trim();
+      const edge = /^(?:later|early|earlier|late)(?= (?:in|during|over) )/.exec(match[0])?.[0];
       if (edge === undefined) return { kind: 'dayPart', from, to };
       const middle = Math.floor((from + to) / 2);
       return edge.startsWith('early') || edge === 'earlier'

@@ -8,14 +8,21 @@ type Day = Temporal.PlainDate;
 
 export function holidayIn(rule: HolidayRule, year: number): Day | undefined {
   if ('easter' in rule) return easter(year).add({ days: rule.easter });
+  if ('unleaping' in rule) return Temporal.PlainDate.from(rule.unleaping).add({ days: 365 * (year - 2018) });
   if ('orthodox' in rule) return orthodoxEaster(year).add({ days: rule.orthodox });
   if ('hindu' in rule) return hinduDay(rule.hindu, year);
   if ('calendar' in rule) return byMoon(rule, year);
   if ('day' in rule) return moved(dayOf(year, rule.month, rule.day), rule.moves);
   if ('before' in rule) return onOrBefore(rule, year);
+  return byWeekday(rule, year);
+}
+
+function byWeekday(rule: Extract<HolidayRule, { nth: number }>, year: number): Day | undefined {
   const first = dayOf(year, rule.month, 1);
-  if (first === undefined) return undefined;
-  return nthWeekday(first, rule.weekday, rule.nth)?.add({ days: rule.plus ?? 0 });
+  const day =
+    first === undefined ? undefined : nthWeekday(first, rule.weekday, rule.nth)?.add({ days: rule.plus ?? 0 });
+  const isEasterEve = rule.avoidsEaster === true && day?.add({ days: 1 }).equals(easter(year)) === true;
+  return isEasterEve ? day?.subtract({ days: 7 }) : day;
 }
 
 const moved = (day: Day | undefined, moves: Readonly<Record<number, number>> = {}): Day | undefined =>

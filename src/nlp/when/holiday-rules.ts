@@ -3,9 +3,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { HolidayRule } from '../lexicon/holidays.ts';
 import { weakHolidays } from '../lexicon/world-holidays.ts';
+import { mondayOf } from './calendar.ts';
 import { holidayIn, observed } from './holiday-days.ts';
 import { holidayNameAt } from './holiday-names.ts';
-import type { Found, Part, Reference } from './parts.ts';
+import type { Found, Part, Reference, TimeOfDay } from './parts.ts';
 import { count, countOf, ordinalOf, ordinalPattern } from './words.ts';
 import { yearOf, yearPattern } from './years.ts';
 
@@ -19,7 +20,7 @@ const lead = new RegExp(
 const years = `(?:in )?(?<many>${count}) years?(?<when> ago| from now| from today| hence| later| time|(?! ?\\w))`;
 const yearSaid = `(?:of |in |for |on )?(?<year>${yearPattern}|'\\d{2}|(?:the )?(?:this|next|last|current|coming|previous|following) year)`;
 const tail = new RegExp(
-  `(?: day(?!\\w))?(?<eve>'?s? eve(?!\\w))?(?<afterNext> after next(?!\\w))?(?:,? (?:${yearSaid}|${years}))?(?<observed>,? \\(?observed\\)?)?(?<weekend> week-?end)?(?<today> to (?:today|now))?(?!\\w)`,
+  `(?: day(?!\\w))?(?<eve>'?s? eve(?!\\w))?(?<afterNext> after next(?!\\w))?(?:,? (?:${yearSaid}|${years}))?(?<observed>,? \\(?observed\\)?)?(?<weekend> week-?end)?(?<week> week(?!\\w))?(?<today> to (?:today|now))?(?!\\w)`,
   'y',
 );
 
@@ -36,7 +37,16 @@ export function holidayAt(text: string, index: number, { today }: Reference): Fo
   const isAlone = text.slice(index, end).length === text.trim().length;
   if (weakHolidays.has(named.name) && !isAlone && !isMeant(groups)) return undefined;
   const part = dayFor(named.rule, groups, today);
-  return part === undefined ? undefined : { part, end };
+  if (part === undefined) return undefined;
+  return { parts: [part, ...hoursOf(named.rule)], end };
+}
+
+const time = (minutes: number): TimeOfDay => ({ kind: 'time', minutes, grain: 'minute', sure: true });
+
+/** Earth Hour is an hour. */
+function hoursOf(rule: HolidayRule): Part[] {
+  if (!('from' in rule) || rule.from === undefined || rule.to === undefined) return [];
+  return [{ kind: 'timeRange', from: time(rule.from), to: time(rule.to), weak: false }];
 }
 
 /** Something beside the name says that a day is meant. */
@@ -50,6 +60,10 @@ function dayFor(rule: HolidayRule, groups: Groups, today: Day): Part | undefined
   const found = groups['near'] === undefined ? date : nearest(rule, groups, today);
   if (found === undefined) return undefined;
   if (groups['weekend'] !== undefined) return weekendBy(found);
+  if (groups['week'] !== undefined) {
+    const monday = mondayOf(found);
+    return { kind: 'date', date: monday, end: monday.add({ days: 7 }), grain: 'week' };
+  }
   const kept = groups['observed'] === undefined ? found : observed(found);
   const day = groups['eve'] === undefined ? kept : kept.subtract({ days: 1 });
   return { kind: 'date', date: day, grain: 'day', ...(isPast ? { past: true } : {}) };

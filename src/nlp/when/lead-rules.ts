@@ -1,7 +1,7 @@
 // Days by their place beside or inside another date: two weeks from Monday, the day after Thanksgiving, the third week of
 // March, the last Tuesday of the month, the end of next week, 15 minutes before noon.
 import type { Temporal } from 'temporal-polyfill';
-import { comingWeekday, dayOf, lastWeekday, mondayOf, nthWeekday, quarterOf } from './calendar.ts';
+import { addBusinessDays, comingWeekday, dayOf, lastWeekday, mondayOf, nthWeekday, quarterOf } from './calendar.ts';
 import { before, type DatePart, type LeadRule, type Part, type Reference, type TimeOfDay } from './parts.ts';
 import { edgeOf, restOf } from './edges.ts';
 import { yearOf, yearPattern } from './years.ts';
@@ -117,6 +117,10 @@ function nthUnit({ unit, place, many }: Place, { first, end }: Frame): DatePart 
     const date = place < 0 ? end.subtract({ days: -place * many }) : first.add({ days: place * many });
     return many === 1 ? day(date) : span(date, date.add({ days: many }), 'day');
   }
+  if (unit.endsWith('day')) {
+    const from = place < 0 ? end : first.subtract({ days: 1 });
+    return day(addBusinessDays(from, place < 0 ? place : place + 1));
+  }
   if (unit === 'month' || unit === 'quarter' || unit === 'half')
     return nthMonths({ unit, place, many }, { first, end });
   const firstWeek = mondayOf(first.add({ days: 3 }));
@@ -199,7 +203,7 @@ export const leadRules: readonly LeadRule[] = [
   { pattern: before(`(?:on )?(?:the )?(?:closest|nearest) ${weekday} to`), read: weekdayNear },
   {
     pattern: before(
-      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?(?<unit>day|week|week-?end|month|quarter|half)s?(?: of| in|,)?(?: the)?`,
+      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?(?<unit>(?:business |working |work ?|week)day|day|week|week-?end|month|quarter|half)s?(?: of| in|,)?(?: the)?`,
     ),
     read: unitWithin,
   },

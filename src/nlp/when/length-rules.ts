@@ -72,7 +72,7 @@ export const countedOnes: readonly Rule[] = [
 export const lengthRules: readonly LengthRule[] = [
   {
     lead: new RegExp(`${notAfter}(?:sometime )?in (?:about |around |exactly |under |another |just )?`, 'y'),
-    tail: /(?:'s?)?(?: time)?(?! (?:or|ago|of|before|after))(?!\w)/y,
+    tail: /(?:'s?)?(?: time)?(?: or so(?!\w))?(?! (?:or|ago|of|before|after))(?!\w)/y,
     read: ({ length }, reference) => away(length, 1, reference),
   },
   {

@@ -13,7 +13,7 @@ export interface Length {
 
 const several = '(?:a )?(?:couple(?: of)?|few|several|dozen|pair of)';
 const single = new RegExp(
-  `(?:(?<amount>(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )|[13]/[24](?=[ -]?[a-z])|three[ -]quarters(?= of )|\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern}|h)|(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|"))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
+  `(?:(?<amount>(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )|[13]/[24](?=[ -]?[a-z])|(?:(?:a )?quarter|three[ -]quarters)(?= of an? )|\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern}|h)|(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|"))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
   'y',
 );
 const joint = /(?:,? and |, ?| )/y;
@@ -98,7 +98,10 @@ function plus(
   if (days !== undefined && !Number.isInteger(many * days))
     return { ...length, seconds: (length.seconds ?? 0) + Math.round(many * days * 86_400) };
   if (days !== undefined) return { ...length, days: length.days + many * days };
-  return { ...length, months: length.months + many * (monthsIn[unit] ?? 1) };
+  const months = many * (monthsIn[unit] ?? 1);
+  // “A month and a half” is a month and fifteen days.
+  const half = months % 1 === 0.5 ? 0.5 : 0;
+  return { ...length, months: length.months + months - half, days: length.days + 30 * half };
 }
 
 /** `sign` -1 goes back. */

@@ -134,7 +134,12 @@ function spanned({ start, end }: Span, grain: Grain, timeZone: string): Moment {
 /** Offices are open by day: 1 to 6 is the afternoon, 7 to 11 the morning, unless a part of the day says otherwise. */
 function minutesOf(time: TimeOfDay, dayPart: Mention['dayPart']): number {
   const { minutes } = time;
-  if (time.sure || minutes >= 13 * 60) return minutes;
+  // Midnight tonight is where tonight ends.
+  if (minutes === 0 && dayPart?.to === 24) return 24 * 60;
+  return time.sure || minutes >= 13 * 60 ? minutes : guessed(minutes, dayPart);
+}
+
+function guessed(minutes: number, dayPart: Mention['dayPart']): number {
   const early = minutes % noon;
   // “Half past two in the night” is after midnight.
   if (dayPart?.to === 24 && early < 5 * 60) return early;

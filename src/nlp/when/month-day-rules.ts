@@ -55,7 +55,26 @@ const whichMonth = '(?:the )?(?:this|next|last|current|same|following|coming|pre
 // “On 15” is a day only where nothing is counted.
 const alone = '(?=\\s*(?:[.,!?;)](?!\\d)|$)|,? (?:at|around|from|between|before|after) )';
 
+// “The second interview” is no day: after a day comes no noun.
+const notCounted =
+  '(?! (?!(?:at|in|from|to|until|till|and|or|of|for|with|through|thru|by|on|between|before|after|around|about|works?|is|was|would|will|instead|please|morning|afternoon|evening|night|noon|if|because|then|this|next|but|so|as|first thing|eod|am|pm)\\b)[a-z])';
+
+/** “The 12th to the 15th”, “12th-15th”. */
+function nextDays(match: RegExpExecArray, reference: Reference): Part | undefined {
+  const part = dayOnly(match, reference);
+  const last = ordinalOf(group(match, 'last') ?? '');
+  if (part?.kind !== 'date' || part.impossible === true || last <= part.date.day) return undefined;
+  const end = dayOf(part.date.year, part.date.month, last);
+  return end === undefined ? undefined : { ...part, end: end.add({ days: 1 }) };
+}
+
 export const monthDayRanges: readonly Rule[] = [
+  {
+    pattern: at(
+      `(?:from |between )?(?:the )?(?<day>\\d{1,2}(?:st|nd|rd|th))${to}(?<last>\\d{1,2}(?:st|nd|rd|th))${notCounted}`,
+    ),
+    read: nextDays,
+  },
   {
     pattern: at(
       `(?:from |between )?(?:the )?(?<day>${dayPattern})${to}(?<last>${dayPattern})(?: of| in)? (?<which>${whichMonth}) month`,
@@ -63,10 +82,6 @@ export const monthDayRanges: readonly Rule[] = [
     read: monthDays,
   },
 ];
-
-// “The second interview” is no day: after a day comes no noun.
-const notCounted =
-  '(?! (?!(?:at|in|from|to|until|till|and|or|of|for|with|through|thru|by|on|between|before|after|around|about|works?|is|was|would|will|instead|please|morning|afternoon|evening|night|noon|if|because|then|this|next|but|so|as|first thing|eod|am|pm)\\b)[a-z])';
 
 export const monthDayRules: readonly Rule[] = [
   { pattern: at(`${weekdayLead}the (?<day>${ordinalPattern})${notCounted}`), read: dayOnly },

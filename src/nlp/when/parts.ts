@@ -61,7 +61,7 @@ export interface Reference {
 
 /** What a piece of text is, and where it ends. */
 export interface Found {
-  readonly part: Part;
+  readonly parts: readonly Part[];
   readonly end: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, mondayOf, quarterOf } from './calendar.ts';
 import { at, type DatePart, type Part, type Reference, type Rule } from './parts.ts';
-import { group, monthOf, monthPattern, ordinalOf } from './words.ts';
+import { count, countOf, group, monthOf, monthPattern, ordinalOf } from './words.ts';
 import { yearOf, yearPattern } from './years.ts';
 
 type Day = Temporal.PlainDate;
@@ -18,7 +18,7 @@ export function yearSaid(said: string | undefined, today: Day): number | undefin
   return /last|previous|past/.test(word) ? today.year - 1 : yearOf(word);
 }
 
-export const yearAside = `(?:(?:,? |(?<=-))(?:of |in )?(?<year>${yearPattern}|'\\d{2}|(?:this|next|last|the current|the next|the coming|the previous) year))`;
+export const yearAside = `(?:(?:,? |(?<=-)|(?='))(?:of |in )?(?:fy ?)?(?<year>${yearPattern}|'\\d{2}|(?<=fy ?)\\d{2}|(?:this|next|last|the current|the next|the coming|the previous) year))`;
 
 const placeOf = (said: string, many: number): number => (said === 'last' ? many : ordinalOf(said)) - 1;
 
@@ -52,7 +52,9 @@ function weekNumber(match: RegExpExecArray, { today }: Reference): Part | undefi
 }
 
 function yearSpan(match: RegExpExecArray): Part | undefined {
-  return span(dayOf(yearOf(group(match, 'year') ?? ''), 1, 1), 12, 'year');
+  const said = group(match, 'year') ?? '';
+  const year = /[a-z]\.?$/.test(match[0]) && /^\d+$/.test(said) ? Number(said) : yearOf(said);
+  return span(dayOf(year, 1, 1), 12, 'year');
 }
 
 /** “2014 to 2018”, both included. */
@@ -100,6 +102,7 @@ export const periodRules: readonly Rule[] = [
     ),
     read: quarter,
   },
+  { pattern: at(`(?:in )?(?<quarter>[1-4])q ?(?<year>\\d{4}|'?\\d{2})`), read: quarter },
   {
     pattern: at(`(?:in |during )?(?<after>${yearPattern}|'\\d{2})[ -]?(?:q(?<quarter>[1-4])|h(?<half>[12]))`),
     read: quarter,
@@ -132,7 +135,7 @@ export const periodRules: readonly Rule[] = [
   { pattern: at(`(?:in |of )?(?<month>${monthPattern})[-/ ,]{1,2}(?<year>(?:19|20|21)\\d{2})`), read: monthOfYear },
   {
     pattern: at(
-      `(?:in |during )?(?:the )?(?:calendar )?week (?:no\\.? |number )?(?<week>\\d{1,2})(?: ?-)?${yearAside}?`,
+      `(?:in |during )?(?:the )?(?:(?:calendar )?week|[ck]w) (?:no\\.? |number )?(?<week>\\d{1,2})(?: ?-)?${yearAside}?`,
     ),
     read: weekNumber,
   },
@@ -148,11 +151,31 @@ export const periodRules: readonly Rule[] = [
     ),
     read: yearSpan,
   },
+  { pattern: at('(?:in |of )?(?:the )?(?:year )?(?<year>\\d{1,4}) ?(?:a\\.?d|c\\.?e)\\.?'), read: yearSpan },
+  {
+    pattern: at(
+      `(?:in )?(?<month>${monthPattern}) (?:in )?(?<many>${count}) years?(?: from now| from today| hence| later| time|(?<ago> ago)|(?! \\w))`,
+    ),
+    read: monthInYears,
+  },
+  // “March” and nothing else; the months that are also first names stay names.
+  {
+    pattern: at('(?<=^\\s*)(?<month>march|jan|feb|mar|jul|sept?|oct|nov|dec)\\.?(?=\\s*[.!?]?\\s*$)'),
+    read: bareMonth,
+  },
   {
     pattern: at(`(?:the month of )?(?<month>${fullMonths})`),
     read: bareMonth,
   },
 ];
+
+/** “March in two years”. */
+function monthInYears(match: RegExpExecArray, { today }: Reference): Part | undefined {
+  const month = monthOf(group(match, 'month') ?? '');
+  const many = countOf(group(match, 'many') ?? '') * (group(match, 'ago') === undefined ? 1 : -1);
+  if (!Number.isInteger(many) || many > 100) return undefined;
+  return span(dayOf(today.year + many + (month < today.month && many > 0 ? 1 : 0), month, 1), 1, 'month');
+}
 
 function bareMonth(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const month = monthOf(group(match, 'month') ?? '');

@@ -95,9 +95,15 @@ export const relativeRules: readonly Rule[] = [
   ...plainDays,
   ...nights,
   word(
-    '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|atm|(?:in |within |over )?the next (?:hour|minute)|as soon as possible|asap|a\\.s\\.a\\.p',
+    '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|atm|(?:in |within |over )?(?:the )?next (?:hour|minute)(?! [a-z])|as soon as possible|asap|a\\.s\\.a\\.p',
     (_, { now }) => ({ kind: 'instant', at: now.toInstant(), grain: 'second' }),
   ),
+  word('(?<!at )(?:in |over )?(?:the )?(?:last|past) (?<unit>hour|minute)(?! [a-z])', (match, { now }) => ({
+    kind: 'instant',
+    at: now.subtract({ [`${group(match, 'unit') ?? 'hour'}s`]: 1 }).toInstant(),
+    grain: 'minute',
+    past: true,
+  })),
   word(
     `(?:in |for |during |over )?(?:the )?(?<which>this|this coming|${nextOnes}|${lastOnes}|current|present|same) ${anySpan}(?:'s)?`,
     (match, { today }) =>
@@ -110,8 +116,8 @@ export const relativeRules: readonly Rule[] = [
   word(`(?:the )?${anySpan} (?<which>(?:after|past) (?:the )?next(?: one)?|before last)`, (match, { today }) =>
     spanPart(spanOf(group(match, 'unit')), ahead(group(match, 'which') ?? ''), today),
   ),
-  word('(?:by |at )?(?:the )?(?<edge>[be])o(?<short>w|m|q|(?<=eo)y)', (match, { today }) => {
-    const unit = ends[group(match, 'short') ?? ''] ?? 'week';
+  word('(?:by |at )?(?:the )?(?<edge>[be])(?:o(?<short>w|m|q|(?<=eo)y)|_(?<capital>y))', (match, { today }) => {
+    const unit = ends[group(match, 'short') ?? group(match, 'capital') ?? ''] ?? 'week';
     if (group(match, 'edge') === 'b') return day(starts[unit](today));
     return day(plus(starts[unit](today), unit, 1).subtract({ days: unit === 'week' ? 3 : 1 }));
   }),

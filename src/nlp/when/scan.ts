@@ -11,9 +11,11 @@ import { dayPartRules } from './day-part-rules.ts';
 import { eraRules, framedSeasons } from './era-rules.ts';
 import { monthDayRanges, monthDayRules } from './month-day-rules.ts';
 import { stampRules } from './stamps.ts';
+import { spokenHourRules } from './spoken-hours.ts';
 import { timeRanges } from './time-ranges.ts';
 import { timeRules } from './time-rules.ts';
 import { weekdayRules } from './weekday-rules.ts';
+import { weeksOnRules } from './weeks-on-rules.ts';
 import { zoneRules } from './zone-rules.ts';
 
 const rules: readonly Rule[] = [
@@ -21,11 +23,13 @@ const rules: readonly Rule[] = [
   ...dateRules,
   ...monthDayRules,
   ...weekdayRules,
+  ...weeksOnRules,
   ...relativeRules,
   ...periodRules,
   ...eraRules,
   ...timeRanges,
   ...timeRules,
+  ...spokenHourRules,
   ...zoneRules,
   ...dayPartRules,
   ...countedOnes,
@@ -38,7 +42,7 @@ const outsideRules: readonly Rule[] = [...rules, ...dateRanges, ...monthDayRange
 export function scan(text: string, reference: Reference): Placed[] {
   const found: Placed[] = [];
   // A sum of money is no day: “$12 December 27”.
-  const starts = /(?<![\w$€£])(?<![$€£] )[\w@~]|(?<=(?:\d|[ap]\.?m\.?) ?)[-+](?=[01]\d:?[0-5]\d(?!\w))/g;
+  const starts = /(?<![\w$€£])(?<![$€£] )[\w@~]|(?<=(?::\d\d|[ap]\.?m\.?) ?)[-+](?=[01]\d:?[0-5]\d(?!\w))/g;
   const known: Known = { readings: new Map(), lengths: new Map() };
   const read = (index: number): Reading | undefined => readingAt(text, index, { reference, known, depth: 0 });
   for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
@@ -96,7 +100,7 @@ function longestAt(text: string, index: number, setting: Setting): Reading | und
   const holiday = holidayAt(text, index, setting.reference);
   const first = longestOfRules(text, index, setting);
   const others = [
-    ...(holiday === undefined ? [] : [{ parts: [holiday.part], end: holiday.end }]),
+    ...(holiday === undefined ? [] : [holiday]),
     ...lengthReadings(text, index, setting),
     ...ledReadings(text, index, setting),
   ];

@@ -1,8 +1,9 @@
 // Timestamps as machines write them.
 import { Temporal } from 'temporal-polyfill';
-import { dayOf } from './calendar.ts';
+import { dayOf, mondayOf } from './calendar.ts';
 import type { Rule } from './parts.ts';
-import { group } from './words.ts';
+import { group, monthOf, monthPattern } from './words.ts';
+import { yearOf } from './years.ts';
 
 /** A full timestamp is one piece: nothing in it is left to interpretation. */
 const instantRule: Rule = {
@@ -36,4 +37,62 @@ const wallRule: Rule = {
   },
 };
 
-export const stampRules: readonly Rule[] = [instantRule, wallRule];
+/** A military date-time group: 021400ZJAN27. Letters are hours from UTC, J is the hour of where one stands. */
+const groupRule: Rule = {
+  pattern: new RegExp(
+    `(?<day>[0-3]\\d)(?<hour>[0-2]\\d)(?<minute>[0-5]\\d) ?(?<letter>[a-z]) ?(?<month>${monthPattern}) ?(?<year>\\d{2}|\\d{4})(?!\\w)`,
+    'y',
+  ),
+  read(match) {
+    const date = dayOf(
+      yearOf(group(match, 'year') ?? ''),
+      monthOf(group(match, 'month') ?? ''),
+      Number(group(match, 'day')),
+    );
+    const minutes = Number(group(match, 'hour')) * 60 + Number(group(match, 'minute'));
+    if (date === undefined || minutes >= 24 * 60) return undefined;
+    const zone = letterZone(group(match, 'letter') ?? 'z');
+    return [
+      { kind: 'date', date, grain: 'day' },
+      { kind: 'time', minutes, sure: true, grain: 'minute' },
+      ...(zone === undefined ? [] : [{ kind: 'zone', zone } as const]),
+    ];
+  },
+};
+
+/** A to M without J go east by the hour, N to Y west. */
+function letterZone(letter: string): string | undefined {
+  const east = 'abcdefghiklm'.indexOf(letter) + 1;
+  const west = 'nopqrstuvwxy'.indexOf(letter) + 1;
+  if (letter === 'j') return undefined;
+  return letter === 'z' ? 'UTC' : `${east > 0 ? '+' : '-'}${String(Math.max(east, west)).padStart(2, '0')}:00`;
+}
+
+/** 02JAN27. */
+const shortRule: Rule = {
+  pattern: new RegExp(`(?<day>[0-3]\\d)(?<month>${monthPattern})(?<year>\\d{2})(?!\\w)`, 'y'),
+  read(match) {
+    const date = dayOf(
+      yearOf(group(match, 'year') ?? ''),
+      monthOf(group(match, 'month') ?? ''),
+      Number(group(match, 'day')),
+    );
+    return date === undefined ? undefined : { kind: 'date', date, grain: 'day' };
+  },
+};
+
+/** Weeks of ISO 8601, and days in them: 2027-W05, 2027-W05-3. */
+const weekRule: Rule = {
+  pattern: /(?<year>\d{4})-?w(?<week>[0-5]\d)(?:-?(?<day>[1-7]))?(?!\w)/y,
+  read(match) {
+    const week = Number(group(match, 'week'));
+    const fourth = dayOf(Number(group(match, 'year')), 1, 4);
+    if (fourth === undefined || week < 1 || week > 53) return undefined;
+    const monday = mondayOf(fourth).add({ days: 7 * (week - 1) });
+    const said = group(match, 'day');
+    if (said !== undefined) return { kind: 'date', date: monday.add({ days: Number(said) - 1 }), grain: 'day' };
+    return { kind: 'date', date: monday, end: monday.add({ days: 7 }), grain: 'week' };
+  },
+};
+
+export const stampRules: readonly Rule[] = [instantRule, wallRule, groupRule, shortRule, weekRule];

@@ -1,20 +1,25 @@
 // From one time of day to another: 9-9:30, from 2 to 4pm, between 11 and 1, 0900-1030 hours.
 import { at, type Part, type Rule, type TimeOfDay } from './parts.ts';
-import { isPm, time } from './time-rules.ts';
+import { hourWord, isPm, minuteWord, numberOf, time } from './time-rules.ts';
 import { group } from './words.ts';
 
 /** “9-9:30”, “from 2 to 4pm”, “between 11 and 1”: what is said of one end is meant for both. */
 function range(match: RegExpExecArray): Part | undefined {
   const first = endIn(match, '1');
   const second = endIn(match, '2');
-  if (first.hour > 24 || second.hour > 24) return undefined;
+  if (first.hour > 24 || second.hour > 24 || isOneToOne(first, second)) return undefined;
   const sure = first.hour > 12 || second.hour > 12;
   const from = time({ ...first, half: first.half ?? inherited(first, second), sure });
   const to = time({ ...second, sure });
   const isNamed =
-    /^(?:from|between) /i.test(match[0]) || [first, second].some(({ exact, half }) => exact || half !== undefined);
+    /^(?:from|between|in between) |\dh/i.test(match[0]) ||
+    [first, second].some(({ exact, half }) => exact || half !== undefined);
   return { kind: 'timeRange', from, to: later(from, to), weak: !isNamed };
 }
+
+/** “A one to one”, “two to two”: no span of time. */
+const isOneToOne = (first: RangeEnd, second: RangeEnd): boolean =>
+  first.hour === second.hour && first.minute === second.minute && first.half === undefined && second.half === undefined;
 
 interface RangeEnd {
   readonly hour: number;
@@ -26,8 +31,8 @@ interface RangeEnd {
 function endIn(match: RegExpExecArray, which: '1' | '2'): RangeEnd {
   const minute = group(match, `minute${which}`);
   return {
-    hour: Number(group(match, `hour${which}`)),
-    minute: Number(minute ?? 0),
+    hour: numberOf(group(match, `hour${which}`)),
+    minute: numberOf(minute),
     half: group(match, `half${which}`),
     exact: minute !== undefined,
   };
@@ -49,15 +54,34 @@ function later(from: TimeOfDay, to: TimeOfDay): TimeOfDay {
 const end = (which: string): string =>
   `(?<hour${which}>\\d{1,2})(?:[:.h](?<minute${which}>\\d{2})|h)?(?: ?(?<half${which}>[ap]\\.?m\\.?|(?<=\\d)[ap](?!\\w)))?`;
 
-/** “From 2014 to 2018” are years; who means hours says so, or ends on a quarter of one. */
-function isMilitary(match: RegExpExecArray): boolean {
-  if (/[hs]$/.test(match[0])) return true;
+/** “0900-1030” is a time beside a day; “from 2014 to 2018” are years, unless hours are said or quarters of one. */
+function military(match: RegExpExecArray): Part | undefined {
+  const part = range(match);
+  if (part?.kind !== 'timeRange' || /[hs]$/.test(match[0])) return part;
   const areYears = [1, 2].every((which) => /^(?:19|20)$/.test(group(match, `hour${which}`) ?? ''));
   const areQuarters = [1, 2].every((which) => /^(?:00|15|30|45)$/.test(group(match, `minute${which}`) ?? ''));
-  return /^[fb]/.test(match[0]) && (!areYears || areQuarters);
+  return areYears && !areQuarters ? undefined : { ...part, weak: !/^[fb]/.test(match[0]) };
+}
+
+const wordEnd = (which: string): string =>
+  `(?<hour${which}>\\d{1,2}|${hourWord})(?:[ -](?<minute${which}>${minuteWord})|:(?<digits${which}>\\d{2}))?(?: ?(?<half${which}>[ap]\\.?m\\.?))?`;
+const afterWords =
+  "(?= (?:on|today|tomorrow|tmrw|tonight|this|next|in the|for|with|please|o'clock|mon|tue|wed|thu|fri|sat|sun)|[.,!?;)]|$)";
+
+/** In words the range is one that is led in or has its half of the day: “ten to twelve” is ten minutes before noon. */
+function inWords(match: RegExpExecArray): Part | undefined {
+  if (/^(?:\d+|five|ten|twenty) to /.test(match[0]) && group(match, 'half2') === undefined) return undefined;
+  return group(match, 'digits1') === undefined && group(match, 'digits2') === undefined ? range(match) : undefined;
 }
 
 export const timeRanges: readonly Rule[] = [
+  {
+    pattern: at(
+      `(?:from |at )?(?=[a-z]|\\d+ to [a-z])${wordEnd('1')} ?(?:-|to|til|till|until) ?${wordEnd('2')}${afterWords}`,
+    ),
+    read: inWords,
+  },
+  { pattern: at(`(?:in )?between ${wordEnd('1')} (?:and|to) ${wordEnd('2')}${afterWords}`), read: inWords },
   {
     pattern: at(
       `(?:from |at )?${end('1')} ?(?:-|to|til|till|until|untill|thru|through) ?${end('2')}(?: ?-?ish)?(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))`,
@@ -72,6 +96,6 @@ export const timeRanges: readonly Rule[] = [
     pattern: at(
       '(?:from |between )?(?<hour1>[01]\\d|2[0-3])(?<minute1>[0-5]\\d) ?(?:-|to|and|until) ?(?<hour2>[01]\\d|2[0-4])(?<minute2>[0-5]\\d)(?: ?(?:hours|hrs|h))?',
     ),
-    read: (match) => (isMilitary(match) ? range(match) : undefined),
+    read: military,
   },
 ];

@@ -3,8 +3,8 @@ import { parseNumber } from '../numbers.ts';
 import { at, type Part, type Rule, type TimeOfDay } from './parts.ts';
 import { group, monthPattern, weekdayPattern } from './words.ts';
 
-const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const minuteWord =
+export const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+export const minuteWord =
   "(?:(?:oh?'?|o'?clock|zero)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|five)";
 // “9a” is a time, “at 9 a call” is not: the bare letter only right after its digit.
 const meridiem = '(?<half>[ap] ?\\.? ?m(?!\\w)(?: ?\\.)?|(?<=\\d)[ap](?!\\w))';
@@ -53,7 +53,7 @@ function digits(match: RegExpExecArray): TimeOfDay {
 
 export const isPm = (half: string | undefined): boolean => half?.toLowerCase().startsWith('p') === true;
 
-const numberOf = (word: string | undefined): number =>
+export const numberOf = (word: string | undefined): number =>
   word === undefined ? 0 : (parseNumber(word.replace(/^(?:o['h]*|zero|o'?clock)[ -](?=\w)/, '')) ?? 0);
 
 function spoken(match: RegExpExecArray): TimeOfDay {
@@ -99,6 +99,18 @@ export const timeRules: readonly Rule[] = [
       `(?<hour>\\d{1,2}|${hourWord})(?:[: -]?(?<minute>[0-5]\\d|(?<=[ -])${minuteWord}))?(?:-?ish)?(?= (?:in the|at) (?:morning|afternoon|evening|night|[ap]\\.?m\\b|arvo))`,
     ),
     read: spoken,
+  },
+  {
+    // “five sharp”, “5 on the dot”.
+    pattern: at(`(?:at )?(?<hour>\\d{1,2}|${hourWord}) (?:sharp|on the dot|o'?clock sharp)`),
+    read: spoken,
+  },
+  {
+    // “Half past nine until eleven tomorrow”: its other end.
+    pattern: at(
+      `(?:to|until|till|through) (?<hour>${hourWord})(?:[ -](?<minute>${minuteWord}))?(?= (?:on|in the|today|tomorrow|tmrw|tonight|this|next|${weekdayPattern})(?!\\w)|[.,!?;)]|$)`,
+    ),
+    read: (match) => ({ ...spoken(match), weak: true }),
   },
   {
     // “set it for eight forty”: two numbers in words are hour and minutes.

@@ -19,16 +19,22 @@ function plain(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const word = (group(match, 'weekday') ?? '').toLowerCase().replace('.', '');
   const which = (group(match, 'which') ?? '').toLowerCase().trim();
   const weekday = weekdayOf(word);
-  const isLead = which !== '' || group(match, 'on') !== undefined;
-  const isTimed = /^,? ?(?:at|@|to|-|\d|morning|afternoon|evening|noon|eod|for|instead|[?!.,]|$)/i.test(
-    match.input.slice(match.index + match[0].length),
-  );
-  if (weakWeekdays.includes(word) && !isLead && !isTimed) return undefined;
-  if (/last|past|previous/.test(which)) return day(lastWeekday(today, weekday), true);
+  if (isWeak(match, word)) return undefined;
+  const isSince = group(match, 'on') === 'since ' && which === '';
+  if (isSince || /last|past|previous/.test(which)) return day(lastWeekday(today, weekday), true);
   // “Next Thursday” said on a Tuesday is the one of next week: the other is “this Thursday”, or plainly “Thursday”.
   if (which.startsWith('next')) return day(inWeek(today, 1, weekday));
   if (/^this$/.test(which) && today.dayOfWeek === weekday) return day(today);
   return { ...day(comingWeekday(today, weekday)), every: 'week' };
+}
+
+/** “Sun” and “sat” are words unless something beside them says that a day is meant. */
+function isWeak(match: RegExpExecArray, word: string): boolean {
+  const isLead = group(match, 'which') !== undefined || group(match, 'on') !== undefined;
+  const isTimed = /^,? ?(?:at|@|to|-|\d|morning|afternoon|evening|noon|eod|for|instead|[?!.,]|$)/i.test(
+    match.input.slice(match.index + match[0].length),
+  );
+  return weakWeekdays.includes(word) && !isLead && !isTimed;
 }
 
 /** “Three Fridays from now”, “two weekends ago”. */
