@@ -1,10 +1,12 @@
 // The systems that Muster knows, found by their names, and the declaration that one connection of them goes by.
 import { ZodError } from 'zod';
-import type { Connector } from '../core/connector/connector.ts';
+import { canBePlayed, type Connector } from '../core/connector/connector.ts';
+import { isSandbox } from '../core/integration.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Catalogue } from '../core/ports/remote-system.ts';
 import { type FieldFault, Problem } from '../core/problem.ts';
 import { connectorAt } from './emulator/connector-at.ts';
+import { inSandbox } from './emulator/sandbox-account.ts';
 import { connectors } from './index.ts';
 import { postgresqlOf } from './postgresql.ts';
 import { restOf } from './rest.ts';
@@ -24,6 +26,7 @@ export const catalogue: Catalogue = {
           message: `There is no connector for ${system}. GET /api/v2/connectors lists them.`,
         },
       ]);
+    if (isSandbox({ config })) return played(connector);
     const generic = generics.get(system);
     if (generic !== undefined) return describedBy(generic, config);
     const errors = missing(connector, config);
@@ -31,6 +34,12 @@ export const catalogue: Catalogue = {
     return movedTo(connector, config);
   },
 };
+
+function played(connector: Connector): Connector {
+  if (canBePlayed(connector)) return inSandbox(connector);
+  const message = `${connector.title} has no sandbox account. Leave origin out and enter a real one.`;
+  throw refused([{ path: 'config.origin', code: 'invalid', message }]);
+}
 
 /** Another address for the whole system, such as an emulator's: the same calls, elsewhere. */
 function movedTo(connector: Connector, config: JsonObject): Connector {

@@ -32,6 +32,9 @@ export const Connection = z.strictObject({
 });
 export type Connection = z.infer<typeof Connection>;
 
+/** An account that Muster plays itself, without a vendor: its address is the word `sandbox`. */
+export const isSandbox = ({ config }: { readonly config: JsonObject }): boolean => config['origin'] === 'sandbox';
+
 export const Filters = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type Filters = z.infer<typeof Filters>;
 

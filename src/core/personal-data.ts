@@ -95,9 +95,9 @@ export const keptOfCandidates = {
     until: 'the integration is removed, or the record is gone at its source',
   },
   sandbox_record: {
-    holds: 'the simulated systems of a sandbox organisation',
-    because: 'they stand in for the organisation’s own ATS, calendar, CRM and mail',
-    until: 'the sandbox is reset',
+    holds: 'the simulated systems of a sandbox organisation, and sandbox accounts',
+    because: 'they stand in for the organisation’s own ATS, calendar, CRM and mail, and for accounts to try',
+    until: 'the sandbox is reset, or the account is disconnected',
   },
 } as const satisfies Record<string, Kept>;
 

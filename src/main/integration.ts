@@ -56,6 +56,7 @@ export function openIntegrationHouse(given: Given) {
     catalogue,
     log: (tenant, connection) => stores.requestLines(tenant).of(connection),
     drift: (tenant, connection) => stores.drifts(tenant).of(connection),
+    records: storage.records,
     guard: { allowPrivate: given.allowPrivate },
     clock: clocks.real,
   });
@@ -93,6 +94,7 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     sealer,
     open: (tenant, id) => remotes.open(tenant, id),
     forget: (tenant, id) => remotes.forget(tenant, id),
+    giveUp: (tenant, id) => remotes.giveUp(tenant, id),
     checkUrl: (text, path) => remotes.checkUrl(text, path),
     hooks,
     hookSources,

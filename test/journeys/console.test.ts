@@ -184,6 +184,29 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     expect(body).toMatchObject({ published_version: 1, findings: expect.not.arrayContaining([{ severity: 'error' }]) });
   });
 
+  test('walks the tour: an instruction, an approval, an undo, a translation and a sync, a press or two for each', async () => {
+    await page.goto(`${service.url}/console/tour`);
+    const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click();
+    await press(/^“Move /);
+    await cards(page).getByText('Done', { exact: true }).first().waitFor();
+    await press('Next');
+    await press(/^Ask to reject/);
+    await press('Approve');
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await press('Next');
+    await cards(page).getByRole('button', { name: 'Undo' }).click();
+    await cards(page).getByText('Undone').waitFor();
+    await press('Next');
+    await press('Translate 68W, Army');
+    await page.getByRole('list', { name: 'Civilian skills' }).waitFor();
+    await press('Next');
+    await press(/^Sync Greenhouse/);
+    await page.getByText('Succeeded', { exact: true }).waitFor();
+    expect(await page.getByRole('definition').allTextContents()).toEqual(['37', '37', '0', '0']);
+    await press('Next');
+    await expect(page.getByText('That is Muster').waitFor()).resolves.toBeUndefined();
+  });
+
   test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const { path, title } of screens) {

@@ -70,8 +70,8 @@ const request = (more: { source?: object; destination?: object } & Record<string
   },
 });
 
-const start = async (body: object) => {
-  const answer = await service.call('POST', '/api/v2/integrations/rest/sync', body);
+const start = async (body: object, system = 'rest') => {
+  const answer = await service.call('POST', `/api/v2/integrations/${system}/sync`, body);
   expect(answer).toMatchObject({ status: 202, body: { status: 'queued' } });
   return String(answer.body.sync_id);
 };
@@ -176,6 +176,35 @@ test('a crash in the middle loses nothing, doubles nothing, and goes on after th
   service = await startService({ environment, dataDir: service.dataDir });
   expect(await ended(id)).toMatchObject({ status: 'succeeded', counts: { read: 400, failed: 0 } });
   expect(there.created).toHaveLength(400);
+});
+
+test('sandbox accounts need no keys, never stand in for a real one, and keep what was written', async () => {
+  const played = async (system: string) =>
+    (await service.call('POST', '/api/v2/connections', { system, config: { origin: 'sandbox' } })).body;
+  const accounts = [await played('greenhouse'), await played('hubspot')];
+  expect(accounts).toMatchObject([{ tenant_id: 'sandbox' }, { tenant_id: 'sandbox' }]);
+  for (const { connection_id: id } of accounts)
+    expect(await service.call('POST', `/api/v2/connections/${String(id)}/test`)).toMatchObject({ body: { ok: true } });
+  const field_mapping = { email: 'properties.email', first_name: 'properties.firstname' };
+  const body = {
+    source: { system: 'greenhouse', tenant_id: 'sandbox', endpoint: 'candidates' },
+    destination: { system: 'hubspot', endpoint: 'contacts', field_mapping },
+    sync_mode: 'once',
+  };
+  const first = await ended(await start(body, 'greenhouse'));
+  expect(first).toMatchObject({ status: 'succeeded', counts: { failed: 0, unchanged: 0 } });
+  expect(first.counts.written).toBe(first.counts.read);
+  expect(await ended(await start(body, 'greenhouse'))).toMatchObject({
+    counts: { written: 0, unchanged: first.counts.read },
+  });
+
+  expect(
+    await service.call('POST', '/api/v2/connections', {
+      system: 'greenhouse',
+      config: { origin: 'sandbox' },
+      credentials: { client_secret: 'a real one' },
+    }),
+  ).toMatchObject({ status: 422, body: { errors: [{ path: 'credentials.client_secret' }] } });
 });
 
 test('what is asked for wrongly is refused with the field and the remedy', async () => {

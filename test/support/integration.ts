@@ -70,6 +70,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
       throw new Error('no other system is reached from here');
     },
     forget: () => undefined,
+    giveUp: async () => {},
     checkUrl: (text: string) => new URL(text),
     nudge: () => undefined,
     clock: real,

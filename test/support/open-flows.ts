@@ -78,6 +78,7 @@ export async function openFlows() {
       },
     }),
     forget: () => undefined,
+    giveUp: async () => {},
     checkUrl: (text: string) => new URL(text),
     nudge: () => undefined,
     clock,

@@ -1,7 +1,7 @@
 // Connectors as the catalogue shows them: what they ask for and what they can do, without the calls behind it.
 import { z } from 'zod';
 import type { Collection } from '../../core/connector/collection.ts';
-import type { Connector } from '../../core/connector/connector.ts';
+import { canBePlayed, type Connector } from '../../core/connector/connector.ts';
 import { component } from '../docs/components.ts';
 
 const Prompt = z.object({
@@ -22,6 +22,7 @@ const head = {
   checked_on: z.string(),
   sunset: z.string().nullable(),
   evidence: z.enum(['official', 'recorded', 'documentation']).describe('How it is known to be right.'),
+  sandbox: z.boolean().describe('Muster can play it: connect it with {"config": {"origin": "sandbox"}}, without keys.'),
 };
 
 export const WireConnector = component(
@@ -66,6 +67,7 @@ const headOf = (connector: Connector) => ({
   checked_on: connector.checkedOn,
   sunset: connector.sunset ?? null,
   evidence: connector.evidence,
+  sandbox: canBePlayed(connector),
   auth: connector.auth.map(({ kind }) => kind),
 });
 

@@ -1,16 +1,15 @@
 // A server that behaves as a connector's declaration says its system does: for trying flows without an account, and for tests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../core/clock.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Values } from '../runtime/templates.ts';
 import { connectorAt, madeUpValues } from './connector-at.ts';
 import { type Door, openDoor } from './door.ts';
-import { openRecords, type Records } from './records.ts';
-import { openRouter } from './routes.ts';
-import { type Beside, nothingBeside } from './unified-routes.ts';
+import type { Records } from './records.ts';
 import { type Mishap, type Service, serve } from './serve.ts';
+import type { Beside } from './unified-routes.ts';
+import { openWorld, recordsOf, type WorldOptions } from './world.ts';
 
 export interface Emulator {
   readonly origin: string;
@@ -29,14 +28,7 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-export interface EmulatorOptions {
-  readonly clock: Clock;
-  /** Records in each collection. */
-  readonly count?: number;
-  readonly ids?: 'text' | 'number';
-  /** The most that a page holds. */
-  readonly page?: number;
-  readonly emptyLast?: boolean;
+export interface EmulatorOptions extends WorldOptions {
   /** 0: any free one. */
   readonly port?: number;
 }
@@ -54,32 +46,21 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
   const connector = connectorAt(declared, origin, values);
-  const collections = collectionsOf(connector, options);
+  const world = openWorld(connector, { ...options, values });
   const door = openDoor(connector, values);
-  const router = openRouter(connector, {
-    basePath: new URL(connector.baseUrl).pathname.replace(/\/$/, ''),
-    config: values,
-  });
-  const pages = { most: options.page ?? 100, emptyLast: options.emptyLast ?? false };
   const admit = (): Mishap | undefined => {
     served += 1;
     return mishaps.shift();
   };
-  const beside = nothingBeside();
-  const now = () => options.clock.now();
-  service = { connector, origin, door, router, collections, pages, admit, beside, now };
+  service = { world, origin, door, admit };
   return {
     origin,
     connector,
     config,
     credentials,
     door,
-    beside,
-    collection(name) {
-      const found = collections.get(name);
-      if (found === undefined) throw new Error(`${declared.title} has no collection ${name}`);
-      return found;
-    },
+    beside: world.beside,
+    collection: (name) => recordsOf(world, name),
     next: (...more) => void mishaps.push(...more),
     served: () => served,
     async close() {
@@ -87,18 +68,6 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function collectionsOf(
-  { collections }: Connector,
-  { count = 25, ids = 'text', clock }: EmulatorOptions,
-): ReadonlyMap<string, Records> {
-  return new Map(
-    Object.entries(collections).map(([name, collection]) => [
-      name,
-      openRecords({ collection, count, ids, now: () => clock.now() }),
-    ]),
-  );
 }
 
 const portOf = (address: AddressInfo | string | null): number =>

@@ -12,9 +12,13 @@ export const headersOf = ({ headers }: IncomingMessage): Record<string, string> 
 export async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
-  const text = Buffer.concat(chunks).toString('utf8');
+  return parsedBody(Buffer.concat(chunks).toString('utf8'), request.headers['content-type']);
+}
+
+/** Throws a `SyntaxError` for what is no JSON. */
+export function parsedBody(text: string, contentType: string | undefined): JsonObject {
   if (text === '') return {};
-  if (request.headers['content-type']?.includes('form') === true) return Object.fromEntries(new URLSearchParams(text));
+  if (contentType?.includes('form') === true) return Object.fromEntries(new URLSearchParams(text));
   const parsed = Json.safeParse(JSON.parse(text)).data;
   return isObject(parsed) ? parsed : { list: parsed ?? null };
 }

@@ -1,7 +1,9 @@
 // What an emulated system holds: made-up records in the shape that its connector declares, and what was written to them since.
+import { z } from 'zod';
 import type { Collection } from '../../core/connector/collection.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import { type Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
+import { sampleCandidates } from '../sandbox/default-candidates.ts';
 import { isObject } from './invert.ts';
 import { place } from './place.ts';
 
@@ -13,6 +15,21 @@ export interface Held {
   /** Counts the changes of the whole collection: what a change token stands for. */
   change: number;
 }
+
+/** A collection as it is laid down: its records in their order, and how often it changed. */
+export const RecordsState = z.strictObject({
+  change: z.int(),
+  held: z.array(
+    z.strictObject({
+      id: z.string(),
+      body: JsonObject,
+      changedAt: z.iso.datetime(),
+      deleted: z.boolean(),
+      change: z.int(),
+    }),
+  ),
+});
+export type RecordsState = z.infer<typeof RecordsState>;
 
 export interface Records {
   all(): readonly Held[];
@@ -28,6 +45,7 @@ export interface Records {
   remove(id: string): boolean;
   /** Fields that the connector has never heard of. */
   drift(id: string, extra: JsonObject): void;
+  state(): RecordsState;
 }
 
 export interface RecordsParts {
@@ -35,11 +53,13 @@ export interface RecordsParts {
   readonly count: number;
   readonly ids: 'text' | 'number';
   readonly now: () => Date;
+  /** Taken up instead of made-up records. */
+  readonly state?: RecordsState | undefined;
 }
 
-export function openRecords({ collection, count, ids, now }: RecordsParts): Records {
-  const held = new Map<string, Held>();
-  let change = 0;
+export function openRecords({ collection, count, ids, now, state }: RecordsParts): Records {
+  const held = takenUp(state);
+  let change = state?.change ?? 0;
   const touch = (one: Held): void => {
     change += 1;
     one.change = change;
@@ -55,7 +75,7 @@ export function openRecords({ collection, count, ids, now }: RecordsParts): Reco
     held.set(id, one);
     return one;
   };
-  for (let number = 1; number <= count; number += 1) add(number, undefined);
+  if (state === undefined) for (let number = 1; number <= count; number += 1) add(number, undefined);
   return {
     all: () => [...held.values()],
     get: (id) => held.get(id),
@@ -92,8 +112,15 @@ export function openRecords({ collection, count, ids, now }: RecordsParts): Reco
       const one = held.get(id);
       if (one !== undefined) one.body = { ...one.body, ...extra };
     },
+    state: () => ({ change, held: laidDown(held) }),
   };
 }
+
+const takenUp = (state: RecordsState | undefined): Map<string, Held> =>
+  new Map(state?.held.map((one) => [one.id, { ...one, changedAt: new Date(one.changedAt) }]));
+
+const laidDown = (held: ReadonlyMap<string, Held>): RecordsState['held'] =>
+  [...held.values()].map((one) => ({ ...one, changedAt: one.changedAt.toISOString() }));
 
 function lay(body: JsonObject, paths: JsonObject): void {
   for (const [path, value] of Object.entries(paths)) place(body, path, value);
@@ -134,7 +161,7 @@ function overwrite({ fields, id }: Collection, body: JsonObject, record: JsonObj
 function madeUp(name: string, { type }: Collection['fields'][string], number: number): Json {
   switch (type) {
     case 'string':
-      return /email/i.test(name) ? `person${number}@example.com` : `${name} ${number}`;
+      return madeUpText(name, number);
     case 'integer':
       return number;
     case 'number':
@@ -152,6 +179,15 @@ function madeUp(name: string, { type }: Collection['fields'][string], number: nu
     default:
       return type satisfies never;
   }
+}
+
+/** People have names that can be told apart at a glance. */
+function madeUpText(name: string, number: number): string {
+  const [given = '', ...family] = (sampleCandidates[number % sampleCandidates.length]?.name ?? '').split(' ');
+  if (/email/i.test(name)) return `person${number}@example.com`;
+  if (/^(first|given)_?name$/i.test(name)) return given;
+  if (/^(last|family|sur)_?name$/i.test(name)) return family.join(' ');
+  return `${name} ${number}`;
 }
 
 /** Systems that filter by an epoch give it in their records as well. */

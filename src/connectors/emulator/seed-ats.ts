@@ -26,7 +26,9 @@ export interface AtsPeople {
   }[];
 }
 
-export function seedAts(emulator: Emulator, people: AtsPeople): void {
+type Seeded = Pick<Emulator, 'connector' | 'collection' | 'beside'>;
+
+export function seedAts(emulator: Seeded, people: AtsPeople): void {
   const { ats } = emulator.connector.unified;
   if (ats === undefined) throw new Error(`${emulator.connector.title} has no mapping to the ATS port`);
   seedUsers(emulator, ats, people);
@@ -45,12 +47,12 @@ const filled = (values: readonly (readonly [string | undefined, Json | undefined
     values.flatMap(([path, value]) => (path === undefined || value === undefined ? [] : [[path, value]])),
   );
 
-function seedUsers(emulator: Emulator, { users }: AtsMapping, people: AtsPeople): void {
+function seedUsers(emulator: Seeded, { users }: AtsMapping, people: AtsPeople): void {
   if (users === undefined) return;
   for (const { id, email } of people.users) emulator.collection(users.collection).keep(id, { [users.email]: email });
 }
 
-function seedJobs(emulator: Emulator, { jobs }: AtsMapping, people: AtsPeople): void {
+function seedJobs(emulator: Seeded, { jobs }: AtsMapping, people: AtsPeople): void {
   for (const { id, title, department, hiringManager } of people.jobs)
     emulator.collection(jobs.collection).keep(
       id,
@@ -83,7 +85,7 @@ function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name
   return String((Math.max(0, groupsOf(mapping, people).indexOf(group)) + 1) * 100 + at + 1);
 }
 
-function seedStages(emulator: Emulator, mapping: AtsMapping, people: AtsPeople): void {
+function seedStages(emulator: Seeded, mapping: AtsMapping, people: AtsPeople): void {
   const { stages } = mapping;
   if (!isByJob(mapping)) emulator.collection(stages.collection).keep('plan-1', {});
   for (const [of, group] of groupsOf(mapping, people).entries()) {
@@ -108,7 +110,7 @@ function seedStages(emulator: Emulator, mapping: AtsMapping, people: AtsPeople):
   }
 }
 
-function keepStage(emulator: Emulator, { stages }: AtsMapping, { id, paths }: { id: string; paths: JsonObject }): void {
+function keepStage(emulator: Seeded, { stages }: AtsMapping, { id, paths }: { id: string; paths: JsonObject }): void {
   if (stages.each === undefined) return void emulator.collection(stages.collection).keep(id, paths);
   const body: JsonObject = {};
   for (const [path, value] of Object.entries({ ...paths, [stages.each.id]: id })) place(body, path, value);
@@ -118,7 +120,7 @@ function keepStage(emulator: Emulator, { stages }: AtsMapping, { id, paths }: { 
 type Person = AtsPeople['candidates'][number];
 
 function seedCandidate(
-  emulator: Emulator,
+  emulator: Seeded,
   mapping: AtsMapping,
   { candidate, people }: { candidate: Person; people: AtsPeople },
 ): void {

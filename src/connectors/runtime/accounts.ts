@@ -2,6 +2,7 @@
 import type { Auth } from '../../core/connector/auth.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Clock } from '../../core/clock.ts';
+import { isSandbox } from '../../core/integration.ts';
 import type { Account, Accounts } from '../../core/ports/accounts.ts';
 import type { Token } from '../../core/ports/connections.ts';
 import type { Catalogue } from '../../core/ports/remote-system.ts';
@@ -25,6 +26,7 @@ export function openAccounts({ catalogue, http, clock }: Parts): Accounts {
   return {
     async probe(account, signal) {
       const connector = catalogue.declared(account);
+      if (isSandbox(account)) return null;
       let { token } = account;
       const system = openRemoteSystem({
         connector,

@@ -1,13 +1,17 @@
 // Opens connections for those who sync: each once, with one rate budget for all runs, until its settings change.
 import type { Clock } from '../../core/clock.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
-import type { Connection } from '../../core/integration.ts';
+import type { Connector } from '../../core/connector/connector.ts';
+import { type Connection, isSandbox } from '../../core/integration.ts';
 import type { Accounts } from '../../core/ports/accounts.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { DriftLog } from '../../core/ports/drift-log.ts';
+import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { Catalogue, MappedSystem } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
+import { madeUpValues } from '../emulator/connector-at.ts';
+import { emptySandboxAccount, sandboxAccount } from '../emulator/sandbox-account.ts';
 import { openAccounts } from './accounts.ts';
 import { type Budget, type BudgetState, openBudget } from './budget.ts';
 import { checkedUrl, type Guard } from './guard.ts';
@@ -20,6 +24,8 @@ export interface RemotesParts {
   readonly catalogue: Catalogue;
   readonly log: (tenant: TenantId, connection: ConnectionId) => RequestLog;
   readonly drift: (tenant: TenantId, connection: ConnectionId) => DriftLog;
+  /** Where accounts lie that Muster plays itself. */
+  readonly records: Of<RecordStore>;
   readonly guard: Guard;
   /** Real time. */
   readonly clock: Clock;
@@ -29,6 +35,8 @@ export interface Remotes {
   open(tenant: TenantId, connection: ConnectionId): Promise<MappedSystem>;
   /** Its settings changed: the next one that opens it sees the new ones. */
   forget(tenant: TenantId, connection: ConnectionId): void;
+  /** The account is given up: nothing is left of what Muster held in its place. */
+  giveUp(tenant: TenantId, connection: ConnectionId): Promise<void>;
   /** Accounts that are not kept yet. */
   readonly accounts: Accounts;
   /** What this process knows of it; undefined before the first request. */
@@ -62,6 +70,10 @@ export function openRemotes(parts: RemotesParts): Remotes {
       drift: parts.drift(tenant, id),
       clock: parts.clock,
     };
+    if (isSandbox(connection)) {
+      const played = sandboxAccount({ ...given, id, store: parts.records(tenant) });
+      return openRemoteSystem({ ...given, ...madeUp(connector), http: played });
+    }
     if (connector.transport === 'postgresql') return openPostgresSystem({ ...given, guard: parts.guard });
     return openRemoteSystem({ ...given, http, keepToken: (token) => store.keepToken(id, token) });
   };
@@ -78,6 +90,10 @@ export function openRemotes(parts: RemotesParts): Remotes {
       return opening;
     },
     forget: (tenant, id) => void opened.delete(nameOf(tenant, id)),
+    async giveUp(tenant, id) {
+      opened.delete(nameOf(tenant, id));
+      await emptySandboxAccount(parts.records(tenant), id);
+    },
     accounts: openAccounts({ ...parts, http }),
     state: (tenant, id) => budgets.get(nameOf(tenant, id))?.state(),
     post: async ({ url, headers, body }) => {
@@ -88,6 +104,11 @@ export function openRemotes(parts: RemotesParts): Remotes {
     close: () => http.close(),
   };
 }
+
+const madeUp = (connector: Connector) => {
+  const { config, credentials } = madeUpValues(connector);
+  return { config, secrets: { credentials, token: null }, keepToken: async () => {} };
+};
 
 const nameOf = (tenant: TenantId, connection: ConnectionId): string => JSON.stringify([tenant, connection]);
 

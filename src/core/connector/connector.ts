@@ -87,3 +87,7 @@ export type FaultKind = z.infer<typeof FaultRow>['kind'];
 
 /** Throws at start what a declaration lacks, so that a faulty one never gets as far as a request. */
 export const defineConnector = (declared: ConnectorInput): Connector => Connector.parse(declared);
+
+/** Whether Muster can play the system itself, for trying: everything it needs for that is declared. */
+export const canBePlayed = ({ transport, collections }: Connector): boolean =>
+  transport === 'http' && Object.keys(collections).length > 0;

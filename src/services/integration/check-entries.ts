@@ -1,6 +1,7 @@
 // What somebody entered for a connection, held against what its connector asks for.
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Prompt } from '../../core/connector/calls.ts';
+import { isSandbox } from '../../core/integration.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 
@@ -9,16 +10,17 @@ interface Entries {
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/** Every system may be called elsewhere: at a test account's address, or an emulator's. */
+/** Every system may be called elsewhere: at a test account's address, or an emulator's; or played by Muster itself. */
 const otherAddress: Prompt = {
   key: 'origin',
   label: 'Another address',
   optional: true,
-  pattern: String.raw`https?://\S+`,
+  pattern: String.raw`https?://\S+|sandbox`,
 };
 
 /** Throws `validation_failed` that names every missing, unknown and misshapen entry. */
 export function checkEntries(connector: Connector, { config, credentials }: Entries): void {
+  if (isSandbox({ config })) return checkSandbox(connector, { config, credentials });
   const faults = [
     // The generic connector's configuration has a schema of its own.
     ...(connector.system === 'rest' ? [] : faultsIn('config', [...connector.config, otherAddress], config)),
@@ -26,6 +28,19 @@ export function checkEntries(connector: Connector, { config, credentials }: Entr
   ];
   if (faults.length > 0)
     throw new Problem('validation_failed', `The connection to ${connector.title} lacks something.`, { errors: faults });
+}
+
+/** Real keys must not end up where nothing needs them. */
+function checkSandbox({ title }: Connector, { config, credentials }: Entries): void {
+  const more = [
+    ...Object.keys(config)
+      .filter((key) => key !== 'origin')
+      .map((key) => `config.${key}`),
+    ...Object.keys(credentials).map((key) => `credentials.${key}`),
+  ];
+  const errors = more.map((path) => fault(path, 'unknown', 'is not needed for a sandbox account: leave it out.'));
+  if (errors.length > 0)
+    throw new Problem('validation_failed', `A sandbox account of ${title} takes no keys.`, { errors });
 }
 
 function faultsIn(place: string, prompts: readonly Prompt[], given: JsonObject): FieldFault[] {

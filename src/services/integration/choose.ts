@@ -1,7 +1,7 @@
 // Which connection and which collection a sync request means.
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
-import type { Connection } from '../../core/integration.ts';
+import { type Connection, isSandbox } from '../../core/integration.ts';
 import type { WriteAction } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 
@@ -11,10 +11,12 @@ interface Wanted {
   readonly tenantId: string | undefined;
 }
 
-/** The only connection of that system, or the one of that tenant over there. */
+/** The only connection of that system, or the one of that tenant over there. A sandbox account never stands in a real one's way. */
 export function chooseConnection(connections: readonly Connection[], { side, system, tenantId }: Wanted): Connection {
   const ofSystem = connections.filter((connection) => connection.system === system);
-  const fitting = tenantId === undefined ? ofSystem : ofSystem.filter((connection) => connection.tenantId === tenantId);
+  const real = ofSystem.filter((connection) => !isSandbox(connection));
+  const unnamed = real.length === 0 ? ofSystem : real;
+  const fitting = tenantId === undefined ? unnamed : ofSystem.filter((connection) => connection.tenantId === tenantId);
   const [only, ...others] = fitting;
   if (only === undefined) {
     const which = tenantId === undefined || ofSystem.length === 0 ? system : `${system} with that tenant_id`;

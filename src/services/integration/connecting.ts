@@ -1,7 +1,7 @@
 // Accounts in other systems: entered, tested, changed, removed.
 import type { Principal } from '../../core/access.ts';
 import { ConnectionId } from '../../core/ids.ts';
-import type { Connection } from '../../core/integration.ts';
+import { type Connection, isSandbox } from '../../core/integration.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
@@ -24,7 +24,7 @@ interface Tested {
 
 const testMs = 20_000;
 
-export function connecting({ connections, catalogue, checkUrl, open, forget, clock, newId }: IntegrationParts) {
+export function connecting({ connections, catalogue, checkUrl, open, forget, giveUp, clock, newId }: IntegrationParts) {
   const checked = (entry: Pick<NewConnection, 'system' | 'config' | 'credentials'>): void => {
     const connector = catalogue.declared(entry);
     checkEntries(connector, entry);
@@ -38,6 +38,8 @@ export function connecting({ connections, catalogue, checkUrl, open, forget, clo
       const { credentials, ...rest } = entry;
       const connection: Connection = {
         ...rest,
+        // Told apart from a real account of the same system wherever both could be meant.
+        tenantId: rest.tenantId ?? (isSandbox(rest) ? 'sandbox' : null),
         id: ConnectionId.parse(newId('con')),
         tenant: by.tenant,
         status: 'untested',
@@ -66,8 +68,8 @@ export function connecting({ connections, catalogue, checkUrl, open, forget, clo
     },
 
     async disconnect(by: Principal, id: ConnectionId): Promise<void> {
+      await giveUp(by.tenant, id);
       await connections(by.tenant).remove(id);
-      forget(by.tenant, id);
     },
 
     /** One harmless call to the other system; the connection remembers how it went. */

@@ -15,6 +15,8 @@ export interface IntegrationParts {
   readonly sealer: Sealer;
   readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<RemoteSystem>;
   readonly forget: (tenant: TenantId, connection: ConnectionId) => void;
+  /** Before an account is removed: leaves nothing of what Muster held in its place. */
+  readonly giveUp: (tenant: TenantId, connection: ConnectionId) => Promise<void>;
   readonly checkUrl: (text: string, path: string) => unknown;
   /** Promised work is to be looked at now. */
   readonly nudge: () => void;

@@ -8,6 +8,13 @@ import type { PersonalStore, Subject, Within } from './store.ts';
 
 const Row = z.strictObject({ kind: z.string(), id: z.string(), body: Json });
 type Row = z.infer<typeof Row>;
+/** A system that Muster plays holds many people's records in one row. */
+const account = 'sandbox_account';
+const Account = z.object({
+  collections: z.record(z.string(), z.object({ held: z.array(Json) })),
+  notes: z.array(Json),
+});
+
 /** Of candidates; the rest is the organisation's own: pipeline, requisitions. */
 const ofCandidates = [
   'candidate',
@@ -22,6 +29,7 @@ const ofCandidates = [
   'ats_done',
   'ats_standing',
   'calendar_kept',
+  account,
 ];
 const named = z.object({ candidate: z.string() });
 const addressed = z.object({ to: z.string() });
@@ -29,7 +37,11 @@ const addressed = z.object({ to: z.string() });
 export const sandbox = {
   order: ['kind', 'id'],
 
-  read: async (within, subject) => (await rowsOf(within, subject)).map(({ kind, body }): Json => ({ kind, body })),
+  read: async (within, subject) =>
+    (await rowsOf(within, subject)).map(({ kind, body }): Json => ({
+      kind,
+      body: kind === account ? theirsIn(body, subject) : body,
+    })),
 
   async erase(within, subject) {
     const { tx, tenant } = within;
@@ -69,6 +81,13 @@ export const sandbox = {
 /** As the systems themselves change their records; see `sandbox-records.ts`. */
 const oneAtATime = ({ tx, tenant }: Within) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${tenant}`}, 0))`.execute(tx);
+
+/** What it holds of this one person. */
+function theirsIn(body: Json, { needles }: Subject): Json {
+  const { collections, notes } = Account.parse(body);
+  const records = [...Object.values(collections).flatMap(({ held }) => held), ...notes];
+  return records.filter((record) => holds(JSON.stringify(record), needles));
+}
 
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;

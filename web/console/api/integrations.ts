@@ -54,6 +54,10 @@ export interface NewConnection extends Entries {
   readonly name: string;
   readonly tenant_id?: string;
 }
+/** What is entered for an account that Muster plays itself. */
+export const sandboxEntries: Entries = { config: { origin: 'sandbox' }, credentials: {} };
+export const isSandbox = ({ config }: Pick<Connection, 'config'>): boolean => config['origin'] === 'sandbox';
+
 export interface Tested {
   readonly ok: boolean;
   readonly because: string | null;

@@ -78,14 +78,14 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
       />
       <span
         aria-hidden="true"
-        className="grid size-8 place-items-center rounded-small bg-accent text-on-accent max-[22rem]:hidden"
+        className="grid size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent max-[22rem]:hidden"
       >
         <Icon name="check" />
       </span>
       <span className="font-semibold max-sm:sr-only">Muster</span>
       {organization.mode === 'sandbox' ? (
         <Chip tone="warn">
-          Sandbox<span className="max-[22rem]:sr-only">&nbsp;data</span>
+          Sandbox<span className="max-sm:sr-only">&nbsp;data</span>
         </Chip>
       ) : (
         <span className="truncate text-sm text-muted">{organization.name}</span>

@@ -15,7 +15,8 @@ import { canUndo, UndoButton } from './undo.tsx';
 export function ActionCard({ entry: told, ask = false }: { entry: ActionEntry; ask?: boolean }): ReactNode {
   const { api } = useService();
   const { data } = useQuery({ ...actionQuery(api, told.action_id), enabled: ask && !isQuiet(told) });
-  const entry: ActionEntry = { ...told, ...data };
+  // Without asking, what somebody else asked for earlier may be older than what is told here.
+  const entry: ActionEntry = ask ? { ...told, ...data } : told;
   const { icon, title } = toolWords(entry.tool);
   const { label, tone } = statusWords(entry);
   const quiet = isQuiet(entry);

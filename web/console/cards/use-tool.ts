@@ -23,7 +23,8 @@ export function useTool(onDone?: (outcome: Outcome) => void) {
     mutationFn: (call: ToolCall) => callTool(api, call, newKey()),
     onSuccess: async (outcome) => {
       const { status, summary, action_id: action } = outcome;
-      if (status === 'pending_approval') announce(`Waits for approval: ${summary}`);
+      // It says itself that it waits.
+      if (status === 'pending_approval') announce(summary);
       else announce(summary, () => void takeBack(action, summary));
       onDone?.(outcome);
       await queries.invalidateQueries();

@@ -2,7 +2,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { connectionsQuery, connectorsQuery, disconnect, testConnection, type Connection } from '../api/integrations.ts';
+import {
+  connectionsQuery,
+  connectorsQuery,
+  disconnect,
+  isSandbox,
+  testConnection,
+  type Connection,
+} from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ConnectionChip } from '../integrations/chips.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
@@ -11,7 +18,7 @@ import { Button, IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Hidden, Page } from '../kit/layout.tsx';
+import { Chip, Hidden, Page } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
@@ -82,10 +89,15 @@ function useColumns(titles: (system: string) => string): readonly ListColumn<Con
     {
       name: 'Name',
       value: ({ name }) => name,
-      cell: ({ name, tenant_id: tenant }) => (
+      cell: (connection) => (
         <span>
-          <span className="font-medium">{name}</span>
-          {tenant !== null && <span className="block text-muted">{tenant}</span>}
+          <span className="inline-flex flex-wrap items-center gap-2 font-medium">
+            {connection.name}
+            {isSandbox(connection) && <Chip tone="info">Sandbox</Chip>}
+          </span>
+          {connection.tenant_id !== null && !isSandbox(connection) && (
+            <span className="block text-muted">{connection.tenant_id}</span>
+          )}
         </span>
       ),
     },
@@ -115,7 +127,8 @@ interface ButtonsProps {
   readonly onRemove: () => void;
 }
 
-function Buttons({ connection: { connection_id: id, name, status }, onMend, onRemove }: ButtonsProps): ReactNode {
+function Buttons({ connection, onMend, onRemove }: ButtonsProps): ReactNode {
+  const { connection_id: id, name, status } = connection;
   const { api } = useService();
   const { announce } = useTelling();
   const queries = useQueryClient();
@@ -131,9 +144,11 @@ function Buttons({ connection: { connection_id: id, name, status }, onMend, onRe
         {testing.isPending ? 'Testing' : 'Test'}
         <Hidden>{` ${name}`}</Hidden>
       </Button>
-      <Button look={status === 'needs_attention' ? 'main' : 'plain'} onClick={onMend}>
-        Reconnect<Hidden>{` ${name}`}</Hidden>
-      </Button>
+      {!isSandbox(connection) && (
+        <Button look={status === 'needs_attention' ? 'main' : 'plain'} onClick={onMend}>
+          Reconnect<Hidden>{` ${name}`}</Hidden>
+        </Button>
+      )}
       <IconButton icon="trash" label={`Disconnect ${name}`} onClick={onRemove} />
       {testing.isError && <Fault error={testing.error} />}
     </span>

@@ -5,8 +5,9 @@ import { Button, buttonLook } from '../kit/button.tsx';
 import { Card, Page } from '../kit/layout.tsx';
 import { InstructStep } from '../tour/instruct.tsx';
 import { ApproveStep, UndoStep } from '../tour/decide.tsx';
-import { SyncStep, TranslateStep } from '../tour/services.tsx';
 import type { StepProps } from '../tour/step.ts';
+import { SyncStep } from '../tour/sync.tsx';
+import { TranslateStep } from '../tour/translate.tsx';
 
 const steps: readonly { title: string; about: string; body: (props: StepProps) => ReactNode }[] = [
   {
@@ -30,8 +31,8 @@ const steps: readonly { title: string; about: string; body: (props: StepProps) =
     body: TranslateStep,
   },
   {
-    title: 'See two systems kept in step',
-    about: 'What changes in one place arrives in the other: the CRM knows of every move.',
+    title: 'Keep two systems in step',
+    about: 'An ATS and a CRM that Muster plays itself; the run between them is as real as with your own accounts.',
     body: SyncStep,
   },
 ];

@@ -53,16 +53,26 @@ export function ApproveStep({ onDone }: StepProps): ReactNode {
 export function UndoStep({ onDone }: StepProps): ReactNode {
   const { api } = useService();
   const query = useInfiniteQuery(actionsQuery(api, { effect: 'write' }));
+  // Once chosen it stays: what it brings about in other systems comes on top of the log.
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
   return (
     <Shown query={query} what="the action log" rows={1}>
       {({ pages }) => {
         const actions = pages.flatMap(({ data }) => data);
-        const latest = actions.find((action) => action.status === 'undone' || canUndo(action));
+        const latest =
+          actions.find(({ action_id: id }) => id === chosen) ??
+          actions.find((action) => action.via !== 'automation' && canUndo(action));
         return latest === undefined ? (
           <p className="text-muted">Nothing was done yet that can be taken back: go one step back first.</p>
         ) : (
           // The press bubbles up from the card's own button.
-          <div onClickCapture={onDone} role="presentation">
+          <div
+            role="presentation"
+            onClickCapture={() => {
+              setChosen(latest.action_id);
+              onDone();
+            }}
+          >
             <ActionCard entry={latest} />
           </div>
         );

@@ -1,13 +1,11 @@
-// The fourth and fifth step: a military code translated, and what has arrived in the other systems.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { sandboxQuery } from '../api/sandbox.ts';
+// The fourth step: a military code translated.
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { translate } from '../api/translate.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/layout.tsx';
-import { Fault, Shown } from '../kit/states.tsx';
-import { plain } from '../words/words.ts';
+import { Fault } from '../kit/states.tsx';
 import type { StepProps } from './step.ts';
 
 export function TranslateStep({ onDone }: StepProps): ReactNode {
@@ -45,36 +43,5 @@ export function TranslateStep({ onDone }: StepProps): ReactNode {
         )}
       </div>
     </div>
-  );
-}
-
-export function SyncStep({ onDone }: StepProps): ReactNode {
-  const { api, session, clock } = useService();
-  const query = useQuery(sandboxQuery(api, session));
-  const entries = query.data?.crm.length;
-  useEffect(() => {
-    if (entries !== undefined && entries > 0) onDone();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, when the entries are there
-  }, [entries]);
-  return (
-    <Shown query={query} what="the CRM" rows={1}>
-      {({ crm, candidates }) =>
-        crm.length === 0 ? (
-          <p className="text-muted">Nothing has been synced yet: give an instruction in step 1.</p>
-        ) : (
-          <ul className="grid gap-2">
-            {crm.slice(-3).map(({ candidate_id: id, kind, text, at }) => (
-              <li key={`${id} ${at} ${text}`} className="rounded-small bg-soft px-3 py-2 text-sm">
-                <p className="font-medium">
-                  {`CRM · ${candidates.find((candidate) => candidate.id === id)?.name ?? id} · ${plain(kind)}`}
-                </p>
-                <p>{text}</p>
-                <p className="text-muted">{clock.since(at)}</p>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Shown>
   );
 }
