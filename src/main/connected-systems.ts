@@ -118,6 +118,7 @@ function lateAts({ now, last }: Chooser<Ats>): Ats {
     candidates: async (filter) => (await now()).candidates(filter),
     candidate: async (id) => (await now()).candidate(id),
     changes: async (since) => (await now()).changes?.(since),
+    matters: async (kind, since) => (await now()).matters?.(kind, since),
     move: async (move) => (await now()).move(move),
     setLastContact: async (contact) => (await now()).setLastContact(contact),
     addNote: async (note) => (await now()).addNote(note),

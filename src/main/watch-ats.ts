@@ -2,6 +2,8 @@
 import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { defectOf } from '../core/log.ts';
+import type { AtsMatterKind } from '../core/ports/ats.ts';
+import { takeAtsMatters } from '../services/operations/take-ats-matters.ts';
 import { takeAtsChanges } from '../services/operations/take-ats-changes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tenants } from './tenants.ts';
@@ -20,18 +22,17 @@ export async function watchEveryAts({ storage, tenants, clocks, log }: Parts): P
     const scope = settings.systems.ats;
     if (scope === null) continue;
     const { ats } = tenants.systems(tenant);
-    try {
-      const { system } = (await ats.named?.()) ?? ats;
-      await takeAtsChanges({
-        ats,
-        system,
-        scope,
-        events: storage.eventLog(tenant),
-        store: storage.records(tenant),
-        now: clocks.business.now(),
-      });
-    } catch (error) {
-      log.warn('looking at an ATS failed', { tenant, defect: defectOf(error) });
-    }
+    const store = storage.records(tenant);
+    const look = async (what: 'candidates' | AtsMatterKind) => {
+      try {
+        const { system } = (await ats.named?.()) ?? ats;
+        const ports = { ats, system, scope, events: storage.eventLog(tenant), store, now: clocks.business.now() };
+        await (what === 'candidates' ? takeAtsChanges(ports) : takeAtsMatters(ports, what));
+      } catch (error) {
+        log.warn('looking at an ATS failed', { tenant, defect: defectOf(error) });
+      }
+    };
+    // One by one: a key that may not see offers still tells of everything else.
+    for (const what of ['candidates', 'interviews', 'offers'] as const) await look(what);
   }
 }

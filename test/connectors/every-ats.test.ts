@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectors } from '../../src/connectors/index.ts';
 import { CandidateId, JobId, NoteId } from '../../src/core/ids.ts';
+import type { Json } from '../../src/core/json.ts';
 import type { Ats } from '../../src/core/ports/ats.ts';
 import { stageKind } from '../../src/core/stages.ts';
 import { connectAts } from '../support/connected-ats.ts';
@@ -152,4 +153,44 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
       code: 'not_supported',
     });
   });
+});
+
+const listing = mapped.flatMap((connector) => {
+  const { interviews, offers } = connector.unified.ats ?? {};
+  return interviews === undefined || offers === undefined ? [] : [{ connector, interviews, offers }];
+});
+const fields = (says: readonly { field: string; equals?: Json | undefined }[]) =>
+  Object.fromEntries(says.map(({ field, equals = '2026-06-01' }) => [field, equals]));
+
+test('systems that list interviews and offers are known by name', () => {
+  expect(listing.map(({ connector }) => connector.system)).toEqual(['ashby', 'greenhouse']);
+});
+
+describe.each(listing)('$connector.title lists interviews and offers', ({ connector, interviews, offers }) => {
+  test('an interview that stands is shown with its time, others are not', async () => {
+    await using system = await connectAts(connector);
+    const { ats, emulator } = system;
+    const start = '2026-06-10T10:00:00.000Z';
+    const held = emulator.collection(interviews.collection);
+    const about = { [interviews.candidate]: priya, [interviews.start ?? '']: start };
+    held.keep('int-1', { ...about, ...fields(interviews.scheduled) });
+    held.keep('int-2', { ...about, status: 'another' });
+    expect((await ats.matters?.('interviews', null))?.changed).toEqual([
+      { id: 'int-1', candidate: priya, state: 'scheduled', start },
+      { id: 'int-2', candidate: priya, state: 'other', start },
+    ]);
+  });
+
+  test.each(['extended', 'accepted', 'declined'] as const)(
+    'an offer that was %s is among the changes',
+    async (state) => {
+      await using system = await connectAts(connector);
+      const { ats, emulator, clock } = system;
+      const before = await ats.matters?.('offers', null);
+      clock.advance(7_200_000);
+      emulator.collection(offers.collection).keep('off-1', { [offers.candidate]: priya, ...fields(offers[state]) });
+      const next = await ats.matters?.('offers', before?.cursor ?? null);
+      expect(next?.changed).toEqual([{ id: 'off-1', candidate: priya, state, start: null }]);
+    },
+  );
 });

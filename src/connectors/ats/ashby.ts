@@ -28,6 +28,19 @@ export const ashbyAts = {
       { field: 'status', equals: 'Hired', as: 'hired' },
     ],
   },
+  interviews: {
+    collection: 'interview_schedules',
+    candidate: 'applicationId',
+    start: 'interviewEvents[0].startTime',
+    scheduled: [{ field: 'status', equals: 'Scheduled' }],
+  },
+  offers: {
+    collection: 'offers',
+    candidate: 'applicationId',
+    extended: [{ field: 'offerStatus', equals: 'WaitingOnCandidateResponse' }],
+    accepted: [{ field: 'offerStatus', equals: 'CandidateAccepted' }],
+    declined: [{ field: 'offerStatus', equals: 'CandidateRejected' }],
+  },
   jobs: {
     collection: 'jobs',
     title: 'title',

@@ -24,6 +24,19 @@ export const greenhouseAts = {
   },
   jobs: { collection: 'jobs', title: 'name', open: { field: 'status', values: ['open'] } },
   stages: { collection: 'job_interview_stages', name: 'name', group: 'job_id', order: 'sort_order' },
+  interviews: {
+    collection: 'interviews',
+    candidate: 'application_id',
+    start: 'starts_at',
+    scheduled: [{ field: 'status', equals: 'scheduled' }],
+  },
+  offers: {
+    collection: 'offers',
+    candidate: 'application_id',
+    extended: [{ field: 'status', equals: 'Created' }, { field: 'sent_on' }],
+    accepted: [{ field: 'status', equals: 'Accepted' }],
+    declined: [{ field: 'status', equals: 'Rejected' }],
+  },
   reasons: { collection: 'rejection_reasons', text: 'name' },
   users: { collection: 'users', email: 'primary_email' },
   move: {

@@ -4,13 +4,13 @@ import type { AtsMapping } from '../../core/connector/unified.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { AtsChanges } from '../../core/ports/ats.ts';
-import { RemoteFault, type RemoteRecord, type MappedSystem } from '../../core/ports/remote-system.ts';
+import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
-import { type Mirror, readChanges } from './mirror.ts';
+import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, Rejection, SideRecords } from './side-records.ts';
 import { instantAt, plain, recordAt, says, textAt } from './values.ts';
@@ -78,9 +78,9 @@ export function openCandidates(parts: Parts): AtsCandidates {
 }
 
 async function changedSince(parts: Parts, since: string | null): Promise<AtsChanges> {
-  const { mapping, mirror, lists } = parts;
+  const { remote, mapping, mirror, lists, clock } = parts;
   const { collection, appliedAt, stageSince, job } = mapping.candidates;
-  const found = await changesOf(parts, since);
+  const found = await readChangesAnew(remote, { collection, clock }, since);
   const stages = await lists.stages();
   const records = found.records.filter(({ deleted }) => !deleted);
   for (const record of records) mirror(collection).keep(record);
@@ -94,17 +94,6 @@ async function changedSince(parts: Parts, since: string | null): Promise<AtsChan
       appliedAt: instantAt(record.body, appliedAt) ?? null,
     })),
   };
-}
-
-async function changesOf({ remote, mapping, clock }: Parts, since: string | null) {
-  const { collection } = mapping.candidates;
-  try {
-    return await readChanges(remote, { collection, clock }, since);
-  } catch (error) {
-    const isExpired = error instanceof RemoteFault && error.kind === 'gone' && since !== null;
-    if (!isExpired) throw error;
-    return readChanges(remote, { collection, clock }, null);
-  }
 }
 
 async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {

@@ -71,6 +71,21 @@ async function scan(remote: MappedSystem, options: Options, before: State | unde
   return { records, at, wholeAt: before?.wholeAt ?? at, since: changes.since };
 }
 
+/** The same, beginning anew where the system no longer knows the token. */
+export async function readChangesAnew(
+  remote: MappedSystem,
+  options: Pick<Options, 'collection' | 'clock'>,
+  since: string | null,
+): Promise<Awaited<ReturnType<typeof readChanges>>> {
+  try {
+    return await readChanges(remote, options, since);
+  } catch (error) {
+    const isExpired = error instanceof RemoteFault && error.kind === 'gone' && since !== null;
+    if (!isExpired) throw error;
+    return readChanges(remote, options, null);
+  }
+}
+
 /** What changed since that instant or token, or everything; and what the next read of changes begins with. */
 export async function readChanges(
   remote: MappedSystem,

@@ -11,6 +11,7 @@ import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
+import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
 import { openNotes } from './ats-notes.ts';
@@ -67,7 +68,7 @@ function open(parts: RemoteAtsParts) {
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
-  return { remote, mapping, side, lists, candidates, notes, unable, cannot, moving };
+  return { remote, mapping, side, lists, candidates, notes, clock, unable, cannot, moving };
 }
 
 const wording: Readonly<Record<AtsAct, string>> = {
@@ -94,9 +95,9 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
   return can[act] ? null : (mapping.unable[act] ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
 }
 
-type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes';
+type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';
 
-const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Required<Pick<Ats, Reads>> => ({
+const readsOf = ({ remote, mapping, lists, candidates, notes, clock }: Opened): Required<Pick<Ats, Reads>> => ({
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
@@ -112,6 +113,7 @@ const readsOf = ({ remote, mapping, lists, candidates, notes }: Opened): Require
     ),
   candidate: (id) => wholeCandidate({ notes, candidates }, id),
   changes: (since) => asProblem(() => candidates.changed(since)),
+  matters: (kind, since) => asProblem(() => mattersSince({ remote, mapping, clock }, kind, since)),
 });
 
 function found(jobs: readonly Job[], id: string, title: string): Job {

@@ -25,6 +25,9 @@ export type One = z.infer<typeof One>;
 const Ended = z.strictObject({ field: Path, equals: Json.optional(), as: z.enum(['rejected', 'hired']) });
 export type Ended = z.infer<typeof Ended>;
 
+/** Holds where every field says so; without `equals` any value but nothing does. */
+const Says = z.array(z.strictObject({ field: Path, equals: Json.optional() })).min(1);
+
 /** What an applicant tracking system may be unable to do from outside. */
 export const AtsAct = z.enum(['move', 'reject', 'restore', 'add_note', 'read_notes', 'remove_note', 'offer']);
 export type AtsAct = z.infer<typeof AtsAct>;
@@ -91,6 +94,14 @@ export const AtsMapping = z.strictObject({
       add: Deed,
       remove: Deed.optional(),
     })
+    .optional(),
+  /** Interviews, of which it is looked up what changed. */
+  interviews: z
+    .strictObject({ collection: z.string(), candidate: Path, start: Path.optional(), scheduled: Says })
+    .optional(),
+  /** Offers likewise. A version that was replaced says none of the three. */
+  offers: z
+    .strictObject({ collection: z.string(), candidate: Path, extended: Says, accepted: Says, declined: Says })
     .optional(),
   /** Why the system cannot do what is missing here, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),

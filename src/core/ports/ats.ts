@@ -30,6 +30,23 @@ export interface AtsChanges {
   readonly cursor: string | null;
 }
 
+/** An interview or an offer of the system's own, as it stands. */
+export interface AtsMatter {
+  readonly id: string;
+  readonly candidate: CandidateId;
+  /** `other`: neither: not yet, no more, replaced. */
+  readonly state: 'scheduled' | 'extended' | 'accepted' | 'declined' | 'other';
+  /** When an interview begins; RFC 3339. */
+  readonly start: string | null;
+}
+
+export interface AtsMatters {
+  readonly changed: readonly AtsMatter[];
+  readonly cursor: string | null;
+}
+
+export type AtsMatterKind = 'interviews' | 'offers';
+
 export interface Ats {
   readonly system: string;
   readonly repeats: Repeats;
@@ -48,6 +65,8 @@ export interface Ats {
   candidate(id: CandidateId): Promise<Candidate>;
   /** Who changed since a cursor given out before, some of them perhaps again; null: everybody. Undefined: the system reports by itself. */
   changes?(since: string | null): Promise<AtsChanges | undefined>;
+  /** The same of interviews and offers. Undefined: the system lists none, or reports by itself. */
+  matters?(kind: AtsMatterKind, since: string | null): Promise<AtsMatters | undefined>;
   /** Throws `changed_since` unless the candidate stands in `from`, `unknown_stage` for a stage the pipeline lacks. */
   move(move: Move): Promise<void>;
   /** Throws `changed_since` unless the last contact is still `from`. Answers what this key wrote, also on a repeat. */

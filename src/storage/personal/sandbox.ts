@@ -28,6 +28,7 @@ const ofCandidates = [
   'ats_rejection',
   'ats_done',
   'ats_standing',
+  'ats_matter',
   'calendar_kept',
   account,
 ];
@@ -91,7 +92,7 @@ function theirsIn(body: Json, { needles }: Subject): Json {
 
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;
-  if (['crm', 'ats_contact', 'ats_rejection', 'ats_standing'].includes(kind))
+  if (['crm', 'ats_contact', 'ats_rejection', 'ats_standing', 'ats_matter'].includes(kind))
     return named.safeParse(body).data?.candidate === candidate;
   const to = kind === 'mail' ? addressed.safeParse(body).data?.to.toLowerCase() : undefined;
   return to !== undefined && emails.some((email) => email.toLowerCase() === to);
