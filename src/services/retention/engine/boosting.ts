@@ -27,9 +27,10 @@ const shareOfRows = 0.8;
 const shareOfColumns = 0.8;
 
 function drawnRows(count: number, random: Random): Int32Array {
-  const all = Int32Array.from({ length: count }, (_, index) => index);
-  const some = all.filter(() => random() < shareOfRows);
-  return some.length > 0 ? some : all.slice(0, 1);
+  const drawn = new Int32Array(count);
+  let size = 0;
+  for (let row = 0; row < count; row++) if (random() < shareOfRows) drawn[size++] = row;
+  return drawn.subarray(0, Math.max(1, size));
 }
 
 /** The same number for every tree, in order, so that equal gains go to the same signal. */

@@ -1,13 +1,13 @@
 // The partial likelihood of Cox's model with Efron's treatment of ties: its value, gradient and information.
 import type { Design } from './design.ts';
-import { type Sweeper, sweep } from './risk-sweep.ts';
-import type { Spells, SweepOrder } from './spells.ts';
-import { addAt, at } from './vector.ts';
+import type { RiskWalk } from './risk-walk.ts';
+import type { Spells } from './spells.ts';
+import { addAt, at, whole } from './vector.ts';
 
 export interface CoxProblem {
   readonly design: Design;
   readonly spells: Spells;
-  readonly order: SweepOrder;
+  readonly walk: RiskWalk;
 }
 
 export interface Derivatives {
@@ -23,11 +23,14 @@ class Sums {
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly columns: number;
+  /** Room for the means, so that none is made for each leaver. */
+  readonly means: Float64Array;
 
   constructor(columns: number) {
     this.columns = columns;
     this.first = new Float64Array(columns);
     this.second = new Float64Array(columns * columns);
+    this.means = new Float64Array(columns);
   }
 
   clear(): void {
@@ -36,15 +39,16 @@ class Sums {
     this.second.fill(0);
   }
 
-  add(hazard: number, row: Float64Array): void {
+  /** The signals of a row begin at `from`. */
+  add(hazard: number, values: Float64Array, from: number): void {
     const { columns, first, second } = this;
     this.hazard += hazard;
     for (let i = 0; i < columns; i++) {
-      const part = hazard * at(row, i);
+      const part = hazard * at(values, from + i);
       if (part === 0) continue;
       addAt(first, i, part);
       const start = i * columns;
-      for (let j = 0; j <= i; j++) addAt(second, start + j, part * at(row, j));
+      for (let j = 0; j <= i; j++) addAt(second, start + j, part * at(values, from + j));
     }
   }
 }
@@ -57,41 +61,47 @@ function addTie(result: Derivatives, sums: { risk: Sums; tied: Sums }, tie: { sh
   // Joining and leaving again leaves rounding behind: a risk set of one must not turn negative.
   const rest = Math.max(risk.hazard - share * tied.hazard, 1e-12);
   result.likelihood -= weight * Math.log(rest);
+  const { means } = risk;
   for (let i = 0; i < size; i++) {
-    const meanI = (at(risk.first, i) - share * at(tied.first, i)) / rest;
-    addAt(result.gradient, i, -weight * meanI);
+    means[i] = (at(risk.first, i) - share * at(tied.first, i)) / rest;
+    addAt(result.gradient, i, -weight * at(means, i));
     for (let j = 0; j <= i; j++) {
-      const meanJ = (at(risk.first, j) - share * at(tied.first, j)) / rest;
       const product = (at(risk.second, i * size + j) - share * at(tied.second, i * size + j)) / rest;
-      addAt(result.information, i * size + j, weight * (product - meanI * meanJ));
+      addAt(result.information, i * size + j, weight * (product - at(means, i) * at(means, j)));
     }
   }
 }
 
-export function derivativesAt({ design, spells, order }: CoxProblem, scores: Float64Array): Derivatives {
+export function derivativesAt({ design, spells, walk }: CoxProblem, scores: Float64Array): Derivatives {
   const size = design.columns;
+  const { values } = design;
   const result = { likelihood: 0, gradient: new Float64Array(size), information: new Float64Array(size * size) };
-  const sums = { risk: new Sums(size), tied: new Sums(size) };
-  const rowOf = (row: number) => design.values.subarray(row * size, (row + 1) * size);
-  const hazardOf = (row: number) => at(spells.weight, row) * Math.exp(at(scores, row));
-  const sweeper: Sweeper = {
-    clear: () => sums.risk.clear(),
-    join: (row) => sums.risk.add(hazardOf(row), rowOf(row)),
-    leave: (row) => sums.risk.add(-hazardOf(row), rowOf(row)),
-    settle(_moment, events) {
-      sums.tied.clear();
-      let weight = 0;
-      for (const row of events) {
-        const own = at(spells.weight, row);
-        weight += own;
-        result.likelihood += own * at(scores, row);
-        sums.tied.add(hazardOf(row), rowOf(row));
-        for (let i = 0; i < size; i++) addAt(result.gradient, i, own * at(design.values, row * size + i));
-      }
-      for (let tie = 0; tie < events.length; tie++)
-        addTie(result, sums, { share: tie / events.length, weight: weight / events.length });
-    },
-  };
-  sweep(spells, order, sweeper);
+  const risk = new Sums(size);
+  const tied = new Sums(size);
+  const hazards = scores.map((score, row) => at(spells.weight, row) * Math.exp(score));
+  let move = 0;
+  for (const { until, events } of walk.stops) {
+    for (; move < until; move++) {
+      const row = whole(walk.moves, move);
+      if (row >= 0) risk.add(at(hazards, row), values, row * size);
+      else risk.add(-at(hazards, ~row), values, ~row * size);
+    }
+    if (events.length === 0) {
+      risk.clear();
+      continue;
+    }
+    // Of a single leaver no share is ever taken out.
+    tied.clear();
+    let weight = 0;
+    for (const row of events) {
+      const own = at(spells.weight, row);
+      weight += own;
+      result.likelihood += own * at(scores, row);
+      if (events.length > 1) tied.add(at(hazards, row), values, row * size);
+      for (let i = 0; i < size; i++) addAt(result.gradient, i, own * at(values, row * size + i));
+    }
+    for (let tie = 0; tie < events.length; tie++)
+      addTie(result, { risk, tied }, { share: tie / events.length, weight: weight / events.length });
+  }
   return result;
 }

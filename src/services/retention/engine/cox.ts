@@ -2,7 +2,8 @@
 import { solve } from './cholesky.ts';
 import { type CoxProblem, type Derivatives, derivativesAt } from './cox-derivatives.ts';
 import { type Design, scoresOf } from './design.ts';
-import { type Spells, sweepOrderOf } from './spells.ts';
+import { riskWalkOf } from './risk-walk.ts';
+import type { Spells } from './spells.ts';
 import { addAt, at, clamp, largest } from './vector.ts';
 
 /** What a signal may do to the hazard of leaving: only raise it (1), only lower it (-1), or either (0). */
@@ -69,7 +70,7 @@ function moved(weights: Float64Array, step: Float64Array, by: { share: number; s
 }
 
 export function fitCox(design: Design, spells: Spells, options: CoxOptions): Float64Array {
-  const problem = { design, spells, order: sweepOrderOf(spells) };
+  const problem = { design, spells, walk: riskWalkOf(spells) };
   const signs = options.signs ?? [];
   const start = (options.prior ?? zeros(design.columns)).map((weight, i) => held(weight, signs[i] ?? 0));
   let state = stateAt(problem, options, start);

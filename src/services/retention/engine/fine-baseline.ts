@@ -19,19 +19,23 @@ function tallyOf(parent: Baseline, spells: Spells, scores: Float64Array): Tally 
   const { days } = parent;
   const count = days.length - 1;
   const tally = { observed: new Float64Array(count), expected: new Float64Array(count) };
-  for (let interval = 0; interval < count; interval++) {
-    const from = days[interval] ?? 0;
-    // The last interval is open: what happens beyond the parent's grid tells about its tail.
-    const to = interval === count - 1 ? Number.POSITIVE_INFINITY : (days[interval + 1] ?? 0);
-    for (let row = 0; row < spells.exit.length; row++) {
-      const exit = at(spells.exit, row);
-      const start = Math.max(from, at(spells.entry, row));
+  const hazardAt = days.map((day) => hazardUntil(parent, day));
+  const until = (day: number, interval: number): number =>
+    day === days[interval] ? (hazardAt[interval] ?? 0) : hazardUntil(parent, day);
+  for (let row = 0; row < spells.exit.length; row++) {
+    const entry = at(spells.entry, row);
+    const exit = at(spells.exit, row);
+    const weight = at(spells.weight, row);
+    const hazard = weight * Math.exp(at(scores, row));
+    for (let interval = 0; interval < count; interval++) {
+      const from = days[interval] ?? 0;
+      // The last interval is open: what happens beyond the parent's grid tells about its tail.
+      const to = interval === count - 1 ? Number.POSITIVE_INFINITY : (days[interval + 1] ?? 0);
+      const start = Math.max(from, entry);
       const end = Math.min(to, exit);
-      const weight = at(spells.weight, row);
       if (exit > from && exit <= to && at(spells.event, row) === 1) addAt(tally.observed, interval, weight);
-      if (end <= start) continue;
-      const rise = hazardUntil(parent, end) - hazardUntil(parent, start);
-      addAt(tally.expected, interval, weight * Math.exp(at(scores, row)) * rise);
+      if (end > start) addAt(tally.expected, interval, hazard * (until(end, interval + 1) - until(start, interval)));
+      if (exit <= to) break;
     }
   }
   return tally;

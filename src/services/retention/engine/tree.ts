@@ -79,8 +79,9 @@ export class TreeGrower {
     const sign = this.options.signs[split.column] ?? 0;
     const middle = (split.low + split.high) / 2;
     const depth = node.depth + 1;
-    const below = { ...node, depth, rows: node.rows.filter((row) => code(codes, row) <= split.bin) };
-    const above = { ...node, depth, rows: node.rows.filter((row) => code(codes, row) > split.bin) };
+    const parted = part(node.rows, codes, split.bin);
+    const below = { ...node, depth, rows: parted.below };
+    const above = { ...node, depth, rows: parted.above };
     const low = sign > 0 ? { ...below, ceiling: middle } : sign < 0 ? { ...below, floor: middle } : below;
     const high = sign > 0 ? { ...above, floor: middle } : sign < 0 ? { ...above, ceiling: middle } : above;
     return {
@@ -155,6 +156,19 @@ export class TreeGrower {
       this.#worth(below, low) + this.#worth(above, high) - this.#worth(all, clamp(this.#best(all), floor, ceiling));
     return { column, bin, gain, low, high };
   }
+}
+
+/** The rows up to that bin and those beyond it, in their order. */
+function part(rows: Int32Array, codes: Uint8Array, bin: number): { below: Int32Array; above: Int32Array } {
+  const below = new Int32Array(rows.length);
+  const above = new Int32Array(rows.length);
+  let [low, high] = [0, 0];
+  for (let index = 0; index < rows.length; index++) {
+    const row = whole(rows, index);
+    if (code(codes, row) <= bin) below[low++] = row;
+    else above[high++] = row;
+  }
+  return { below: below.subarray(0, low), above: above.subarray(0, high) };
 }
 
 /** The leaf value of one row. */

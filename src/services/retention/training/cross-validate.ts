@@ -3,7 +3,7 @@ import { splitsOf } from '../engine/folds.ts';
 import { selectRows } from '../engine/design.ts';
 import { selectSpells } from '../engine/spells.ts';
 import type { FamilyModel } from '../model/family-model.ts';
-import { addInto, fit, type Recipe, scoresFor } from './fit.ts';
+import { addInto, Fitter, type Recipe, scoresFor } from './fit.ts';
 import { inErrors } from './in-errors.ts';
 import { horizonLikelihoods, stayProbabilities } from './horizon-likelihood.ts';
 import type { TrainingData } from './training-rows.ts';
@@ -24,20 +24,32 @@ const selectData = (data: TrainingData, rows: Int32Array): TrainingData => ({
   groups: Array.from(rows, (row) => data.groups[row] ?? ''),
 });
 
+/** Four fifths to learn from, and the fifth that is foretold. */
+export interface Part {
+  readonly fitter: Fitter;
+  readonly test: Int32Array;
+  readonly unseen: TrainingData;
+}
+
+export const partsOf = (parent: FamilyModel, data: TrainingData, folds: Int32Array): readonly Part[] =>
+  Array.from(splitsOf(folds, foldCount), ({ train, test }) => ({
+    fitter: new Fitter(parent, selectData(data, train)),
+    test,
+    unseen: selectData(data, test),
+  }));
+
 export function crossValidate(
-  { parent, data, folds }: { parent: FamilyModel; data: TrainingData; folds: Int32Array },
+  { parent, parts, rows }: { parent: FamilyModel; parts: readonly Part[]; rows: number },
   recipe: Recipe,
 ): OutOfFold {
-  const { rows } = data.design;
   const result = {
     recipe,
     scores: new Float64Array(rows),
     probabilities: new Float64Array(rows),
     likelihoods: new Float64Array(rows),
   };
-  for (const { train, test } of splitsOf(folds, foldCount)) {
-    const fitted = fit(parent, selectData(data, train), recipe);
-    const unseen = selectData(data, test);
+  for (const { fitter, test, unseen } of parts) {
+    const fitted = fitter.fit(recipe);
     const scores = scoresFor(fitted, unseen);
     const curve = { baseline: fitted.baseline, horizonDays: parent.horizonDays };
     addInto(result.scores, test, scores);

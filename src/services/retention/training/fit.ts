@@ -1,6 +1,6 @@
 // One fit of a family model to hires: weights pulled towards the parent's, baseline moved by the leavers, trees on top.
 import { boost, forestScores } from '../engine/boosting.ts';
-import { fitCox } from '../engine/cox.ts';
+import { fitCox, type Sign } from '../engine/cox.ts';
 import { scoresOf } from '../engine/design.ts';
 import { fineBaseline } from '../engine/fine-baseline.ts';
 import { coxObjective } from '../engine/objectives.ts';
@@ -77,49 +77,80 @@ function shrunk(tree: Tree, slope: number): Tree {
   return { ...tree, value: tree.value * slope, low: shrunk(tree.low, slope), high: shrunk(tree.high, slope) };
 }
 
-function fitTrees(
-  parent: FamilyModel,
-  data: TrainingData,
-  start: { weights: Float64Array; seed: number },
-): readonly Tree[] {
-  const forest = boost(data.design, coxObjective(nearHorizon(data.spells, parent.horizonDays)), {
-    rounds: treeRounds,
-    depth: 2,
-    rate: 0.05,
-    seed: start.seed,
-    signs: parent.signals.map((signal) => signal.sign),
-    leastCurvature: 10,
-    offset: scoresOf(data.design, start.weights),
-  });
-  return forest.trees;
-}
-
 /** A signal that no hire had keeps the weight it came with: nothing was learned about it that could be too extreme. */
 function isKnown({ design }: TrainingData, column: number): boolean {
   for (let row = 0; row < design.rows; row++) if (at(design.values, row * design.columns + column) !== 0) return true;
   return false;
 }
 
-export function fit(parent: FamilyModel, data: TrainingData, recipe: Recipe): Fitted {
-  const { strength, slope } = recipe;
-  const prior = Float64Array.from(parent.signals, (signal) => signal.weight);
-  // A parent with trees is kept whole or left behind: weights cannot be pulled towards trees.
-  if (!Number.isFinite(strength.ridge))
-    return {
-      weights: prior,
-      trees: parent.trees,
-      baseline: { days: parent.baseline.days, hazard: parent.baseline.hazard },
+/** What is learned from some hires. Recipes that differ in what comes later share what came before: it is found once. */
+export class Fitter {
+  readonly #parent: FamilyModel;
+  readonly #data: TrainingData;
+  readonly #near: Spells;
+  readonly #weights = new Map<number, Float64Array>();
+  readonly #trees = new Map<string, readonly Tree[]>();
+
+  constructor(parent: FamilyModel, data: TrainingData) {
+    this.#parent = parent;
+    this.#data = data;
+    this.#near = nearHorizon(data.spells, parent.horizonDays);
+  }
+
+  fit({ strength, slope, trees: hasTrees, seed }: Recipe): Fitted {
+    const { baseline } = this.#parent;
+    // A parent with trees is kept whole or left behind: weights cannot be pulled towards trees.
+    if (!Number.isFinite(strength.ridge))
+      return {
+        weights: this.#prior(),
+        trees: this.#parent.trees,
+        baseline: { days: baseline.days, hazard: baseline.hazard },
+      };
+    const learned = this.#weightsAt(strength.ridge);
+    const trees = hasTrees ? this.#treesAt(strength.ridge, seed) : [];
+    const fitted = {
+      weights: learned.map((weight, column) => (isKnown(this.#data, column) ? weight * slope : weight)),
+      trees: trees.map((tree) => shrunk(tree, slope)),
     };
-  const signs = parent.signals.map((signal) => signal.sign);
-  const ridge = new Float64Array(prior.length).fill(strength.ridge);
-  const learned = fitCox(data.design, nearHorizon(data.spells, parent.horizonDays), { ridge, prior, signs });
-  const trees = recipe.trees ? fitTrees(parent, data, { weights: learned, seed: recipe.seed }) : [];
-  const fitted = {
-    weights: learned.map((weight, column) => (isKnown(data, column) ? weight * slope : weight)),
-    trees: trees.map((tree) => shrunk(tree, slope)),
-  };
-  const baseline = fineBaseline(parent.baseline, { spells: data.spells, scores: scoresFor(fitted, data) }, strength);
-  return { ...fitted, baseline: { days: [...baseline.days], hazard: [...baseline.hazard] } };
+    const own = { spells: this.#data.spells, scores: scoresFor(fitted, this.#data) };
+    const { days, hazard } = fineBaseline(baseline, own, strength);
+    return { ...fitted, baseline: { days: [...days], hazard: [...hazard] } };
+  }
+
+  #prior(): Float64Array {
+    return Float64Array.from(this.#parent.signals, (signal) => signal.weight);
+  }
+
+  #weightsAt(strength: number): Float64Array {
+    const known = this.#weights.get(strength);
+    if (known !== undefined) return known;
+    const prior = this.#prior();
+    const ridge = new Float64Array(prior.length).fill(strength);
+    const learned = fitCox(this.#data.design, this.#near, { ridge, prior, signs: this.#signs() });
+    this.#weights.set(strength, learned);
+    return learned;
+  }
+
+  #treesAt(strength: number, seed: number): readonly Tree[] {
+    const key = `${strength} ${seed}`;
+    const known = this.#trees.get(key);
+    if (known !== undefined) return known;
+    const { trees } = boost(this.#data.design, coxObjective(this.#near), {
+      rounds: treeRounds,
+      depth: 2,
+      rate: 0.05,
+      seed,
+      signs: this.#signs(),
+      leastCurvature: 10,
+      offset: scoresOf(this.#data.design, this.#weightsAt(strength)),
+    });
+    this.#trees.set(key, trees);
+    return trees;
+  }
+
+  #signs(): readonly Sign[] {
+    return this.#parent.signals.map((signal) => signal.sign);
+  }
 }
 
 export function addInto(into: Float64Array, rows: Int32Array, values: Float64Array): void {

@@ -4,8 +4,8 @@ import { observedDays } from '../engine/baseline.ts';
 import { outcomesAt } from '../engine/spells.ts';
 import { at, orderOf, pick, total, whole } from '../engine/vector.ts';
 import type { FamilyModel } from '../model/family-model.ts';
-import { fit, type Fitted, type Recipe, type Strength, strengths } from './fit.ts';
-import { crossValidate, foldCount, gainInErrors, type OutOfFold } from './cross-validate.ts';
+import { Fitter, type Fitted, type Recipe, type Strength, strengths } from './fit.ts';
+import { crossValidate, foldCount, gainInErrors, type OutOfFold, type Part, partsOf } from './cross-validate.ts';
 import { horizonSlope } from './horizon-slope.ts';
 import { measure } from './measure.ts';
 import { sameHires } from './same-hires.ts';
@@ -41,7 +41,8 @@ interface Work {
   readonly data: TrainingData;
   /** Rows that are one hire or one person, where a parent is to be left only on good grounds. */
   readonly groups: readonly string[] | undefined;
-  readonly folds: Int32Array;
+  readonly parts: readonly Part[];
+  readonly rows: number;
   readonly seed: number;
 }
 
@@ -145,14 +146,16 @@ export function trainFamily(request: TrainingRequest, progress: Progress = () =>
   const groups = request.trust === 'parent' ? sameHires(data) : data.groups;
   const folds = groupedFolds(groups, outcomes, { folds: foldCount, seed: request.seed });
   const judged = request.trust === 'parent' ? groups : undefined;
-  const work = { parent: request.parent, data, groups: judged, folds, seed: request.seed };
+  const { parent, seed } = request;
+  const parts = partsOf(parent, data, folds);
+  const work = { parent, data, groups: judged, parts, rows: data.design.rows, seed };
   progress(0.05);
   const linear = chosenStrength(work, request.trust, progress);
   const boosted = withTrees(work, linear);
   progress(0.8);
   const best = calibrated(work, boosted);
   progress(0.9);
-  const fitted = fit(request.parent, data, best.recipe);
+  const fitted = new Fitter(parent, data).fit(best.recipe);
   const model = assembled(request, work, { fitted, best });
   progress(1);
   return model;
