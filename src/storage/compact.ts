@@ -27,11 +27,14 @@ async function compact(pool: ReturnType<Engine['pool']>, isEmbedded: boolean): P
   try {
     // One backend serves everybody there: a setting would stay, and no lock is ever waited for.
     if (!isEmbedded) await client.query(`set lock_timeout = '${lockTimeout}'`);
+    const mayMendCatalog = isEmbedded || (await isSuperuser(client));
     for (const table of rewritten) {
+      // Of a table that the erasure emptied, ANALYZE leaves the statistics as they were.
+      if (mayMendCatalog) await client.query(`delete from ${statistics} where starelid = $1::regclass`, [table]);
       await client.query(`analyze ${table}`);
       await client.query(`vacuum full ${table}`);
     }
-    if (isEmbedded || (await isSuperuser(client))) {
+    if (mayMendCatalog) {
       await client.query(`vacuum full ${statistics}`);
       await client.query('select pg_switch_wal()');
       await client.query('checkpoint');

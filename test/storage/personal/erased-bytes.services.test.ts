@@ -7,6 +7,7 @@ import { ErasureId } from '../../../src/core/ids.ts';
 import { filesHolding } from '../../support/canary-files.ts';
 import { nora } from '../../support/ledger-records.ts';
 import { canaryTexts, person, plant } from '../../support/planted-person.ts';
+import { plantInStores } from '../../support/planted-stores.ts';
 import { describeWith, openServerStorage } from '../../support/real-services.ts';
 import { freshTenant } from '../../support/tenants.ts';
 
@@ -25,6 +26,7 @@ describeWith(['postgres'], 'erasure on a server', () => {
     }
     const tenant = freshTenant();
     await plant({ storage, clock }, tenant);
+    await plantInStores({ storage, clock }, tenant);
     for (const statement of ['analyze', 'checkpoint']) await owner.query(statement);
     for (const text of canaryTexts) expect(filesHolding(folder, [text])).not.toEqual([]);
     const at = clock.real.now();

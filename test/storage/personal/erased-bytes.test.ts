@@ -1,6 +1,7 @@
 // The proof of erasure on the embedded database: canaries are planted, then the files themselves are searched.
 import { expect, test } from 'vitest';
 import { ErasureId } from '../../../src/core/ids.ts';
+import { keptOfCandidates } from '../../../src/core/personal-data.ts';
 import { openEmbedded } from '../../../src/storage/embedded/open-embedded.ts';
 import { storageOn } from '../../../src/storage/open.ts';
 import { filesHolding } from '../../support/canary-files.ts';
@@ -11,6 +12,7 @@ import { freshFolder } from '../../support/folders.ts';
 import { nora } from '../../support/ledger-records.ts';
 import { createKeptLog } from '../../support/log.ts';
 import { canaryTexts, person, plant } from '../../support/planted-person.ts';
+import { plantInStores } from '../../support/planted-stores.ts';
 import { freshTenant } from '../../support/tenants.ts';
 
 test('no file of the data folder holds a byte of an erased person: pages, statistics, write-ahead log', async () => {
@@ -21,7 +23,18 @@ test('no file of the data folder holds a byte of an erased person: pages, statis
   const storage = await storageOn(engine, testParts(clock));
   const tenant = freshTenant();
   await plant({ storage, clock }, tenant);
+  await plantInStores({ storage, clock }, tenant);
   const owner = engine.pool('owner');
+  // Every store that is registered holds the person, so that none is left out of the proof.
+  for (const table of Object.keys(keptOfCandidates)) {
+    const where = table === 'idempotency' ? `scope like $1 || ' %'` : 'tenant = $1';
+    const { rows } = await owner.query(`select count(*)::int as count from ${table} where ${where}`, [tenant]);
+    expect(rows, table).not.toEqual([{ count: 0 }]);
+  }
+  expect(new Set((await storage.personalData(tenant).exportPerson(person)).rows.map(({ store }) => store))).toEqual(
+    // Answers to requests are copies, and are left out of exports.
+    new Set(Object.keys(keptOfCandidates).filter((name) => name !== 'idempotency')),
+  );
   for (const statement of ['analyze', 'checkpoint']) await owner.query(statement);
   // The planting reached the disk, or finding nothing later would prove nothing.
   for (const text of canaryTexts) expect(filesHolding(dataDir, [text])).not.toEqual([]);
@@ -29,6 +42,8 @@ test('no file of the data folder holds a byte of an erased person: pages, statis
   const at = clock.real.now();
   await storage.personalData(tenant).erase({ id: ErasureId.parse('era_1'), person, by: nora, at });
   await storage.compact();
+  // Sealed content cannot be searched for byte by byte: it is opened.
+  expect((await storage.personalData(tenant).exportPerson(person)).rows).toEqual([]);
   expect(filesHolding(dataDir, canaryTexts)).toEqual([]);
   await storage.close();
   expect(filesHolding(dataDir, canaryTexts)).toEqual([]);
