@@ -26,11 +26,13 @@ test('no file of the data folder holds a byte of an erased person: pages, statis
   await plantInStores({ storage, clock }, tenant);
   const owner = engine.pool('owner');
   // Every store that is registered holds the person, so that none is left out of the proof.
+  const empty: string[] = [];
   for (const table of Object.keys(keptOfCandidates)) {
     const where = table === 'idempotency' ? `scope like $1 || ' %'` : 'tenant = $1';
-    const { rows } = await owner.query(`select count(*)::int as count from ${table} where ${where}`, [tenant]);
-    expect(rows, table).not.toEqual([{ count: 0 }]);
+    const { rows } = await owner.query(`select 1 from ${table} where ${where} limit 1`, [tenant]);
+    if (rows.length === 0) empty.push(table);
   }
+  expect(empty).toEqual([]);
   expect(new Set((await storage.personalData(tenant).exportPerson(person)).rows.map(({ store }) => store))).toEqual(
     // Answers to requests are copies, and are left out of exports.
     new Set(Object.keys(keptOfCandidates).filter((name) => name !== 'idempotency')),
