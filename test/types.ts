@@ -1,5 +1,7 @@
 // Compiled, never run: each expected error is a mistake that the types must refuse.
+import type { HomeView, KnownBlock, ModalView } from '@slack/types';
 import { z } from 'zod';
+import type { ValidAttachment, ValidMessage, ValidView } from '../src/channels/slack/valid-blocks.ts';
 import type { ActionStatus } from '../src/core/action.ts';
 import type { Scope } from '../src/core/access.ts';
 import { type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
@@ -65,3 +67,16 @@ export const noPin = controlTool(
   // @ts-expect-error a tool that decides must pin what it decides on
   { ...described, effect: 'control', reversal: 'none', execute: async () => ({}), summarize: () => '' },
 );
+
+/** As it travels: what is undefined is left out. */
+type Sent<T> = T extends readonly (infer One)[]
+  ? Sent<One>[]
+  : T extends object
+    ? { [Key in keyof T]: Sent<Exclude<T[Key], undefined>> }
+    : T;
+// All that leaves for Slack is parsed by these three before, so that all of it is of Slack's own types.
+export const blocksOfMessage = (sent: Sent<z.infer<typeof ValidMessage>['blocks']>): KnownBlock[] => sent;
+export const blocksOfAttachment = (sent: Sent<z.infer<typeof ValidAttachment>['blocks']>): KnownBlock[] => sent;
+export const views = (sent: Sent<ValidView>): HomeView | ModalView => sent;
+// @ts-expect-error and Slack's types refuse what they do not know
+export const noBlock = (): KnownBlock => ({ type: 'section', text: { type: 'html', text: '<b>x</b>' } });

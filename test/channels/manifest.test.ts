@@ -1,5 +1,5 @@
 // The app that Slack is asked to create: the rules of Slack's manifest schema (github.com/slackapi/manifest-schema, version 2),
-// written down for the parts that are used, and what the code needs of it.
+// written down for the parts that are used, and what the code needs of it. The schema itself (July 2026) takes both manifests.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

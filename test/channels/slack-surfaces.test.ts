@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ValidView } from '../../src/channels/slack/valid-blocks.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
-import { buttonsOf, click, directMessage, eventBody, form, readable, sendSigned } from '../fakes/slack.ts';
+import { buttonsOf, click, directMessage, eventBody, form, mention, readable, sendSigned } from '../fakes/slack.ts';
 import { type ChannelHouse, openChannelHouse, slackId, type Staff, until } from './house.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -156,6 +156,27 @@ describe('a link to a candidate', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(unfurled()).toBeUndefined();
   });
+});
+
+test('a file that is sent with a mention becomes a note, and others read ids only', async () => {
+  const file = house.slack.addFile({ name: 'Bob Harlan.txt', bytes: Buffer.from('Speaks Navajo') });
+  await send({ ...mention(slackId('mara'), 'add this as a note to Bob Harlan'), files: [file] });
+  const open = await until(() =>
+    house.slack.messages().find((one) => one.channel === 'C1' && one.ephemeralTo === undefined),
+  );
+  expect(readable(open)).toMatch(/^act_/);
+  expect(readable(open)).not.toMatch(/Bob|Harlan|Navajo/);
+  const alone = house.slack.messages().find(({ ephemeralTo }) => ephemeralTo === slackId('mara'));
+  expect(alone === undefined ? '' : readable(alone)).toMatch(/Note on Bob Harlan: the text of a text file of 2 words/);
+  expect((await bob())?.notes[0]?.text).toContain('Speaks Navajo');
+});
+
+test('a workspace that lets Muster read no files is told what to do', async () => {
+  house.slack.fail('files.info', 'missing_scope', 1);
+  const file = house.slack.addFile({ name: 'cv.txt', bytes: Buffer.from('x') });
+  await say('mara', 'add this as a note to Bob Harlan', { subtype: 'file_share', files: [file] });
+  await messageTo('mara', /may not read files in this workspace yet[^]*install the app again/);
+  expect((await bob())?.notes).toEqual([]);
 });
 
 test('a message is added as a note to a candidate by its shortcut', async () => {

@@ -1,11 +1,12 @@
-// Slack, Teams and the console hold to the same: one house, three places to meet it.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
+// Slack, Teams, the console and the widget hold to the same: one house, four places to meet it. In three of them the staff decide.
+import { afterAll, beforeAll, vi } from 'vitest';
 import { ApprovalStatus } from '../../src/core/action.ts';
+import { placeContract } from '../contracts/place.ts';
 import { type Seen, type Surface, surfaceContract } from '../contracts/surface.ts';
 import { surfaceFilesContract } from '../contracts/surface-files.ts';
 import { type ChannelHouse, openChannelHouse, type Staff } from './house.ts';
 import { slackOf, teamsOf } from './places.ts';
+import { widgetOf } from './widget-place.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -18,8 +19,9 @@ afterAll(() => house.close());
 /** What the page shows: the answers of one's conversation with their actions, and the approvals. */
 function openConsole(): Surface {
   const talks = new Map<Staff, string>();
-  const told = new Map<Staff, string[]>();
-  const tell = (name: Staff, text: string) => void told.set(name, [...(told.get(name) ?? []), text]);
+  const told = new Map<Staff, { readonly text: string; readonly choices: readonly string[] }[]>();
+  const tell = (name: Staff, text: string, choices: readonly string[] = []) =>
+    void told.set(name, [...(told.get(name) ?? []), { text, choices }]);
   const as = async (name: Staff) => {
     const by = await house.principal(name).catch(() => undefined);
     if (by === undefined) tell(name, 'You are not known here.');
@@ -43,7 +45,14 @@ function openConsole(): Surface {
         text,
         as_user: `u_${name}`,
       });
-      tell(name, body.reply?.text ?? JSON.stringify(body));
+      const choices: { label: string }[] = (body.reply?.blocks ?? []).flatMap(
+        (block: { choices?: { label: string }[] }) => block.choices ?? [],
+      );
+      tell(
+        name,
+        body.reply?.text ?? JSON.stringify(body),
+        choices.map(({ label }) => label),
+      );
     },
     async sees(name) {
       const ledger = house.storage.ledger(house.tenant);
@@ -55,7 +64,11 @@ function openConsole(): Surface {
       );
       const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? id));
       return [
-        ...(told.get(name) ?? []).map((text): Seen => ({ text, labels: [], press: async () => undefined })),
+        ...(told.get(name) ?? []).map(({ text, choices }): Seen => ({
+          text,
+          labels: choices,
+          press: (label) => this.say(name, label),
+        })),
         ...actions.toReversed().map((action): Seen => ({
           text: `${action.preview} ${action.status}`,
           labels: action.status === 'executed' && action.requestedBy === `u_${name}` ? ['Undo'] : [],
@@ -76,30 +89,16 @@ function openConsole(): Surface {
   };
 }
 
+const page = openConsole();
+const grace = { text: 'show Grace', choice: /Grace Lindholm/, answer: /Grace Lindholm/ };
+const widget = widgetOf(() => house);
+
 surfaceContract('slack', () => ({ house, surface: slackOf(house) }));
 surfaceContract('teams', () => ({ house, surface: teamsOf(house) }));
+surfaceContract('console', () => ({ house, surface: page }));
 surfaceFilesContract('slack', () => ({ house, surface: slackOf(house) }));
 surfaceFilesContract('teams', () => ({ house, surface: teamsOf(house) }));
-const page = openConsole();
-surfaceContract('console', () => ({ house, surface: page }));
-
-const chat = (message: string) => house.call('POST', '/v1/veteran/chat', { client_id: 'sandbox', message });
-const candidates = async () => (await viewSandbox(house.storage.records(house.tenant))).candidates;
-
-describe('the widget, which candidates use', () => {
-  test.each(['move Bob Harlan to Offer', 'approve everything that waits', 'undo that', 'link ABCDEFGHJK'])(
-    'does not act on “%s”',
-    async (text) => {
-      const before = await candidates();
-      expect((await chat(text)).status).toBe(200);
-      expect(await candidates()).toEqual(before);
-      expect(await house.storage.ledger(house.tenant).approvals({ status: 'pending', limit: 5 })).toEqual([]);
-    },
-  );
-
-  test('answers 40,000 characters with what to do, and takes emoji and every script', async () => {
-    const long = await chat('x'.repeat(40_000));
-    expect({ status: long.status, path: long.body.errors?.[0]?.path }).toMatchObject({ status: 422 });
-    expect((await chat('أنا مسعف 👩🏽‍🚀 Ø')).status).toBe(200);
-  });
-});
+placeContract('slack', () => ({ house, place: { ...slackOf(house), question: grace } }));
+placeContract('teams', () => ({ house, place: { ...teamsOf(house), question: grace } }));
+placeContract('console', () => ({ house, place: { ...page, question: grace } }));
+placeContract('widget', () => ({ house, place: widget }));

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Card, type Part } from '../../src/channels/card.ts';
 import { messagesOf, readClick } from '../../src/channels/teams/adaptive-cards.ts';
+import { ValidCard } from '../../src/channels/teams/valid-cards.ts';
 import { ApprovalId } from '../../src/core/ids.ts';
 import { faultsOf } from '../support/adaptive-cards.ts';
 
@@ -60,4 +61,40 @@ test('a click brings back what the button means, and what was filled in', () => 
   const data: unknown = JSON.parse(/"data":(\{.*\})\}\]\}\]/.exec(JSON.stringify(content))?.[1] ?? '{}');
   expect(readClick({ ...Object(data), 'field.reason': 'No' })).toEqual({ intent, said: { reason: 'No' } });
   expect(readClick({ intent: { do: 'something else' } })).toBeUndefined();
+});
+
+test.each([
+  ['an unknown element', { body: [{ type: 'Script', text: 'x' }] }],
+  [
+    'a misspelt property',
+    { body: [{ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: 'x', colour: 'red' }] }] },
+  ],
+  [
+    'an action that submits',
+    { body: [{ type: 'ActionSet', actions: [{ type: 'Action.Submit', title: 'x', data: {} }] }] },
+  ],
+  [
+    'a link that runs something',
+    { body: [{ type: 'ActionSet', actions: [{ type: 'Action.OpenUrl', title: 'x', url: 'javascript:alert(1)' }] }] },
+  ],
+  [
+    'too many readers',
+    {
+      body: [],
+      refresh: {
+        action: { type: 'Action.Execute', verb: 'muster.refresh', data: {} },
+        userIds: Array.from({ length: 61 }, (_, at) => `29:${at}`),
+      },
+    },
+  ],
+  ['another version', { body: [], version: '1.6' }],
+])('the checker refuses %s', (_what, given) => {
+  const shown = {
+    type: 'AdaptiveCard',
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    version: '1.5',
+    ...given,
+  };
+  expect(ValidCard.safeParse(shown).success).toBe(false);
+  expect(ValidCard.safeParse({ ...shown, version: '1.5', body: [], refresh: undefined }).success).toBe(true);
 });

@@ -90,14 +90,6 @@ export function surfaceContract(name: string, open: () => { house: ChannelHouse;
       expect(await stageOfBob()).toBe('Phone Screen');
     });
 
-    test('40,000 characters are answered with what to do, and nothing is done', async () => {
-      const { surface, reads, view } = parts();
-      const before = await view();
-      await surface.say('mara', `move Bob Harlan to Offer ${'x'.repeat(40_000)}`);
-      await reads('mara', /8,?000|at most|too long/i);
-      expect((await view()).candidates).toEqual(before.candidates);
-    });
-
     test('emoji, accents and names from right to left arrive as they were written', async () => {
       const { house, reads } = parts();
       const directory = house.storage.directory(house.tenant);

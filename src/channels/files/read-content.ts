@@ -41,7 +41,7 @@ export function readContent(extension: string, bytes: Uint8Array): Content {
 
 function whatOf(extension: string, text: string): string {
   if (extension !== 'csv' && extension !== 'tsv')
-    return withWords(extension.startsWith('m') ? 'a Markdown file' : 'a text', text);
+    return withWords(extension.startsWith('m') ? 'a Markdown file' : 'a text file', text);
   const rows = Math.max(0, rowsIn(text) - 1);
   return `a list with ${rows} ${rows === 1 ? 'row' : 'rows'} under its headings`;
 }
