@@ -30,6 +30,7 @@ const screens: Readonly<Record<string, string>> = {
   'veteran-flow': '/console/veteran?view=flow',
   'veteran-vevraa': '/console/veteran?view=vevraa&applicants=820&openings=44&filled=39&hires=39',
   access: '/console/access',
+  audit: '/console/audit',
   integrations: '/console/integrations',
   'new-integration': '/console/integrations/new',
   integration: '/console/integrations/$integration',

@@ -9,6 +9,7 @@ import type { Door } from '../core/door.ts';
 import type { ActorId, CandidateId, ErasureId, NewId, TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Log } from '../core/log.ts';
+import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { Ats } from '../core/ports/ats.ts';
@@ -131,6 +132,7 @@ export interface ApiPorts {
   readonly preview: (by: Principal, template: Template, candidate: CandidateId) => Promise<Preview>;
   readonly dataProtection: DataProtection;
   readonly audit: (record: AuditRecord) => Promise<void>;
+  readonly auditTrail: Of<Pick<AuditLog, 'list' | 'verify'>>;
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;
   /** The texts of docs/ that are pages of the service, as Markdown. */

@@ -76,6 +76,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
       }),
     dataProtection: dataProtectionOf(house),
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
+    auditTrail: storage.audit,
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
     guides: {
       webhooks: await readFile(join(root, 'docs/webhooks.md'), 'utf8'),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { TenantId } from '../core/ids.ts';
 import { canonical } from '../core/json.ts';
-import type { AuditLog } from '../core/ports/audit-log.ts';
+import type { AuditCheck, AuditLog, AuditQuery } from '../core/ports/audit-log.ts';
 import type { Database, Tx } from './database.ts';
 
 interface AuditEntry {
@@ -20,25 +20,28 @@ interface AuditEntry {
 export interface AuditTrail {
   /** Takes the tenant's chain for the rest of the transaction: call it last. */
   append(tx: Tx, tenant: TenantId, entries: readonly AuditEntry[]): Promise<void>;
-  /** The sequence number of the first record that is wrong or missing, or null. */
-  verify(tenant: TenantId): Promise<{ records: number; brokenAt: number | null }>;
+  verify(tenant: TenantId): Promise<AuditCheck>;
 }
 
 /** For what happens outside the ledger: sign-ins, keys, settings. */
 export const auditOf = (given: { database: Database; trail: AuditTrail; tenant: TenantId }): AuditLog => ({
   record: (entry) => given.database.inTenant(given.tenant, (tx) => given.trail.append(tx, given.tenant, [entry])),
 
-  list: ({ limit, before, events }) =>
-    given.database.inTenant(given.tenant, async (tx) => {
-      let query = tx
-        .selectFrom('audit')
-        .select(['seq', 'at', 'actor', 'event', 'subject'])
-        .where('tenant', '=', given.tenant)
-        .where(sql<boolean>`split_part(event, '.', 1) = any(${[...events]})`);
-      if (before !== undefined) query = query.where('seq', '<', before);
-      return await query.orderBy('seq', 'desc').limit(limit).execute();
-    }),
+  list: (query) => given.database.inTenant(given.tenant, (tx) => found(tx, given.tenant, query)),
+
+  verify: () => given.trail.verify(given.tenant),
 });
+
+function found(tx: Tx, tenant: TenantId, { limit, before, events, actor, subject, from, to }: AuditQuery) {
+  let query = tx.selectFrom('audit').select(['seq', 'at', 'actor', 'event', 'subject']).where('tenant', '=', tenant);
+  if (before !== undefined) query = query.where('seq', '<', before);
+  if (events !== undefined) query = query.where(sql<boolean>`split_part(event, '.', 1) = any(${[...events]})`);
+  if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<', to);
+  return query.orderBy('seq', 'desc').limit(limit).execute();
+}
 
 const AuditRecord = z.strictObject({
   seq: z.int(),
@@ -81,7 +84,7 @@ export function createAudit(given: { database: Database; key: Buffer; clock: Clo
       .execute();
   }
 
-  async function verify(tenant: TenantId): Promise<{ records: number; brokenAt: number | null }> {
+  async function verify(tenant: TenantId): Promise<AuditCheck> {
     return database.readInTenant(tenant, async (tx) => {
       const { head, records } = await readHead(tx, tenant);
       let seq = 0;

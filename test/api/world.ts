@@ -31,6 +31,7 @@ import { toolsFor } from '../../src/tools/index.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 import { FakeAgent } from '../fakes/agent.ts';
 import { FakeChanges } from '../fakes/changes.ts';
+import { createFakeAuditTrail } from '../fakes/audit-trail.ts';
 import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
 import { FakeConversations } from '../fakes/conversations.ts';
 import { FakeCredentials } from '../fakes/credentials.ts';
@@ -212,6 +213,10 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       erasure: async (by, id) => await at(by.tenant).data.erasure(id),
     },
     audit: async (record) => void audited.push(record),
+    auditTrail: (tenant) =>
+      createFakeAuditTrail(() =>
+        audited.filter((one) => one.tenant === tenant).map((one) => ({ ...one, actor: one.by })),
+      ),
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',

@@ -1,5 +1,7 @@
 // The audit trail shows every edit, gap, reordering and cut-off tail.
 import { afterAll, expect, test } from 'vitest';
+import { ActorId } from '../../src/core/ids.ts';
+import type { AuditQuery } from '../../src/core/ports/audit-log.ts';
 import { openTestStorage } from '../support/embedded.ts';
 import { makeAction } from '../support/ledger-records.ts';
 import { freshTenant } from '../support/tenants.ts';
@@ -79,4 +81,23 @@ test('writers at once make one unbroken chain', async () => {
     Array.from({ length: 20 }, () => ledger.open({ root: makeAction(), members: [], approval: undefined })),
   );
   expect(await ledger.verifyAudit()).toEqual({ records: 20, brokenAt: null });
+});
+
+test('the trail is read newest first, by who, what and when', async () => {
+  const { tenant } = await setUp();
+  const trail = opened.storage.audit(tenant);
+  await trail.record({ actor: ActorId.parse('u_ann'), event: 'key.created', subject: 'key_1' });
+  const [newest, before] = await trail.list({ limit: 2 });
+  expect([newest, before]).toMatchObject([
+    { seq: 7, actor: 'u_ann', event: 'key.created', subject: 'key_1' },
+    { seq: 6 },
+  ]);
+  const seqs = async (query: Omit<AuditQuery, 'limit'>) =>
+    (await trail.list({ limit: 10, ...query })).map(({ seq }) => seq);
+  expect(await seqs({ before: 7, events: ['key'] })).toEqual([]);
+  expect(await seqs({ events: ['key', 'rule'] })).toEqual([7]);
+  expect(await seqs({ actor: 'u_ann', subject: 'key_1' })).toEqual([7]);
+  expect(await seqs({ from: newest?.at ?? new Date(0) })).toContain(7);
+  expect(await seqs({ to: before?.at ?? new Date(0) })).not.toContain(7);
+  expect(await trail.verify()).toEqual({ records: 7, brokenAt: null });
 });

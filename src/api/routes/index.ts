@@ -2,6 +2,7 @@
 import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
+import { auditRoutes } from './audit.ts';
 import { briefRoutes } from './brief.ts';
 import { candidateRoutes } from './candidates.ts';
 import { channelRoutes } from './channels.ts';
@@ -55,6 +56,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...templateRoutes(ports),
   ...settingsRoutes(ports),
   ...dataRoutes(ports),
+  ...auditRoutes(ports),
   ...keyRoutes(ports),
   ...oauthClientRoutes(ports),
   ...oauthTokenRoutes(ports),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConnectionId } from '../../core/ids.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { WireAudit, wireAudit } from '../wire/audit.ts';
 import { WireHealth, WireLine, wireHealth, wireLine } from '../wire/integration-health.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
@@ -59,14 +60,6 @@ const audited = [
   'connect_link',
 ];
 
-const WireAudit = z.object({
-  seq: z.int(),
-  at: z.string(),
-  actor: z.string(),
-  event: z.string(),
-  subject: z.string().describe('The id of what it happened to.'),
-});
-
 const audit = (ports: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
@@ -78,7 +71,6 @@ const audit = (ports: IntegrationPorts): Route =>
       const before = cursorId(cursor, z.coerce.number());
       const query = { limit: limit + 1, events: audited, ...(before === undefined ? {} : { before }) };
       const found = await ports.audit(by.tenant).list(query);
-      const wireOf = ({ at, ...line }: (typeof found)[number]) => ({ ...line, at: at.toISOString() });
-      return { status: 200, body: page(found, { limit, id: ({ seq }) => String(seq), wire: wireOf }) };
+      return { status: 200, body: page(found, { limit, id: ({ seq }) => String(seq), wire: wireAudit }) };
     },
   });

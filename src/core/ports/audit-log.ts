@@ -10,9 +10,29 @@ export interface AuditLine {
   readonly subject: string;
 }
 
+/** Newest first; what is left out narrows nothing. */
+export interface AuditQuery {
+  readonly limit: number;
+  /** Records with lower numbers. */
+  readonly before?: number;
+  /** The words before the dot of an event, such as `key`. */
+  readonly events?: readonly string[];
+  readonly actor?: string;
+  readonly subject?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+export interface AuditCheck {
+  readonly records: number;
+  /** The number of the first record that is wrong or missing; null: the trail is whole. */
+  readonly brokenAt: number | null;
+}
+
 export interface AuditLog {
   /** `event` in the past tense (`key.created`), `subject` the id of what it happened to. */
   record(entry: { actor: ActorId; event: string; subject: string }): Promise<void>;
-  /** Newest first; `events` are the words before the dot, such as `key`. */
-  list(query: { limit: number; before?: number; events: readonly string[] }): Promise<readonly AuditLine[]>;
+  list(query: AuditQuery): Promise<readonly AuditLine[]>;
+  /** Computes the whole chain anew: an edit, a gap or a cut-off tail shows. */
+  verify(): Promise<AuditCheck>;
 }

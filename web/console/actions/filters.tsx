@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usersQuery, useService } from '../app/service.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { dayStart } from '../words/moments.ts';
 import { statusOptions, toolOptions } from '../words/words.ts';
 
 export const filterNames = ['tool', 'status', 'requested_by', 'effect', 'from', 'to', 'open'] as const;
@@ -57,5 +58,3 @@ export function ActionFilters({ filters, change }: ActionFiltersProps): ReactNod
     </form>
   );
 }
-
-const dayStart = (date: string): string => (date === '' ? '' : `${date}T00:00:00Z`);

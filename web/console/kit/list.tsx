@@ -1,6 +1,7 @@
 // A list that can be searched, narrowed, sorted, read page by page and taken along as CSV.
 // The one that a screen is about keeps its choices in the address; one among others keeps them to itself.
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Reading } from '../api/pages.ts';
 import { useFilters } from '../app/filters.ts';
 import { Button } from './button.tsx';
 import { ExportButton } from './export.tsx';
@@ -30,6 +31,8 @@ interface ListProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   /** Fetches the rows that are not here yet. */
   readonly more?: More | undefined;
+  /** Reads all rows for an export, where not all are here. */
+  readonly readAll?: (reading: Reading) => Promise<readonly Row[]>;
   /** Rows on a page. */
   readonly pageSize?: number;
   /** The exported file without its ending, where `what` does not name it well. */
@@ -73,11 +76,10 @@ interface DrawnProps<Row> extends ListProps<Row> {
 
 function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
   const { what, columns, rows, filters = [], empty, card, more, choosing, isShort = false } = props;
-  const { pageSize = card === undefined ? 25 : 24, find = true } = props;
   const found = useFound(props);
+  const { pageSize = card === undefined ? 25 : 24, find = true, readAll = () => Promise.resolve(found) } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(Math.max(1, Number(choosing.chosen['page']) || 1), pages);
+  const { pages, page, shown } = pageOf(found, pageSize, choosing.chosen['page']);
   const sorting = sortingOf(columns, choosing);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -88,13 +90,9 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
         onSort={sorting.onSort}
         isTable={card === undefined}
       >
-        <ExportButton
-          {...{ what, file: props.file }}
-          columns={csvColumns(columns)}
-          read={() => Promise.resolve(found)}
-        />
+        <ExportButton {...{ what, file: props.file }} columns={csvColumns(columns)} read={readAll} />
       </ListTools>
-      <Page {...props} rows={found.slice((page - 1) * pageSize, page * pageSize)} sorting={sorting} />
+      <Page {...props} rows={shown} sorting={sorting} />
       {!isShort && (
         <ListPages
           {...{ page, pages, more, what }}
@@ -104,6 +102,12 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
       )}
     </div>
   );
+}
+
+function pageOf<Row>(rows: readonly Row[], size: number, asked: string | undefined) {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(Math.max(1, Number(asked) || 1), pages);
+  return { pages, page, shown: rows.slice((page - 1) * size, page * size) };
 }
 
 /** A second press on the same head turns the order round. */

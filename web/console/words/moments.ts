@@ -61,3 +61,6 @@ function span(ms: number): string {
   if (ms < 2 * day) return `${String(Math.round(ms / hour))} h`;
   return `${String(Math.floor(ms / day))} days`;
 }
+
+/** The beginning of a day that a date field names; empty without one. */
+export const dayStart = (date: string): string => (date === '' ? '' : `${date}T00:00:00Z`);

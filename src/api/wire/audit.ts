@@ -1,0 +1,23 @@
+// A record of the audit trail as it travels: ids only.
+import { z } from 'zod';
+import type { AuditLine } from '../../core/ports/audit-log.ts';
+import { component } from '../docs/components.ts';
+
+export const WireAudit = component(
+  'AuditRecord',
+  z.object({
+    seq: z.int().describe('Numbered without gaps from 1.'),
+    at: z.string(),
+    actor: z.string(),
+    event: z.string(),
+    subject: z.string().describe('The id of what it happened to.'),
+  }),
+);
+
+export const wireAudit = ({ seq, at, actor, event, subject }: AuditLine): z.infer<typeof WireAudit> => ({
+  seq,
+  at: at.toISOString(),
+  actor,
+  event,
+  subject,
+});

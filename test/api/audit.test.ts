@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openApi } from './world.ts';
+
+test('the audit trail tells an admin who changed what, newest first, page by page, and narrows', async () => {
+  const { call } = await openApi();
+  const made = await call({
+    method: 'POST',
+    path: '/api/v1/keys',
+    body: { name: 'job', kind: 'live', scopes: ['operations:*'] },
+  });
+  const id = String(made.body.key_id);
+  await call({ method: 'DELETE', path: `/api/v1/keys/${id}` });
+
+  const first = await call({ path: '/api/v1/audit?limit=1' });
+  expect(first).toMatchObject({ status: 200, body: { data: [{ event: 'key.revoked', subject: id }] } });
+  const next = await call({ path: `/api/v1/audit?limit=1&cursor=${String(first.body.next_cursor)}` });
+  expect(next.body.data).toMatchObject([{ event: 'key.created', subject: id }]);
+
+  const about = async (query: string) => (await call({ path: `/api/v1/audit?${query}` })).body.data;
+  expect(await about(`subject=${id}`)).toHaveLength(2);
+  expect(await about('area=rule')).toEqual([]);
+  expect(await about('from=2100-01-01T00:00:00Z')).toEqual([]);
+});
+
+test('the chain is computed anew on demand', async () => {
+  const { call } = await openApi();
+  expect(await call({ path: '/api/v1/audit/check' })).toMatchObject({
+    status: 200,
+    body: { records: 0, broken_at: null },
+  });
+});
+
+test('nobody but an admin reads it', async () => {
+  const { call, key: makeKey } = await openApi();
+  const key = await makeKey({ scopes: ['operations:*', 'integrations:*'] });
+  for (const path of ['/api/v1/audit', '/api/v1/audit/check'])
+    // oxlint-disable-next-line no-await-in-loop -- two addresses
+    expect(await call({ path, key })).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,174 @@
+// The audit trail: who changed what, in a chain of records that shows whether anybody touched it.
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { allAudit, auditQuery, checkAudit, type AuditCheck, type AuditRecord } from '../api/audit.ts';
+import { useFilters } from '../app/filters.ts';
+import { useNames, usersQuery, useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
+import { Page } from '../kit/layout.tsx';
+import { moreOf } from '../kit/list-parts.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Empty, Fault, Notice, Shown } from '../kit/states.tsx';
+import { dayStart } from '../words/moments.ts';
+
+export function Screen(): ReactNode {
+  const { api } = useService();
+  const { filters, change } = useFilters(names);
+  const query = useInfiniteQuery(auditQuery(api, filters));
+  const checking = useMutation({ mutationFn: () => checkAudit(api) });
+  const columns = useColumns();
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  const clear = (): void => change({ area: '', actor: '', subject: '', from: '', to: '' });
+  return (
+    <Page
+      title="Audit trail"
+      width="full"
+      about="Every change, by whom and when. Each record is sealed to the one before: an edit, a gap or a cut-off end shows."
+      actions={
+        <Button icon="check" busy={checking.isPending} onClick={() => checking.mutate()}>
+          {checking.isPending ? 'Checking' : 'Check the chain'}
+        </Button>
+      }
+    >
+      {checking.isError && <Fault error={checking.error} />}
+      {checking.data !== undefined && <Verdict check={checking.data} />}
+      <Filters {...{ filters, change }} />
+      <Shown query={query} what="the audit trail">
+        {({ pages }) => (
+          <List
+            what="records"
+            file="audit-trail"
+            columns={columns}
+            rows={pages.flatMap(({ data }) => data)}
+            id={({ seq }) => String(seq)}
+            find={false}
+            more={moreOf(query)}
+            readAll={(reading) => allAudit(api, filters, reading)}
+            empty={
+              isFiltered ? (
+                <Empty title="No records match" action={<Button onClick={clear}>Clear the filters</Button>} />
+              ) : (
+                <Empty title="Nothing has happened yet" />
+              )
+            }
+          />
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function Verdict({ check: { records, broken_at: at } }: { check: AuditCheck }): ReactNode {
+  if (at === null)
+    return (
+      <p role="status" className="mb-4 rounded-card bg-ok-bg p-4 text-ok">
+        {`The chain is whole: ${records.toLocaleString('en-US')} records, none edited, none missing.`}
+      </p>
+    );
+  const text = `Record ${at.toLocaleString('en-US')} is wrong or missing. Keep the database as it is, and find out who has access to it.`;
+  return (
+    <div className="mb-4">
+      <Notice text={text} />
+    </div>
+  );
+}
+
+const names = ['area', 'actor', 'subject', 'from', 'to'] as const;
+type Chosen = Readonly<Record<(typeof names)[number], string>>;
+
+/** The words before the dot of the events that people look for. */
+const areas = {
+  action: 'Actions',
+  approval: 'Approvals',
+  user: 'People',
+  key: 'API keys',
+  settings: 'Settings',
+  rule: 'Rules',
+  template: 'Templates',
+  sequence: 'Sequences',
+  connection: 'Connections',
+  integration: 'Integrations',
+  flow: 'Flows',
+  sync: 'Syncs',
+  data: 'Exports and erasures',
+};
+
+interface FiltersProps {
+  readonly filters: Chosen;
+  readonly change: (part: Partial<Chosen>) => void;
+}
+
+function Filters({ filters, change }: FiltersProps): ReactNode {
+  const { api } = useService();
+  const people = useQuery(usersQuery(api)).data?.data ?? [];
+  const all = { value: '', label: 'All' };
+  return (
+    <form
+      role="search"
+      aria-label="Filter the audit trail"
+      className="mb-4 grid gap-3 sm:grid-cols-3 xl:grid-cols-5"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SelectField
+        label="About"
+        options={[all, ...Object.entries(areas).map(([value, label]) => ({ value, label }))]}
+        value={filters.area}
+        onChange={({ currentTarget: { value } }) => change({ area: value })}
+      />
+      <SelectField
+        label="By"
+        options={[all, ...people.map(({ user_id: value, name: label }) => ({ value, label }))]}
+        value={filters.actor}
+        onChange={({ currentTarget: { value } }) => change({ actor: value })}
+      />
+      <TextField
+        label="Subject"
+        type="search"
+        hint="The whole id."
+        maxLength={128}
+        value={filters.subject}
+        onChange={({ currentTarget: { value } }) => change({ subject: value })}
+      />
+      <TextField
+        type="date"
+        label="From"
+        value={filters.from.slice(0, 10)}
+        onChange={({ currentTarget: { value } }) => change({ from: dayStart(value) })}
+      />
+      <TextField
+        type="date"
+        label="Before"
+        value={filters.to.slice(0, 10)}
+        onChange={({ currentTarget: { value } }) => change({ to: dayStart(value) })}
+      />
+    </form>
+  );
+}
+
+function useColumns(): readonly ListColumn<AuditRecord>[] {
+  const { realClock } = useService();
+  const { people } = useNames();
+  return [
+    { name: 'No.', end: true, value: ({ seq }) => seq, cell: ({ seq }) => seq.toLocaleString('en-US') },
+    { name: 'At', value: ({ at }) => at, cell: ({ at }) => <time dateTime={at}>{realClock.full(at)}</time> },
+    { name: 'By', value: ({ actor }) => actor, cell: ({ actor }) => people.name(actor) },
+    {
+      name: 'What',
+      value: ({ event }) => event,
+      cell: ({ event }) => <span className="font-medium">{told(event)}</span>,
+    },
+    {
+      name: 'Subject',
+      value: ({ subject }) => subject,
+      cell: ({ subject }) => <code className="break-all">{subject}</code>,
+    },
+  ];
+}
+
+/** `key.created`: Key created. */
+function told(event: string): string {
+  const words = event.replaceAll(/[._]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
