@@ -15,8 +15,8 @@ export function checkedUrl(text: string, { allowPrivate }: Guard, path = 'url'):
   const fail = (message: string): never => {
     throw new Problem('validation_failed', message, { errors: [{ path, code: 'invalid', message }] });
   };
-  if (!URL.canParse(text)) return fail(`${path} is not an address. Write it as https://host/path.`);
-  const url = new URL(text);
+  const url = URL.parse(text);
+  if (url === null) return fail(`${path} is not an address. Write it as https://host/path.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail(`${path} must begin with https://.`);
   if (url.protocol === 'http:' && !allowPrivate)
     return fail(`${path} must begin with https://; plain http is refused.`);

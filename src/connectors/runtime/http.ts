@@ -1,7 +1,8 @@
 // The one place from which requests leave for other systems: guarded, limited in time and size, redirects checked hop by hop.
 import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
-import { Agent, type Dispatcher, request as send } from 'undici';
+import { Agent } from 'undici';
+import { exchange } from './exchange.ts';
 import { type Guard, checkedUrl, guardedLookup } from './guard.ts';
 
 /** A client certificate (RFC 8705), in PEM; with `ca`, whom to trust beside the system's own list. */
@@ -98,59 +99,22 @@ interface Hop {
 
 async function follow(agent: Agent, outgoing: Outgoing, at: Hop): Promise<Incoming> {
   const url = checkedUrl(outgoing.url, at.guard);
-  const answer = await send(url, {
-    dispatcher: agent,
-    method: outgoing.method,
-    headers: { ...outgoing.headers },
-    body: outgoing.body ?? null,
-    signal: outgoing.signal ?? null,
-  });
+  const { method, headers, body = null, signal } = outgoing;
+  const request = { origin: url.origin, path: url.pathname + url.search, method, headers: { ...headers }, body };
+  const answer = await exchange(agent, request, { maxBytes, signal, tooLarge });
   const to = answer.headers['location'];
-  if (isRedirect(answer.statusCode) && typeof to === 'string' && outgoing.method === 'GET' && at.hops < maxHops) {
-    await answer.body.dump();
+  if (isRedirect(answer.status) && to !== undefined && method === 'GET' && at.hops < maxHops) {
     const next = new URL(to, url);
     const further = { ...at, hops: at.hops + 1 };
     if (next.host === url.host) return follow(agent, { ...outgoing, url: next.href }, further);
-    const headers = withoutSecrets(outgoing.headers);
-    return follow(at.agents.of(undefined), { ...outgoing, url: next.href, headers }, further);
+    return follow(at.agents.of(undefined), { ...outgoing, url: next.href, headers: withoutSecrets(headers) }, further);
   }
-  return {
-    status: answer.statusCode,
-    headers: flat(answer.headers),
-    text: await textOf(answer),
-    url: url.href,
-  };
+  return { ...answer, url: url.href };
 }
+
+const tooLarge = () => new TooLarge(`the answer is larger than ${maxBytes} bytes`);
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 const withoutSecrets = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !secretHeaders.includes(name.toLowerCase())));
-
-const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  );
-
-/** An answer that says its size, as nearly all do, is read in one go; the parser holds it to what it said. */
-async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
-  const size = Number(headers['content-length'] ?? Number.NaN);
-  return size <= maxBytes && headers['content-encoding'] === undefined ? await body.text() : await limited(body);
-}
-
-async function limited(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBytes) {
-      body.destroy();
-      throw new TooLarge(`the answer is larger than ${maxBytes} bytes`);
-    }
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}

@@ -17,6 +17,7 @@ const escapes = {
 
 /** `path` escapes what would leave its segment. Throws a fault of the integration when a place has no value. */
 export function fill(template: string, values: Values, escape: keyof typeof escapes = 'plain'): string {
+  if (!template.includes('{')) return template;
   return template.replaceAll(place, (_, name: string) => escapes[escape](textOf(name, values)));
 }
 

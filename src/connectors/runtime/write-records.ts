@@ -1,5 +1,5 @@
 // Writes records as the connector declares it: one by one or in batches, with the key or the look-up that keeps a repeat from doubling.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Call } from '../../core/connector/calls.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
@@ -127,9 +127,9 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
     writes: true,
     signal,
   });
-  const failed = failuresIn(write, answered.body);
+  const failed = [...failuresIn(write, answered.body)];
   return writings.map((writing) => {
-    const isIn = [...failed].some((id) => id === writing.remoteId || Object.values(writing.record).includes(id));
+    const isIn = failed.some((id) => id === writing.remoteId || Object.values(writing.record).includes(id));
     return isIn ? { kind: 'failed', fault: refused() } : { kind: 'written', remoteId: keyInPath(write, writing) };
   });
 }
@@ -137,7 +137,7 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
 /** All of their keys, in whatever order: one record more, less or another is another batch. */
 function batchKey(writings: readonly Writing[]): string {
   const keys = writings.map(({ key }) => key).toSorted();
-  return createHash('sha256').update(keys.join('\n')).digest('base64url').slice(0, 32);
+  return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }
 
 function failuresIn({ batch }: Write, body: Json): ReadonlySet<string> {

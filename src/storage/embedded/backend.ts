@@ -1,6 +1,7 @@
 // Shares PGlite's single backend among many connections: one at a time, for one protocol cycle or a whole transaction.
 import type { PGlite } from '@electric-sql/pglite';
 import { Listeners } from './listeners.ts';
+import { Statements } from './statements.ts';
 import { queryFrame } from './wire.ts';
 
 /** A connection as the scheduler sees it. */
@@ -18,6 +19,7 @@ export interface Tenure {
 
 export class Backend {
   readonly listeners = new Listeners();
+  readonly #statements = new Statements();
   readonly #db: PGlite;
   readonly #patienceMs: number;
   #owner: Tenure | undefined;
@@ -61,7 +63,7 @@ export class Backend {
   }
 
   /** Runs messages of the connection that holds the backend; answers the server's reply. */
-  exchange(connection: Tenure, messages: Buffer): Buffer {
+  exchange(connection: Tenure, cycle: readonly Buffer[]): Buffer {
     if (this.#session !== connection.session) {
       this.#send(
         queryFrame(
@@ -70,7 +72,11 @@ export class Backend {
       );
       this.#session = connection.session;
     }
-    return this.#send(messages);
+    const { messages, forget } = this.#statements.take(connection.session, cycle);
+    if (forget !== undefined) this.#send(forget);
+    const reply = this.#send(Buffer.concat(messages));
+    this.#statements.saw(reply);
+    return reply;
   }
 
   /** A startup packet: nothing is in force yet. */

@@ -97,7 +97,10 @@ export class Link extends Duplex {
       return this.#backend.greet(greeting);
     }
     const cycle = this.#cycles.shift() ?? [];
-    return this.#backend.exchange(this, Buffer.concat(cycle.map((bytes) => this.#rewrite(bytes))));
+    return this.#backend.exchange(
+      this,
+      cycle.map((bytes) => this.#rewrite(bytes)),
+    );
   }
 
   #take(chunk: Buffer): void {

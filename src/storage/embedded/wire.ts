@@ -6,9 +6,13 @@ export const message = {
   copyDone: 0x63,
   copyFail: 0x66,
   describe: 0x44,
+  /** From the server. */
+  error: 0x45,
   functionCall: 0x46,
   notification: 0x41,
   parse: 0x50,
+  /** From the server. */
+  parseComplete: 0x31,
   query: 0x51,
   sync: 0x53,
   terminate: 0x58,
@@ -79,6 +83,28 @@ export function withOwnNames(bytes: Buffer, prefix: string): Buffer {
   if (at === 0 || bytes[at] === 0) return bytes;
   return frame(bytes[0] ?? 0, Buffer.concat([bytes.subarray(5, at), Buffer.from(prefix), bytes.subarray(at)]));
 }
+
+/** The SQL of a `parse` message. */
+export function sqlIn(parse: Buffer): string {
+  const from = parse.indexOf(0, 5) + 1;
+  return parse.toString('utf8', from, parse.indexOf(0, from));
+}
+
+/** A `parse` for the unnamed statement, or a `bind` of it to the unnamed portal. */
+export const isUnnamed = (bytes: Buffer): boolean => bytes[5] === 0 && (bytes[0] === message.parse || bytes[6] === 0);
+
+/** The same under that name; for messages that are `isUnnamed`. */
+export const parseAs = (parse: Buffer, name: string): Buffer =>
+  frame(message.parse, Buffer.concat([Buffer.from(name), parse.subarray(5)]));
+export const bindTo = (bind: Buffer, name: string): Buffer =>
+  frame(message.bind, Buffer.concat([bind.subarray(5, 6), Buffer.from(name), bind.subarray(6)]));
+
+/** Forgets statements; answered as a cycle of its own. */
+export const closeFrame = (names: readonly string[]): Buffer =>
+  Buffer.concat([
+    ...names.map((name) => frame(message.close, Buffer.from(`S${name}\0`))),
+    frame(message.sync, Buffer.alloc(0)),
+  ]);
 
 /** Where a message names a prepared statement; 0 when it does not. `S` is a statement, `P` a portal. */
 function nameAt(bytes: Buffer): number {

@@ -9,7 +9,7 @@ import type { SyncParts } from './sync-parts.ts';
 const Link = z.strictObject({ id: z.string(), digest: z.string(), remoteId: z.string().nullable() });
 
 /** Names one scan of one run: a real-time run scans anew with each look. */
-export const scanOf = (tenant: TenantId, sync: SyncId) =>
+const scanOf = (tenant: TenantId, sync: SyncId) =>
   sql`(select id || ':' || run from sync where tenant = ${tenant} and id = ${sync})`;
 
 /** What a complete scan showed; the rest is gone over there. */

@@ -51,7 +51,7 @@ export function createRequestLines(database: Database, tenant: TenantId): Reques
         newestAt: of.at(-1)?.at ?? new Date(0),
         lines: JSON.stringify(
           of.map(({ at, method, path, status, ms, bytesOut, bytesIn }) => ({
-            at,
+            at: at.getTime(),
             method,
             path,
             status,

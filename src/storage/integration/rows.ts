@@ -1,4 +1,5 @@
 // Runs and records as rows and back.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { SyncId, TenantId } from '../../core/ids.ts';
 import { type Counts, Sync } from '../../core/integration.ts';
@@ -79,11 +80,16 @@ const PendingRecords = z.array(
   }),
 );
 
+/** Packed first: records are alike, and what is not stored is neither sealed nor written twice. */
 export const sealPage = (sealer: Sealer, place: string, records: readonly PendingRecord[]): string =>
-  sealer.seal(JSON.stringify(records), place);
+  sealer.seal(deflateRawSync(JSON.stringify(records), { level: 1 }).toString('base64'), place);
 
 export const openPage = (sealer: Sealer, place: string, body: string): readonly PendingRecord[] =>
-  PendingRecords.parse(JSON.parse(sealer.open(body, place)));
+  PendingRecords.parse(JSON.parse(unpacked(sealer.open(body, place))));
+
+/** Pages that an earlier release stored are plain JSON. */
+const unpacked = (text: string): string =>
+  text.startsWith('[') ? text : inflateRawSync(Buffer.from(text, 'base64')).toString('utf8');
 
 export const pendingColumns = ['id', 'body', 'digest', 'attempts', 'remoteId', 'remove', 'cut'] as const;
 

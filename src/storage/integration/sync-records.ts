@@ -82,13 +82,15 @@ const adding = (counts: PageSaved['counts']) =>
     Object.entries(counts).map(([name, more]) => [name, sql<number>`${sql.ref(name)} + ${more ?? 0}`]),
   );
 
-/** Content that came before and still waits is overtaken: what was read last is what is written last. */
+/** Content that came before and still waits is overtaken: what was read last is what is written last. Few wait, many are settled. */
 async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncParts, page: PageSaved): Promise<void> {
   const body = sealPage(sealer, placeOf(tenant, page.sync), page.pending);
   await sql`
-    with overtaken as (
+    with waiting as materialized (
+      select id from sync_record where tenant = ${tenant} and sync = ${page.sync} and state = 'pending'
+    ), overtaken as (
       delete from sync_record where tenant = ${tenant} and sync = ${page.sync} and state = 'pending'
-        and id = any(${page.pending.map(({ id }) => id)}::text[])
+        and id in (select id from waiting where id = any(${page.pending.map(({ id }) => id)}::text[]))
     )
     insert into sync_page (tenant, sync, records, body, saved_at)
     values (${tenant}, ${page.sync}, ${page.pending.length}, ${body}, ${clock.now()})`.execute(tx);

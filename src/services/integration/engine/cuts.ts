@@ -1,7 +1,7 @@
 // Batches under one key. The key names exactly the records that it came with: cut anew after a crash or an unclear answer, the
 // same records would go under another key, and the other system would take them twice. So a page is cut into its batches when
 // it is stored, and each batch stays what it is until its answer is clear.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { keyOf } from './run.ts';
 
@@ -34,5 +34,5 @@ export function wholeCuts(records: readonly PendingRecord[], limit: number): rea
 
 function nameOf(run: Keyed, records: readonly PendingRecord[]): string {
   const keys = records.map((record) => keyOf(run, record)).toSorted();
-  return createHash('sha256').update(keys.join('\n')).digest('base64url').slice(0, 32);
+  return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }

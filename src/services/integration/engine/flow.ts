@@ -53,6 +53,7 @@ class Stream {
   #answers: Acknowledged[] = [];
   #storing: Promise<void> = Promise.resolve();
   #isReading = false;
+  #pageWaits = false;
   #wakeLanes: (() => void)[] = [];
   #wakeReader: (() => void) | undefined;
   #written = 0;
@@ -70,7 +71,7 @@ class Stream {
     this.#batch = run.keepsCuts ? 1 : batchOf(run);
     this.#held = Math.max(bundle, 2 * batchOf(run));
     // What cannot be asked twice is uncertain until its answer is stored.
-    this.#bundle = run.repeatable ? bundle : 1;
+    this.#bundle = run.repeatable ? Math.max(bundle, 4 * batchOf(run)) : 1;
     this.#queue = [...ready];
     this.#open = new Set(ready.map(({ id }) => id));
   }
@@ -123,13 +124,18 @@ class Stream {
   }
 
   async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<void> {
-    const isFull = () => this.#queue.length > this.#held;
+    // Answers enough for a bundle are stored with the page rather than before it.
+    const isFull = () => this.#queue.length > (this.#answers.length < this.#bundle ? this.#held : 2 * this.#held);
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
-    while ((isFull() || overtakes()) && !this.#stops() && !this.#run.signal.aborted) {
+    for (;;) {
+      const waits = overtakes();
+      if (!(waits || isFull()) || this.#stops() || this.#run.signal.aborted) break;
       // Answers that are not stored keep their records open.
       if (this.#queue.length === 0) void this.#store();
+      this.#pageWaits = !waits;
       await new Promise<void>((resolve) => (this.#wakeReader = resolve));
     }
+    this.#pageWaits = false;
     await this.#store(saved);
     for (const record of pending) this.#open.add(record.id);
     this.#queue.push(...pending);
@@ -143,10 +149,15 @@ class Stream {
       if (chunk.length > 0) {
         this.#note(await this.#send(chunk));
         this.#wakeReader?.();
-        if (this.#answers.length >= this.#bundle) await this.#store();
+        if (this.#answers.length >= this.#bundle && !this.#pageComes()) await this.#store();
       } else if (!this.#isReading && this.#queue.length === 0) return;
       else await new Promise<void>((resolve) => this.#wakeLanes.push(resolve));
     }
+  }
+
+  /** A page that was read is stored in a moment, and takes the answers along. */
+  #pageComes(): boolean {
+    return this.#pageWaits && this.#queue.length <= 2 * this.#held;
   }
 
   /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */

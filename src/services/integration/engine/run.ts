@@ -1,5 +1,5 @@
 // One run in progress: what is moved, between which systems, and what the engine needs to move it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
 import type { ConnectionId, SyncId } from '../../../core/ids.ts';
 import type { Integration, Sync, SyncFault } from '../../../core/integration.ts';
@@ -83,12 +83,11 @@ function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
 }
 
 /** The same for the same content, whatever the order of its fields. 128 bits. */
-export const digestOf = (record: JsonObject): string =>
-  createHash('sha256').update(canonical(record)).digest('base64url').slice(0, 22);
+export const digestOf = (record: JsonObject): string => hash('sha256', canonical(record), 'base64url').slice(0, 22);
 
 /** Names one writing on every try, in every process; another content is another writing. */
 export const keyOf = ({ integration }: Pick<Run, 'integration'>, record: { id: string; digest: string }): string =>
-  createHash('sha256').update(`${integration.id}\n${record.id}\n${record.digest}`).digest('base64url').slice(0, 32);
+  hash('sha256', `${integration.id}\n${record.id}\n${record.digest}`, 'base64url').slice(0, 32);
 
 /** As it is stored and shown. A `Problem` is how the integration is set up; anything else is a defect and is thrown on. */
 export function syncFaultOf(error: unknown): SyncFault {

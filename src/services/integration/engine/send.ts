@@ -21,21 +21,30 @@ export async function send(run: Run, records: readonly PendingRecord[]): Promise
     action: record.remove ? 'delete' : action,
     record: record.body,
     remoteId: record.remoteId,
-    key: keyOf(run, record),
+    // Made only where it is asked for: most systems take no key.
+    get key() {
+      return keyOf(run, record);
+    },
   }));
   const answers = await run.destination.write(writings, run.signal);
   // What failed in one call comes back at one time, so that it can go in one call again.
   const luck = run.random();
-  const ofThisCall = { ...run, random: () => luck };
   return records.map((record, index) => {
     const answer = answers[index];
     if (answer === undefined) throw new Error('a writing was not answered for');
-    return meaning(ofThisCall, record, answer);
+    return meaning(run, record, { answer, luck });
   });
 }
 
-function meaning(run: Run, record: PendingRecord, answer: Written): Sent {
-  if (answer.kind === 'failed') return { answer: refused(run, record, answer.fault), fault: answer.fault };
+interface Answered {
+  readonly answer: Written;
+  /** What stretches the wait for the next try; from 0 to 1. */
+  readonly luck: number;
+}
+
+function meaning(run: Run, record: PendingRecord, { answer, luck }: Answered): Sent {
+  if (answer.kind === 'failed')
+    return { answer: refused(run, record, { fault: answer.fault, luck }), fault: answer.fault };
   const settled = {
     ...keptOf(record),
     state: record.remove ? 'deleted' : 'written',
@@ -50,7 +59,7 @@ function meaning(run: Run, record: PendingRecord, answer: Written): Sent {
 
 const keptOf = ({ id, body, digest, remove }: PendingRecord) => ({ id, body, digest, remove });
 
-function refused(run: Run, record: PendingRecord, fault: RemoteFault): Acknowledged {
+function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: RemoteFault; luck: number }): Acknowledged {
   // Refused by our own budget before it was sent: that was no try.
   const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
   // A clear refusal under the key of its batch: nothing of it is left to be repeated.
@@ -60,7 +69,7 @@ function refused(run: Run, record: PendingRecord, fault: RemoteFault): Acknowled
     return { ...base, cut: record.cut, attempts: record.attempts, state: 'pending', due: run.clock.now() };
   if (fault.unclear && !run.repeatable) return { ...base, fault: unknownOutcome(fault), state: 'failed', due: null };
   if (!mayRetry(run.integration.retry, fault, attempts)) return { ...base, ...lastWord(record, fault), due: null };
-  const wait = delayMs(run.integration.retry, { attempts: Math.max(1, attempts), fault, random: run.random });
+  const wait = delayMs(run.integration.retry, { attempts: Math.max(1, attempts), fault, random: () => luck });
   return { ...base, state: 'pending', due: new Date(run.clock.now().getTime() + wait) };
 }
 
