@@ -32,6 +32,7 @@ const wallOf = (instant: string | undefined, timeZone: string): string | undefin
         .toString({ smallestUnit: 'second' });
 
 const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const rounds = 9;
 const isTold = process.argv.includes('--misses');
 const corpus = ['Duckling/Time/EN/Corpus.hs', 'Corpus.hs'].map((path) => join(folder, path)).find(existsSync);
 const specs = ['Specs/DateTime/English', '.'].map((path) => join(folder, path)).find(isSpecs);
@@ -71,24 +72,44 @@ function measureAll(title: string, rows: readonly DateRow[]): void {
   const sizes = kinds.map((kind) => `${rows.filter((row) => row.kind === kind).length} ${kind}`);
   console.log(`${title}: ${rows.length} examples: ${sizes.join(', ')}`);
   for (const [name, parse] of Object.entries(parsers)) measure(name, { parse, rows, kinds });
+  if (title.endsWith('development')) compareCost(rows);
 }
 
 function measure(
   name: string,
   { parse, rows, kinds }: { parse: Parser; rows: readonly DateRow[]; kinds: readonly string[] },
 ): void {
-  for (const row of rows) parse(row);
-  const cpu = process.cpuUsage();
   const found = new Map(rows.map((row) => [row, parse(row)]));
-  const { user } = process.cpuUsage(cpu);
   const share = (some: readonly DateRow[]) => {
     const exact = some.filter((row) => isExact(row, found.get(row))).length;
     return `${((100 * exact) / some.length).toFixed(1)} %`;
   };
   const missed = rows.filter((row) => found.get(row) === undefined).length;
   const perKind = kinds.map((kind) => `${kind} ${share(rows.filter((row) => row.kind === kind))}`).join('   ');
+  console.log(`${name.padEnd(12)} exact start ${share(rows)}   ${perKind}   nothing found ${missed}`);
+}
+
+/** CPU of the calls alone, in turns, so that both have the same neighbours; the middle one of the rounds. */
+function compareCost(rows: readonly DateRow[]): void {
+  const calls = rows.map(({ text, now, timeZone }) => {
+    const offset = Temporal.Instant.from(now).toZonedDateTimeISO(timeZone).offsetNanoseconds / 6e10;
+    const reference = { instant: new Date(now), timezone: offset };
+    return {
+      ours: () => parseWhen(text, { now, timeZone }),
+      theirs: () => chrono.casual.parse(text, reference, { forwardDate: true }),
+    };
+  });
+  const cost = (kind: 'ours' | 'theirs'): number => {
+    const cpu = process.cpuUsage();
+    for (const call of calls) call[kind]();
+    return process.cpuUsage(cpu).user / calls.length;
+  };
+  const measured = Array.from({ length: rounds }, () => ({ ours: cost('ours'), theirs: cost('theirs') }));
+  const middle = (kind: 'ours' | 'theirs') =>
+    measured.map((round) => round[kind]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  const [ours, theirs] = [middle('ours'), middle('theirs')];
   console.log(
-    `${name.padEnd(12)} exact start ${share(rows)}   ${perKind}   nothing found ${missed}   ${(user / rows.length).toFixed(0)} µs each`,
+    `CPU a call    parseWhen ${ours.toFixed(0)} µs, chrono-node ${theirs.toFixed(0)} µs (${(ours / theirs).toFixed(1)} times)`,
   );
 }
 

@@ -21,12 +21,21 @@ export function parseWhen(text: string, options: WhenOptions): When[] {
 }
 
 function parsed(text: string, options: WhenOptions): When[] {
-  const now = Temporal.Instant.from(options.now).toZonedDateTimeISO(options.timeZone);
+  const now = nowIn(options);
   const plain = sameLength(text);
   const mentions = combine(plain, scan(plain, { now, today: now.toPlainDate() }));
   const setting = { now, flagPast: options.preferFuture === true };
   if (mentions.length === 0) return fromChrono(text, options);
   return mentions.map((mention) => whenOf(text, mention, momentOf(mention, setting)));
+}
+
+let latest: { readonly now: string; readonly timeZone: string; readonly zoned: Temporal.ZonedDateTime } | undefined;
+
+/** All that is read of one message is read at one moment. */
+function nowIn({ now, timeZone }: WhenOptions): Temporal.ZonedDateTime {
+  if (latest?.now !== now || latest.timeZone !== timeZone)
+    latest = { now, timeZone, zoned: Temporal.Instant.from(now).toZonedDateTimeISO(timeZone) };
+  return latest.zoned;
 }
 
 function whenOf(text: string, mention: Mention, moment: Moment): When {

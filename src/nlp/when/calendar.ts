@@ -3,12 +3,20 @@ import { Temporal } from 'temporal-polyfill';
 
 type Day = Temporal.PlainDate;
 
+/** The same as `add({ days })`, many times as fast where nothing else is added. */
+export function plusDays(day: Day, days: number): Day {
+  const date = new Date(Date.UTC(day.year, day.month - 1, day.day + days));
+  // Date.UTC takes years below a hundred for those of the twentieth century.
+  if (day.year < 1_000 || Number.isNaN(date.getTime())) return day.add({ days });
+  return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
 /** The next day with that weekday, never the day itself: who means today says so. */
 export const comingWeekday = (from: Day, weekday: number): Day =>
-  from.add({ days: ((weekday - from.dayOfWeek + 6) % 7) + 1 });
+  plusDays(from, ((weekday - from.dayOfWeek + 6) % 7) + 1);
 export const lastWeekday = (from: Day, weekday: number): Day =>
-  from.subtract({ days: ((from.dayOfWeek - weekday + 6) % 7) + 1 });
-export const mondayOf = (day: Day): Day => day.subtract({ days: day.dayOfWeek - 1 });
+  plusDays(from, -(((from.dayOfWeek - weekday + 6) % 7) + 1));
+export const mondayOf = (day: Day): Day => plusDays(day, 1 - day.dayOfWeek);
 export const quarterOf = (day: Day): Day => day.with({ month: day.month - ((day.month - 1) % 3), day: 1 });
 
 /** Undefined when the month has no such weekday; `nth` -1 is the last, -2 the one before it. */
@@ -40,7 +48,7 @@ export function easter(year: number): Day {
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return Temporal.PlainDate.from({ year, month: Math.floor(f / 31), day: (f % 31) + 1 });
+  return new Temporal.PlainDate(year, Math.floor(f / 31), (f % 31) + 1);
 }
 
 /** Easter Sunday of the Eastern churches: the Julian one (Meeus), thirteen days on in these centuries. */
@@ -60,5 +68,5 @@ export function dayOf(year: number, month: number, day: number): Day | undefined
     month <= 12 &&
     day >= 1 &&
     day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return isDay ? Temporal.PlainDate.from({ year, month, day }) : undefined;
+  return isDay ? new Temporal.PlainDate(year, month, day) : undefined;
 }

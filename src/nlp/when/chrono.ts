@@ -7,6 +7,7 @@ import type { When, WhenOptions } from './when-found.ts';
 const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:19|20)\d{2}\b/i;
 
 export function fromChrono(text: string, { now, timeZone, preferFuture }: WhenOptions): When[] {
+  if (!dated.test(text)) return [];
   const zoned = Temporal.Instant.from(now).toZonedDateTimeISO(timeZone);
   const reference = { instant: new Date(zoned.epochMilliseconds), timezone: zoned.offsetNanoseconds / 6e10 };
   return strict

@@ -1,6 +1,6 @@
 // Dates by number and month: 2026-06-05, 6/5, June 5th, the 5th of June 2026, the 12th, June.
-import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from './calendar.ts';
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, plusDays } from './calendar.ts';
 import { at, type Part, type Reference, type Rule } from './parts.ts';
 import { yearOf, yearPattern } from './years.ts';
 import { dayPattern, group, monthOf, monthPattern, ordinalOf, weekdayOf, weekdayPattern } from './words.ts';
@@ -18,7 +18,7 @@ function monthDay(month: number, day: number, reference: Reference): Part {
 
 function nextMonthDay(month: number, day: number, { today }: Reference): Part {
   const thisYear = dayOf(today.year, month, day);
-  if (thisYear !== undefined && thisYear.toString() >= today.toString()) return whole(thisYear, today);
+  if (thisYear !== undefined && Temporal.PlainDate.compare(thisYear, today) >= 0) return whole(thisYear, today);
   // The 29th of February may have to wait for a leap year.
   const years = month === 2 && day === 29 ? [1, 2, 3, 4, 8] : [1];
   const next = years.map((later) => dayOf(today.year + later, month, day)).find((date) => date !== undefined);
@@ -54,7 +54,7 @@ function namedRange(match: RegExpExecArray, reference: Reference): Part | undefi
   const last = ordinalOf(group(match, 'last') ?? '');
   if (part.kind !== 'date' || part.impossible === true || last <= part.date.day) return undefined;
   const end = dayOf(part.date.year, part.date.month, last);
-  return end === undefined ? { ...part, impossible: true } : { ...part, end: end.add({ days: 1 }) };
+  return end === undefined ? { ...part, impossible: true } : { ...part, end: plusDays(end, 1) };
 }
 
 function named(match: RegExpExecArray, reference: Reference): Part {

@@ -6,7 +6,16 @@ import { hinduDay } from './hindu-calendar.ts';
 
 type Day = Temporal.PlainDate;
 
+const reckoned = new WeakMap<HolidayRule, Map<number, Day | undefined>>();
+
 export function holidayIn(rule: HolidayRule, year: number): Day | undefined {
+  const years = reckoned.get(rule) ?? new Map<number, Day | undefined>();
+  reckoned.set(rule, years);
+  if (!years.has(year)) years.set(year, reckon(rule, year));
+  return years.get(year);
+}
+
+function reckon(rule: HolidayRule, year: number): Day | undefined {
   if ('easter' in rule) return easter(year).add({ days: rule.easter });
   if ('unleaping' in rule) return Temporal.PlainDate.from(rule.unleaping).add({ days: 365 * (year - 2018) });
   if ('orthodox' in rule) return orthodoxEaster(year).add({ days: rule.orthodox });

@@ -87,6 +87,14 @@ for (const { names: spoken, rule } of [...worldHolidays, ...holidays])
     for (let many = 1; many < parts.length; many += 1) beginnings.add(parts.slice(0, many).join(' '));
   }
 
+/** Whether a holiday's name can begin with the word that stands there. */
+export function mayBeHoliday(text: string, index: number): boolean {
+  const said = stickyAt(word, text, index);
+  if (said === undefined) return false;
+  const key = inName(said);
+  return beginnings.has(key) || names.has(key) || names.has(`=${said}`);
+}
+
 export interface NameFound extends Named {
   readonly end: number;
 }

@@ -1,11 +1,11 @@
 // Holidays in a sentence, the next one unless a year is said: “the next Easter”, “Christmas in two years”, “Thanksgiving eve”,
 // “Juneteenth observed”, “Labor Day weekend”, “the nearest Christmas to today”.
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { HolidayRule } from '../lexicon/holidays.ts';
 import { weakHolidays } from '../lexicon/world-holidays.ts';
-import { mondayOf } from './calendar.ts';
+import { mondayOf, plusDays } from './calendar.ts';
 import { holidayIn, observed } from './holiday-days.ts';
-import { holidayNameAt } from './holiday-names.ts';
+import { holidayNameAt, mayBeHoliday } from './holiday-names.ts';
 import type { Found, Part, Reference, TimeOfDay } from './parts.ts';
 import { count, countOf, ordinalOf, ordinalPattern } from './words.ts';
 import { yearOf, yearPattern } from './years.ts';
@@ -17,6 +17,8 @@ const lead = new RegExp(
   `(?:(?<lead>on|by|until|till|before|after|since|for|during|around|over|at) )?(?:the )?(?:(?<before>(?:19|20)\\d{2}|(?:this|next|last) year's) )?(?<which>this coming |coming |this |next |last |previous |past |upcoming |following )?(?:(?:(?<nth>${ordinalPattern}) )?(?<near>closest |nearest ))?`,
   'y',
 );
+const leadWord =
+  /(?:on|by|until|till|before|after|since|for|during|around|over|at|the|this|next|last|previous|past|upcoming|following|coming|closest|nearest|(?:19|20)\d\d|\d+(?:st|nd|rd|th)|[a-z]+(?:st|nd|rd|th)) /y;
 const years = `(?:in )?(?<many>${count}) years?(?<when> ago| from now| from today| hence| later| time|(?! ?\\w))`;
 const yearSaid = `(?:of |in |for |on )?(?<year>${yearPattern}|'\\d{2}|(?:the )?(?:this|next|last|current|coming|previous|following) year)`;
 const tail = new RegExp(
@@ -25,6 +27,8 @@ const tail = new RegExp(
 );
 
 export function holidayAt(text: string, index: number, { today }: Reference): Found | undefined {
+  leadWord.lastIndex = index;
+  if (!leadWord.test(text) && !mayBeHoliday(text, index)) return undefined;
   lead.lastIndex = index;
   const before = lead.exec(text);
   const named = holidayNameAt(text, index + (before?.[0].length ?? 0));
@@ -56,13 +60,13 @@ const isMeant = (groups: Groups): boolean =>
 function dayFor(rule: HolidayRule, groups: Groups, today: Day): Part | undefined {
   if (groups['afterNext'] !== undefined) return wholeDay(coming(rule, today)[1]);
   const { dates, isPast } = datesOf(rule, groups, today);
-  const date = dates.find((one) => dates.length === 1 || one.toString() < today.toString() === isPast);
+  const date = dates.find((one) => dates.length === 1 || Temporal.PlainDate.compare(one, today) < 0 === isPast);
   const found = groups['near'] === undefined ? date : nearest(rule, groups, today);
   if (found === undefined) return undefined;
   if (groups['weekend'] !== undefined) return weekendBy(found);
   if (groups['week'] !== undefined) {
     const monday = mondayOf(found);
-    return { kind: 'date', date: monday, end: monday.add({ days: 7 }), grain: 'week' };
+    return { kind: 'date', date: monday, end: plusDays(monday, 7), grain: 'week' };
   }
   const kept = groups['observed'] === undefined ? found : observed(found);
   const day = groups['eve'] === undefined ? kept : kept.subtract({ days: 1 });
@@ -83,7 +87,9 @@ const wholeDay = (date: Day | undefined): Part | undefined =>
   date === undefined ? undefined : { kind: 'date', date, grain: 'day' };
 
 const coming = (rule: HolidayRule, today: Day): Day[] =>
-  inYears(rule, [today.year, today.year + 1, today.year + 2]).filter((date) => date.since(today).days >= 0);
+  inYears(rule, [today.year, today.year + 1, today.year + 2]).filter(
+    (date) => Temporal.PlainDate.compare(date, today) >= 0,
+  );
 
 const inYears = (rule: HolidayRule, wanted: readonly number[]): Day[] =>
   wanted.map((year) => holidayIn(rule, year)).filter((date) => date !== undefined);

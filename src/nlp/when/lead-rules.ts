@@ -1,7 +1,16 @@
 // Days by their place beside or inside another date: two weeks from Monday, the day after Thanksgiving, the third week of
 // March, the last Tuesday of the month, the end of next week, 15 minutes before noon.
 import type { Temporal } from 'temporal-polyfill';
-import { addBusinessDays, comingWeekday, dayOf, lastWeekday, mondayOf, nthWeekday, quarterOf } from './calendar.ts';
+import {
+  addBusinessDays,
+  comingWeekday,
+  dayOf,
+  lastWeekday,
+  mondayOf,
+  nthWeekday,
+  plusDays,
+  quarterOf,
+} from './calendar.ts';
 import { before, type DatePart, type LeadRule, type Part, type Reference, type TimeOfDay } from './parts.ts';
 import { edgeOf, restOf } from './edges.ts';
 import { yearOf, yearPattern } from './years.ts';
@@ -27,7 +36,7 @@ function neighbour(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | 
   if (unit === 'day') return day(sign < 0 ? inner.date.subtract({ days: 1 }) : endOf(inner));
   if (unit === 'week') {
     const monday = mondayOf(inner.date).add({ days: 7 * sign });
-    return span(monday, monday.add({ days: 7 }), 'week');
+    return span(monday, plusDays(monday, 7), 'week');
   }
   if (unit === 'weekend') {
     const from = sign < 0 ? inner.date : endOf(inner).subtract({ days: 1 });
@@ -127,7 +136,7 @@ function nthUnit({ unit, place, many }: Place, { first, end }: Frame): DatePart 
   const lastWeek = mondayOf(end.subtract({ days: 4 }));
   const monday =
     place < 0 ? lastWeek.subtract({ days: 7 * (-place * many - 1) }) : firstWeek.add({ days: 7 * place * many });
-  if (unit.endsWith('end')) return span(monday.add({ days: 5 }), monday.add({ days: 7 }), 'day');
+  if (unit.endsWith('end')) return span(monday.add({ days: 5 }), plusDays(monday, 7), 'day');
   return span(monday, monday.add({ days: 7 * many }), 'week');
 }
 
@@ -168,7 +177,7 @@ function thisTime(
 function weekOf(_: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
   if (inner.kind !== 'date') return undefined;
   const monday = mondayOf(inner.date);
-  return span(monday, monday.add({ days: 7 }), 'week');
+  return span(monday, plusDays(monday, 7), 'week');
 }
 
 /** “The weekend of Halloween”: the nearest one. */

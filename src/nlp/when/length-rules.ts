@@ -1,4 +1,5 @@
 // Dates and times by a length of time: in two days, 3 weeks ago, the next ten days, two weeks from Monday, 15 minutes before noon.
+import { plusDays } from './calendar.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { tomorrow } from '../lexicon/dates.ts';
 import { type Length, lengthAt, shifted } from './lengths.ts';
@@ -22,8 +23,8 @@ function away(length: Length, sign: 1 | -1, reference: Reference): Part {
 
 function startOf(tail: string, { today }: Reference): Day {
   const word = tail.toLowerCase().split(' ').at(-1) ?? '';
-  if (word === 'yesterday') return today.subtract({ days: 1 });
-  return tomorrow.includes(word) ? today.add({ days: 1 }) : today;
+  if (word === 'yesterday') return plusDays(today, -1);
+  return tomorrow.includes(word) ? plusDays(today, 1) : today;
 }
 
 /** “The next three days” begin tomorrow, “the last two weeks” end today; “within two weeks” begins now. */
@@ -33,7 +34,7 @@ function lasting(length: Length, which: string, reference: Reference): Part {
   if (length.seconds !== undefined)
     return isPast ? away(length, -1, reference) : { kind: 'instant', at: now.toInstant(), grain: 'minute' };
   if (isPast) return { ...day(shifted(today, length, -1), true), end: today };
-  const from = /within|less|over the|under/i.test(which) ? today : today.add({ days: 1 });
+  const from = /within|less|over the|under/i.test(which) ? today : plusDays(today, 1);
   return { ...day(from), end: shifted(from, length, 1) };
 }
 

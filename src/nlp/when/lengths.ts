@@ -12,7 +12,7 @@ export interface Length {
 }
 
 const several = '(?:a )?(?:couple(?: of)?|few|several|dozen|pair of)';
-const single = new RegExp(
+export const lengthPattern = new RegExp(
   `(?:(?<amount>(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )|[13]/[24](?=[ -]?[a-z])|(?:(?:a )?quarter|three[ -]quarters)(?= of an? )|\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern}|h)|(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|"))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
   'y',
 );
@@ -56,8 +56,8 @@ export function lengthAt(text: string, index: number): LengthFound | undefined {
   let found: LengthFound | undefined;
   let next = index;
   for (let part = 0; part < mostParts; part += 1) {
-    single.lastIndex = next;
-    const match = single.exec(text);
+    lengthPattern.lastIndex = next;
+    const match = lengthPattern.exec(text);
     const longer = match === null ? undefined : added(found?.length, match.groups ?? {});
     if (match === null || longer === undefined) break;
     found = { length: longer, end: next + match[0].length };

@@ -3,6 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Mention } from './combine.ts';
 import type { Grain, TimeOfDay } from './parts.ts';
+import { elsewhere, startOfDay, type WallTime, wallTime, written } from './wall-clock.ts';
 
 export type WhenProblem = 'impossible' | 'ambiguous' | 'gap' | 'overlap' | 'past';
 
@@ -38,19 +39,18 @@ const isImpossible = ({ date, time, lastTime }: Mention): boolean =>
 
 function faultOf(mention: Mention, moment: Moment, { now, flagPast }: Setting): WhenProblem | undefined {
   if (mention.date?.contradicts === true) return 'ambiguous';
+  if (!flagPast) return undefined;
   const isDay = mention.time === undefined && mention.dayPart === undefined;
-  const limit = isDay ? now.startOfDay().toInstant() : now.toInstant();
-  const last = Temporal.Instant.from(
-    moment.end !== undefined && mention.time === undefined ? moment.end : moment.start,
-  );
-  return flagPast && Temporal.Instant.compare(last, limit) < 0 ? 'past' : undefined;
+  const limit = isDay ? now.startOfDay() : now;
+  const last = moment.end !== undefined && mention.time === undefined ? moment.end : moment.start;
+  return Date.parse(last) < limit.epochMilliseconds ? 'past' : undefined;
 }
 
 function days(mention: Mention, now: Temporal.ZonedDateTime): Moment {
   const { date, lastDate } = settled(mention);
   const first = date?.date ?? now.toPlainDate();
   const end = lastDate === undefined ? date?.end : (lastDate.end ?? lastDate.date.add({ days: 1 }));
-  const midnight = (day: Temporal.PlainDate) => written(day.toZonedDateTime(now.timeZoneId));
+  const midnight = (day: Temporal.PlainDate) => startOfDay(day, now.timeZoneId);
   return { start: midnight(first), ...(end === undefined ? {} : { end: midnight(end) }), grain: date?.grain ?? 'day' };
 }
 
@@ -79,11 +79,12 @@ function clock(mention: Mention, here: Temporal.ZonedDateTime): Moment {
   const minutes = minutesIn(mention);
   const seconds = mention.time?.seconds ?? 0;
   const on = (day: Temporal.PlainDate) => spanOn(day, { ...minutes, seconds }, now.timeZoneId);
-  const write = (span: Span) => spanned(span, grainOf(mention), here.timeZoneId);
+  const text = (time: WallTime) => (mention.zone === undefined ? time.text : elsewhere(time, here.timeZoneId));
+  const write = (span: Span) => spanned(span, grainOf(mention), text);
   if (mention.date !== undefined) return write(on(mention.date.date));
   const said = on(now.toPlainDate());
   const last = mention.time === undefined ? (said.end ?? said.start) : said.start;
-  if (Temporal.ZonedDateTime.compare(last.zoned, now) > 0) return write(said);
+  if (last.epochMilliseconds > now.epochMilliseconds) return write(said);
   const next = write(on(now.toPlainDate().add({ days: 1 })));
   return isOpen(mention, minutes.from, now) ? { ...next, problem: 'ambiguous' } : next;
 }
@@ -103,14 +104,9 @@ function grainOf({ time, lastTime }: Mention): Grain {
   return time.grain === 'hour' && lastTime !== undefined ? 'minute' : time.grain;
 }
 
-interface Zoned {
-  readonly zoned: Temporal.ZonedDateTime;
-  readonly problem?: 'gap' | 'overlap';
-}
-
 interface Span {
-  readonly start: Zoned;
-  readonly end: Zoned | undefined;
+  readonly start: WallTime;
+  readonly end: WallTime | undefined;
 }
 
 function spanOn(
@@ -118,14 +114,14 @@ function spanOn(
   { from, to, seconds }: { from: number; to: number | undefined; seconds: number },
   timeZone: string,
 ): Span {
-  const end = to === undefined ? undefined : onDay(day, { minutes: to, seconds: 0 }, timeZone);
-  return { start: onDay(day, { minutes: from, seconds }, timeZone), end };
+  const end = to === undefined ? undefined : wallTime(day, { minutes: to, seconds: 0 }, timeZone);
+  return { start: wallTime(day, { minutes: from, seconds }, timeZone), end };
 }
 
-function spanned({ start, end }: Span, grain: Grain, timeZone: string): Moment {
+function spanned({ start, end }: Span, grain: Grain, text: (time: WallTime) => string): Moment {
   return {
-    start: written(start.zoned.withTimeZone(timeZone)),
-    ...(end === undefined ? {} : { end: written(end.zoned.withTimeZone(timeZone)) }),
+    start: text(start),
+    ...(end === undefined ? {} : { end: text(end) }),
     grain,
     ...(start.problem === undefined ? {} : { problem: start.problem }),
   };
@@ -152,22 +148,3 @@ function endOf(from: number, last: TimeOfDay, dayPart: Mention['dayPart']): numb
   if (to > from) return to;
   return to + noon > from && !last.sure ? to + noon : to + 24 * 60;
 }
-
-function onDay(day: Temporal.PlainDate, clockTime: { minutes: number; seconds: number }, timeZone: string): Zoned {
-  const wall = day
-    .toPlainDateTime()
-    .add({ days: Math.floor(clockTime.minutes / 1440) })
-    .with({
-      hour: Math.floor((clockTime.minutes % 1440) / 60),
-      minute: clockTime.minutes % 60,
-      second: clockTime.seconds,
-    });
-  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return { zoned: earlier };
-  // In a gap the wall clock never shows the time; in an overlap it does so twice.
-  return { zoned: earlier, problem: earlier.toPlainDateTime().equals(wall) ? 'overlap' : 'gap' };
-}
-
-const written = (zoned: Temporal.ZonedDateTime): string =>
-  zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -1,29 +1,40 @@
 // Days of the month that are said without it: the 12th, Friday the 13th, on 15, the 3rd of next month.
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from './calendar.ts';
+import { dayOf, plusDays } from './calendar.ts';
 import { checked, to, weekdayLead, whole } from './date-rules.ts';
 import { at, type Part, type Reference, type Rule } from './parts.ts';
 import { dayPattern, group, ordinalOf, ordinalPattern, unitPattern, weekdayOf, weekdayPattern } from './words.ts';
+
+const firstOf = (
+  of: (ahead: number) => Temporal.PlainDate | undefined,
+  soonest: number,
+  fits: (date: Temporal.PlainDate | undefined) => boolean,
+): Temporal.PlainDate | undefined => {
+  for (let ahead = soonest; ahead < soonest + 14; ahead += 1) {
+    const date = of(ahead);
+    if (fits(date)) return date;
+  }
+  return undefined;
+};
 
 /** “The 12th”: the next one; with its weekday the nearest that falls on it. */
 function dayOnly(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const day = ordinalOf(group(match, 'day') ?? '');
   const weekday = group(match, 'lead');
   if (Number.isNaN(day) || day < 1) return undefined;
-  const first = today.with({ day: 1 });
   const of = (ahead: number) => {
-    const month = first.add({ months: ahead });
-    return dayOf(month.year, month.month, day);
+    const month = today.month - 1 + ahead;
+    return dayOf(today.year + Math.floor(month / 12), (month % 12) + 1, day);
   };
   const fits = (date: Temporal.PlainDate | undefined) =>
     date !== undefined && (weekday === undefined || date.dayOfWeek === weekdayOf(weekday));
-  const coming = Array.from({ length: 14 }, (_, ahead) => of(day >= today.day ? ahead : ahead + 1));
-  const [next] = coming.filter((date) => date !== undefined);
+  const soonest = day >= today.day ? 0 : 1;
+  const next = firstOf(of, soonest, (date) => date !== undefined);
   if (weekday === undefined || fits(next)) return whole(next, today);
   const here = of(0);
   // “Friday the 5th” said on the 8th: that day was a Friday, and the next 5th is none.
   if (fits(here)) return whole(here, today);
-  const later = coming.find(fits);
+  const later = firstOf(of, soonest, fits);
   return later === undefined ? checked(whole(next, today), match, today) : whole(later, today);
 }
 
@@ -48,7 +59,7 @@ function monthDays(match: RegExpExecArray, { today }: Reference): Part | undefin
   if (part.kind !== 'date' || last === undefined) return part;
   return end === undefined || first === undefined || end.since(first).days <= 0
     ? undefined
-    : { ...part, end: end.add({ days: 1 }) };
+    : { ...part, end: plusDays(end, 1) };
 }
 
 const whichMonth = '(?:the )?(?:this|next|last|current|same|following|coming|previous|past|prior)|the';
@@ -65,7 +76,7 @@ function nextDays(match: RegExpExecArray, reference: Reference): Part | undefine
   const last = ordinalOf(group(match, 'last') ?? '');
   if (part?.kind !== 'date' || part.impossible === true || last <= part.date.day) return undefined;
   const end = dayOf(part.date.year, part.date.month, last);
-  return end === undefined ? undefined : { ...part, end: end.add({ days: 1 }) };
+  return end === undefined ? undefined : { ...part, end: plusDays(end, 1) };
 }
 
 export const monthDayRanges: readonly Rule[] = [

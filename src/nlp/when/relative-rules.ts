@@ -1,7 +1,7 @@
 // Days and times counted from now: tomorrow, in two days, 3 weeks ago, next month, this weekend, the next three days.
 import type { Temporal } from 'temporal-polyfill';
 import { tomorrow } from '../lexicon/dates.ts';
-import { mondayOf, quarterOf } from './calendar.ts';
+import { mondayOf, plusDays, quarterOf } from './calendar.ts';
 import { at, type DatePart, type Rule } from './parts.ts';
 import { group, unitOf } from './words.ts';
 
@@ -18,7 +18,7 @@ const starts = {
 
 const plus = (date: Day, unit: Span, many: number): Day =>
   unit === 'week'
-    ? date.add({ days: 7 * many })
+    ? plusDays(date, 7 * many)
     : unit === 'quarter'
       ? date.add({ months: 3 * many })
       : date.add({ [`${unit}s`]: many });
@@ -53,15 +53,13 @@ const plainDays: readonly Rule[] = [
     ...day(today),
     isToday: true,
   })),
-  word(`(?:${tomorrow.filter((one) => one !== 'tom').join('|')})(?:'s)?`, (_, { today }) =>
-    day(today.add({ days: 1 })),
-  ),
+  word(`(?:${tomorrow.filter((one) => one !== 'tom').join('|')})(?:'s)?`, (_, { today }) => day(plusDays(today, 1))),
   word('(?:the )?day after (?:tomorrow|tmrw|tomorow)|overmorrow', (_, { today }) => day(today.add({ days: 2 }))),
   word('(?:the )?day before yesterday', (_, { today }) => day(today.subtract({ days: 2 }), true)),
-  word("yesterday(?:'s)?", (_, { today }) => day(today.subtract({ days: 1 }), true)),
-  word('(?:the )?(?:next|following) day', (_, { today }) => day(today.add({ days: 1 }))),
+  word("yesterday(?:'s)?", (_, { today }) => day(plusDays(today, -1), true)),
+  word('(?:the )?(?:next|following) day', (_, { today }) => day(plusDays(today, 1))),
   word('(?:the )?(?:previous|last|past) day|(?:the )?day before(?= *(?:[.,!?;]|$))', (_, { today }) =>
-    day(today.subtract({ days: 1 }), true),
+    day(plusDays(today, -1), true),
   ),
 ];
 
@@ -72,17 +70,11 @@ const nights: readonly Rule[] = [
   ]),
   word('late (?:tonight|tonite)', (_, { today }) => [day(today), { kind: 'dayPart', from: 21, to: 24 }]),
   word('last (?:night|evening)', (_, { today }) => [
-    day(today.subtract({ days: 1 }), true),
+    day(plusDays(today, -1), true),
     { kind: 'dayPart', from: 18, to: 24 },
   ]),
-  word('late last night', (_, { today }) => [
-    day(today.subtract({ days: 1 }), true),
-    { kind: 'dayPart', from: 21, to: 24 },
-  ]),
-  word('next (?:night|evening)', (_, { today }) => [
-    day(today.add({ days: 1 })),
-    { kind: 'dayPart', from: 18, to: 24 },
-  ]),
+  word('late last night', (_, { today }) => [day(plusDays(today, -1), true), { kind: 'dayPart', from: 21, to: 24 }]),
+  word('next (?:night|evening)', (_, { today }) => [day(plusDays(today, 1)), { kind: 'dayPart', from: 18, to: 24 }]),
   word('this (?:(?<early>early|late) )?(?<part>morning|afternoon)', (match, { today }) => [
     day(today),
     group(match, 'part')?.toLowerCase() === 'morning'
@@ -123,7 +115,7 @@ export const relativeRules: readonly Rule[] = [
   }),
   word('(?:year|month|quarter|week)[ -]to[ -]date|(?:ytd|mtd|qtd)', (match, { today }) => {
     const unit = ({ y: 'year', m: 'month', q: 'quarter' } as const)[match[0].charAt(0).toLowerCase()] ?? 'week';
-    return { ...day(starts[unit](today)), end: today.add({ days: 1 }) };
+    return { ...day(starts[unit](today)), end: plusDays(today, 1) };
   }),
   word(
     `(?:over |on |for |at )?(?:(?<which>this|the|this coming|${nextOnes}|${lastOnes}) )?week-?end(?<after> (?:after (?:the )?next|before last))?`,

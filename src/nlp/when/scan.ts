@@ -1,9 +1,10 @@
 // Finds the pieces of dates and times in a text: every rule at every word, the longest reading wins.
+import { byBeginning } from './beginnings.ts';
 import { dateRanges, dateRules } from './date-rules.ts';
 import { holidayAt } from './holiday-rules.ts';
 import { leadRules } from './lead-rules.ts';
 import { countedOnes, lengthRules } from './length-rules.ts';
-import { lengthAt, type LengthFound } from './lengths.ts';
+import { lengthAt, lengthPattern, type LengthFound } from './lengths.ts';
 import type { DatePart, LengthRule, Part, Placed, Reference, Rule, TimeOfDay } from './parts.ts';
 import { framedPeriods, periodRanges, periodRules } from './period-rules.ts';
 import { framedSpans, relativeRules } from './relative-rules.ts';
@@ -38,6 +39,11 @@ const rules: readonly Rule[] = [
 /** Words that are only a date inside something longer, as in “the end of May”. */
 const insideRules: readonly Rule[] = [...rules, ...framedPeriods, ...framedSeasons, ...framedSpans];
 const outsideRules: readonly Rule[] = [...rules, ...dateRanges, ...monthDayRanges, ...periodRanges];
+
+const insideAt = byBeginning(insideRules, ({ pattern }) => [pattern]);
+const outsideAt = byBeginning(outsideRules, ({ pattern }) => [pattern]);
+const leadsAt = byBeginning(leadRules, ({ pattern }) => [pattern]);
+const lengthsAt = byBeginning(lengthRules, ({ lead }) => [...(lead === undefined ? [] : [lead]), lengthPattern]);
 
 export function scan(text: string, reference: Reference): Placed[] {
   const found: Placed[] = [];
@@ -109,7 +115,7 @@ function longestAt(text: string, index: number, setting: Setting): Reading | und
 
 function longestOfRules(text: string, index: number, setting: Setting): Reading | undefined {
   let longest: Reading | undefined;
-  for (const rule of setting.depth === 0 ? outsideRules : insideRules) {
+  for (const { item: rule } of setting.depth === 0 ? outsideAt(text, index) : insideAt(text, index)) {
     const match = matchAt(rule.pattern, text, index);
     if (match === undefined) continue;
     const end = index + match[0].trimEnd().length;
@@ -121,7 +127,7 @@ function longestOfRules(text: string, index: number, setting: Setting): Reading 
 
 /** The same rules, with a length of time in their middle. */
 const lengthReadings = (text: string, index: number, setting: Setting): Reading[] =>
-  lengthRules.flatMap((rule) => lengthReading(rule, { text, index }, setting) ?? []);
+  lengthsAt(text, index).flatMap(({ item: rule }) => lengthReading(rule, { text, index }, setting) ?? []);
 
 function lengthReading(
   rule: LengthRule,
@@ -153,7 +159,7 @@ function saidAt(pattern: RegExp | undefined, text: string, index: number): strin
 }
 
 function ledReadings(text: string, index: number, setting: Setting): Reading[] {
-  return leadRules.flatMap((rule) => {
+  return leadsAt(text, index).flatMap(({ item: rule }) => {
     const match = matchAt(rule.pattern, text, index);
     const inner = match === undefined ? undefined : innerAt(text, index + match[0].length, setting);
     if (match === undefined || inner === undefined) return [];

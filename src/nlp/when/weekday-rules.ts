@@ -1,7 +1,7 @@
 // Days by their weekday: Thursday, next Tuesday, Friday after next, a week from Monday, the last Friday of the month.
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { weakWeekdays } from '../lexicon/dates.ts';
-import { comingWeekday, lastWeekday, mondayOf, nthWeekday } from './calendar.ts';
+import { comingWeekday, lastWeekday, mondayOf, nthWeekday, plusDays } from './calendar.ts';
 import { at, type DatePart, type Part, type Reference, type Rule } from './parts.ts';
 import { count, countOf, group, ordinalOf, ordinalPattern, weekdayOf, weekdayPattern } from './words.ts';
 
@@ -13,7 +13,7 @@ const day = (date: Temporal.PlainDate, past = false): DatePart => ({
 });
 const w = `(?<weekday>${weekdayPattern})`;
 const inWeek = (today: Temporal.PlainDate, weeks: number, weekday: number): Temporal.PlainDate =>
-  mondayOf(today).add({ days: 7 * weeks + weekday - 1 });
+  plusDays(mondayOf(today), 7 * weeks + weekday - 1);
 
 function plain(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const word = (group(match, 'weekday') ?? '').toLowerCase().replace('.', '');
@@ -56,7 +56,7 @@ function nth(match: RegExpExecArray, { today }: Reference): Part | undefined {
   const found = [0, 1, 2].map((months) =>
     nthWeekday(today.add({ months }), weekday, ordinalOf(group(match, 'nth') ?? '')),
   );
-  const wanted = found.find((date) => date !== undefined && date.toString() >= today.toString());
+  const wanted = found.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
   return wanted === undefined ? undefined : day(wanted);
 }
 

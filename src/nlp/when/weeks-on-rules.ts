@@ -2,7 +2,7 @@
 // Friday but one, not this Friday but the next, in two Fridays.
 import type { Temporal } from 'temporal-polyfill';
 import { tomorrow } from '../lexicon/dates.ts';
-import { comingWeekday, lastWeekday } from './calendar.ts';
+import { comingWeekday, lastWeekday, plusDays } from './calendar.ts';
 import { at, type Part, type Reference, type Rule } from './parts.ts';
 import { count, countOf, group, weekdayOf, weekdayPattern } from './words.ts';
 
@@ -14,7 +14,7 @@ function named(match: RegExpExecArray, { today }: Reference): Temporal.PlainDate
   const weekday = group(match, 'weekday');
   if (weekday !== undefined) return comingWeekday(today, weekdayOf(weekday));
   const said = group(match, 'near');
-  return said === 'today' ? today : said === 'yesterday' ? today.subtract({ days: 1 }) : today.add({ days: 1 });
+  return said === 'today' ? today : said === 'yesterday' ? plusDays(today, -1) : plusDays(today, 1);
 }
 
 const weeksAfter =
