@@ -37,13 +37,26 @@ export const stayUntil = (curve: CandidateCurve, day: number): number =>
 export function quantileDay(curve: CandidateCurve, left: number): number {
   const level = -Math.log1p(-left);
   if (curve.spread === 0) return dayOf(curve.baseline, level * Math.exp(-curve.score));
-  const hazards = hazardsOf(curve);
-  let low = 0;
-  let high = Math.exp(-curve.score + 4 * curve.spread) * level * 4;
-  for (let round = 0; round < 36; round++) {
-    const middle = (low + high) / 2;
-    if (stayAtLevel(hazards, middle) > 1 - left) low = middle;
-    else high = middle;
+  return dayOf(curve.baseline, levelAt(hazardsOf(curve), 1 - left));
+}
+
+const mostSteps = 100;
+
+/** Where that share is still there. The share falls ever more slowly, so that Newton's steps from 0 never go too far. */
+function levelAt(hazards: readonly number[], stays: number): number {
+  let level = 0;
+  for (let count = 0; count < mostSteps; count++) {
+    let stay = 0;
+    let fall = 0;
+    for (let index = 0; index < nodes.length; index++) {
+      const hazard = hazards[index] ?? 0;
+      const part = (shares[index] ?? 0) * Math.exp(-level * hazard);
+      stay += part;
+      fall += part * hazard;
+    }
+    const step = (stay - stays) / fall;
+    level += step;
+    if (step <= 1e-12 * level) break;
   }
-  return dayOf(curve.baseline, (low + high) / 2);
+  return level;
 }
