@@ -1,6 +1,6 @@
 // npm run bench:events [-- burst seconds] — events of a connected system against the whole service. First at an even 200 a second:
-// how soon each is accepted (signed, stored and promised in one transaction), beside an address that stores nothing, in the same
-// run. Then a burst, 10,000 unless given, over 32 connections: events per second accepted and processed, and the lag between the
+// how soon each is accepted (signed, stored and promised in one transaction), beside an address that stores nothing, asked in turns with
+// it. Then a burst, 10,000 unless given, over 32 connections: events per second accepted and processed, and the lag between the
 // last one taken and the last one worked on. Of these moves of one candidate every earlier one is found overtaken, so that the way
 // is measured and not the ATS. Every twentieth of the burst is delivered twice. In the end the log is read whole: how many events
 // are missing, stand there twice, or have not been worked on, and how many entries of the CRM no event accounts for.
@@ -66,15 +66,27 @@ function report({ service, secret }: Sender, number: number): Promise<Answer> {
   return timed(() => fetch(`${service.url}${path}`, { method: 'POST', body, headers }));
 }
 
+/** A connection that the service closed as idle in that very moment is asked once more, on another one. */
+async function bareAnswer({ service }: Sender): Promise<Answer> {
+  const ask = () => timed(() => fetch(`${service.url}/health/live`));
+  return ask().catch(ask);
+}
+
+async function pauseUntil(moment: number): Promise<void> {
+  const wait = moment - performance.now();
+  if (wait > 0) await sleep(wait);
+}
+
 async function evenly(sender: Sender, from: number) {
   const taken: Promise<Answer>[] = [];
   const bare: Promise<Answer>[] = [];
   const begin = performance.now();
   for (let number = 0; number < seconds * perSecond; number += 1) {
+    // As many of each, in turns: whatever else the machine does hits both alike.
     taken.push(report(sender, from + number));
-    if (number % 10 === 0) bare.push(timed(() => fetch(`${sender.service.url}/health/live`)));
-    const wait = begin + ((number + 1) * 1000) / perSecond - performance.now();
-    if (wait > 0) await sleep(wait);
+    await pauseUntil(begin + ((number + 0.5) * 1000) / perSecond);
+    bare.push(bareAnswer(sender));
+    await pauseUntil(begin + ((number + 1) * 1000) / perSecond);
   }
   return { taken: await Promise.all(taken), bare: await Promise.all(bare) };
 }

@@ -137,6 +137,8 @@ interface ExpectedBrief {
   readonly at: string;
   readonly subject: string;
   readonly lines: readonly string[];
+  /** Each item that is shown can be done from the mail. */
+  readonly links: number;
 }
 
 /** One for each reader and working day, at eight where they are; where the ATS is away then, once it is back. */
@@ -207,6 +209,7 @@ function briefOf({ reader, made, candidates, meetings }: Morning): ExpectedBrief
     at: new Date(made).toISOString(),
     subject: `Your day: ${items.length} ${items.length === 1 ? 'thing' : 'things'} to do, ${urgent} urgent, ${risks} at risk`,
     lines: items.length > 25 ? [...lines, `… and ${items.length - 25} more.`] : lines,
+    links: lines.length,
   };
 }
 
