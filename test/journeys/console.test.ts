@@ -207,6 +207,26 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await expect(page.getByText('That is Muster').waitFor()).resolves.toBeUndefined();
   });
 
+  test('an admin adds an approval rule, and puts a connected system in the place of the built-in one', async () => {
+    await open(page, 'Settings');
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    const rule = page.getByRole('group', { name: 'Rule 1' });
+    await rule.getByLabel('To the stage').selectOption('Offer');
+    await rule.getByLabel('Messages to more people than').fill('3');
+    await page.getByLabel('Applicant tracking system').selectOption({ label: 'Greenhouse (sandbox)' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('status').filter({ hasText: 'Settings saved.' }).waitFor();
+    const { body } = await service.call('GET', '/api/v1/settings');
+    expect(body).toMatchObject({
+      approval_rules: [{ tool: 'move_stage', stage: 'Offer', over: { messages: 3 } }],
+      systems: { ats: expect.stringMatching(/^con_/) },
+    });
+    await open(page, 'Pipeline');
+    await expect(page.getByRole('link', { name: 'Sofia Lindgren' }).first().waitFor()).resolves.toBeUndefined();
+    const back = { systems: { ats: null }, approval_rules: [] };
+    expect(await service.call('PATCH', '/api/v1/settings', back)).toMatchObject({ status: 200 });
+  });
+
   test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const { path, title } of screens) {

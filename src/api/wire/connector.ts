@@ -22,6 +22,9 @@ const head = {
   checked_on: z.string(),
   sunset: z.string().nullable(),
   evidence: z.enum(['official', 'recorded', 'documentation']).describe('How it is known to be right.'),
+  serves: z
+    .array(z.string())
+    .describe('Which of Muster’s own systems it can be: `ats`, `calendar`. See `systems` of the settings.'),
   sandbox: z.boolean().describe('Muster can play it: connect it with {"config": {"origin": "sandbox"}}, without keys.'),
 };
 
@@ -67,6 +70,7 @@ const headOf = (connector: Connector) => ({
   checked_on: connector.checkedOn,
   sunset: connector.sunset ?? null,
   evidence: connector.evidence,
+  serves: Object.keys(connector.unified),
   sandbox: canBePlayed(connector),
   auth: connector.auth.map(({ kind }) => kind),
 });

@@ -8,11 +8,13 @@ import { buttonLook } from '../kit/button.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { ApprovalRules } from '../settings/approval-rules.tsx';
 import { ApprovalSettings } from '../settings/approvals.tsx';
 import { DaySettings } from '../settings/day.tsx';
 import { FollowUpSettings } from '../settings/follow-up.tsx';
 import type { SectionProps } from '../settings/section.ts';
 import { SlaSettings } from '../settings/sla.tsx';
+import { SystemSettings } from '../settings/systems.tsx';
 import { ToneSettings } from '../settings/tone.tsx';
 import { HistoryCard } from '../settings/history.tsx';
 import { WidgetCard } from '../settings/widget.tsx';
@@ -91,6 +93,8 @@ const Sections = (section: SectionProps): ReactNode => (
   <>
     <ToneSettings {...section} />
     <ApprovalSettings {...section} />
+    <ApprovalRules {...section} />
+    <SystemSettings {...section} />
     <DaySettings {...section} />
     <SlaSettings {...section} />
     <FollowUpSettings {...section} />

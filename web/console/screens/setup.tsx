@@ -67,7 +67,8 @@ function useSteps(): readonly Step[] {
   const sequences = useList(sequencesQuery(api));
   const rules = useList(rulesQuery(api));
   const keys = useList(keysQuery(api));
-  const settingsVersion = useQuery(settingsQuery(api)).data?.version ?? 0;
+  const settings = useQuery(settingsQuery(api)).data;
+  const settingsVersion = settings?.version ?? 0;
   return [
     {
       title: 'See how it works',
@@ -82,6 +83,13 @@ function useSteps(): readonly Step[] {
       isDone: session.organization.mode === 'live' && users.length > 1,
       to: '/access',
       verb: 'Add people',
+    },
+    {
+      title: 'Work on your own ATS and calendar',
+      why: 'Connect them, then name them in the settings: instructions act there from that moment.',
+      isDone: settings?.systems.ats != null,
+      to: settings?.systems.ats == null ? '/catalogue' : '/settings',
+      verb: 'Connect them',
     },
     {
       title: 'Say what needs approval',
