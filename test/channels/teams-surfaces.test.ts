@@ -2,12 +2,14 @@
 // of the message extension. Whatever is shown keeps to Adaptive Cards 1.5, by Microsoft's own parser too.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ValidCard } from '../../src/channels/teams/valid-cards.ts';
+import { UserId } from '../../src/core/ids.ts';
 import {
   activityOf,
   calledIn,
   directory,
   installed,
   labelsOf,
+  pressed,
   readable,
   sendActivity,
   type TeamsMessage,
@@ -150,4 +152,27 @@ test('every card keeps to the schema and loses nothing in Microsoft’s own pars
     expect(ValidCard.safeParse(card).error?.issues).toBeUndefined();
     expect(faultsOf(card)).toEqual([]);
   }
+});
+
+test('the brief comes as one card to whoever installed Muster, each item a click away, and to nobody who left', async () => {
+  await house.reset({ briefChannels: ['teams'] });
+  for (const name of ['mara', 'kofi'] as const) {
+    await deliver(installed(house.teams, teamsId(name)));
+    await until(() => postedIn(`a:${teamsId(name)}`)[0]);
+  }
+  await deliver(activityOf(house.teams, teamsId('kofi'), { type: 'installationUpdate', action: 'remove' }));
+  house.teams.deleteAll();
+  // As the clock has them: each day's brief is claimed once, with the promise of its job.
+  const book = house.storage.briefBook(house.tenant);
+  for (const user of ['u_kofi', 'u_mara', 'u_mara'].map((id) => UserId.parse(id)))
+    await book.claim({ user, day: '2026-03-09', at: house.clocks.business.now() });
+  await until(() => postedIn(`a:${teamsId('mara')}`)[0]);
+  const [card, ...more] = postedIn(`a:${teamsId('mara')}`);
+  if (card === undefined) throw new Error('no brief came');
+  expect(readable(card)).toMatch(/Good morning, Mara/);
+  expect([more, postedIn(`a:${teamsId('kofi')}`)]).toEqual([[], []]);
+  const [label = ''] = labelsOf(card);
+  expect(labelsOf(card).join()).not.toMatch(/Snooze/);
+  await deliver(pressed(house.teams, teamsId('mara'), { message: card, label }));
+  await until(() => postedIn(`a:${teamsId('mara')}`).length > 1);
 });

@@ -46,13 +46,15 @@ afterAll(async () => {
   await teams.close();
   removeData(service);
 });
-beforeEach(async () => {
+/** The sandbox as its file has it, and everybody has just installed Muster: they were greeted, and nothing else was said. */
+const freshDay = async () => {
   teams.heal();
   await resetSandbox(service);
-  for (const name of staff) await deliver(installed(teams, `29:${name}`));
-  await quiet();
   teams.deleteAll();
-});
+  for (const name of staff) await deliver(installed(teams, `29:${name}`));
+  await Promise.all(staff.map((name) => messageTo(name, /Tell me what to do/)));
+  teams.deleteAll();
+};
 
 const restart = async () => {
   await service.stop();
@@ -96,12 +98,18 @@ async function askForRejection() {
 }
 
 describe('a rejection in Teams', () => {
+  beforeEach(freshDay);
+
   test('is asked for, approved by another person after a restart, done, shown on every copy, and taken back', async () => {
     const cards = await askForRejection();
     expect(labelsOf(cards.dana)).toEqual(['Approve', 'Edit', 'Reject']);
     expect(labelsOf(cards.mara)).toEqual(['Edit', 'Withdraw']);
     expect(sees('kofi')).toEqual([]);
     await restart();
+    // Where people are reached was stored: Muster writes first to somebody who has said nothing since.
+    const told = { action: 'notify_user', user: 'u_kofi', text: 'The room has changed' };
+    expect((await service.call('POST', '/api/v1/tasks', told)).status).toBe(200);
+    await messageTo('kofi', /The room has changed/);
     await press('dana', { message: cards.dana, label: 'Approve' });
     for (const person of ['dana', 'lea', 'mara']) {
       const card = await messageTo(person, /Approved by Dana Whitfield[^]*Done/);
@@ -159,6 +167,8 @@ describe('a rejection in Teams', () => {
 });
 
 describe('where several read', () => {
+  beforeEach(freshDay);
+
   test('only ids and links stand; the details go to the asker alone', async () => {
     await deliver(calledIn(teams, '29:mara', 'move Bob Harlan to Onsite Interview'));
     const open = await until(() => teams.messages().find(({ conversation }) => conversation === '19:general'));
@@ -178,6 +188,8 @@ describe('where several read', () => {
 });
 
 describe('who may speak', () => {
+  beforeEach(freshDay);
+
   test.each([
     ['a guest', 'guest', /guests cannot use it/],
     ['somebody of another directory', 'stranger', /own organisation only/],
@@ -203,6 +215,8 @@ const now = () => Math.floor(Date.now() / 1000);
 const forged = (forgery: Forgery) => () => teams.token(forgery);
 
 describe('what an attacker may send', () => {
+  beforeAll(freshDay);
+
   test.each<readonly [string, () => Promise<string | undefined>]>([
     ['no token', async () => undefined],
     ['a token that is none', async () => 'nothing'],
@@ -232,12 +246,9 @@ describe('what an attacker may send', () => {
           .setExpirationTime('1h')
           .sign(new TextEncoder().encode('a secret that both sides could know')),
     ],
-  ])('%s is 401, and nothing is done', async (_what, token) => {
+  ])('%s is 401', async (_what, token) => {
     const answer = await sendActivity(service.url, { activity: note(), token: await token() });
     expect(answer.status).toBe(401);
-    await quiet();
-    expect(await notes()).toEqual([]);
-    expect(teams.messages()).toEqual([]);
   });
 
   test('a service address in the body that is not the one in the token is 401', async () => {
@@ -250,6 +261,17 @@ describe('what an attacker may send', () => {
     for (const activity of [{ ...note(), channelId: 'emulator' }, { ...note(), channelId: 'AseChannel' }, {}])
       expect((await sendActivity(service.url, { activity, token })).status).toBe(401);
   });
+
+  test('of all that, nothing was done: a good one that comes after it is the only one', async () => {
+    await deliver(note());
+    await until(() => sees('mara').length > 0);
+    expect(await notes()).toHaveLength(1);
+    expect(teams.messages()).toHaveLength(1);
+  });
+});
+
+describe('what comes twice or from elsewhere', () => {
+  beforeEach(freshDay);
 
   test('an activity that comes again, with the same or another body, is handled once', async () => {
     const first = note();
@@ -271,25 +293,4 @@ describe('what an attacker may send', () => {
     await press('dana', { message: { ...dana, card }, label: 'Approve' });
     expect(readable(await messageTo('dana', /no approval/))).toMatch(/no approval/);
   });
-});
-
-describe('the morning brief', () => {
-  test('comes as one card to whoever installed Muster, each item a click away, and to nobody who left', async () => {
-    await deliver(activityOf(teams, '29:kofi', { type: 'installationUpdate', action: 'remove' }));
-    const settings = { brief_channels: ['teams'], brief_time: '08:30', time_zone: 'America/New_York' };
-    expect((await service.call('PATCH', '/api/v1/settings', settings)).status).toBe(200);
-    await restart();
-    const brief = await until(
-      () => sees('mara').find((message) => /Good morning, Mara/.test(readable(message))),
-      90_000,
-    );
-    await quiet();
-    expect(sees('mara').filter((message) => /Good morning/.test(readable(message)))).toHaveLength(1);
-    expect(sees('kofi')).toEqual([]);
-    const [label] = labelsOf(brief);
-    expect(labelsOf(brief).join()).not.toMatch(/Snooze/);
-    const before = sees('mara').length;
-    await press('mara', { message: brief, label: label ?? '' });
-    await until(() => sees('mara').length > before);
-  }, 150_000);
 });
