@@ -1,10 +1,12 @@
 // One side of bench/api.ts in a process of its own: Muster's whole HTTP road before a desk that answers at once, or bare
 // Fastify, which reads the same body and answers the JSON it is given on the command line.
 import Fastify from 'fastify';
+import type { ApiPorts } from '../src/api/ports.ts';
 import type { Desk, Receipt } from '../src/core/ports/desk.ts';
 import { gathered, openLog } from '../src/main/log.ts';
 import { openNewId } from '../src/main/new-id.ts';
 import { openApi } from '../test/api/world.ts';
+import { setUpRetention } from '../test/support/retention.ts';
 import { benchCall } from './api-calls.ts';
 
 const [side, callName = '', answer = ''] = process.argv.slice(2);
@@ -19,8 +21,25 @@ async function muster() {
   const { desk } = world.ports;
   const receipt: { made?: Promise<Receipt> } = {};
   const answering: Desk = { ...desk, call: (call) => (receipt.made ??= desk.call(call)) };
-  const { app } = await openApi({ ...world.ports, desk: answering, resolve: async ({ input }) => input });
+  const retention = scoresWritten();
+  const { app } = await openApi({ ...world.ports, desk: answering, resolve: async ({ input }) => input, retention });
   return { app, authorization: `Bearer ${await world.key()}` };
+}
+
+/**
+ * A store that takes each record and forgets it. A fake that keeps them would hold hundreds of thousands in this process
+ * after a minute, and the collector would walk through them at the expense of the requests; the service holds none.
+ */
+function scoresWritten(): ApiPorts['retention'] {
+  const { ports, stores } = setUpRetention();
+  const { journal } = stores;
+  const write = journal.addScores.bind(journal);
+  journal.addScores = async (scores) => {
+    const kept = await write(scores);
+    journal.scores.length = 0;
+    return kept;
+  };
+  return ports;
 }
 
 function bare() {
