@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { ActorId, CandidateId, JobId } from '../../src/core/ids.ts';
-import { Sequence, SequenceId } from '../../src/core/sequence.ts';
+import { Sequence, SequenceId, type SequenceStep } from '../../src/core/sequence.ts';
 import { home, openApi } from '../api/world.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
@@ -13,7 +13,10 @@ const ines = CandidateId.parse('c_ines');
 const by = ActorId.parse('u_nora');
 const hourMs = 3_600_000;
 
-async function setUp() {
+type Steps = readonly (Partial<Omit<SequenceStep, 'template'>> & { readonly template: string })[];
+const nudge = { template: 'gentle_nudge' };
+
+async function setUp(steps: Steps = [nudge, nudge]) {
   const { ports, clock, log } = await openApi();
   const now = () => clock.business.now();
   const { calendar } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
@@ -30,16 +33,16 @@ async function setUp() {
   });
   const enrolments = ports.enrolments(home);
   const definitions = ports.sequences(home);
-  const write = (templates: readonly string[], active = true) =>
+  const write = (given: Steps, active = true) =>
     definitions.put({
       id: 'own',
       active,
       removed: false,
-      body: Sequence.parse({ name: 'Own', steps: templates.map((template) => ({ wait_hours: 1, template })) }),
+      body: Sequence.parse({ name: 'Own', steps: given.map((step) => ({ wait_hours: 1, ...step })) }),
       by,
       at: now(),
     });
-  const { version } = await write(['gentle_nudge', 'gentle_nudge']);
+  const { version } = await write(steps);
   const candidate = await ports.ats(home).candidate(ines);
   await enrolments.start({
     id: 'enr_1',
@@ -62,7 +65,7 @@ async function setUp() {
     clock.advance(afterMs);
     await automation.runStep(home, 'enr_1');
   };
-  return { enrolments, write, run, standing, now };
+  return { enrolments, write, run, standing, now, ats: ports.ats(home), ledger: ports.ledger(home) };
 }
 
 const weekMs = 7 * 24 * hourMs;
@@ -71,7 +74,7 @@ test('a running enrolment goes on in the version it began with, however the sequ
   const { enrolments, write, run, standing } = await setUp();
   await run();
   expect(await standing()).toMatchObject({ step: 1, status: 'running' });
-  await write(['gentle_nudge']);
+  await write([nudge]);
   await run(weekMs);
   expect(await standing()).toMatchObject({ step: 2, status: 'done', version: 1 });
   expect(await enrolments.sent('enr_1')).toHaveLength(2);
@@ -79,11 +82,11 @@ test('a running enrolment goes on in the version it began with, however the sequ
 
 test('a pause holds what is due, and it is sent once when the sequence goes on', async () => {
   const { enrolments, write, run, standing } = await setUp();
-  await write(['gentle_nudge', 'gentle_nudge'], false);
+  await write([nudge, nudge], false);
   for (let round = 0; round < 3; round += 1) await run(hourMs);
   expect(await standing()).toMatchObject({ step: 0, status: 'running' });
   expect(await enrolments.sent('enr_1')).toEqual([]);
-  await write(['gentle_nudge', 'gentle_nudge'], true);
+  await write([nudge, nudge], true);
   for (let round = 0; round < 2; round += 1) await run();
   expect(await standing()).toMatchObject({ step: 1, status: 'running' });
   expect(await enrolments.sent('enr_1')).toHaveLength(1);
@@ -96,4 +99,29 @@ test('a mail that came back ends it before the next message', async () => {
   await run(weekMs);
   expect(await standing()).toMatchObject({ status: 'stopped', because: 'bounce' });
   expect(await enrolments.sent('enr_1')).toHaveLength(1);
+});
+
+test('a step whose condition does not hold is skipped, and one in chat goes to the hiring manager and counts as no message', async () => {
+  const atOffer = { ...nudge, only_if: [{ fact: 'candidate.stage' as const, is: 'Offer' }] };
+  const { enrolments, run, standing, ledger } = await setUp([atOffer, { ...nudge, channel: 'chat' }]);
+  await run();
+  expect(await standing()).toMatchObject({ step: 1, status: 'running' });
+  expect(await ledger.actions({ limit: 5 })).toEqual([]);
+  await run(weekMs);
+  expect(await standing()).toMatchObject({ status: 'done' });
+  expect(await ledger.actions({ limit: 5 })).toMatchObject([{ tool: 'notify_user', input: { user: 'u_owen' } }]);
+  expect(await enrolments.sent('enr_1')).toEqual([]);
+});
+
+test('a stage change that no event told of ends it before the next message, and so does an opt-out', async () => {
+  const moved = await setUp();
+  await moved.run();
+  await moved.ats.move({ candidate: ines, from: 'Applied', to: 'Phone Screen', key: 'k1' });
+  await moved.run(weekMs);
+  expect(await moved.standing()).toMatchObject({ status: 'stopped', because: 'stage_change' });
+  const left = await setUp();
+  await left.enrolments.noteContact(ines, { optedOutAt: left.now() });
+  await left.run();
+  expect(await left.standing()).toMatchObject({ status: 'stopped', because: 'opt_out' });
+  expect(await left.enrolments.sent('enr_1')).toEqual([]);
 });
