@@ -1,6 +1,7 @@
 // npm run bench:dates -- <folder> [--misses] — exact starts of parseWhen beside chrono-node on public suites; nothing of them
 // is kept here. The folder holds a checkout of facebook/duckling (half of its English corpus is for development, half is test:
 // never tuned on), of microsoft/Recognizers-Text (its English specifications are for development), or of both.
+// Where the folder's node_modules has @microsoft/recognizers-text-date-time, its figures stand beside.
 // `--misses` prints what parseWhen gets wrong, of development only.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { Temporal } from 'temporal-polyfill';
 import { parseWhen } from '../src/nlp/when.ts';
 import { ducklingHalves } from './dates-duckling.ts';
 import { recognizersRows } from './dates-recognizers.ts';
+import { recognizersParser } from './dates-references.ts';
 import type { DateRow } from './dates-rows.ts';
 
 /** Answers the wall-clock start of the first date found. */
@@ -31,11 +33,12 @@ const wallOf = (instant: string | undefined, timeZone: string): string | undefin
         .toPlainDateTime()
         .toString({ smallestUnit: 'second' });
 
-const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [folder = '.'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const rounds = 9;
 const isTold = process.argv.includes('--misses');
 const corpus = ['Duckling/Time/EN/Corpus.hs', 'Corpus.hs'].map((path) => join(folder, path)).find(existsSync);
 const specs = ['Specs/DateTime/English', '.'].map((path) => join(folder, path)).find(isSpecs);
+const recognizers = recognizersParser(folder);
 if (corpus === undefined && specs === undefined) {
   console.error(
     'Give a folder that holds Duckling/Time/EN/Corpus.hs of github.com/facebook/duckling or Specs/DateTime/English of github.com/microsoft/Recognizers-Text.',
@@ -72,6 +75,7 @@ function measureAll(title: string, rows: readonly DateRow[]): void {
   const sizes = kinds.map((kind) => `${rows.filter((row) => row.kind === kind).length} ${kind}`);
   console.log(`${title}: ${rows.length} examples: ${sizes.join(', ')}`);
   for (const [name, parse] of Object.entries(parsers)) measure(name, { parse, rows, kinds });
+  if (recognizers !== undefined) measure('recognizers', { parse: recognizers, rows, kinds });
   if (title.endsWith('development')) compareCost(rows);
 }
 
