@@ -193,6 +193,13 @@ export function channelContract(name: string, open: () => Promise<ChannelUnderTe
       expect(seen()).toHaveLength(1);
     });
 
+    test('a message that was answered with a failure is not sent again before it is known whether it stands', async () => {
+      const { channel, spot, seen, refuse } = await setUp();
+      refuse('down', 1);
+      await expect(channel.post(spot, card, 'pst_1')).rejects.toMatchObject({ name: 'Problem', retry: 'later' });
+      expect(seen()).toEqual([]);
+    });
+
     test('a platform that is away is a problem that heals by waiting', async () => {
       const { channel, spot, seen, refuse } = await setUp();
       refuse('down', 1_000);

@@ -107,17 +107,27 @@ function authentication({ appId, openIdUrl }: TeamsConfig): ConfigurationBotFram
   );
 }
 
-const connectorAt = (serviceUrl: string, token: () => Promise<string>): ConnectorClient =>
-  new ConnectorClient(
+function connectorAt(serviceUrl: string, token: () => Promise<string>): ConnectorClient {
+  const connector = new ConnectorClient(
     {
       async signRequest(request) {
         request.headers.set('authorization', `Bearer ${await token()}`);
         return request;
       },
     },
-    // We wait ourselves, and a job that fails comes again.
-    { baseUri: serviceUrl, noRetryPolicy: true },
+    { baseUri: serviceUrl },
   );
+  Inside.parse(connector).client.pipeline.removePolicy({ name: 'defaultRetryPolicy' });
+  return connector;
+}
+
+/**
+ * The library sends a message that was answered with 5xx three times again, over several seconds, and its own option against
+ * that (`noRetryPolicy`) does nothing. We wait ourselves, a job that fails comes again, and it looks first whether it is there.
+ */
+const Inside = z.looseObject({
+  client: z.looseObject({ pipeline: z.custom<{ removePolicy(policy: { name: string }): unknown }>() }),
+});
 
 async function unlessGone<T, G>(call: () => Promise<T>, gone: G): Promise<T | G> {
   try {
