@@ -9,6 +9,7 @@ import { connectorAt } from './emulator/connector-at.ts';
 import { inSandbox } from './emulator/sandbox-account.ts';
 import { connectors } from './index.ts';
 import { postgresqlOf } from './postgresql.ts';
+import { sftpOf } from './sftp.ts';
 import { restOf } from './rest.ts';
 
 const bySystem = new Map(connectors.map((connector) => [connector.system, connector]));
@@ -59,6 +60,7 @@ function movedTo(connector: Connector, config: JsonObject): Connector {
 const generics: ReadonlyMap<string, (config: JsonObject) => Connector> = new Map([
   ['rest', restOf],
   ['postgresql', postgresqlOf],
+  ['sftp', sftpOf],
 ]);
 
 /** The generic connector is what the connection says it is. */

@@ -51,6 +51,7 @@ import { salesforce } from './salesforce.ts';
 import { salesloft } from './salesloft.ts';
 import { scim } from './scim.ts';
 import { sendgrid } from './sendgrid.ts';
+import { sftp } from './sftp.ts';
 import { sharepoint } from './sharepoint.ts';
 import { slack } from './slack.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -132,4 +133,5 @@ export const connectors: readonly Connector[] = [
   apideck,
   rest,
   postgresql,
+  sftp,
 ];

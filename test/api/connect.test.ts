@@ -37,7 +37,7 @@ async function openPages() {
     },
     declared: (given) => (given.system === 'rest' ? catalogue.declared(given) : there.at(catalogue.declared(given))),
   };
-  const accounts = openAccounts({ catalogue: pointed, http, clock: clock.real });
+  const accounts = openAccounts({ catalogue: pointed, http, clock: clock.real, guard: { allowPrivate: true } });
   const { ports, secretsOf } = setUpIntegration({ clock, newId: createTestIds(), catalogue: pointed, accounts });
   const world = await openApi({ integration: ports });
   const link = async (body: object): Promise<string> => {

@@ -42,7 +42,7 @@ const body = (more: object = {}) => ({
 
 async function setUp() {
   const clock = createTestClock();
-  const accounts = openAccounts({ catalogue, http, clock: clock.real });
+  const accounts = openAccounts({ catalogue, http, clock: clock.real, guard: { allowPrivate: true } });
   const integration = setUpIntegration({ clock, newId: createTestIds(), accounts });
   const world = await openApi({ integration: integration.ports });
   const theirs = await world.key({ tenant: elsewhere });

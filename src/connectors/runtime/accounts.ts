@@ -9,7 +9,8 @@ import type { Catalogue } from '../../core/ports/remote-system.ts';
 import { openBudget } from './budget.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import type { Http } from './http.ts';
-import { openRemoteSystem } from './remote.ts';
+import type { Guard } from './guard.ts';
+import { openSystem } from './open-system.ts';
 import { readToken } from './sign-in.ts';
 import { type Values, fill } from './templates.ts';
 import { codeGrant } from './token-request.ts';
@@ -18,17 +19,18 @@ interface Parts {
   readonly catalogue: Catalogue;
   readonly http: Pick<Http, 'send'>;
   readonly clock: Clock;
+  readonly guard: Guard;
 }
 
 type CodeAuth = Extract<Auth, { kind: 'oauth2-code' }>;
 
-export function openAccounts({ catalogue, http, clock }: Parts): Accounts {
+export function openAccounts({ catalogue, http, clock, guard }: Parts): Accounts {
   return {
     async probe(account, signal) {
       const connector = catalogue.declared(account);
       if (isSandbox(account)) return null;
       let { token } = account;
-      const system = openRemoteSystem({
+      const system = openSystem({
         connector,
         config: configOf(account),
         secrets: { credentials: account.credentials, token },
@@ -40,6 +42,7 @@ export function openAccounts({ catalogue, http, clock }: Parts): Accounts {
         log: { note: () => undefined },
         drift: { note: () => undefined },
         clock,
+        guard,
       });
       await system.test(signal);
       return token;

@@ -16,7 +16,7 @@ import { openAccounts } from './accounts.ts';
 import { type Budget, type BudgetState, openBudget } from './budget.ts';
 import { checkedUrl, type Guard } from './guard.ts';
 import { openHttp } from './http.ts';
-import { openPostgresSystem } from './postgresql/open-postgresql.ts';
+import { openSystem } from './open-system.ts';
 import { openRemoteSystem } from './remote.ts';
 
 export interface RemotesParts {
@@ -74,8 +74,8 @@ export function openRemotes(parts: RemotesParts): Remotes {
       const played = sandboxAccount({ ...given, id, store: parts.records(tenant) });
       return openRemoteSystem({ ...given, ...madeUp(connector), http: played });
     }
-    if (connector.transport === 'postgresql') return openPostgresSystem({ ...given, guard: parts.guard });
-    return openRemoteSystem({ ...given, http, keepToken: (token) => store.keepToken(id, token) });
+    const { guard } = parts;
+    return openSystem({ ...given, guard, http, keepToken: (token) => store.keepToken(id, token) });
   };
 
   return {

@@ -135,7 +135,7 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
 }
 
 /** All of their keys, in whatever order: one record more, less or another is another batch. */
-function batchKey(writings: readonly Writing[]): string {
+export function batchKey(writings: readonly Writing[]): string {
   const keys = writings.map(({ key }) => key).toSorted();
   return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }

@@ -25,6 +25,18 @@ const examples: Readonly<Record<string, unknown>> = {
     database: 'hr',
     collections: { people: { table: 'hr.people', key: 'id', changed: 'updated_at' } },
   },
+  sftp: {
+    host: 'files.example.com',
+    host_key: 'SHA256:…',
+    collections: {
+      people: {
+        folder: '/outgoing',
+        files: 'employees-*.csv',
+        id: 'employee_no',
+        write: { folder: '/incoming', name: 'people' },
+      },
+    },
+  },
 };
 
 /** A system without collections of its own is described by its configuration. */
