@@ -32,20 +32,10 @@ interface DoorParts {
 
 export async function openDoors(house: House, parts: DoorParts): Promise<FastifyInstance> {
   const { storage, clocks, newId, tenants, retention, veteran, integration, gate, agent } = house;
-  const { config, log, publicUrl, version, sandbox, state } = parts;
+  const { config, log, sandbox, state } = parts;
   const web = await webFiles({ root, dataDir: resolve(config.DATA_DIR), tell: printWebFiles });
   return openServer({
-    config: {
-      publicUrl,
-      version,
-      requestsPerMinute: config.RATE_LIMIT,
-      jobsPerMinute: config.RATE_LIMIT_JOBS,
-      eventsPerMinute: config.RATE_LIMIT_EVENTS,
-      trustProxy: config.TRUST_PROXY ?? false,
-      ...(config.TLS_CERT === undefined || config.TLS_KEY === undefined
-        ? {}
-        : { tls: { cert: config.TLS_CERT, key: config.TLS_KEY } }),
-    },
+    config: apiConfig(parts),
     desk: gate,
     ledger: storage.ledger,
     agent,
@@ -91,6 +81,18 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     state,
   });
 }
+
+const apiConfig = ({ config, publicUrl, version }: DoorParts): ApiPorts['config'] => ({
+  publicUrl,
+  version,
+  requestsPerMinute: config.RATE_LIMIT,
+  jobsPerMinute: config.RATE_LIMIT_JOBS,
+  eventsPerMinute: config.RATE_LIMIT_EVENTS,
+  trustProxy: config.TRUST_PROXY ?? false,
+  ...(config.TLS_CERT === undefined || config.TLS_KEY === undefined
+    ? {}
+    : { tls: { cert: config.TLS_CERT, key: config.TLS_KEY } }),
+});
 
 const metricsIn =
   ({ storage, clocks }: House): ApiPorts['metrics'] =>

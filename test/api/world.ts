@@ -213,10 +213,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       erasure: async (by, id) => await at(by.tenant).data.erasure(id),
     },
     audit: async (record) => void audited.push(record),
-    auditTrail: (tenant) =>
-      createFakeAuditTrail(() =>
-        audited.filter((one) => one.tenant === tenant).map((one) => ({ ...one, actor: one.by })),
-      ),
+    auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
@@ -368,16 +365,14 @@ async function namesToIds({ ats }: Office, input: Parameters<ApiPorts['resolve']
 const keyMaker =
   (credentials: FakeCredentials, clock: TestClock) =>
   async ({ tenant = home, scopes = allScopes, kind = 'live', expiresAt, origins = [] }: KeyOptions = {}) => {
-    const { id, key, hash, last4 } = mintKey(kind);
+    const { key, ...minted } = mintKey(kind);
     await credentials.addKey({
-      id,
+      ...minted,
       tenant,
       name: 'test',
       kind,
       scopes: [...scopes],
       origins: [...origins],
-      hash,
-      last4,
       createdAt: clock.real.now(),
       expiresAt: expiresAt ?? null,
       revokedAt: null,

@@ -1,12 +1,16 @@
 // The audit trail over a list of records in memory: numbered in their order, and always whole.
+import type { AuditRecord } from '../../src/api/ports.ts';
+import type { TenantId } from '../../src/core/ids.ts';
 import type { AuditLine, AuditLog } from '../../src/core/ports/audit-log.ts';
 
-type Kept = Omit<AuditLine, 'seq'>;
-
-export const createFakeAuditTrail = (kept: () => readonly Kept[]): Pick<AuditLog, 'list' | 'verify'> => ({
+export const createFakeAuditTrail = (
+  tenant: TenantId,
+  kept: readonly AuditRecord[],
+): Pick<AuditLog, 'list' | 'verify'> => ({
   list: async ({ limit, before = Infinity, events, actor, subject, from, to }) =>
-    kept()
-      .map((line, index): AuditLine => ({ ...line, seq: index + 1 }))
+    kept
+      .filter((record) => record.tenant === tenant)
+      .map(({ by, ...line }, index): AuditLine => ({ ...line, actor: by, seq: index + 1 }))
       .filter(
         (line) =>
           line.seq < before &&
@@ -18,5 +22,5 @@ export const createFakeAuditTrail = (kept: () => readonly Kept[]): Pick<AuditLog
       )
       .toReversed()
       .slice(0, limit),
-  verify: async () => ({ records: kept().length, brokenAt: null }),
+  verify: async () => ({ records: kept.filter((record) => record.tenant === tenant).length, brokenAt: null }),
 });
