@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { ActorId, TenantId, UserId } from '../src/core/ids.ts';
 import { readerOf } from '../src/agent/reader.ts';
 import { type Clause, setQuotesAside } from '../src/nlp/clauses.ts';
-import { featuresOf } from '../src/nlp/gist/features.ts';
+import { type Chunk, featuresOf, tokensOf } from '../src/nlp/gist/features.ts';
 import { asSentences } from '../src/nlp/layout.ts';
 import { tidy } from '../src/nlp/text.ts';
 import { gistOf } from '../src/agent/models/offline/gist.ts';
@@ -15,10 +15,11 @@ import type { Exchange } from '../test/planner/instruction.ts';
 import { type Office, openOffice } from '../test/planner/office.ts';
 import { type Split, splits } from '../test/planner/sets/index.ts';
 import { type Example, learn } from './gist/learn.ts';
+import { phrases } from './gist/phrases.ts';
 
 const none = 'none';
 const file = new URL('../src/nlp/gist/weights.ts', import.meta.url);
-const lineWidth = 250;
+const lineWidth = 380;
 
 /** The clauses of one message with what each asks for; clauses of which that is not certain are left out. */
 async function examplesIn({ say, calls, trap }: Exchange, { world, users }: Office): Promise<Example[]> {
@@ -52,6 +53,34 @@ async function examplesIn({ say, calls, trap }: Exchange, { world, users }: Offi
   return [...ordering.map((clause) => example(clause, tool)), ...beside.map((clause) => example(clause, none))];
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  C: 'candidate',
+  U: 'colleague',
+  S: 'stage',
+  T: 'time',
+  D: 'day',
+  L: 'length',
+  M: 'money',
+  E: 'template',
+  J: 'job',
+  G: 'meeting',
+  P: 'payload',
+  F: 'filter',
+};
+
+/** A phrase of phrases.ts as if it had been said of somebody. Texts and groups are marked at the end, as in a clause. */
+function phrased(label: string, said: string): Example {
+  const marked = [...said.matchAll(/(?<=^| )[CUSTDLMEJG](?= |$)/g)];
+  const chunks = marked.map(({ index, 0: letter }): Chunk => ({
+    start: index,
+    end: index + 1,
+    kind: kinds[letter] ?? letter,
+  }));
+  const beside = [...said.matchAll(/(?<=^| )[PF](?= |$)/g)].map(([letter]) => `<${kinds[letter] ?? letter}>`);
+  const plain = said.replaceAll(/(?<=^| )[PF](?= |$)/g, ' ');
+  return { label, features: featuresOf([...tokensOf(plain, chunks), ...beside]) };
+}
+
 const examples: Example[] = [];
 const { sandboxes, instructions }: Split = splits.train;
 for (const { sandbox, talk } of instructions) {
@@ -60,6 +89,7 @@ for (const { sandbox, talk } of instructions) {
   const office = openOffice(contents);
   for (const exchange of talk) examples.push(...(await examplesIn(exchange, office)));
 }
+examples.push(...Object.entries(phrases).flatMap(([label, said]) => said.split('|').map((one) => phrased(label, one))));
 const { labels, weights } = learn(examples);
 
 /** “move 3 120;7 -45”: of each feature the labels by number, with hundredths. Many features share a line. */

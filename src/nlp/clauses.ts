@@ -4,7 +4,7 @@ import { setForwardedAside } from './forwarded.ts';
 import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { confirms } from './lexicon/confirmations.ts';
-import { type Mood, moodOf } from './moods.ts';
+import { isDone, type Mood, moodOf } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
@@ -177,7 +177,8 @@ function isSecondOrder(before: string, next: string): boolean {
 
 /** “…, could you change that for me?”: what stands before it is wished for. */
 const isConfirmed = (next: string): boolean =>
-  /^(?:please|pls|can|could|would|will|kindly|so please)\b/i.test(next) && confirms.test(plainly(next));
+  /^(?:please|pls|can|could|would|will|kindly|so please|see to|do the|make it)\b/i.test(next) &&
+  confirms.test(plainly(next));
 
 /** “but not Ravi” and “no need to email”: the rest of the sentence turns. */
 const turns =
@@ -206,6 +207,7 @@ const writes =
 /** What is forbidden stays so in any frame; only “we are not moving forward with Ann” says no to her. */
 function moodBehind(plain: string, order: string): Mood {
   if (wishesFor(plain)) return moodOf(order);
+  if (isDone(plain)) return 'report';
   const said = moodOf(plain);
   if (order === plain || !orderOpens.test(order)) return said;
   return said === 'negated' && !/^reject\b/i.test(order) && !reminds.test(plain) ? said : moodOf(order);

@@ -14,6 +14,8 @@ const spanAfterDay = new RegExp(
   `\\b(${day}),? (${clock}) ?(?:to|-|till|until) ?(${clock})(?! ?(?:min|hour|hr))`,
   'giu',
 );
+/** “Thursday 9.30” */
+const dotted = new RegExp(`\\b(${day}),? (?:at )?([01]?\\d|2[0-3])\\.([0-5]\\d)(?![\\d.])`, 'giu');
 const hourAfterDay = new RegExp(`\\b(${day}),? (${hour})(?=[\\s,.;]|$)${counted}`, 'giu');
 const hourBeforeDay = new RegExp(`${unmarked}(?<![\\d:/.-])\\b(${hour}) (?=${day}\\b)`, 'giu');
 const packed =
@@ -34,6 +36,7 @@ export interface DayCheck {
 /** Only for orders: what is written to somebody keeps its figures. */
 export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
   text
+    .replaceAll(dotted, '$1 at $2:$3')
     .replaceAll(packedSpan, '$1-$2:$3')
     .replaceAll(packed, '$1:$2')
     .replaceAll(spanAfterDay, '$1 from $2 to $3')

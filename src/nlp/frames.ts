@@ -45,7 +45,7 @@ const phrasesFor = byFirstWord(
 );
 const nouns = nominal.map(([opens, verb]) => ({
   opens: new RegExp(
-    `^(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
+    `^(?![^:,]* (?:needs?|has|have|is|are|must|ought|had|wants?|clashes|moves|goes) )(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
     'iu',
   ),
   verb,

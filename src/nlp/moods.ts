@@ -26,7 +26,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'conditional',
     pattern:
-      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!is |are |does |do |did |can |could |will |would |was |were |should )(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until)\b/i,
+      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!is |are |does |do |did |can |could |will |would |was |were |should |.*(?:\?$|\b(?:has|have) (?:time|room|a (?:moment|slot|gap|window|spare)|an? (?:free|open|spare))))(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until)\b/i,
   },
   {
     mood: 'report',
@@ -34,6 +34,11 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
       /^(?:[Ii]|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|[Ss]ome(?:body|one)|[Yy]ou|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'ve| have| has|'s| had|'d| already| just| was| were| got| already)*\s+(?:already |just )?(?:moved|rejected|booked|sent|cancelled|canceled|offered|emailed|messaged|told|asked|added|scheduled|followed|approved|declined|hired|been|accepted|withdrew|withdrawn|called|talked|spoke|met|interviewed|updated|noted)\b/u,
   },
 ];
+
+/** “Gilberto's interview was moved to 11”: done by others, however like an order it reads. */
+const tellsOfDone =
+  /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off)\b/iu;
+export const isDone = (text: string): boolean => tellsOfDone.test(text);
 
 /** Orders inside: “move her … unless she objects” binds the whole order to a condition. */
 const asksWhether =

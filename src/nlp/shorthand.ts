@@ -16,8 +16,17 @@ const between =
 /** “Soooo”, “youuu”. */
 const stretched = /(?<!w)(\p{L})\1{2,}/giu;
 
+/** “2nd int”: a step of the pipeline by its number, and no day of a month. */
+const ordinals: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third' };
+const counted =
+  /(?<![\p{L}\p{N}])(1st|2nd|3rd) (int|iv|interview|round|stage|screen|call|chat|step)(?![\p{L}\p{N}])/giu;
+
 export const spelledOut = (text: string): string =>
   text
+    .replaceAll(counted, (_, which: string, what: string) => {
+      const step = /^(?:int|iv)$/i.test(what) ? 'interview' : what;
+      return `${ordinals[which.toLowerCase()] ?? which} ${step}`;
+    })
     .replaceAll(stretched, '$1')
     .replaceAll(written, (form) => plainOf.get(form.toLowerCase()) ?? form)
     .replaceAll(between, (form) => plainOf.get(form.toLowerCase()) ?? form);

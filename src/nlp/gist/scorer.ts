@@ -1,7 +1,7 @@
 // How likely a clause asks for each tool, by its words and what was recognised in it: a softmax over learned weights.
 // It says what an order that no pattern knows most likely means; whether it may be acted on is decided elsewhere.
 import type { Intent } from '../lexicon/command.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, tokensOf } from './features.ts';
 import { labels, table } from './weights.ts';
 
 /** `none`: nothing is ordered. */
@@ -31,6 +31,9 @@ const weighed = new Map<string, readonly Weighed[]>(
       ];
     }),
 );
+
+/** Whether a word stood in enough of what was learned from. */
+export const isLearned = (word: string): boolean => weighed.has(tokensOf(word, [])[0] ?? word);
 
 export interface Likely {
   readonly meant: Meant;

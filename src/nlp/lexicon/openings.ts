@@ -7,7 +7,11 @@ export const openings: readonly string[] = [
   "(?:unless|if) (?:i'm|i am|i was|we're|we are)(?: not)?(?: very much| badly| much)? (?:mistaken|wrong|right|correct|not mistaken|confused)(?: here)?,? ",
   'if (?:i|we) (?:remember|recall|understand|understood|see|read|heard)(?: it| that| this)?(?: right(?:ly)?| correctly| well)?,? ',
   'if (?:memory serves|anyone asks|you ask me|nothing changed|all is well),? ',
-  `${politeWish}(?!.*\\b(?:not|never)\\b|.*n't\\b)(?=<whom> (?:could|can|would|were|might|may) )`,
+  `${politeWish}(?!.*\\b(?:not|never)\\b|.*n't\\b)(?=(?!you\\b|u\\b|someone\\b|somebody\\b)<whom> (?:could|can|would|were|might|may) )`,
+  `${politeWish}(?:you|u|someone|somebody)(?: would| could| can| might| will|'d)(?: please| kindly| perhaps| possibly| also| just)* `,
+  'is there (?:any|a|some) (?:way|chance|possibility|hope)(?: for (?:you|us|me))? (?:to|of) ',
+  'is it possible (?:for (?:you|us|me) )?to (?=(?:see|view|show|list|get a list|find|look|check|know|tell)\\b)',
+  '(?:ugh|argh|hmm+|uh|um|er|eh|gosh|dang|damn|omg|lol|wait|hang on|hold on|one sec(?:ond)?)[,.!\u2026 ]+(?=(?:is|are|when|who|what|can|could|please|which|show|list|find)\\b)',
   '(?:please )?(?:tell|ask|have|let) (?:the |our )?(?:system|ats|muster|bot|app|tool|computer)(?: know)?(?: that| to)? ',
   // Duties that were laid on the speaker are asked of the assistant: “I was told to …”, “my task is to …”
   "(?:i|we)(?:'m| am|'re| are|'ve been| have been| was| were|'ve| have)(?: just| also| now)? (?:told|asked|instructed|supposed|meant|expected|required|trying|requested|reminded|advised|here|to) to (?!<whom> <done>)",

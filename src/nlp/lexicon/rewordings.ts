@@ -16,6 +16,11 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
   [/\b(?:at|on) the same hour\b/giu, 'at the same time'],
   // “Show please the figures”
   [/^(\p{L}+) (?:please|pls|kindly) (?=\S)/giu, '$1 '],
+  // “Book for me Ann and Ben”: who asks is not who takes part.
+  [
+    /^(book|schedule|arrange|set up|make|plan|fix|find) (?:for|to) me (?!and\b|with\b|at\b|on\b|tomorrow\b|today\b)(?=\p{L})/giu,
+    '$1 ',
+  ],
   // With whom
   [/(?<=\p{L}{3})\/(?!or\b)(?=\p{L}{3})/gu, ' and '],
   [/(?<=\p{L}) [x×] (?=\p{L})/gu, ' and '],
@@ -40,7 +45,7 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
   // What takes another's place
   [
     new RegExp(
-      `\\binstead of (?:at |on )?(?:${clock}|\\d{1,2}|(?:mon|tues|wednes|thurs|fri)day|tomorrow|today)(?=[\\s,.!]|$)`,
+      `\\b(?:instead of|rather than) (?:at |on )?(?:${clock}|\\d{1,2}|(?:mon|tues|wednes|thurs|fri)day|tomorrow|today)(?=[\\s,.!]|$)`,
       'giu',
     ),
     'instead',

@@ -34,10 +34,17 @@ const fullNames: Readonly<Record<string, string>> = {
 };
 const shortDay = /(?<![\p{L}\p{N}'-])(mon|tue|tues|wed|weds|thu|thur|thurs|fri)(?![\p{L}\p{N}'-]|\. )/giu;
 
+/** “Sir Dom tom 4:30pm” */
+const morrow = /(?<=\p{L} )(?<!\b(?:about|with|for|re|and|to|on) )(?:tom|tmw)(?= (?:at |@ ?)?\d|[.?]?$)/gu;
+
 /** “hugh + bo fri 9-9:30”: short names of days in full, but for people who are called so. */
-const dayNamed = (text: string, { candidates, users }: Known['names']): string =>
-  text.replaceAll(shortDay, (said) =>
-    Math.max(candidates.familiarity(said.toLowerCase()), users.familiarity(said.toLowerCase())) === 1
-      ? said
-      : (fullNames[said.slice(0, 3).toLowerCase()] ?? said),
-  );
+function dayNamed(text: string, { candidates, users }: Known['names']): string {
+  const isSomebody = (word: string) => Math.max(candidates.familiarity(word), users.familiarity(word)) === 1;
+  const isCalled = (word: string) => candidates.find(word).kind !== 'none' || users.find(word).kind !== 'none';
+  return text
+    .replaceAll(morrow, (said) => (isCalled('tom') ? said : 'tomorrow'))
+    .replaceAll(shortDay, (said) => {
+      const word = said.toLowerCase();
+      return isSomebody(word) ? said : (fullNames[word.slice(0, 3)] ?? said);
+    });
+}

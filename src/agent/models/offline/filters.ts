@@ -36,7 +36,8 @@ export function findFilters(
     ...other.taken,
   ]);
   const days = daysIn(text);
-  const isGroup = everybody.test(text) || role !== undefined || days !== undefined || risk.test(text);
+  const isGroup =
+    everybody.test(text) || role !== undefined || days !== undefined || risk.test(text) || isOfJob(text, other.job);
   const filters = given({
     role,
     ...(isGroup ? placeOf(other) : {}),
@@ -46,6 +47,10 @@ export function findFilters(
   });
   return { filters, spans: span === undefined ? [] : [span], unknownRole };
 }
+
+/** “the carpenters”: those who want the job. */
+const isOfJob = (text: string, job: TitleMention | undefined): boolean =>
+  job !== undefined && /s$/i.test(job.text.trim()) && /\b(?:the|our|all|my)\s*$/i.test(text.slice(0, job.start));
 
 function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleMention | undefined }) {
   const [only, ...others] = job?.ids ?? [];
@@ -62,7 +67,10 @@ const atLeast =
 /** “a week”, “10+ days”, “more than 6 days”: at least that many days of 24 hours. */
 function daysIn(text: string): number | undefined {
   if (!silence.test(text) && !atLeast.test(text)) return undefined;
-  const plus = text.replaceAll(/(\d+)\s*\+/g, '$1');
+  const plus = text
+    .replaceAll(/(\d+)\s*\+/g, '$1')
+    // “No contact since week”, as those say it whose languages have no articles.
+    .replaceAll(/\b(since|for|over|longer than|more than) (week|month)\b/gi, '$1 a $2');
   const lasting = findDurations(plus).find(
     ({ minutes, text: said }) => minutes >= 1_440 && !/^an? day$/i.test(said.trim()),
   );

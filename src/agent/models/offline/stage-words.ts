@@ -35,7 +35,7 @@ function namedIn(plain: string, text: string, stage: string): StageMention[] {
   }));
 }
 
-/** “the phone screen people”, “our onsite folks”. */
+/** “the phone screen people”, “our onsite folks”, “offer stage”. */
 function ofPeople(plain: string, text: string, stages: readonly string[]): StageMention[] {
   return [...plain.matchAll(crowd)].flatMap((match) => {
     const words = (match[1] ?? '').trim().split(' ');
@@ -53,7 +53,7 @@ function ofPeople(plain: string, text: string, stages: readonly string[]): Stage
 }
 
 const crowd =
-  /((?:[\p{L}-]+ ){1,3}?)(?:people|folks|candidates|applicants|crowd|lot|group|ones|gang|bunch|pool)(?![\p{L}])/gu;
+  /((?:[\p{L}-]+ ){1,3}?)(?:people|folks|candidates|applicants|crowd|lot|group|ones|gang|bunch|pool|stage|step|round|phase)(?![\p{L}])/gu;
 
 const opener =
   /(?<![\p{L}\p{N}])(to|into|in|at|from|as|on|onto|stage|out of|is|are|everyone|everybody|anyone|anybody|those)(?: the| our| an?)? (?=\p{L})/gu;

@@ -85,10 +85,12 @@ async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
 /** Where a pattern leads to a question only, what the whole clause most likely means may need none. */
 async function secondReading(first: Intent, order: Order): Promise<readonly Part[] | undefined> {
   const [guess] = gistIntents(order.reading);
-  if (guess === undefined || (guess.confidence < 0.9 && !reads.has(guess.intent))) return undefined;
+  if (guess === undefined) return undefined;
+  if (guess.confidence < 0.9 && !reads.has(guess.intent)) return undefined;
   if (doubtAbout(guess.intent, order.reading, order.known) !== undefined) return undefined;
   // What was meant to change something does not become a look at something.
-  if (reads.has(guess.intent) && !reads.has(first) && !writing.has(first)) return undefined;
+  if (reads.has(guess.intent) && !reads.has(first) && !(writing.has(first) && order.reading.people.length === 0))
+    return undefined;
   const parts = await orders[guess.intent](order);
   return parts.length > 0 && parts.every(({ kind }) => kind === 'call') ? parts : undefined;
 }

@@ -20,6 +20,36 @@ const mention = (text: string, span: Span, ids: readonly string[]): TitleMention
   ids,
 });
 
+/** Made once for each title and id: every clause of every message is tried on them. */
+function remembered(make: (key: string) => RegExp): (key: string) => RegExp {
+  const made = new Map<string, RegExp>();
+  return (key) => {
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    if (made.size >= mostRemembered) made.clear();
+    const pattern = make(key);
+    made.set(key, pattern);
+    return pattern;
+  };
+}
+const mostRemembered = 2_000;
+
+const patternOf = remembered((id) => {
+  const words = id.split(/[\s_-]+/).map(escapeRegExp);
+  return new RegExp(
+    `(?:the |our |using |template )?(?<![\\p{L}\\p{N}_])${words.join('[\\s_-]+')}(?![\\p{L}\\p{N}_])(?: (?:template|message|email|note))?`,
+    'iu',
+  );
+});
+
+/** Of a job's title and id, a line each. */
+const patternOfTitle = remembered((key) => {
+  const [title = '', id = ''] = key.split('\n');
+  const words = title.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}s?|${escapeRegExp(id)})(?![\\p{L}\\p{N}])`, 'iu');
+});
+const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
+
 /** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. */
 export function findTemplate(
   text: string,
@@ -28,11 +58,7 @@ export function findTemplate(
 ): TitleMention | undefined {
   for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
     if (isThing.test(id) && !isTemplate.test(text)) continue;
-    const words = id.split(/[\s_-]+/).map(escapeRegExp);
-    const match = new RegExp(
-      `(?:the |our |using |template )?(?<![\\p{L}\\p{N}_])${words.join('[\\s_-]+')}(?![\\p{L}\\p{N}_])(?: (?:template|message|email|note))?`,
-      'iu',
-    ).exec(text);
+    const match = patternOf(id).exec(text);
     if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
   }
   const partial = partOfOne(text, templates);
@@ -72,6 +98,8 @@ function partOfOne(text: string, templates: readonly Template[]): TitleMention |
   return mention(text, best, [best.id]);
 }
 
+const isNoun = (word: Word | undefined): boolean => word !== undefined && noun.test(word.word);
+
 interface Run extends Span {
   readonly id: string;
   readonly length: number;
@@ -85,10 +113,10 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const misses = fits.slice(start).indexOf(false);
     const end = misses < 0 ? words.length : start + misses;
     const length = end - start;
-    const named = noun.test(words[end]?.word ?? '') ? words[end] : undefined;
-    const isEnough = length >= (named === undefined ? parts.length : Math.max(1, parts.length - 1));
-    const last = named ?? words[end - 1];
-    return last !== undefined && isEnough ? [{ id, start: first.start, end: last.end, length }] : [];
+    const named = isNoun(words[end]) ? words[end] : undefined;
+    const last = words[end - 1];
+    const isEnough = length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length);
+    return last !== undefined && isEnough ? [{ id, start: first.start, end: (named ?? last).end, length }] : [];
   });
 }
 
@@ -110,10 +138,7 @@ const asked =
 export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
   const free = (span: Span) => !taken.some((one) => overlaps(one, span));
   for (const job of jobs.toSorted((a, b) => b.title.length - a.title.length)) {
-    const title = job.title.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
-    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${title}s?|${escapeRegExp(job.id)})(?![\\p{L}\\p{N}])`, 'iu').exec(
-      text,
-    );
+    const match = patternOfJob(job).exec(text);
     const span = match === null ? undefined : { start: match.index, end: match.index + match[0].length };
     if (span !== undefined && free(span))
       return mention(

@@ -64,6 +64,10 @@ export const writingTurns: readonly Turn[] = [
     "(?:put|write|enter|add|record|log|store|save|register|capture|document|file) (?:it )?(?:down )?(?:in|on|to|under|against|into) <whom>'s? (?:file|record|profile|card|page|notes|history|timeline)(?<rest>(?: that|:| saying).*|)",
     'add a note to $whom$rest',
   ],
+  [
+    '(?:put|write|enter|add|record|log|store|save|note)(?: it)?(?: down)? (?:in|on|to|into) (?:the )?(?:file|record|profile|card|page|notes?) (?:of|for) <whom>(?<rest>(?: that|:| saying).*|)',
+    'add a note to $whom$rest',
+  ],
   ['(?:add|write) to <whom>(?<rest> that .*)', 'add a note to $whom$rest'],
   [
     '(?:stop|end|cancel|pause|halt) (?:all |any |every )?(?:of )?(?:the )?(?:sequences?|campaigns?|drips?|cadences?|nurtures?)(?: for| to| on| of)? <whom2>',

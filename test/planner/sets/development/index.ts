@@ -3,6 +3,7 @@ import { courteous } from './courteous.ts';
 import * as fresh6 from './fresh6/index.ts';
 import * as fresh7 from './fresh7/index.ts';
 import * as fresh8 from './fresh8/index.ts';
+import * as fresh9 from './fresh9/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -22,5 +23,6 @@ export const developmentSet = {
     ...fresh6.instructions,
     ...fresh7.instructions,
     ...fresh8.instructions,
+    ...fresh9.instructions,
   ],
 };

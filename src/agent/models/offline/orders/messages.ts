@@ -68,12 +68,20 @@ export function unknownRole(role: string, { known }: Order): Part {
 function openGroup({ reading }: Order): Open | undefined {
   const { content, numbers, tells } = leftoversOf(reading);
   const unread = [...[...content, ...tells].filter((word) => !groupWords.has(word)), ...numbers];
-  if (unread.length === 0) return undefined;
+  if (unread.length === 0) return openSilence(reading);
   return {
     slot: 'filters',
     question: `I understood part of whom you mean, but not “${unread.join(' ')}”. Whom exactly shall I write to?`,
   };
 }
+
+/** “No contact since …” of which no length was understood would reach those who were spoken to today. */
+const openSilence = ({ filters, text }: Order['reading']): Open | undefined =>
+  filters['days_since_contact'] === undefined && filters['at_risk'] === undefined && silent.test(text)
+    ? { slot: 'filters', question: 'For how many days shall they have heard nothing?' }
+    : undefined;
+
+const silent = /\b(?:no contact|without (?:contact|answer)|not heard|haven't (?:heard|been contacted)|since)\b/i;
 
 const groupWords = new Set(
   "no without zero untouched after that been waits wait awaiting radio haven't hasn't didn't aren't isn't have has had is are was were did does do been who's who've they've we've that's follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word".split(

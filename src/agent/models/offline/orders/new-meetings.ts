@@ -145,9 +145,12 @@ function openTopic({ reading }: Order): Open | undefined {
 
 /** “the new guy”, “that nurse”: somebody is meant whom nobody here can name. */
 function openSomebody({ reading }: Order, about: Whom<Candidate>): Open | undefined {
-  const said = about.kind === 'people' ? undefined : somebody.exec(reading.text)?.[0];
+  const said = about.kind === 'people' ? undefined : (somebody.exec(reading.text) ?? anyone.exec(reading.text))?.[0];
   return said === undefined ? undefined : { slot: 'candidate', question: `Whom do you mean by “${said}”?` };
 }
+
+/** “Put somebody in Paloma's diary” */
+const anyone = /\b(?<!\bwith )(?:somebody|someone|anybody|anyone)\b/i;
 
 const somebody =
   /\b(?:the|that|this|our) (?:[\p{L}-]+ )?(?:guy|girl|lady|man|woman|person|candidate|kid|fellow|bloke|lad|lass|dude|applicant|nurse|driver|developer|engineer|designer|analyst|one|gentleman)\b(?! (?:from|of) (?:hr|finance))/iu;
