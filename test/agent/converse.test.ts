@@ -66,7 +66,6 @@ describe('one message', () => {
     'Priya did great, so on to the phone screen with her',
     'priya to phone screen, please and thank you',
     'Priya has all her papers. Phone screen next.',
-    'Priya is to do the phone screen next, would you set that in the system?',
     'It would be splendid if Priya could go to the phone screen',
     'Usher Priya along to the phone screen, if you would arrange it',
   ])
@@ -93,6 +92,14 @@ describe('one message', () => {
       await talk.say(said);
       expect(called(talk)).toEqual([]);
     });
+
+  test('an order that no pattern knows is asked about in plain words, and not acted on', async () => {
+    const talk = clinic();
+    const answer = await talk.say('Priya is to do the phone screen next, would you set that in the system?');
+    expect(called(talk)).toEqual([]);
+    expect(answer.asks).toBe(true);
+    expect(answer.reply.text).toContain('Do you mean “move Priya to phone screen”?');
+  });
 
   test('each stage takes the people who were named before it', async () => {
     const talk = clinic();

@@ -31,7 +31,7 @@ const isShift = (intent: Intent, word: string): boolean =>
   intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
 
 /** Their words may be the text that is to be written. */
-export const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
+const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
 
 /** Orders that take their words as they come: what is looked at, written, taken back, or sent to a group that is checked itself. */
 const lenient: ReadonlySet<Intent> = new Set<Intent>([

@@ -1,8 +1,8 @@
-// The road for orders that no pattern knows: what a clause most likely asks for by its words, and whether what was recognised
-// in it fills what that tool needs and nothing else. Nothing is done of a clause that tells, hedges or forbids.
+// What an order that no pattern knows most likely asks for, by its words, where what was recognised in it fills what that tool
+// needs and nothing else. It is a guess, so nothing is ever done by it: it makes the question better. See decision 74.
 import { type Chunk, tokensOf } from '../../../nlp/gist/features.ts';
 import { isLearned, type Likely, likelyMeanings } from '../../../nlp/gist/scorer.ts';
-import type { IntentGuess } from '../../../nlp/intents.ts';
+import type { Intent } from '../../../nlp/intents.ts';
 import { commonWords } from '../../../nlp/lexicon/common-words.ts';
 import { wordsOf } from '../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
@@ -60,15 +60,14 @@ const nameless =
 const mayOrder = ({ clause, text }: Recognised): boolean =>
   (clause.mood === 'order' || clause.mood === 'question') && !nameless.test(text);
 
-/** The one meaning that is likely enough and whole; none where anything in the clause might turn it round. */
-export function gistIntents(reading: Recognised): IntentGuess[] {
-  if (!mayOrder(reading)) return [];
+/** The one meaning that is likely enough and whole; undefined where anything in the clause might turn it round. */
+export function likelyIntent(reading: Recognised): Intent | undefined {
+  if (!mayOrder(reading)) return undefined;
   const best = bestThatFits(reading);
-  if (best === undefined || best.meant === 'none') return [];
+  if (best === undefined || best.meant === 'none') return undefined;
   const need = needs[best.meant];
-  if (need === undefined || best.probability < need.least) return [];
-  if (!isPlain(reading, best, need) || !isBorneOut(best.meant, reading.text)) return [];
-  return [{ intent: best.meant, confidence: best.probability >= certain ? 0.9 : 0.86 }];
+  if (need === undefined || best.probability < need.least) return undefined;
+  return isPlain(reading, best, need) && isBorneOut(best.meant, reading.text) ? best.meant : undefined;
 }
 
 const longest = 26;

@@ -13,7 +13,6 @@ import type { Reading } from './clause-reading.ts';
 import { ellipticIntents } from './ellipsis.ts';
 import { findMeetingTitles } from './meeting-titles.ts';
 import { findFilters } from './filters.ts';
-import { gistIntents } from './gist.ts';
 import type { Known } from './known.ts';
 import { expectedStrangers, findPeople, isKnown, type Span } from './people.ts';
 import { sensedIntents } from './sensed.ts';
@@ -42,10 +41,10 @@ function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Re
   const told = intents.length > 0 ? intents : ellipticIntents(base);
   const sensed = told.length > 0 ? told : sensedIntents(base);
   const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
-  if (bare === undefined) return { ...base, intents: sensed.length > 0 ? sensed : gistIntents(base) };
+  if (bare === undefined) return { ...base, intents: sensed };
   const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
   const staged = sensedIntents(placed);
-  return staged.length > 0 ? { ...placed, intents: staged } : { ...base, intents: gistIntents(base) };
+  return staged.length > 0 ? { ...placed, intents: staged } : { ...base, intents: [] };
 }
 
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {

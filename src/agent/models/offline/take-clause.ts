@@ -4,15 +4,15 @@ import { orderOpens } from '../../../nlp/intents.ts';
 import { again } from './again.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
-import { gistIntents } from './gist.ts';
 import type { Known } from './known.ts';
-import { doubtAbout, reads, unreadIn, writing } from './doubts.ts';
+import { doubtAbout, reads, unreadIn } from './doubts.ts';
 import { leftoversOf } from './leftovers.ts';
 import { lookedAgain } from './look-again.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
@@ -78,21 +78,7 @@ async function ordered(
 
 async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
   const unread = unreadIn(intent, order.reading);
-  const parts = unread === undefined ? await orders[intent](order) : [question(unread)];
-  return parts.some(({ kind }) => kind === 'ask') ? ((await secondReading(intent, order)) ?? parts) : parts;
-}
-
-/** Where a pattern leads to a question only, what the whole clause most likely means may need none. */
-async function secondReading(first: Intent, order: Order): Promise<readonly Part[] | undefined> {
-  const [guess] = gistIntents(order.reading);
-  if (guess === undefined) return undefined;
-  if (guess.confidence < 0.9 && !reads.has(guess.intent)) return undefined;
-  if (doubtAbout(guess.intent, order.reading, order.known) !== undefined) return undefined;
-  // What was meant to change something does not become a look at something.
-  if (reads.has(guess.intent) && !reads.has(first) && !(writing.has(first) && order.reading.people.length === 0))
-    return undefined;
-  const parts = await orders[guess.intent](order);
-  return parts.length > 0 && parts.every(({ kind }) => kind === 'call') ? parts : undefined;
+  return unread === undefined ? await orders[intent](order) : [question(unread)];
 }
 
 /** The last order for somebody else, or the last look elsewhere. */
@@ -133,7 +119,11 @@ const isStatement = ({ clause, stages, intents }: Reading): boolean =>
   !orderOpens.test(clause.text) &&
   /^(?:\p{Lu}|she\b|he\b|they\b|it\b|rather than\b|instead of\b)/u.test(clause.text);
 
-function notUnderstood({ clause, people }: Reading): string {
+function notUnderstood(reading: Reading): string {
+  const { clause, people } = reading;
+  const meant = saidPlainly(reading);
+  if (meant !== undefined)
+    return `I am not sure about “${clause.said}”, so I have done nothing about it. Do you mean “${meant}”? Then say it like that.`;
   const [person] = people;
   if (person !== undefined) return `I am not sure what to do about ${person.text} (“${clause.said}”). What shall I do?`;
   return `I did not understand “${clause.said}”, so I have done nothing about it. Could you say what you would like in other words? I can move, reject and book, write to candidates and colleagues, and show you who needs attention.`;
