@@ -5,7 +5,7 @@ import type { Sequence } from '../core/sequence.ts';
 import { type AutomationParts, officeOf } from './office.ts';
 import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
-import { type Rehearsal, rehearse, ruleReactor } from './rules/reactor.ts';
+import { type Rehearsals, rehearse, ruleReactor } from './rules/reactor.ts';
 import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
 import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
@@ -26,7 +26,7 @@ export interface Automation {
   previewSequence(tenant: TenantId, sequence: Sequence, candidate: CandidateId): Promise<readonly PreviewedStep[]>;
   /** Throws for a rule that may not act; answers what may surprise about it. */
   checkRule(tenant: TenantId, rule: NamedRule): Promise<readonly string[]>;
-  rehearse(tenant: TenantId, rule: Rule, days: number): Promise<{ seen: number; matches: readonly Rehearsal[] }>;
+  rehearse(tenant: TenantId, rule: Rule, days: number): Promise<Rehearsals>;
 }
 
 const mostSteps = 500;

@@ -168,6 +168,13 @@ describe('rules', () => {
     expect((await world.call({ path: '/api/v1/actions' })).body.data).toEqual([]);
   });
 
+  test('a rehearsal over more events than it looks at says so', async () => {
+    const world = await openApi();
+    await Promise.all(Array.from({ length: 501 }, (_, index) => moved('Offer', 1 + index / 1_000, world)));
+    const { body } = await rules(world, 'POST /dry-run', { rule, days: 1 });
+    expect(body).toMatchObject({ events_seen: 500, warnings: [expect.stringMatching(/newest 500 events/)] });
+  });
+
   test('circles over several rules are refused however they come about: made, changed, switched on, put back', async () => {
     const world = await openApi();
     await rules(world, 'POST', { rule_id: 'one', ...move('Phone Screen', 'Onsite Interview') });

@@ -24,7 +24,7 @@ export const WireRehearsal = component(
 
 export type Rehearsed = Awaited<ReturnType<Automation['rehearse']>>;
 
-export const wireRehearsal = ({ seen, matches }: Rehearsed, warnings: readonly string[]) => ({
+export const wireRehearsal = ({ seen, isCut, matches }: Rehearsed, warnings: readonly string[]) => ({
   events_seen: seen,
   matches: matches.map(({ event, tool, arguments: given, problem }) => ({
     event_id: event.id,
@@ -34,5 +34,5 @@ export const wireRehearsal = ({ seen, matches }: Rehearsed, warnings: readonly s
     arguments: given,
     problem,
   })),
-  warnings: [...warnings],
+  warnings: isCut ? [...warnings, `Only the newest ${seen} events were looked at; there were more.`] : [...warnings],
 });

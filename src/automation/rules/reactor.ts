@@ -84,20 +84,24 @@ export interface Rehearsal {
 
 const mostEvents = 500;
 
+export interface Rehearsals {
+  readonly seen: number;
+  /** There were more events than were looked at: the newest were. */
+  readonly isCut: boolean;
+  readonly matches: readonly Rehearsal[];
+}
+
 /** What a rule would have done with the events of the last days, judged by how candidates stand now. Changes nothing. */
-export async function rehearse(
-  office: Office,
-  { body }: Pick<NamedRule, 'body'>,
-  days: number,
-): Promise<{ seen: number; matches: readonly Rehearsal[] }> {
+export async function rehearse(office: Office, { body }: Pick<NamedRule, 'body'>, days: number): Promise<Rehearsals> {
   const since = new Date(office.clocks.business.now().getTime() - days * dayMs);
-  const events = await office.eventLog.list({ limit: mostEvents, since, kinds: [body.when.event] });
+  const found = await office.eventLog.list({ limit: mostEvents + 1, since, kinds: [body.when.event] });
+  const events = found.slice(0, mostEvents);
   const matches: Rehearsal[] = [];
   for (const event of events) {
     const match = await rehearsed(office, body, event);
     if (match !== undefined) matches.push(match);
   }
-  return { seen: events.length, matches };
+  return { seen: events.length, isCut: found.length > mostEvents, matches };
 }
 
 async function rehearsed(office: Office, rule: Rule, event: Happening): Promise<Rehearsal | undefined> {
