@@ -10,6 +10,7 @@ import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
 import type { Entry, SignIn } from './sign-in.ts';
+import type { Standing } from './standing.ts';
 import { type Values, fill, fillAll, fillJson } from './templates.ts';
 
 export interface Answered {
@@ -45,6 +46,7 @@ interface Parts {
   /** Hosts that may be called: an answer must not lead us and our credentials elsewhere. */
   readonly hosts: ReadonlySet<string>;
   readonly baseUrl: string;
+  readonly standing?: Standing | undefined;
 }
 
 export function openCaller(parts: Parts): Caller {
@@ -80,14 +82,24 @@ export function openCaller(parts: Parts): Caller {
       throw faultOfFailure(connector, error, false);
     }
   };
+  const whole = async (request: CallRequest): Promise<Answered> => {
+    const entry = await letIn(request);
+    let done = await once(request, entry);
+    if (done instanceof RemoteFault && done.kind === 'auth' && signIn.renew(entry))
+      done = await once(request, await letIn(request));
+    if (done instanceof RemoteFault) throw done;
+    return done;
+  };
   return {
     async call(request) {
-      const entry = await letIn(request);
-      let done = await once(request, entry);
-      if (done instanceof RemoteFault && done.kind === 'auth' && signIn.renew(entry))
-        done = await once(request, await letIn(request));
-      if (done instanceof RemoteFault) throw done;
-      return done;
+      try {
+        const answered = await whole(request);
+        parts.standing?.(null);
+        return answered;
+      } catch (error) {
+        if (error instanceof RemoteFault && error.kind === 'auth') parts.standing?.(error);
+        throw error;
+      }
     },
   };
 }

@@ -18,6 +18,7 @@ import { checkedUrl, type Guard } from './guard.ts';
 import { openHttp } from './http.ts';
 import { openSystem } from './open-system.ts';
 import { openRemoteSystem } from './remote.ts';
+import { standingOf } from './standing.ts';
 
 export interface RemotesParts {
   readonly connections: Of<Connections>;
@@ -69,6 +70,7 @@ export function openRemotes(parts: RemotesParts): Remotes {
       log: parts.log(tenant, id),
       drift: parts.drift(tenant, id),
       clock: parts.clock,
+      standing: standingOf({ store, connection, clock: parts.clock }),
     };
     if (isSandbox(connection)) {
       const played = sandboxAccount({ ...given, id, store: parts.records(tenant) });

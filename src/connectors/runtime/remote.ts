@@ -15,6 +15,7 @@ import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
 import { readList, readPage } from './read-page.ts';
 import { openSignIn } from './sign-in.ts';
+import type { Standing } from './standing.ts';
 import { type Values, fill } from './templates.ts';
 import { batchSize, writeRecords } from './write-records.ts';
 
@@ -30,6 +31,8 @@ export interface RemoteParts {
   readonly drift: DriftLog;
   /** Real time: tokens and Retry-After go by it. */
   readonly clock: Clock;
+  /** Told whether we are let in; nobody, for accounts that are not kept. */
+  readonly standing?: Standing | undefined;
 }
 
 export function openRemoteSystem(parts: RemoteParts): MappedSystem {
