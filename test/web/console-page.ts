@@ -83,7 +83,7 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
 async function reflowFaults(page: Page): Promise<string[]> {
   const isWider = async (): Promise<boolean> =>
     await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
       return document.documentElement.scrollWidth > window.innerWidth;
     });
   await page.setViewportSize({ width: 320, height: 256 });
@@ -114,12 +114,15 @@ async function lookAt(page: Page, { width, theme }: (typeof looks)[number]): Pro
   // Colours on their way from one theme to the other are no state of the page.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(async (one) => await one.finished));
+    // Whatever never ends, and a browser that draws no frames just now, must not hold up the test.
+    const ended = Promise.allSettled(passing.map(async (one) => await one.finished));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     // Rows of a long list are measured anew after the width has changed, and lie over one another until then.
-    let frames = 0;
-    for (let height = 0; frames < 3; frames += 1) {
-      await new Promise(requestAnimationFrame);
-      if (document.documentElement.scrollHeight !== height) frames = 0;
+    // Bounded: a page that never comes to rest is judged as it is.
+    let still = 0;
+    for (let height = 0, frames = 0; still < 3 && frames < 120; frames += 1) {
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
+      still = document.documentElement.scrollHeight === height ? still + 1 : 0;
       height = document.documentElement.scrollHeight;
     }
   });
