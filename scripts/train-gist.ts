@@ -108,8 +108,8 @@ writeFileSync(
   `// Written by scripts/train-gist.ts from the training split; not edited by hand. Of each feature the labels by number, with
 // hundredths of a weight.
 
-export const labels =
-  '${labels.join(' ')}';
+export const labels = [
+${labels.map((label) => `  '${label}',\n`).join('')}] as const;
 
 export const table = \`
 ${lines.join('\n')}

@@ -7,8 +7,8 @@ import { labels, table } from './weights.ts';
 /** `none`: nothing is ordered. */
 export type Meant = Intent | 'none';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The labels are the intents that the table was learned for.
-const meanings = labels.split(' ') as Meant[];
+/** The intents that the table was learned for. */
+const meanings: readonly Meant[] = labels;
 
 interface Weighed {
   readonly meaning: number;

@@ -1,8 +1,29 @@
 // Written by scripts/train-gist.ts from the training split; not edited by hand. Of each feature the labels by number, with
 // hundredths of a weight.
 
-export const labels =
-  'add_note approve_action book_meeting cancel_meeting decline_action find_candidates find_free_slots list_actions list_approvals morning_brief move_stage none notify_user reject_candidate reschedule_meeting send_followup send_message send_offer show_candidate show_metrics undo_action';
+export const labels = [
+  'add_note',
+  'approve_action',
+  'book_meeting',
+  'cancel_meeting',
+  'decline_action',
+  'find_candidates',
+  'find_free_slots',
+  'list_actions',
+  'list_approvals',
+  'morning_brief',
+  'move_stage',
+  'none',
+  'notify_user',
+  'reject_candidate',
+  'reschedule_meeting',
+  'send_followup',
+  'send_message',
+  'send_offer',
+  'show_candidate',
+  'show_metrics',
+  'undo_action',
+] as const;
 
 export const table = `
 <candidate>:1,-70 3,-64 4,-70 5,-77 6,-58 7,-54 8,-55 9,-62 11,58 12,-73 13,50 14,-26 18,55 19,-59 20,-78|<candidate> <day>:0,-28 3,48 6,-57 7,-26 9,-34 10,-36 13,-80 15,-29 16,-23 17,-41 18,-25 19,-41|<candidate> <meeting>:2,-47 3,20 10,-56 11,-91 12,-26 13,-28 14,82 15,-23 16,-23 17,-22 18,-24 20,-24
