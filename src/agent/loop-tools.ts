@@ -40,7 +40,7 @@ class LoopTool extends StructuredTool<JsonSchema> {
 
 export function loopTools(tools: readonly AnyTool[], executor: Executor): LoopTool[] {
   const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: schemaOf(input) }));
-  const ask = { ...askTool, schema: schemaOf(AskInput.omit({ pending: true })) };
+  const ask = { ...askTool, schema: schemaOf(AskInput.omit({ pending: true, proposes: true })) };
   return [...known, ask].map((tool) => new LoopTool(tool, executor));
 }
 

@@ -98,7 +98,7 @@ describe('one message', () => {
     const answer = await talk.say('Priya is to do the phone screen next, would you set that in the system?');
     expect(called(talk)).toEqual([]);
     expect(answer.asks).toBe(true);
-    expect(answer.reply.text).toContain('Do you mean “move Priya to phone screen”?');
+    expect(answer.reply.text).toContain('Shall I move Priya Raman to Phone Screen?');
   });
 
   test('each stage takes the people who were named before it', async () => {

@@ -13,6 +13,9 @@ const harmless = new Set([
   'show_metrics',
   'list_approvals',
   'list_actions',
+  'score_candidate',
+  'translate_mos',
+  'integration_health',
 ]);
 
 export interface Judged extends Played {

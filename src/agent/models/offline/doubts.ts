@@ -45,25 +45,39 @@ const lenient: ReadonlySet<Intent> = new Set<Intent>([
   'stop_sequence',
 ]);
 
+/** Why an order is not carried out at once. */
+export interface Doubt {
+  /** What stands before “Shall I …?”, where all of the order is known. */
+  readonly because: string;
+  /** The question where it is not. */
+  readonly asks: string;
+}
+
 /** Words with a meaning of their own that the order leaves out. */
-export function unreadIn(intent: Intent, reading: Reading): string | undefined {
+export function unreadIn(intent: Intent, reading: Reading): Doubt | undefined {
   const unread = lenient.has(intent) ? [] : unexplained(reading).filter((word) => !isShift(intent, word));
   return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
 }
 
-const unsure = (words: string, { clause }: Reading): string =>
-  `I am not sure what “${words}” changes in “${clause.said}”, so I have done nothing about it. What shall I do?`;
+function unsure(words: string, { clause }: Reading): Doubt {
+  const because = `I am not sure what “${words}” changes in “${clause.said}”`;
+  return { because: `${because}.`, asks: `${because}, so I have done nothing about it. What shall I do?` };
+}
 
 /** What may turn the order round or put it off, however it is read. */
-export function doubtAbout(intent: Intent, reading: Reading, known: Known): string | undefined {
+export function doubtAbout(intent: Intent, reading: Reading, known: Known): Doubt | undefined {
   const { hedges, numbers } = leftoversOf(reading);
   const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
   if (hedge !== undefined) return unsure(hedge, reading);
   const { said: text } = reading.clause;
   if (isDoubt(intent, text) || (!reads.has(intent) && !writing.has(intent) && isAsking(text)))
-    return `Do you want me to do that (“${text}”)? Then tell me to, and I will put it up for approval.`;
+    return {
+      because: 'I take that as a question.',
+      asks: `Do you want me to do that (“${text}”)? Then tell me to, and I will put it up for approval.`,
+    };
   if (!isForLater(intent, reading, known)) return undefined;
-  return `I act at once and cannot do “${text}” later by myself. Shall I do it now? Then say it without the time.`;
+  const because = `I act at once and cannot do “${text}” later by myself.`;
+  return { because, asks: `${because} Shall I do it now? Then say it without the time.` };
 }
 
 const timeless: ReadonlySet<Intent> = new Set<Intent>([

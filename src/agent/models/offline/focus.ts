@@ -60,8 +60,9 @@ function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
 /** Answers that found one person make them the topic; a longer list is only a list. */
 function candidatesOf(call: PastCall): string[] {
   const asked = AskInput.safeParse(call.arguments);
-  const named = Touched.safeParse(asked.data?.pending?.arguments ?? call.arguments);
-  if (named.success) return [named.data.candidate];
+  const meant = asked.data?.pending === undefined ? asked.data?.proposes : [asked.data.pending];
+  const named = (meant ?? [call]).flatMap(({ arguments: args }) => Touched.safeParse(args).data?.candidate ?? []);
+  if (named.length > 0) return unique(named);
   const listed = listOf(call);
   return listed.length === 1 ? listed : [];
 }

@@ -14,6 +14,7 @@ import type { Dialogue } from './dialogue.ts';
 import { focusOf, withNamed } from './focus.ts';
 import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
+import { agreed } from './proposals.ts';
 import { type Known, knownOf } from './known.ts';
 import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
@@ -34,6 +35,11 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const quick = withoutOrder(said, questionsOf(dialogue).length > 0);
   if (quick !== undefined) return [remark(quick)];
   const known = await knownOf(world, reader, said);
+  const agreeing = agreed(said, dialogue);
+  if (agreeing !== undefined) {
+    const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
+    return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
+  }
   const parts =
     (isAnswer(said, dialogue) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??

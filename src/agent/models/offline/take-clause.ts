@@ -12,7 +12,8 @@ import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
-import { saidPlainly } from './said-plainly.ts';
+import { likelyIntent } from './gist.ts';
+import { proposing } from './proposals.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
@@ -64,7 +65,9 @@ async function ordered(
   const intent = intentOf(reading);
   if (intent !== undefined) {
     const doubt = doubtAbout(intent, reading, known);
-    return doubt === undefined ? done(intent, { reading, known, focus, dialogue }) : [question(doubt)];
+    const order = { reading, known, focus, dialogue };
+    if (doubt === undefined) return done(intent, order);
+    return [await proposing(doubt.because, await orders[intent](order), { known, otherwise: doubt.asks })];
   }
   if (isCourtesy(clause.text, known.reader.user)) return [];
   const repeated = onceMore({ reading, known, dialogue, focus });
@@ -73,12 +76,26 @@ async function ordered(
   if (chat !== undefined) return isOnly ? [remark(chat)] : [];
   if (!isOnly && (isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0))))
     return [remark(`I took “${clause.said}” as background.`)];
-  return [question(notUnderstood(reading))];
+  return guessed({ reading, known, focus, dialogue }, isOnly);
 }
 
 async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
   const unread = unreadIn(intent, order.reading);
-  return unread === undefined ? await orders[intent](order) : [question(unread)];
+  const parts = await orders[intent](order);
+  return unread === undefined
+    ? parts
+    : [await proposing(unread.because, parts, { known: order.known, otherwise: unread.asks })];
+}
+
+/** What an order of new words most likely means: it is looked up where it only looks, and else put into words and asked about. */
+async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> {
+  const { reading, known } = order;
+  const otherwise = notUnderstood(reading);
+  const intent = likelyIntent(reading);
+  if (intent === undefined) return [question(otherwise)];
+  const parts = await orders[intent](order);
+  if (isOnly && reads.has(intent) && parts.every(({ kind }) => kind === 'call')) return parts;
+  return [await proposing(`I am not sure about “${reading.clause.said}”.`, parts, { known, otherwise })];
 }
 
 /** The last order for somebody else, or the last look elsewhere. */
@@ -121,9 +138,6 @@ const isStatement = ({ clause, stages, intents }: Reading): boolean =>
 
 function notUnderstood(reading: Reading): string {
   const { clause, people } = reading;
-  const meant = saidPlainly(reading);
-  if (meant !== undefined)
-    return `I am not sure about “${clause.said}”, so I have done nothing about it. Do you mean “${meant}”? Then say it like that.`;
   const [person] = people;
   if (person !== undefined) return `I am not sure what to do about ${person.text} (“${clause.said}”). What shall I do?`;
   return `I did not understand “${clause.said}”, so I have done nothing about it. Could you say what you would like in other words? I can move, reject and book, write to candidates and colleagues, and show you who needs attention.`;

@@ -8,6 +8,7 @@ import * as fresh2 from './fresh2/index.ts';
 import * as fresh3 from './fresh3/index.ts';
 import * as fresh4 from './fresh4/index.ts';
 import * as fresh5 from './fresh5/index.ts';
+import * as fresh10 from './fresh10.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -19,6 +20,7 @@ export const trainSet = {
     ...fresh3.sandboxes,
     ...fresh4.sandboxes,
     ...fresh5.sandboxes,
+    ...fresh10.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -31,5 +33,6 @@ export const trainSet = {
     ...fresh3.instructions,
     ...fresh4.instructions,
     ...fresh5.instructions,
+    ...fresh10.instructions,
   ],
 };

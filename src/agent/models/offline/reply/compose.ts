@@ -37,6 +37,8 @@ export async function composeReply({ done, remarks, world, reader }: Material): 
 function questionText(args: unknown): string {
   const asked = AskInput.safeParse(args);
   if (!asked.success) return '';
-  const { question, choices } = asked.data;
+  const { question, choices, proposes } = asked.data;
+  // “Yes” and “no” are buttons; in words they go without saying.
+  if (proposes !== undefined) return question;
   return [question, ...choices.map(({ label }, index) => `${index + 1}. ${label}`)].join('\n');
 }

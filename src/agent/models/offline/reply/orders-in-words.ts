@@ -1,0 +1,92 @@
+// Calls as the order that asks for them: “move Ann Lee to Phone Screen”, for questions whether that was meant.
+import { z } from 'zod';
+import type { Meeting } from '../../../../core/records.ts';
+import type { NextCall } from '../parts.ts';
+import type { Teller } from './teller.ts';
+
+const Placed = z.object({ stage: z.string() });
+const Terms = z.object({
+  salary: z.number().optional(),
+  currency: z.string().optional(),
+  start_date: z.string().optional(),
+});
+const Booking = z.object({ with: z.array(z.string()), start: z.string(), duration_minutes: z.number().optional() });
+const Moved = z.object({ meeting: z.string(), start: z.string(), duration_minutes: z.number().optional() });
+const Dropped = z.object({ meeting: z.string() });
+const Letter = z.object({ message_template: z.string().optional() });
+const Text = z.object({ text: z.string(), user: z.string().optional() });
+
+interface Setting {
+  readonly tell: Teller;
+  readonly meetings: readonly Meeting[];
+}
+
+type Say = (args: NextCall['arguments'], setting: Setting) => string | undefined;
+
+/** Undefined where something lacks, or the order is not one that can be said in a line. */
+const says: Readonly<Record<string, Say>> = {
+  move_stage(args, { tell }) {
+    const placed = Placed.safeParse(args).data;
+    return placed === undefined ? undefined : `move ${tell.candidate(args)} to ${placed.stage}`;
+  },
+  reject_candidate: (args, { tell }) => `reject ${tell.candidate(args)}${letterOf(args)}`,
+  send_offer(args, { tell }) {
+    const { salary, currency, start_date: start } = Terms.parse(args);
+    const sum = salary === undefined ? '' : ` of ${[currency, salary.toLocaleString('en-US')].join(' ').trim()}`;
+    return `send ${tell.candidate(args)} an offer${sum}${start === undefined ? '' : `, starting ${tell.day(start)}`}`;
+  },
+  book_meeting(args, { tell }) {
+    const booking = Booking.safeParse(args).data;
+    if (booking === undefined) return undefined;
+    const about = args['candidate'] === undefined ? '' : ` about ${tell.candidate(args)}`;
+    const { with: users, start, duration_minutes: minutes = 30 } = booking;
+    return `book ${minutes} minutes with ${tell.people(users)}${about}, ${tell.time(start)}`;
+  },
+  reschedule_meeting(args, setting) {
+    const moved = Moved.safeParse(args).data;
+    const called = moved && titleOf(moved.meeting, setting);
+    if (moved === undefined || called === undefined) return undefined;
+    const length = moved.duration_minutes === undefined ? '' : `, for ${moved.duration_minutes} minutes`;
+    return `put ${called} on ${setting.tell.time(moved.start)}${length}`;
+  },
+  cancel_meeting(args, setting) {
+    const dropped = Dropped.safeParse(args).data;
+    const called = dropped && titleOf(dropped.meeting, setting);
+    return called === undefined ? undefined : `cancel ${called}`;
+  },
+  send_followup: (args, { tell }) =>
+    args['candidate'] === undefined ? undefined : `follow up with ${tell.candidate(args)}${letterOf(args)}`,
+  send_message(args, { tell }) {
+    const text = Text.safeParse(args).data?.text;
+    return text === undefined ? undefined : `write to ${tell.candidate(args)}: “${text}”`;
+  },
+  add_note(args, { tell }) {
+    const text = Text.safeParse(args).data?.text;
+    return text === undefined ? undefined : `note on ${tell.candidate(args)}’s record: “${text}”`;
+  },
+  notify_user(args, { tell }) {
+    const told = Text.safeParse(args).data;
+    return told?.user === undefined ? undefined : `tell ${tell.people(told.user)}: “${told.text}”`;
+  },
+  show_candidate: (args, { tell }) => `show you ${tell.candidate(args)}`,
+  score_candidate: (args, { tell }) => `score ${tell.candidate(args)}`,
+};
+
+const letterOf = (args: NextCall['arguments']): string => {
+  const template = Letter.safeParse(args).data?.message_template;
+  return template === undefined ? '' : ` with the template “${template}”`;
+};
+
+function titleOf(id: string, { meetings, tell }: Setting): string | undefined {
+  const meeting = meetings.find((one) => one.id === id);
+  return meeting === undefined ? undefined : `“${meeting.title}” (${tell.time(meeting.start)})`;
+}
+
+const manyOrders = 3;
+
+/** All calls in one line; undefined where one of them cannot be said so. */
+export function ordersInWords(calls: readonly NextCall[], setting: Setting): string | undefined {
+  if (calls.length === 0 || calls.length > manyOrders) return undefined;
+  const said = calls.flatMap(({ tool, arguments: args }) => says[tool]?.(args, setting) ?? []);
+  return said.length < calls.length ? undefined : setting.tell.listed(said);
+}
