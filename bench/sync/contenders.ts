@@ -11,6 +11,7 @@ const lanes = 32;
 const Stats = z.object({
   requests: z.number(),
   early: z.number(),
+  pressed: z.number(),
   wrong: z.number(),
   again: z.number(),
   doubled: z.number(),
@@ -57,8 +58,14 @@ export type Mode = 'put' | 'batch' | 'create';
 
 const Bare = z.object({ ms: z.number(), failed: z.number(), cpu: z.object({ user: z.number(), system: z.number() }) });
 
-export async function runBare(url: string, mode: Mode): Promise<{ ms: number; cpuMs: number }> {
-  const child = fork('bench/sync/bare.ts', [url, mode, String(lanes)], {
+export type Manners = 'polite' | 'hasty';
+
+export async function runBare(
+  url: string,
+  mode: Mode,
+  manners: Manners = 'polite',
+): Promise<{ ms: number; cpuMs: number }> {
+  const child = fork('bench/sync/bare.ts', [url, mode, String(lanes), manners], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const { ms, failed, cpu } = await message(child, Bare);
@@ -83,8 +90,14 @@ export const startMuster = (dataDir?: string): Promise<RunningService> =>
 
 let connected = 0;
 
+interface Begun {
+  readonly sync: string;
+  /** Milliseconds on the system's clock. */
+  readonly requestedAt: number;
+}
+
 /** A pairing of its own for each run: what is known of the records from the run before would let them be skipped. */
-export async function beginSync(service: RunningService, url: string, mode: Mode): Promise<string> {
+export async function beginSync(service: RunningService, url: string, mode: Mode): Promise<Begun> {
   connected += 1;
   const tenant = `bench${connected}`;
   const batch = { path: '/people/batch', max: 100, items: 'records' };
@@ -113,8 +126,9 @@ export async function beginSync(service: RunningService, url: string, mode: Mode
       field_mapping: fieldMapping,
     },
   };
+  const requestedAt = Date.now();
   const answer = await expectStatus(service, 202, ['/api/v2/integrations/rest/sync', body]);
-  return z.object({ sync_id: z.string() }).parse(answer).sync_id;
+  return { sync: z.object({ sync_id: z.string() }).parse(answer).sync_id, requestedAt };
 }
 
 async function expectStatus(service: RunningService, status: number, [path, body]: [string, object]): Promise<unknown> {
@@ -123,15 +137,28 @@ async function expectStatus(service: RunningService, status: number, [path, body
   return answer.body;
 }
 
+const Watched = z.object({
+  status: z.string(),
+  finished_at: z.string().nullable(),
+  counts: z.unknown(),
+  error: z.unknown(),
+});
+
+interface Ended {
+  readonly status: string;
+  /** Milliseconds on the system's clock. */
+  readonly finishedAt: number;
+}
+
 /** Waits for the end of a run, and for the record of how it ended. */
-export async function endOf(service: RunningService, sync: string, patienceMs = 600_000): Promise<{ status: string }> {
+export async function endOf(service: RunningService, sync: string, patienceMs = 600_000): Promise<Ended> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const { body } = await service.call('GET', `/api/v2/syncs/${sync}`);
-    const seen = z.object({ status: z.string(), counts: z.unknown(), error: z.unknown() }).parse(body);
+    const seen = Watched.parse(body);
     if (['succeeded', 'partially_succeeded', 'failed', 'cancelled'].includes(seen.status)) {
       if (seen.status !== 'succeeded') console.error(JSON.stringify(seen));
-      return seen;
+      return { status: seen.status, finishedAt: Date.parse(seen.finished_at ?? '') };
     }
     if (performance.now() > until) throw new Error(`the sync has not ended: ${JSON.stringify(seen)}`);
     await sleep(100);

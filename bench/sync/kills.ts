@@ -18,7 +18,7 @@ export async function killed(
 ): Promise<RunningService> {
   const random = seeded(20_261_122);
   await systems.reset({ records, faults: true });
-  const sync = await beginSync(service, systems.url, 'create');
+  const { sync } = await beginSync(service, systems.url, 'create');
   let alive = service;
   let done = 0;
   const resumes: number[] = [];

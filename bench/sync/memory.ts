@@ -23,7 +23,8 @@ export async function memory(service: RunningService, systems: Systems, records:
     await systems.reset({ records: count, faults: true });
     const watch = watchMemory(service.pid);
     const since = performance.now();
-    await endOf(service, await beginSync(service, systems.url, 'put'), 3_600_000);
+    const { sync } = await beginSync(service, systems.url, 'put');
+    await endOf(service, sync, 3_600_000);
     const seconds = (performance.now() - since) / 1_000;
     const { missing, wrong } = await systems.stats();
     console.log(

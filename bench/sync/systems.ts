@@ -21,6 +21,10 @@ function fresh() {
   return {
     requests: 0,
     early: 0,
+    /** Writes of any record while the destination had asked to be left alone. */
+    pressed: 0,
+    askedAt: 0,
+    quietUntil: 0,
     wrong: 0,
     /** Writes of a record that had been written before, by try number beyond the first. */
     again: 0,
@@ -74,15 +78,21 @@ function refused(name: string): { status: number; headers: Record<string, string
   if (drawn >= settings.unavailable + settings.tooMany) return undefined;
   // Less a hair: the answer has to travel before the other side can begin to wait.
   state.notBefore.set(name, now + settings.retryAfterSeconds * 1_000 - 20);
+  if (now > state.quietUntil) state.askedAt = now;
+  state.quietUntil = Math.max(state.quietUntil, now + settings.retryAfterSeconds * 1_000 - 20);
   return { status: 429, headers: { 'retry-after': String(settings.retryAfterSeconds) } };
 }
 
 type Refusal = ReturnType<typeof refused>;
 
+/** What was on its way when the answer left is nobody's haste. */
+const onTheWayMs = 100;
+
 function take({ method = '', url = '', headers }: IncomingMessage, body: string): Refusal {
   const now = Date.now();
   state.requests += 1;
   state.firstAt ||= now;
+  if (now > state.askedAt + onTheWayMs && now < state.quietUntil) state.pressed += 1;
   state.lastAt = now;
   const parsed: unknown = body === '' ? {} : JSON.parse(body);
   if (url.endsWith('/batch')) return takeBatch(Batch.parse(parsed).records);
@@ -113,13 +123,14 @@ function takeOne(
 }
 
 function stats() {
-  const { requests, early, wrong, again, created, pages: read, firstAt, lastAt } = state;
+  const { requests, early, pressed, wrong, again, created, pages: read, firstAt, lastAt } = state;
   let missing = 0;
   for (let index = 0; index < settings.records; index += 1) if (!state.kept.has(idOf(index))) missing += 1;
   const doubled = Math.max(0, created - state.kept.size);
   return {
     requests,
     early,
+    pressed,
     wrong,
     again,
     doubled,

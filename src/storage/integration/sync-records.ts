@@ -82,15 +82,17 @@ const adding = (counts: PageSaved['counts']) =>
     Object.entries(counts).map(([name, more]) => [name, sql<number>`${sql.ref(name)} + ${more ?? 0}`]),
   );
 
-/** Content that came before and still waits is overtaken: what was read last is what is written last. Few wait, many are settled. */
+/**
+ * Content that came before and still waits is overtaken: what was read last is what is written last. Most of the time nothing
+ * waits, and then nothing is looked for. By a join: the table grows within minutes, and no plan may rest on what it held before.
+ */
 async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncParts, page: PageSaved): Promise<void> {
   const body = sealPage(sealer, placeOf(tenant, page.sync), page.pending);
+  const waits = sql`tenant = ${tenant} and sync = ${page.sync} and state = 'pending'`;
   await sql`
-    with waiting as materialized (
-      select id from sync_record where tenant = ${tenant} and sync = ${page.sync} and state = 'pending'
-    ), overtaken as (
-      delete from sync_record where tenant = ${tenant} and sync = ${page.sync} and state = 'pending'
-        and id in (select id from waiting where id = any(${page.pending.map(({ id }) => id)}::text[]))
+    with overtaken as (
+      delete from sync_record using unnest(${page.pending.map(({ id }) => id)}::text[]) as given (name)
+       where ${waits} and id = given.name and exists (select from sync_record where ${waits})
     )
     insert into sync_page (tenant, sync, records, body, saved_at)
     values (${tenant}, ${page.sync}, ${page.pending.length}, ${body}, ${clock.now()})`.execute(tx);
