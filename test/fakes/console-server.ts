@@ -7,8 +7,6 @@ import type { Action, Approval, Sandbox } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
 import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
 
-const pageSize = 4;
-
 const LoginBody = z.strictObject({ token: z.string() });
 const MessageBody = z.strictObject({ text: z.string() });
 
@@ -53,6 +51,7 @@ export class ConsoleServer {
   actions: Action[] = actions();
   approvals: Approval[] = approvals();
   sandbox: Sandbox = sandbox();
+  pageSize = 4;
   /** Cuts the stream of the next message after its first words. */
   breaksNextStream = false;
 
@@ -155,7 +154,7 @@ export class ConsoleServer {
   }
 
   #page(response: ServerResponse, from: number): void {
-    const next = from + pageSize;
+    const next = from + this.pageSize;
     const data = this.actions.slice(from, next);
     send(response, { data, next_cursor: next < this.actions.length ? String(next) : null });
   }

@@ -239,55 +239,6 @@ describe.skipIf(isMissing)('approvals', () => {
   });
 });
 
-describe.skipIf(isMissing)('the action log', () => {
-  test('fetches older pages on the way down', async () => {
-    const { page } = await signedIn();
-    await open(page, 'Action log');
-    await page.getByText('That is all: 7').waitFor();
-    expect(await cards(page).count()).toBe(7);
-  });
-
-  test('keeps its filters and the opened action in the address', async () => {
-    const { server, page } = await signedIn();
-    await open(page, 'Action log');
-    await page.getByLabel('State').selectOption('failed');
-    await page.getByRole('button', { name: 'Details: Moved Ravi Menon' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move stage' });
-    await dialog.getByText('restores what stood there').waitFor();
-    expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
-    expect(server.heard.some(({ query }) => query.includes('status=failed'))).toBe(true);
-    await page.reload();
-    await dialog.or(page.getByRole('dialog', { name: 'Action' })).waitFor();
-    await page.keyboard.press('Escape');
-    expect(new URL(page.url()).searchParams.get('open')).toBeNull();
-  });
-
-  test('shows what went wrong and what is uncertain', async () => {
-    const { page } = await signedIn();
-    await open(page, 'Action log');
-    await cards(page).filter({ hasText: 'Owen Achebe is busy from 10:00 to 11:00' }).getByText('Failed').waitFor();
-    await expect(
-      cards(page).filter({ hasText: 'did not answer in time' }).getByText('Please check').waitFor(),
-    ).resolves.toBeUndefined();
-  });
-
-  test('undoes, with the time that is left', async () => {
-    const { page } = await signedIn();
-    await open(page, 'Action log');
-    const card = cards(page).filter({ hasText: 'Follow-up to Inés Duarte' });
-    await card.getByText(/\d+ (s|min) left/).waitFor();
-    await card.getByRole('button', { name: 'Undo' }).click();
-    await expect(card.getByText('Undone').waitFor()).resolves.toBeUndefined();
-  });
-
-  test('says why an undo is refused', async () => {
-    const { page } = await signedIn();
-    await open(page, 'Action log');
-    await page.getByRole('button', { name: 'Undo: Moved Ravi Menon' }).click();
-    await expect(alert(page, 'Theresa Marlow moved this candidate since').waitFor()).resolves.toBeUndefined();
-  });
-});
-
 describe.skipIf(isMissing)('the pipeline', () => {
   test('shows candidates by stage, meetings in the organisation’s own time, and what became of each mail', async () => {
     const { page } = await signedIn();

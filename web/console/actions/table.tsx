@@ -1,6 +1,5 @@
 // The log as a table of any length: only the rows in sight are drawn, and older ones are fetched on the way down.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Action } from '../api/wire.ts';
 import { useNames, useService } from '../app/service.tsx';
 import { UndoButton } from '../cards/undo.tsx';
@@ -8,9 +7,8 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { statusWords, toolWords } from '../words/words.ts';
+import { useRowsInSight } from './rows-in-sight.ts';
 
-/** Before a row has been measured. */
-const rowHeight = 84;
 /** Fetch more when so few rows are left below. */
 const ahead = 20;
 
@@ -18,51 +16,35 @@ interface ActionTableProps {
   readonly actions: readonly Action[];
   readonly more: (() => void) | undefined;
   readonly isLoading: boolean;
+  /** The last attempt at older ones: the next is asked for by hand. */
+  readonly hasFailed: boolean;
   readonly onOpen: (action: Action) => void;
 }
 
-export function ActionTable({ actions, more, isLoading, onOpen }: ActionTableProps): ReactNode {
+export function ActionTable({ actions, more, isLoading, hasFailed, onOpen }: ActionTableProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState(0);
+  const { first, end, above, below } = useRowsInSight(list, actions.length);
   useEffect(() => {
-    // What stands above the list grows and shrinks with the width of the page.
-    const measure = (): void => setOffset(list.current?.offsetTop ?? 0);
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(document.body);
-    return () => sizes.disconnect();
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here: its functions are called anew on each render
-  const rows = useWindowVirtualizer({
-    count: actions.length,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollMargin: offset,
-    getItemKey: (index) => actions[index]?.action_id ?? index,
-  });
-  const shown = rows.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (more !== undefined && !isLoading && last >= actions.length - ahead) more();
-  }, [last, actions.length, more, isLoading]);
+    if (more !== undefined && !isLoading && !hasFailed && end >= actions.length - ahead) more();
+  }, [end, actions.length, more, isLoading, hasFailed]);
   return (
     <>
-      <ul ref={list} aria-label="Actions" className="relative" style={{ height: rows.getTotalSize() }}>
-        {shown.map(({ key, index, start }) => {
-          const action = actions[index];
-          return action === undefined ? null : (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-setsize={more === undefined ? actions.length : -1}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 pb-2"
-              style={{ transform: `translateY(${String(start - offset)}px)` }}
-            >
-              <Row action={action} onOpen={onOpen} />
-            </li>
-          );
-        })}
+      <ul
+        ref={list}
+        aria-label="Actions"
+        className="relative [overflow-anchor:none]"
+        style={{ paddingBlock: `${String(above)}px ${String(below)}px` }}
+      >
+        {actions.slice(first, end).map((action, place) => (
+          <li
+            key={action.action_id}
+            aria-setsize={more === undefined ? actions.length : -1}
+            aria-posinset={first + place + 1}
+            className="pb-2"
+          >
+            <Row action={action} onOpen={onOpen} />
+          </li>
+        ))}
       </ul>
       <p role="status" className="py-4 text-center text-sm text-muted">
         {isLoading ? 'Loading older actions' : more === undefined && `That is all: ${String(actions.length)}`}

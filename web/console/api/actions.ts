@@ -1,6 +1,6 @@
 // The action log: reading it, and taking an action back.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { at, type Api, type Query } from './client.ts';
+import { at, type Api } from './client.ts';
 import { everything, type Reading } from './pages.ts';
 import type { Action, Outcome, Page } from './wire.ts';
 
@@ -16,13 +16,22 @@ export interface ActionFilter {
 
 const pageSize = 50;
 
+interface PageAsked {
+  readonly limit: number;
+  readonly cursor?: string;
+  readonly signal?: AbortSignal;
+}
+
+export const actionsPage = (
+  api: Api,
+  filter: ActionFilter,
+  { limit, cursor, signal }: PageAsked,
+): Promise<Page<Action>> => api.get<Page<Action>>('/api/v1/actions', { limit, cursor, ...filter }, signal);
+
 export const actionsQuery = (api: Api, filter: ActionFilter) =>
   infiniteQueryOptions({
     queryKey: ['actions', 'list', filter],
-    queryFn: ({ pageParam, signal }) => {
-      const query: Query = { limit: pageSize, cursor: pageParam, ...filter };
-      return api.get<Page<Action>>('/api/v1/actions', query, signal);
-    },
+    queryFn: ({ pageParam, signal }) => actionsPage(api, filter, { limit: pageSize, cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
   });

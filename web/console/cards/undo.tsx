@@ -1,7 +1,8 @@
 // The way back from an action: the button, how long it is open, and what came of it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { actionQuery, undo } from '../api/actions.ts';
+import { refreshAction } from '../actions/log.ts';
+import { undo } from '../api/actions.ts';
 import type { ActionEntry } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
@@ -21,7 +22,7 @@ export function useUndo(action: string, summary: string) {
     mutationFn: () => undo(api, action),
     onSuccess: async ({ status }) => {
       announce(status === 'pending_approval' ? 'The way back needs approval first.' : `Undone: ${summary}`);
-      await queries.invalidateQueries();
+      await Promise.all([refreshAction(queries, api, action), queries.invalidateQueries()]);
     },
   });
 }
@@ -53,8 +54,7 @@ function TimeLeft({ until, action }: { until: string; action: string }): ReactNo
   const isOver = left === undefined;
   useEffect(() => {
     if (isOver) {
-      void queries.invalidateQueries({ queryKey: actionQuery(api, action).queryKey });
-      void queries.invalidateQueries({ queryKey: ['actions', 'list'] });
+      void refreshAction(queries, api, action);
       return undefined;
     }
     const timer = window.setInterval(() => setLeft(clock.until(until)), 1_000);

@@ -1,24 +1,24 @@
 // The action log: everything that was done, with filters in the address, the change in a panel, and the way back.
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { actionsQuery, allActions } from '../api/actions.ts';
+import { allActions } from '../api/actions.ts';
 import type { Action } from '../api/wire.ts';
 import { ActionDrawer } from '../actions/drawer.tsx';
 import { actionColumns } from '../actions/csv.ts';
 import { ActionFilters, filterNames } from '../actions/filters.tsx';
+import { useActionLog } from '../actions/log.ts';
 import { ActionTable } from '../actions/table.tsx';
 import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { ExportButton } from '../kit/export.tsx';
 import { Page } from '../kit/layout.tsx';
-import { Empty, Shown } from '../kit/states.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
   const { filters, change } = useFilters(filterNames);
   const { open, ...asked } = filters;
-  const query = useInfiniteQuery(actionsQuery(api, asked));
+  const { query, more, reading } = useActionLog(asked);
   const [opened, setOpened] = useState<Action | undefined>(undefined);
   const isFiltered = Object.values(asked).some((value) => value !== '');
   const clear = (): void => change(Object.fromEntries(filterNames.map((name) => [name, ''])));
@@ -37,8 +37,7 @@ export function Screen(): ReactNode {
     >
       <ActionFilters filters={filters} change={change} />
       <Shown query={query} what="the action log">
-        {({ pages }) => {
-          const actions = pages.flatMap(({ data }) => data);
+        {({ actions }) => {
           if (actions.length === 0)
             return isFiltered ? (
               <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />
@@ -50,8 +49,9 @@ export function Screen(): ReactNode {
           return (
             <ActionTable
               actions={actions}
-              more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              isLoading={query.isFetchingNextPage}
+              more={more}
+              isLoading={reading.isPending}
+              hasFailed={reading.isError}
               onOpen={(action) => {
                 setOpened(action);
                 change({ open: action.action_id });
@@ -60,6 +60,7 @@ export function Screen(): ReactNode {
           );
         }}
       </Shown>
+      {reading.isError && <Fault error={reading.error} retry={() => more?.()} />}
       {open !== '' && (
         <ActionDrawer
           id={open}

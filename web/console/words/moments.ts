@@ -9,6 +9,8 @@ export class OrganizationClock {
   #offset = 0;
   #timeZone: string | undefined;
   readonly #real: () => number;
+  /** Making one takes longer than drawing the row that it is for. */
+  readonly #formatters = new Map<string, Intl.DateTimeFormat>();
 
   constructor(real: () => number) {
     this.#real = real;
@@ -18,6 +20,7 @@ export class OrganizationClock {
   set({ now, timeZone }: { now: string | undefined; timeZone: string | undefined }): void {
     if (now !== undefined) this.#offset = Date.parse(now) - this.#real();
     this.#timeZone = timeZone ?? this.#timeZone;
+    this.#formatters.clear();
   }
 
   now = (): number => this.#real() + this.#offset;
@@ -50,8 +53,13 @@ export class OrganizationClock {
   #format = (at: string, options: Intl.DateTimeFormatOptions): string => this.#formatter(options).format(new Date(at));
 
   #formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const key = Object.entries(options).join();
+    const known = this.#formatters.get(key);
+    if (known !== undefined) return known;
     const zone = this.#timeZone === undefined ? {} : { timeZone: this.#timeZone };
-    return new Intl.DateTimeFormat('en-US', { ...options, ...zone });
+    const formatter = new Intl.DateTimeFormat('en-US', { ...options, ...zone });
+    this.#formatters.set(key, formatter);
+    return formatter;
   }
 }
 

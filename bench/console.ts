@@ -1,0 +1,111 @@
+// npm run bench:console [-- rows] — the action log with 100,000 actions in the page: how long the browser's main thread is
+// held at once while somebody scrolls, by Chromium's own trace. Beside it the same way down a page of the same height that
+// holds nothing but text, in the same browser and minute. A long task is one of 50 ms and more (W3C Long Tasks).
+import { z } from 'zod';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { ConsoleServer } from '../test/fakes/console-server.ts';
+import type { Action } from '../web/console/api/wire.ts';
+import { seeded } from './seeded.ts';
+
+const rows = Number(process.argv[2] ?? 100_000);
+const seconds = 8;
+const random = seeded(10);
+
+const Trace = z.object({
+  value: z.array(
+    z.object({
+      name: z.string(),
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      ph: z.string(),
+      tid: z.number(),
+    }),
+  ),
+});
+
+/** Actions as the fake service knows them, with words of every length and each state. */
+function manyActions(kinds: readonly Action[]): Action[] {
+  return Array.from({ length: rows }, (_, index) => {
+    const kind = random.pick(kinds);
+    const summary = `${kind.summary} ${'and told the hiring manager '.repeat(random.below(4))}${String(index)}`;
+    return { ...kind, action_id: `act_${String(index)}`, summary };
+  });
+}
+
+/** Pages down as a wheel does, ever faster, and back up. */
+const scroll = async (page: Page): Promise<void> =>
+  await page.evaluate(async (lasting) => {
+    const since = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- frame after frame
+    for (let now = since; now - since < lasting * 1_000; now = await new Promise<number>(requestAnimationFrame)) {
+      const share = (now - since) / (lasting * 1_000);
+      window.scrollBy(0, Math.sin(share * Math.PI * 2) * 40 * (1 + 400 * share));
+    }
+  }, seconds);
+
+/** Milliseconds of each task on the busiest thread of the page, longest first. */
+async function tasksWhile(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
+  const found: z.infer<typeof Trace>['value'] = [];
+  session.on('Tracing.dataCollected', (part) => found.push(...Trace.parse(part).value));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { categories: 'toplevel,disabled-by-default-devtools.timeline' });
+  await work();
+  await session.send('Tracing.end');
+  await complete;
+  const tasks = found.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
+  const threads = [...Map.groupBy(tasks, ({ tid }) => tid).values()];
+  const spent = (thread: typeof tasks): number => thread.reduce((sum, { dur = 0 }) => sum + dur, 0);
+  const busiest = threads.toSorted((a, b) => spent(b) - spent(a))[0] ?? [];
+  return busiest.map(({ tdur = 0 }) => tdur / 1_000).toSorted((a, b) => b - a);
+}
+
+async function measured(browser: Browser, prepare: (page: Page) => Promise<void>) {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(600_000);
+  await prepare(page);
+  const tasks = await tasksWhile(await page.context().newCDPSession(page), () => scroll(page));
+  const drawn = await page.getByRole('article').count();
+  await page.context().close();
+  const longest = tasks[0] ?? Number.NaN;
+  return { longest, long: tasks.filter((ms) => ms >= 50).length, over: tasks.filter((ms) => ms >= 100).length, drawn };
+}
+
+const server = await ConsoleServer.start();
+server.actions = manyActions(server.actions);
+server.pageSize = 200;
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  let height = 0;
+  const log = await measured(browser, async (page) => {
+    await page.goto(server.addLink('bench'));
+    await page.getByRole('link', { name: 'Action log' }).click();
+    const end = page.getByText(`That is all: ${String(rows)}`);
+    await page.getByRole('article').first().waitFor();
+    while ((await end.count()) === 0) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other, as people read
+      height = await page.evaluate(async () => {
+        window.scrollTo(0, document.body.scrollHeight);
+        await new Promise(requestAnimationFrame);
+        return document.body.scrollHeight;
+      });
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+  const text = await measured(browser, async (page) => {
+    await page.setContent(`<main style="height: ${String(height)}px">Nothing</main>`);
+  });
+  console.log(`${String(rows)} actions in the page, ${String(log.drawn)} of them drawn`);
+  const line = (name: string, { longest, long, over }: typeof log): void =>
+    console.log(
+      `${name}: longest task ${longest.toFixed(0)} ms, ${String(long)} of 50 ms and more, ${String(over)} over 100`,
+    );
+  line('action log', log);
+  line('page of the same height', text);
+  console.log(`ratio of the longest: ${(log.longest / text.longest).toFixed(1)}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

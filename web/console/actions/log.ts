@@ -1,0 +1,70 @@
+// The action log as the page holds it: as far down as somebody has read, newest first.
+// Asking again costs one request, however much is here: the newest page comes anew and is laid over what is known.
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { actionQuery, actionsPage, type ActionFilter } from '../api/actions.ts';
+import { ApiProblem, type Api } from '../api/client.ts';
+import type { Action } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+
+interface Log {
+  /** Newest first. */
+  readonly actions: readonly Action[];
+  /** Where the older ones begin; null at the end. */
+  readonly next: string | null;
+}
+
+const firstPage = 50;
+/** The largest page that the service gives. */
+const olderPage = 200;
+
+const logKey = ['actions', 'log'] as const;
+
+const logQuery = (api: Api, filter: ActionFilter) =>
+  queryOptions({
+    queryKey: [...logKey, filter],
+    queryFn: async ({ client, queryKey, signal }): Promise<Log> => {
+      const { data, next_cursor: next } = await actionsPage(api, filter, { limit: firstPage, signal });
+      return laidOver({ actions: data, next }, client.getQueryData<Log>(queryKey));
+    },
+    // Comparing a hundred thousand rows field by field takes longer than drawing those in sight.
+    structuralSharing: false,
+  });
+
+/** Where the newest page does not reach what is known, what is known goes: a gap would not show. */
+function laidOver(newest: Log, known: Log | undefined): Log {
+  const last = newest.actions.at(-1)?.action_id;
+  const at = known?.actions.findIndex(({ action_id: id }) => id === last) ?? -1;
+  if (known === undefined || at === -1 || newest.next === null) return newest;
+  return { actions: [...newest.actions, ...known.actions.slice(at + 1)], next: known.next };
+}
+
+export function useActionLog(filter: ActionFilter) {
+  const { api } = useService();
+  const queries = useQueryClient();
+  const options = logQuery(api, filter);
+  const query = useQuery(options);
+  const reading = useMutation({
+    mutationFn: (cursor: string) => actionsPage(api, filter, { limit: olderPage, cursor }),
+    onSuccess: ({ data, next_cursor: next }, cursor) =>
+      queries.setQueryData<Log>(options.queryKey, (log) =>
+        log?.next === cursor ? { actions: [...log.actions, ...data], next } : log,
+      ),
+  });
+  const cursor = query.data?.next ?? null;
+  const more = cursor === null ? undefined : (): void => reading.mutate(cursor);
+  return { query, more, reading };
+}
+
+/** Asks for one action, and lays the answer over every list that holds it: it may stand far below the newest page. */
+export async function refreshAction(queries: QueryClient, api: Api, id: string): Promise<void> {
+  const action = await queries.fetchQuery(actionQuery(api, id)).catch((error: unknown) => {
+    // What is known stays: the lists themselves say what is wrong with the service.
+    if (error instanceof ApiProblem) return undefined;
+    throw error;
+  });
+  if (action === undefined) return;
+  queries.setQueriesData<Log>({ queryKey: logKey }, (log) => {
+    const at = log?.actions.findIndex(({ action_id: known }) => known === id) ?? -1;
+    return log === undefined || at === -1 ? log : { ...log, actions: log.actions.with(at, action) };
+  });
+}
