@@ -3,6 +3,7 @@ import type { Call } from '../../src/core/connector/calls.ts';
 import type { Collection, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { CalendarMapping } from '../../src/core/connector/unified.ts';
+import { atsCalls, atsPaths } from './ats-parts.ts';
 import { findOperation, type Operation } from './description.ts';
 import { type Document, type Place, isArray, itemsOf, nodeOf, property, requiredOf, walk } from './schema.ts';
 
@@ -32,6 +33,7 @@ export function lintConnector(connector: Connector, { documents, isOpen }: Descr
     lintWriting(lint, name, collection);
   }
   lintCalendar(lint, connector);
+  lintAts(lint, connector);
   const subscribe = connector.webhooks?.subscribe;
   if (subscribe !== undefined) lintCall(lint, 'webhooks.subscribe', subscribe);
   return findings;
@@ -120,6 +122,26 @@ function lintWriting(lint: Lint, name: string, { writes }: Collection): void {
       lint.say(`${name}.${action}`, `${write.answerId} is not in the answer`);
     if (write.batch?.call !== undefined) lintCall(lint, `${name}.${action}.batch`, write.batch.call);
   }
+}
+
+/** The calls of the mapping to the ATS port, and where each thing stands in the records that they are about. */
+function lintAts(lint: Lint, { unified: { ats }, collections }: Connector): void {
+  if (ats === undefined) return;
+  for (const call of atsCalls(ats)) lintCall(lint, 'ats', call);
+  for (const [name, paths] of atsPaths(ats)) lintPaths(lint, name, { collection: collections[name], paths });
+}
+
+function lintPaths(
+  lint: Lint,
+  name: string,
+  { collection, paths }: { collection: Collection | undefined; paths: readonly string[] },
+): void {
+  if (collection === undefined) return lint.say('ats', `there is no collection ${name}`);
+  const { answer } = lint.operation(`ats.${name}`, collection.list) ?? {};
+  const list = answer === undefined ? undefined : walk(answer, collection.items);
+  const item = list === undefined || list === 'open' ? undefined : itemsOf(list);
+  if (item === undefined || item === 'open') return;
+  for (const path of paths) if (walk(item, path) === undefined) lint.say(`ats.${name}`, `${path} is not in the item`);
 }
 
 /** The calls of the mapping to the calendar port, and where each thing stands in a meeting. */

@@ -1,5 +1,6 @@
 // Apideck: one interface before many systems; which one is meant stands in the connection. A bridge to what has no connector yet.
 import { defineConnector } from '../core/connector/connector.ts';
+import { apideckAts } from './ats/apideck.ts';
 
 const paging = { kind: 'cursor', param: 'cursor', next: 'meta.cursors.next', sizeParam: 'limit', size: 200 } as const;
 const person = {
@@ -62,6 +63,22 @@ export const apideck = defineConnector({
           idempotency: { kind: 'none' },
           answerId: 'data.id',
         },
+      },
+    },
+    applications: {
+      label: 'Applications',
+      model: 'ats.application',
+      list: { method: 'GET', path: '/ats/applications', operation: 'applicationsAll' },
+      items: 'data',
+      id: 'id',
+      paging,
+      fields: {
+        applicant_id: { path: 'applicant_id', type: 'string' },
+        job_id: { path: 'job_id', type: 'string' },
+        stage_id: { path: 'stage.id', type: 'string' },
+        stage_name: { path: 'stage.name', type: 'string' },
+        status: { path: 'status', type: 'string' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
       },
     },
     jobs: {
@@ -130,4 +147,5 @@ export const apideck = defineConnector({
       },
     },
   },
+  unified: { ats: apideckAts },
 });

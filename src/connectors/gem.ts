@@ -1,5 +1,6 @@
 // Gem ATS: candidates, applications, jobs and people, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
+import { gemAts } from './ats/gem.ts';
 
 const paging = { kind: 'page', param: 'page', sizeParam: 'per_page', size: 100 } as const;
 const changes = { kind: 'filter', param: 'updated_after', field: 'updated_at' } as const;
@@ -13,6 +14,14 @@ export const gem = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'documentation',
   baseUrl: 'https://api.gem.com',
+  config: [
+    {
+      key: 'user_id',
+      label: 'User who writes notes',
+      optional: true,
+      help: 'The id of the Gem user in whose name notes are written; see the collection users.',
+    },
+  ],
   credentials: [{ key: 'api_key', label: 'API key', secret: true, help: 'Gem › Settings › API keys.' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'x-api-key', value: '{cred.api_key}' }],
   test: { method: 'GET', path: '/ats/v0/jobs', query: { per_page: '1' } },
@@ -75,5 +84,53 @@ export const gem = defineConnector({
         updated_at: { path: 'updated_at', type: 'datetime' },
       },
     },
+    job_stages: {
+      label: 'Stages',
+      model: 'ats.stage',
+      list: { method: 'GET', path: '/ats/v0/job_stages' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        name: { path: 'name', type: 'string' },
+        job_id: { path: 'job_id', type: 'string' },
+        priority: { path: 'priority', type: 'integer' },
+        active: { path: 'active', type: 'boolean' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    users: {
+      label: 'Users',
+      model: 'ats.user',
+      list: { method: 'GET', path: '/ats/v0/users' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        name: { path: 'name', type: 'string', personal: 'personal' },
+        email: { path: 'primary_email_address', type: 'string', personal: 'personal' },
+        disabled: { path: 'disabled', type: 'boolean' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
+    scheduled_interviews: {
+      label: 'Scheduled interviews',
+      model: 'ats.interview',
+      list: { method: 'GET', path: '/ats/v0/scheduled_interviews' },
+      items: '$',
+      id: 'id',
+      paging,
+      changes,
+      fields: {
+        application_id: { path: 'application_id', type: 'string' },
+        start: { path: 'start.date_time', type: 'datetime' },
+        end: { path: 'end.date_time', type: 'datetime' },
+        status: { path: 'status', type: 'string' },
+        updated_at: { path: 'updated_at', type: 'datetime' },
+      },
+    },
   },
+  unified: { ats: gemAts },
 });

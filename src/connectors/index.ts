@@ -11,6 +11,7 @@ import { calendly } from './calendly.ts';
 import { checkr } from './checkr.ts';
 import { docusign } from './docusign.ts';
 import { entra } from './entra.ts';
+import { frappeHr } from './frappe-hr.ts';
 import { gem } from './gem.ts';
 import { gmail } from './gmail.ts';
 import { googleBigquery } from './google-bigquery.ts';
@@ -29,9 +30,11 @@ import { harvest } from './harvest.ts';
 import { hibob } from './hibob.ts';
 import { hubspot } from './hubspot.ts';
 import { jira } from './jira.ts';
+import { kombo } from './kombo.ts';
 import { lever } from './lever.ts';
 import { mailchimp } from './mailchimp.ts';
 import { manatal } from './manatal.ts';
+import { merge } from './merge.ts';
 import { microsoftBookings } from './microsoft-bookings.ts';
 import { microsoftPlanner } from './microsoft-planner.ts';
 import { microsoftShifts } from './microsoft-shifts.ts';
@@ -70,10 +73,13 @@ import { zoom } from './zoom.ts';
 export const connectors: readonly Connector[] = [
   ashby,
   breezy,
+  frappeHr,
   gem,
   greenhouse,
+  kombo,
   lever,
   manatal,
+  merge,
   recruitee,
   smartrecruiters,
   teamtailor,

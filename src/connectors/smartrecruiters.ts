@@ -1,5 +1,6 @@
 // SmartRecruiters: candidates and jobs, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
+import { smartrecruitersAts } from './ats/smartrecruiters.ts';
 
 const paging = { kind: 'cursor', param: 'pageId', next: 'nextPageId', sizeParam: 'limit', size: 100 } as const;
 const changes = { kind: 'filter', param: 'updatedAfter', field: 'updatedOn' } as const;
@@ -39,6 +40,10 @@ export const smartrecruiters = defineConnector({
         firstName: { path: 'firstName', type: 'string', personal: 'personal' },
         lastName: { path: 'lastName', type: 'string', personal: 'personal' },
         email: { path: 'email', type: 'string', personal: 'personal' },
+        job_id: { path: 'primaryAssignment.job.id', type: 'string' },
+        status: { path: 'primaryAssignment.status', type: 'string' },
+        subStatus: { path: 'primaryAssignment.subStatus', type: 'string' },
+        createdOn: { path: 'createdOn', type: 'datetime' },
         updatedOn: { path: 'updatedOn', type: 'datetime' },
       },
       writes: {
@@ -63,4 +68,5 @@ export const smartrecruiters = defineConnector({
       },
     },
   },
+  unified: { ats: smartrecruitersAts },
 });

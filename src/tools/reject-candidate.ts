@@ -8,7 +8,7 @@ import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '..
 import { instantIn } from '../services/operations/local-time.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
-import { expectAble } from './able.ts';
+import { expectAble, whyUnable } from './able.ts';
 import * as argument from './arguments.ts';
 import {
   expectNoContactSince,
@@ -38,6 +38,8 @@ const Plan = z.strictObject({
   reason: z.string().nullable(),
   zone: z.string(),
   letter: LetterPlan.nullable(),
+  /** Why it cannot be taken back, where the system lets nobody back in. */
+  stays: z.string().optional(),
 });
 type Plan = z.infer<typeof Plan>;
 const Output = z.strictObject({ letter: HeldLetter.nullable() });
@@ -60,10 +62,11 @@ export const rejectCandidate = (ports: Parts) =>
 
     prepare: (input, context) => planRejection(ports, input, context),
 
-    preview: ({ about, from, reason, letter }) =>
+    preview: ({ about, from, reason, letter, stays }) =>
       `Reject ${about.name} (${about.jobTitle}, now in ${from})` +
       (reason === null ? '' : `, reason: ${excerpt(reason)}`) +
-      (letter === null ? ', without a message' : `, and e-mail “${letter.subject}”: ${excerpt(letter.text)}`),
+      (letter === null ? ', without a message' : `, and e-mail “${letter.subject}”: ${excerpt(letter.text)}`) +
+      (stays === undefined ? '' : ` (it stays: ${stays})`),
     subject: ({ about, to, letter }) => ({ ...subjectOf(about, letter === null ? 0 : 1), stage: to }),
 
     async execute({ about, from, to, reason, zone, letter }, context) {
@@ -94,6 +97,7 @@ async function planRejection(
   context: ToolContext,
 ): Promise<Plan> {
   await expectAble(ports.ats, 'reject');
+  const stays = await whyUnable(ports.ats, 'restore');
   const { candidate, job, about } = await lookUp(ports.ats, id);
   const to = await rejectedStage(ports.ats);
   if (stageKind(candidate.stage) === 'rejected')
@@ -113,6 +117,7 @@ async function planRejection(
     reason: reason ?? null,
     zone: context.settings.timeZone,
     letter: message === null ? null : planLetter(candidate, message, context),
+    ...(stays === null ? {} : { stays }),
   };
 }
 

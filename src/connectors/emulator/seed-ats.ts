@@ -1,6 +1,7 @@
 // Fills an emulated applicant tracking system with given people, as its unified mapping says where each thing stands.
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
 import type { Emulator } from './emulate.ts';
 import { place } from './place.ts';
 
@@ -66,9 +67,12 @@ function seedJobs(emulator: Seeded, { jobs }: AtsMapping, people: AtsPeople): vo
     );
 }
 
-/** Systems without an end of their own have a stage for it. */
-const stagesOf = ({ reject }: AtsMapping, people: AtsPeople): readonly string[] =>
-  reject === undefined ? [...people.stages, 'Rejected'] : people.stages;
+/** Systems without an end of their own have a stage for it; some have stages of their own choosing. */
+export function stagesOf({ reject, candidates, stages }: AtsMapping, people: AtsPeople): readonly string[] {
+  if (stages.fixed !== undefined) return stages.fixed.map(({ name }) => name);
+  const endsByItself = reject !== undefined || candidates.ended.some(({ as }) => as === 'rejected');
+  return endsByItself ? people.stages : [...people.stages, 'Rejected'];
+}
 
 /** Stages belong to requisitions, to a plan that several share, or to nothing. */
 const groupsOf = (mapping: AtsMapping, people: AtsPeople): readonly string[] => {
@@ -77,16 +81,19 @@ const groupsOf = (mapping: AtsMapping, people: AtsPeople): readonly string[] => 
 };
 
 const isByJob = ({ stages, jobs }: AtsMapping): boolean =>
-  stages.each === undefined || stages.collection === jobs.collection;
+  (stages.each === undefined && stages.within === undefined) || stages.collection === jobs.collection;
 
 /** A number, since some systems name their stages by nothing else. */
 function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name: string; group: string }): string {
+  const { fixed } = mapping.stages;
+  if (fixed !== undefined) return fixed[Math.min(people.stages.indexOf(name), fixed.length - 1)]?.id ?? '';
   const at = stagesOf(mapping, people).indexOf(name);
   return String((Math.max(0, groupsOf(mapping, people).indexOf(group)) + 1) * 100 + at + 1);
 }
 
 function seedStages(emulator: Seeded, mapping: AtsMapping, people: AtsPeople): void {
   const { stages } = mapping;
+  if (stages.fixed !== undefined || stages.seen !== undefined) return;
   if (!isByJob(mapping)) emulator.collection(stages.collection).keep('plan-1', {});
   for (const [of, group] of groupsOf(mapping, people).entries()) {
     const named = stagesOf(mapping, people).map((name) => ({
@@ -105,16 +112,27 @@ function seedStages(emulator: Seeded, mapping: AtsMapping, people: AtsPeople): v
         [stages.group, group === '' ? undefined : group],
         [stages.order, index],
       ]);
-      keepStage(emulator, mapping, { id, paths: { ...paths, ...end } });
+      keepStage(emulator, mapping, { id, of: group, paths: { ...paths, ...end } });
     }
   }
 }
 
-function keepStage(emulator: Seeded, { stages }: AtsMapping, { id, paths }: { id: string; paths: JsonObject }): void {
-  if (stages.each === undefined) return void emulator.collection(stages.collection).keep(id, paths);
+interface Kept {
+  readonly id: string;
+  readonly of: string;
+  readonly paths: JsonObject;
+}
+
+function keepStage(emulator: Seeded, { stages }: AtsMapping, { id, of, paths }: Kept): void {
+  const { each, within, collection } = stages;
+  const records = emulator.collection(collection);
+  if (each === undefined && within === undefined) return void records.keep(id, paths);
   const body: JsonObject = {};
-  for (const [path, value] of Object.entries({ ...paths, [stages.each.id]: id })) place(body, path, value);
-  emulator.beside.stages.push(body);
+  for (const [path, value] of Object.entries({ ...paths, [within?.id ?? each?.id ?? 'id']: id }))
+    place(body, path, value);
+  if (within === undefined) return void emulator.beside.stages.push(body);
+  const listed = readPath(records.get(of)?.body, within.items);
+  records.set(of, { [within.items]: [...(Array.isArray(listed) ? listed : []), body] });
 }
 
 type Person = AtsPeople['candidates'][number];
@@ -135,6 +153,7 @@ function seedCandidate(
     [candidates.email, candidate.email],
     [candidates.job, candidate.job],
     [candidates.stage, stage],
+    [mapping.stages.seen === undefined ? undefined : mapping.stages.name, candidate.stage],
     [candidates.appliedAt, candidate.appliedAt],
     [candidates.personId, personId],
   ]);

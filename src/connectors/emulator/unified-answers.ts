@@ -1,7 +1,7 @@
 // What an emulated system answers to the calls of its unified mapping: one record, a change to it, the notes beside it.
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Collection } from '../../core/connector/collection.ts';
-import type { Deed, One } from '../../core/connector/unified.ts';
+import type { AtsMapping, Deed, One } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import { fillJson } from '../runtime/templates.ts';
@@ -130,11 +130,30 @@ interface Naming {
 
 function nameOfStage({ unified: { ats } }: Connector, { collections, beside, to }: Naming): string {
   if (ats === undefined) return '';
-  const { each, collection, name } = ats.stages;
-  const listed = each === undefined ? undefined : beside.stages.find((stage) => keyIn(readPath(stage, each.id)) === to);
-  const stage = listed ?? collections.get(collection)?.get(to)?.body;
-  return stage === undefined ? to : keyIn(readPath(stage, name));
+  const named = ats.stages.fixed?.find(({ id }) => id === to)?.name;
+  if (named !== undefined) return named;
+  const records = collections.get(ats.stages.collection);
+  const stage = apartStage(ats.stages, { records, beside, to }) ?? records?.get(to)?.body;
+  return stage === undefined ? to : keyIn(readPath(stage, ats.stages.name));
 }
+
+/** A stage that is no record of its own. */
+function apartStage(
+  { each, within: inRecord }: AtsMapping['stages'],
+  { records, beside, to }: Pick<Naming, 'beside' | 'to'> & { records: Records | undefined },
+): JsonObject | undefined {
+  const path = inRecord?.id ?? each?.id;
+  if (path === undefined) return undefined;
+  const listed = inRecord === undefined ? beside.stages : (records?.all() ?? []).flatMap(stagesIn(inRecord.items));
+  return listed.find((stage) => keyIn(readPath(stage, path)) === to);
+}
+
+const stagesIn =
+  (items: string) =>
+  ({ body }: Held): readonly JsonObject[] => {
+    const listed = readPath(body, items);
+    return Array.isArray(listed) ? listed.filter(isObject) : [];
+  };
 
 const timeAt = (body: JsonObject, path: string): number => Date.parse(instantAt(body, path) ?? '');
 
@@ -169,13 +188,19 @@ type NoteQuestion = Question & {
 function noted(question: NoteQuestion): Answer {
   const { route, values, beside } = question;
   const { list } = route.notes;
-  const about = keyIn(values['id']) || keyIn(values['person']);
+  const about = keyIn(values['id']) || keyIn(values['person']) || whoseNote(question);
   const all = beside.notes.get(about) ?? [];
   if (route.kind === 'notes') return { status: 200, body: within(list?.items ?? '$', all) };
   if (route.kind === 'note-add') return noteAdded(question, { about, all });
   const left = all.filter((note) => keyIn(readPath(note, list?.id ?? 'id')) !== keyIn(values['note']));
   beside.notes.set(about, left);
   return { status: 200, body: {} };
+}
+
+/** Some systems address a note by itself. */
+function whoseNote({ route: { notes }, beside, values }: NoteQuestion): string {
+  const isIt = (note: JsonObject): boolean => keyIn(readPath(note, notes.list?.id ?? 'id')) === keyIn(values['note']);
+  return [...beside.notes].find(([, all]) => all.some((note) => isIt(note)))?.[0] ?? '';
 }
 
 function noteAdded(

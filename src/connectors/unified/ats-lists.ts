@@ -55,13 +55,14 @@ export function openLists(parts: Parts): AtsLists {
       return all.map((record) => jobOf(mapping, record, people));
     },
     async stages() {
-      const { stages } = mapping;
-      const isApart = stages.each !== undefined;
-      const all = isApart ? await stagesOfAll() : [...(await mirror(stages.collection).all()).values()];
-      const listed = all.map((record) =>
-        stageOf(mapping, record, isApart ? undefined : rawId(stages.collection, record)),
-      );
-      return stages.order === undefined ? listed : inOrder(all, listed, stages.order);
+      const { collection, each, within, seen, fixed, order } = mapping.stages;
+      if (fixed !== undefined) return fixed.map((one) => ({ ...one, raw: one.id, group: undefined, ended: undefined }));
+      const isOwn = each === undefined && within === undefined && seen === undefined;
+      const held = each === undefined ? [...(await mirror(collection).all()).values()] : await stagesOfAll();
+      const all =
+        seen === undefined ? (within === undefined ? held : stagesWithin(held, within)) : stagesSeen(held, seen);
+      const listed = all.map((record) => stageOf(mapping, record, isOwn ? rawId(collection, record) : undefined));
+      return order === undefined ? listed : inOrder(all, listed, order);
     },
     async reasons() {
       const { reasons } = mapping;
@@ -114,7 +115,7 @@ function jobOf({ jobs }: AtsMapping, { id, body }: RemoteRecord, people: Readonl
 function stageOf({ stages }: AtsMapping, { id, body }: RemoteRecord, raw: Json | undefined): StageRecord {
   return {
     id,
-    raw: raw ?? readPath(body, stages.each?.id ?? 'id') ?? id,
+    raw: raw ?? readPath(body, stages.each?.id ?? stages.within?.id ?? stages.seen ?? 'id') ?? id,
     name: textAt(body, stages.name, 80) ?? id,
     group: textAt(body, stages.group),
     ended: stages.ended.find((one) => says(body, one))?.as,
@@ -156,6 +157,30 @@ async function stagesOfEach({ remote, mapping, mirror }: Parts): Promise<readonl
   }
   return found;
 }
+
+function stagesWithin(
+  held: readonly RemoteRecord[],
+  { items, id }: { items: string; id: string },
+): readonly RemoteRecord[] {
+  return held.flatMap((record) => {
+    const listed = readPath(record.body, items);
+    return (Array.isArray(listed) ? listed.filter(isObject) : []).map((item) => ({
+      id: textAt(item, id) ?? '',
+      body: withGroup(item, record.id),
+      deleted: false,
+    }));
+  });
+}
+
+/** Each once, in the order in which they were met. */
+const stagesSeen = (held: readonly RemoteRecord[], path: string): readonly RemoteRecord[] => [
+  ...new Map(
+    held.flatMap((record): [string, RemoteRecord][] => {
+      const id = textAt(record.body, path);
+      return id === undefined ? [] : [[id, { ...record, id }]];
+    }),
+  ).values(),
+];
 
 /** Where the entries do not name what they belong to, `group: of` does. */
 const withGroup = (item: JsonObject, of: string): JsonObject => ('of' in item ? item : { ...item, of });

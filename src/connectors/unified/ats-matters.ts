@@ -44,12 +44,15 @@ const matterOf = (
   return candidate === undefined ? undefined : { id, candidate: CandidateId.parse(candidate), ...more };
 };
 
+const stands = (body: JsonObject, { scheduled, cancelled }: NonNullable<AtsMapping['interviews']>): boolean =>
+  holds(body, scheduled) && !(cancelled !== undefined && holds(body, cancelled));
+
 const interviewOf =
   ({ interviews }: AtsMapping) =>
   (record: RemoteRecord) =>
     interviews &&
     matterOf(record, interviews.candidate, {
-      state: holds(record.body, interviews.scheduled) ? 'scheduled' : 'other',
+      state: stands(record.body, interviews) ? 'scheduled' : 'other',
       start: instantAt(record.body, interviews.start) ?? null,
     });
 

@@ -32,13 +32,17 @@ export async function moveCandidate(parts: MoveParts, move: Move): Promise<void>
   const before = await parts.candidates.standing(move.candidate);
   expectAt(before, move);
   const stages = await parts.lists.stages();
-  if (move.to === endedNames.rejected && parts.mapping.reject !== undefined)
-    await reject(parts, before, { stages, reason: move.rejection?.reason ?? null });
+  if (isRejection(parts.mapping, move)) await reject(parts, before, { stages, reason: move.rejection?.reason ?? null });
   else await moveOn(parts, before, { stages, move });
   const { candidate } = move;
   const rejection = move.rejection === undefined ? { candidate } : { candidate, ...move.rejection };
   await parts.side.note({ key, value: null, rejection });
 }
+
+/** Where the end of a candidacy is no stage, nobody is moved into it. */
+const isRejection = (mapping: AtsMapping, { to }: Pick<Move, 'to'>): boolean =>
+  to === endedNames.rejected &&
+  (mapping.reject !== undefined || mapping.candidates.ended.some(({ as }) => as === 'rejected'));
 
 function expectAt({ stageName, record }: Standing, { from }: Pick<Move, 'from'>): void {
   if (stageName !== from)
@@ -101,6 +105,7 @@ async function moveOn(
   { stages, move }: { stages: readonly StageRecord[]; move: Move },
 ): Promise<void> {
   const { mapping, candidates, remote } = parts;
+  if (mapping.move === undefined) throw parts.cannot('move');
   const to = targetOf(remote.connector.title, { stages, standing, name: move.to });
   let now = standing;
   if (standing.stageName === endedNames.rejected && mapping.reject !== undefined) {
@@ -109,7 +114,6 @@ async function moveOn(
     now = await candidates.standing(move.candidate);
     if (now.stageName === move.to) return;
   }
-  if (mapping.move === undefined) throw parts.cannot('move');
   await carryOut(parts, mapping.move, { standing: now, values: await valuesOf(parts, now, to) });
 }
 

@@ -86,13 +86,14 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
   const can: Readonly<Record<AtsAct, boolean>> = {
     move: mapping.move !== undefined,
     reject: mapping.reject !== undefined || mapping.move !== undefined,
-    restore: mapping.restore !== undefined || mapping.reject === undefined,
+    restore: mapping.restore !== undefined || (mapping.reject === undefined && mapping.move !== undefined),
     add_note: mapping.notes !== undefined,
     read_notes: mapping.notes?.list !== undefined,
     remove_note: mapping.notes?.remove !== undefined,
     offer: false,
   };
-  return can[act] ? null : (mapping.unable[act] ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
+  const because = mapping.unable[act];
+  return can[act] && because === undefined ? null : (because ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
 }
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';

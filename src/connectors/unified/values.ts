@@ -38,10 +38,17 @@ function parsed(text: string): number {
   return Date.parse(bare ? `${text.replace(' ', 'T')}Z` : text);
 }
 
-/** A filled place for a field that says that something is over; without `equals` any value but null, false and nothing. */
-export function says(body: JsonObject, { field, equals }: { field: string; equals?: Json | undefined }): boolean {
+interface Saying {
+  readonly field: string;
+  readonly equals?: Json | undefined;
+  readonly values?: readonly Json[] | undefined;
+}
+
+/** A filled place for a field that says something; without `equals` and `values` any value but null, false and nothing. */
+export function says(body: JsonObject, { field, equals, values }: Saying): boolean {
   const value = readPath(body, field);
-  if (equals !== undefined) return JSON.stringify(value) === JSON.stringify(equals);
+  const wanted = values ?? (equals === undefined ? undefined : [equals]);
+  if (wanted !== undefined) return wanted.some((one) => JSON.stringify(value) === JSON.stringify(one));
   return value !== undefined && value !== null && value !== false && value !== '';
 }
 

@@ -25,8 +25,10 @@ export type One = z.infer<typeof One>;
 const Ended = z.strictObject({ field: Path, equals: Json.optional(), as: z.enum(['rejected', 'hired']) });
 export type Ended = z.infer<typeof Ended>;
 
-/** Holds where every field says so; without `equals` any value but nothing does. */
-const Says = z.array(z.strictObject({ field: Path, equals: Json.optional() })).min(1);
+/** Holds where every field says so: one of `values`, or what it `equals`; without either any value but nothing does. */
+const Says = z
+  .array(z.strictObject({ field: Path, equals: Json.optional(), values: z.array(Json).min(2).optional() }))
+  .min(1);
 
 /** What an applicant tracking system may be unable to do from outside. */
 export const AtsAct = z.enum(['move', 'reject', 'restore', 'add_note', 'read_notes', 'remove_note', 'offer']);
@@ -68,9 +70,16 @@ export const AtsMapping = z.strictObject({
     hiringManager: Path.optional(),
   }),
   stages: z.strictObject({
-    /** Or, with `each`, the collection for every record of which the stages are listed; its id is `{of}`. */
+    /** Or, with `each` and `within`, the collection whose every record has stages of its own. */
     collection: z.string(),
+    /** They are asked for record by record; its id is `{of}`. */
     each: z.strictObject({ call: Call, items: Path, id: Path }).optional(),
+    /** They stand in a list of the record itself. */
+    within: z.strictObject({ items: Path, id: Path }).optional(),
+    /** The system lists none: they are known from who stands in them. Where the stage's id stands in a record. */
+    seen: Path.optional(),
+    /** The system has these and no others, in this order. `name` and `collection` say nothing then. */
+    fixed: z.array(z.strictObject({ id: z.string(), name: z.string() })).optional(),
     name: Path,
     /** Stages of one requisition or plan; a move stays within it. */
     group: Path.optional(),
@@ -97,13 +106,20 @@ export const AtsMapping = z.strictObject({
     .optional(),
   /** Interviews, of which it is looked up what changed. */
   interviews: z
-    .strictObject({ collection: z.string(), candidate: Path, start: Path.optional(), scheduled: Says })
+    .strictObject({
+      collection: z.string(),
+      candidate: Path,
+      start: Path.optional(),
+      scheduled: Says,
+      /** What it says all the same once it is called off. */
+      cancelled: Says.optional(),
+    })
     .optional(),
   /** Offers likewise. A version that was replaced says none of the three. */
   offers: z
     .strictObject({ collection: z.string(), candidate: Path, extended: Says, accepted: Says, declined: Says })
     .optional(),
-  /** Why the system cannot do what is missing here, in words for a recruiter. */
+  /** Why the system cannot do that, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),
 });
 export type AtsMapping = z.infer<typeof AtsMapping>;

@@ -108,3 +108,23 @@ test.skipIf(folder === undefined)('the folder of CONNECTOR_DESCRIPTIONS describe
 test.each(described)('%s agrees with its vendor’s description', (_, connector, description) => {
   expect(lintConnector(connector, description)).toEqual([]);
 });
+
+test('sees a mapping to the ATS port that calls or reads what the description does not have', () => {
+  const ats = {
+    candidates: {
+      collection: 'people',
+      one: { call: { method: 'GET', path: '/people' } },
+      name: ['name'],
+      email: 'emails[0].adress',
+      job: 'id',
+      stage: 'id',
+    },
+    jobs: { collection: 'people', title: 'name' },
+    stages: { collection: 'people', name: 'name' },
+    move: { call: { method: 'PUT', path: '/people/{id}/stage', body: { stage: '{to}' } } },
+  } as const;
+  expect(findings({}, { unified: { ats } })).toEqual([
+    'ats: PUT /people/{id}/stage is not described',
+    'ats.people: emails[0].adress is not in the item',
+  ]);
+});

@@ -1,0 +1,88 @@
+// Frappe HR as the organisation's ATS: where each thing stands in its records, and which calls change it. The status of an
+// applicant is the stage; the times of an interview stand apart from its day and have no zone, so that none is told.
+import type { AtsMappingInput } from '../../core/connector/unified.ts';
+
+const status = (to: string) => ({
+  call: { method: 'PUT' as const, path: '/api/resource/Job%20Applicant/{id}', body: { status: to } },
+  shows: { status: to },
+});
+
+export const frappeHrAts = {
+  candidates: {
+    collection: 'applicants',
+    one: { call: { method: 'GET', path: '/api/resource/Job%20Applicant/{id}' }, at: 'data' },
+    name: ['applicant_name'],
+    email: 'email_id',
+    job: 'job_title',
+    stage: 'status',
+    appliedAt: 'creation',
+    ended: [
+      { field: 'status', equals: 'Rejected', as: 'rejected' },
+      { field: 'status', equals: 'Accepted', as: 'hired' },
+    ],
+  },
+  jobs: {
+    collection: 'job_openings',
+    title: 'job_title',
+    open: { field: 'status', values: ['Open'] },
+    department: 'department',
+    location: 'location',
+    description: 'description',
+  },
+  stages: {
+    collection: 'applicants',
+    name: 'status',
+    fixed: [
+      { id: 'Open', name: 'Open' },
+      { id: 'Replied', name: 'Replied' },
+      { id: 'Hold', name: 'Hold' },
+    ],
+  },
+  interviews: {
+    collection: 'interviews',
+    candidate: 'job_applicant',
+    scheduled: [{ field: 'status', equals: 'Pending' }],
+  },
+  offers: {
+    collection: 'job_offers',
+    candidate: 'job_applicant',
+    extended: [{ field: 'status', equals: 'Awaiting Response' }],
+    accepted: [{ field: 'status', equals: 'Accepted' }],
+    declined: [{ field: 'status', equals: 'Rejected' }],
+  },
+  move: status('{to}'),
+  reject: status('Rejected'),
+  restore: status('{to}'),
+  notes: {
+    list: {
+      call: {
+        method: 'GET',
+        path: '/api/resource/Comment',
+        query: {
+          fields: '["name","content","creation"]',
+          filters:
+            '[["reference_doctype","=","Job Applicant"],["reference_name","=","{id}"],["comment_type","=","Comment"]]',
+          limit_page_length: '100',
+        },
+      },
+      items: 'data',
+      id: 'name',
+      text: 'content',
+      at: 'creation',
+    },
+    add: {
+      call: {
+        method: 'POST',
+        path: '/api/resource/Comment',
+        body: {
+          comment_type: 'Comment',
+          reference_doctype: 'Job Applicant',
+          reference_name: '{id}',
+          content: '{text}',
+        },
+      },
+      answerId: 'data.name',
+    },
+    remove: { call: { method: 'DELETE', path: '/api/resource/Comment/{note}' } },
+  },
+} as const satisfies AtsMappingInput;

@@ -1,0 +1,52 @@
+// What the agent can do on each ATS, as one table: whatever changes here changes what recruiters are told.
+import { expect, test } from 'vitest';
+import { connectors } from '../../src/connectors/index.ts';
+import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
+import { type AtsMapping, AtsAct } from '../../src/core/connector/unified.ts';
+
+const mapped = connectors.flatMap(({ system, title, unified: { ats } }) =>
+  ats === undefined ? [] : [{ system, title, ats }],
+);
+
+/** Beside the acts: what of the port's own list can be read. */
+const reads = ({ users, interviews, offers, reasons }: AtsMapping): readonly string[] =>
+  Object.entries({ users, interviews, offers, reasons }).flatMap(([name, found]) =>
+    found === undefined ? [] : [name],
+  );
+
+test('each system can do what the table says, and nothing more', () => {
+  const table = Object.fromEntries(
+    mapped.map(({ system, title, ats }) => [
+      system,
+      [...AtsAct.options.filter((act) => whyNot(title, ats, act) === null), '·', ...reads(ats)].join(' '),
+    ]),
+  );
+  expect(table).toEqual({
+    ashby: 'move reject restore add_note read_notes · users interviews offers reasons',
+    'frappe-hr': 'move reject restore add_note read_notes remove_note · interviews offers',
+    gem: 'add_note · users interviews',
+    greenhouse: 'move reject restore add_note read_notes · users interviews offers reasons',
+    kombo: 'move reject add_note · users interviews offers reasons',
+    lever: 'move reject restore add_note read_notes remove_note · users reasons',
+    manatal: 'move reject restore add_note read_notes ·',
+    merge: 'move add_note · users interviews offers reasons',
+    recruitee: 'move reject restore add_note read_notes · reasons',
+    smartrecruiters: 'move reject restore add_note ·',
+    teamtailor: 'move reject restore add_note · users reasons',
+    workable: 'move reject restore add_note read_notes · users reasons',
+    bamboohr: 'move reject restore add_note ·',
+    apideck: 'move reject restore ·',
+  });
+});
+
+test('what a system cannot do has a reason that names who can', () => {
+  const refusals = mapped.flatMap(({ system, title, ats }) =>
+    AtsAct.options.flatMap((act) => {
+      const because = whyNot(title, ats, act);
+      return because === null ? [] : [{ system, title, because }];
+    }),
+  );
+  expect(refusals.length).toBeGreaterThan(mapped.length);
+  for (const { system, title, because } of refusals)
+    expect([system, because]).toEqual([system, expect.stringMatching(new RegExp(`${title.split(' ')[0]}|system`))]);
+});
