@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ConnectorInput, defineConnector } from '../../../src/core/connector/connector.ts';
+import type { AtsMappingInput } from '../../../src/core/connector/unified.ts';
 import { connectors } from '../../../src/connectors/index.ts';
 import { descriptions, readDescriptions } from '../../../scripts/connectors/descriptions.ts';
 import { type Description, lintConnector } from '../../../scripts/connectors/lint.ts';
@@ -110,7 +111,7 @@ test.each(described)('%s agrees with its vendor’s description', (_, connector,
 });
 
 test('sees a mapping to the ATS port that calls or reads what the description does not have', () => {
-  const ats = {
+  const ats: AtsMappingInput = {
     candidates: {
       collection: 'people',
       one: { call: { method: 'GET', path: '/people' } },
@@ -122,7 +123,7 @@ test('sees a mapping to the ATS port that calls or reads what the description do
     jobs: { collection: 'people', title: 'name' },
     stages: { collection: 'people', name: 'name' },
     move: { call: { method: 'PUT', path: '/people/{id}/stage', body: { stage: '{to}' } } },
-  } as const;
+  };
   expect(findings({}, { unified: { ats } })).toEqual([
     'ats: PUT /people/{id}/stage is not described',
     'ats.people: emails[0].adress is not in the item',
