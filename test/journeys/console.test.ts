@@ -5,7 +5,13 @@ import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { screens } from '../../web/console/screens/index.ts';
-import { connectSystem, emulator, publishFromTemplate, saveIntegration } from '../web/integration-engineer.ts';
+import {
+  changeTheMapping,
+  connectSystem,
+  emulator,
+  publishFromTemplate,
+  saveIntegration,
+} from '../web/integration-engineer.ts';
 import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
@@ -182,6 +188,22 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await page.getByRole('button', { name: 'Edit Only active ones' }).waitFor();
     const { body } = await service.call('GET', `/api/v2/flows/${places['flow']}`);
     expect(body).toMatchObject({ published_version: 1, findings: expect.not.arrayContaining([{ severity: 'error' }]) });
+  });
+
+  test('drags one field onto another, changes a second by a typed step, and the run writes both so', async () => {
+    await changeTheMapping(page, { drag: 'workEmail', onto: 'email', row: 'Field 2' });
+    const written = payroll.collection('employees');
+    await expect.poll(async () => (await service.call('POST', `/api/v2/flows/${places['flow']}/run`)).status).toBe(202);
+    const active = hr
+      .collection('employees')
+      .all()
+      .filter(({ body }) => body['status'] === 'Active');
+    await expect.poll(() => written.all().length, { timeout: 20_000 }).toBe(active.length);
+    expect(active.length).toBeGreaterThan(5);
+    for (const { body } of written.all()) {
+      expect(body['email']).toMatch(/^person\d+@/);
+      expect(body['last_name']).toMatch(/^[^a-z]+$/);
+    }
   });
 
   test('walks the tour: an instruction, an approval, an undo, a translation and a sync, a press or two for each', async () => {

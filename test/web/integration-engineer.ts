@@ -83,3 +83,21 @@ export async function publishFromTemplate(page: Page, template: string): Promise
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Version 1 of' }).first().waitFor();
 }
+
+/** Writes a field in capitals by a typed step, sees what it makes of a sample, drags one field onto another, and publishes. */
+export async function changeTheMapping(page: Page, asked: { drag: string; onto: string; row: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Map fields' }).click();
+  await page.getByLabel(`${asked.row}: how it is changed`).selectOption('Changed by steps');
+  await page.getByLabel(`${asked.row}: add a step`).selectOption('Upper and lower case');
+  await page.getByLabel('Written in').first().selectOption('CAPITALS');
+  await page.getByText(/^On the first sample: "[^a-z]+"$/).waitFor();
+  await page.getByText(/^Pair fields/).click();
+  const column = (title: string) => page.getByRole('region', { name: title });
+  const target = column('Fills').getByRole('button', { name: asked.onto, exact: true });
+  await target.scrollIntoViewIfNeeded();
+  await column('Comes with').getByRole('button', { name: asked.drag, exact: true }).dragTo(target);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('status').filter({ hasText: 'Version 2 of' }).first().waitFor();
+}

@@ -158,10 +158,10 @@ function overwrite({ fields, id }: Collection, body: JsonObject, record: JsonObj
   }
 }
 
-function madeUp(name: string, { type }: Collection['fields'][string], number: number): Json {
+function madeUp(name: string, { type, values }: Collection['fields'][string], number: number): Json {
   switch (type) {
     case 'string':
-      return madeUpText(name, number);
+      return values === undefined ? madeUpText(name, number) : oneOf(Object.keys(values), number);
     case 'integer':
       return number;
     case 'number':
@@ -180,6 +180,10 @@ function madeUp(name: string, { type }: Collection['fields'][string], number: nu
       return type satisfies never;
   }
 }
+
+/** Most hold the first of the values that the system knows, every fourth another: filters have something to keep and to drop. */
+const oneOf = (values: readonly string[], number: number): string =>
+  values[number % 4 === 0 ? (number / 4) % values.length : 0] ?? '';
 
 /** People have names that can be told apart at a glance. */
 function madeUpText(name: string, number: number): string {

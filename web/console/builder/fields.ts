@@ -36,6 +36,27 @@ export function useFieldsAt(id: string): readonly Field[] {
   return seen.length === 0 ? declared : [...seen, ...declared.filter(({ path }) => !known.has(path))];
 }
 
+/** What the first sample holds in a field once it has left a step; undefined where it was not tried or did not get there. */
+export function useResultAt(id: string): (path: string) => string | undefined {
+  const { rehearsed } = useBuilder();
+  const left = (rehearsed ?? []).flatMap(({ visits }) => visits.filter(({ step }) => step === id))[0];
+  return (path) => {
+    if (left === undefined || left.outcome === 'failed') return undefined;
+    const value = valueAt(left.record, path);
+    return value === undefined ? 'nothing' : JSON.stringify(value);
+  };
+}
+
+const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .reduce<unknown>(
+      (at, key) =>
+        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined,
+      record,
+    );
+
 /** What the next write behind a step takes. */
 export function useTargetFields(id: string): readonly Field[] {
   const { document, connections } = useBuilder();

@@ -10,13 +10,21 @@ export function useSaving(flow: Flow, document: FlowDocument) {
   const { api } = useService();
   const queries = useQueryClient();
   const kept = useRef({ document: flow.draft, revision: flow.revision });
+  /** One after the other: publishing while a draft is on its way would save it twice under one revision. */
+  const before = useRef<Promise<void>>(Promise.resolve());
+  const save = async (next: FlowDocument): Promise<void> => {
+    if (kept.current.document === next) return;
+    const saved = await saveDraft(api, flow.flow_id, { document: next, revision: kept.current.revision });
+    kept.current = { document: next, revision: saved.revision };
+    queries.setQueryData(['flows', flow.flow_id], saved);
+  };
   const saving = useMutation({
     mutationFn: async (next: FlowDocument) => {
-      const saved = await saveDraft(api, flow.flow_id, { document: next, revision: kept.current.revision });
-      kept.current = { document: next, revision: saved.revision };
-      return saved;
+      const saved = inTurn(before.current, () => save(next));
+      // What was refused is told by its own mutation.
+      before.current = saved.catch(() => undefined);
+      await saved;
     },
-    onSuccess: (saved) => queries.setQueryData(['flows', flow.flow_id], saved),
   });
   const { mutate, mutateAsync, isPending, isError } = saving;
   useEffect(() => {
@@ -31,4 +39,9 @@ export function useSaving(flow: Flow, document: FlowDocument) {
     return kept.current.revision;
   };
   return { settle, isSaved: flow.draft === document || (!isPending && !isError), error: saving.error };
+}
+
+async function inTurn(before: Promise<void>, act: () => Promise<void>): Promise<void> {
+  await before;
+  await act();
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FlowDocument } from '../api/flows.ts';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
+import { eventWords, isEvent, optionsOf } from '../rules/words.ts';
 import { useBuilder } from './context.ts';
 import { EndForm } from './end-form.tsx';
 import { triggerWords } from './words.ts';
@@ -16,6 +17,8 @@ function triggerOf(kind: string, timeZone: string): Trigger | undefined {
       return { kind };
     case 'schedule':
       return { kind, cron: '0 2 * * *', time_zone: timeZone };
+    case 'event':
+      return { kind, event: 'candidate.moved' };
     default:
       return undefined;
   }
@@ -24,9 +27,7 @@ function triggerOf(kind: string, timeZone: string): Trigger | undefined {
 export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
   const { document, edit } = useBuilder();
   const { trigger, source, name } = document;
-  const options = Object.entries(triggerWords)
-    .filter(([kind]) => kind !== 'event' || trigger.kind === 'event')
-    .map(([value, label]) => ({ value, label }));
+  const options = Object.entries(triggerWords).map(([value, label]) => ({ value, label }));
   return (
     <div className="grid gap-4">
       <TextField
@@ -61,6 +62,17 @@ export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
             }
           />
         </>
+      )}
+      {trigger.kind === 'event' && (
+        <SelectField
+          label="What happens"
+          hint="Each time, the flow looks for what is new or changed in its source."
+          options={optionsOf(eventWords)}
+          value={trigger.event}
+          onChange={({ currentTarget: { value } }) =>
+            isEvent(value) && edit({ ...document, trigger: { ...trigger, event: value } })
+          }
+        />
       )}
       <EndForm end={source} onChange={(end) => edit({ ...document, source: { ...source, ...end } })} />
       <Switch

@@ -1,15 +1,16 @@
 // What a step of each kind is told.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FlowStep, StepOf } from '../api/flows.ts';
 import { usersQuery, useService } from '../app/service.tsx';
 import { isAction } from '../integrations/draft.ts';
-import { FieldRows, type FieldRow } from '../integrations/field-rows.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { AreaField, SelectField, Switch, TextField } from '../kit/field.tsx';
+import { FieldRows } from '../mapping/field-rows.tsx';
+import { TransformField } from '../mapping/transform-field.tsx';
 import { findingsOf, useBuilder } from './context.ts';
 import { EndForm } from './end-form.tsx';
-import { useFieldsAt, useTargetFields } from './fields.ts';
+import { useFieldsAt, useResultAt, useTargetFields } from './fields.ts';
 import { WhereForm } from './where-form.tsx';
 
 interface FormProps<Step extends FlowStep> {
@@ -115,8 +116,8 @@ function MapForm({ step, onChange }: FormProps<StepOf<'map'>>): ReactNode {
         sources={useFieldsAt(step.id)}
         targets={useTargetFields(step.id)}
         faultAt={faultAt}
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows that the document had, or of text
-        onChange={(rows: readonly FieldRow[]) => onChange({ ...step, fields: [...rows] as typeof step.fields })}
+        resultOf={useResultAt(step.id)}
+        onChange={(fields) => onChange({ ...step, fields })}
       />
       <Switch
         kind="box"
@@ -129,33 +130,40 @@ function MapForm({ step, onChange }: FormProps<StepOf<'map'>>): ReactNode {
 }
 
 function TransformForm({ step, onChange }: FormProps<StepOf<'transform'>>): ReactNode {
-  const { transform } = step;
+  const list = useId();
+  const result = useResultAt(step.id)(step.to ?? step.field);
   return (
     <div className="grid gap-3">
+      <datalist id={list}>
+        {useFieldsAt(step.id).map(({ path, type }) => (
+          <option key={path} value={path}>
+            {`${path} (${type})`}
+          </option>
+        ))}
+      </datalist>
       <TextField
         label="Field"
+        list={list}
         value={step.field}
-        onChange={({ currentTarget: { value } }) => onChange({ ...step, field: value })}
+        onChange={({ currentTarget: { value } }) => value !== '' && onChange({ ...step, field: value })}
+      />
+      <TransformField
+        required
+        label="The value"
+        field={step.field}
+        transform={step.transform}
+        onChange={(transform) => transform !== undefined && onChange({ ...step, transform })}
       />
       <TextField
         label="Into another field (optional)"
         value={step.to ?? ''}
         onChange={({ currentTarget: { value } }) => onChange({ ...step, to: value === '' ? undefined : value })}
       />
-      <AreaField
-        label="JSONata expression"
-        spellCheck={false}
-        className="font-mono"
-        hint={
-          typeof transform === 'string'
-            ? 'Sees the whole record: $uppercase(last_name), $substring(phone, 0, 3), status = "active" ? "yes" : "no".'
-            : `Now changed by steps: ${JSON.stringify(transform)}. An expression takes their place.`
-        }
-        value={typeof transform === 'string' ? transform : ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...step, transform: value === '' ? [{ op: 'trim' }] : value })
-        }
-      />
+      {result !== undefined && (
+        <p className="text-sm text-muted">
+          On the first sample: <code className="break-all text-fg">{result}</code>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import type { FlowTest, FlowWhere } from '../api/flows.ts';
 import { Button, IconButton } from '../kit/button.tsx';
+import { valueOf } from '../mapping/values.ts';
 import { comparisonOf, comparisons, isComparison, type Comparison } from './words.ts';
 
 interface WhereFormProps {
@@ -144,9 +145,4 @@ function testOf(field: string, comparison: Comparison, text: string): FlowTest {
     default:
       return { field, [comparison]: text };
   }
-}
-
-function valueOf(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?(0|[1-9]\d{0,14})(\.\d*[1-9])?$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
 // An integration as the form holds it, and the request that it makes.
 import type { Connection, Integration, SyncRequest } from '../api/integrations.ts';
-import type { FieldRow } from './field-rows.tsx';
+import type { FieldRow } from '../mapping/field-rows.tsx';
 
 type Mode = Integration['sync_mode'];
 type WriteAction = NonNullable<SyncRequest['destination']['action']>;
@@ -85,6 +85,17 @@ export function requestOf(draft: Draft, connections: readonly Connection[]): Syn
     ...(draft.mode === 'batch' ? { schedule: { cron: draft.cron, time_zone: draft.timeZone } } : {}),
     carry_deletions: draft.carriesDeletions,
   };
+}
+
+/** What keeps a row from being saved. The service keeps one target for each field: a second one would take its place. */
+export function faultOf(rows: readonly FieldRow[], index: number): string | undefined {
+  const { from, to } = rows[index] ?? { from: '', to: '' };
+  if ((from === '') !== (to === ''))
+    return `Say ${from === '' ? 'where it comes from' : 'where it goes'}, or remove it.`;
+  const earlier = rows.slice(0, index).find((row) => row.from === from);
+  return from === '' || earlier === undefined
+    ? undefined
+    : `${from} already goes to ${earlier.to}. Build a flow to send it to both.`;
 }
 
 const isWritten = ({ from, to }: FieldRow): boolean => from !== '' && to !== '';

@@ -12,9 +12,9 @@ import {
 import { useService } from '../app/service.tsx';
 import { Back } from '../integrations/back.tsx';
 import { useCollections, type Choice } from '../integrations/collections.ts';
-import { draftOf, emptyDraft, isAction, requestOf, type Draft } from '../integrations/draft.ts';
+import { draftOf, emptyDraft, faultOf, isAction, requestOf, type Draft } from '../integrations/draft.ts';
 import { EndFields } from '../integrations/end-fields.tsx';
-import { FieldRows } from '../integrations/field-rows.tsx';
+import { FieldRows } from '../mapping/field-rows.tsx';
 import { WhenFields } from '../integrations/when-fields.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
@@ -93,12 +93,13 @@ function Form({ connections, integration }: FormProps): ReactNode {
   const targets = useCollections(held(draft.destination.connection));
   const source = sources.find(({ name }) => name === draft.source.endpoint);
   const target = targets.find(({ name }) => name === draft.destination.endpoint);
+  const isWhole = draft.rows.every((_, index) => faultOf(draft.rows, index) === undefined);
   return (
     <form
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending) saving.mutate(draft);
+        if (!saving.isPending && isWhole) saving.mutate(draft);
       }}
     >
       <TextField
@@ -114,13 +115,14 @@ function Form({ connections, integration }: FormProps): ReactNode {
           rows={draft.rows}
           sources={source?.fields ?? []}
           targets={target?.fields ?? []}
+          faultAt={(index) => faultOf(draft.rows, index)}
           onChange={(rows) => change({ rows })}
         />
       </Card>
       <WhenFields draft={draft} change={change} />
       {saving.isError && <Fault error={saving.error} />}
       <div>
-        <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
+        <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending || !isWhole}>
           Save
         </button>
       </div>

@@ -1,26 +1,25 @@
-// Which field goes where: picked from what both systems declare, or written; with a JSONata expression where it is changed.
+// Which field goes where: dragged, picked from what both systems declare, or written; and how it is changed on its way.
 import { useId, type ReactNode } from 'react';
+import type { Transform } from '../../../src/core/mapping.ts';
 import { Button, IconButton } from '../kit/button.tsx';
+import { PairFields, type Known } from './pair-fields.tsx';
+import { TransformField } from './transform-field.tsx';
 
 export interface FieldRow {
   readonly from: string;
   readonly to: string;
-  /** A JSONata expression over the whole record, or steps that this form leaves as they are. */
-  readonly transform?: unknown;
+  readonly transform?: Transform | undefined;
 }
 
-interface Known {
-  readonly path: string;
-  readonly type: string;
-}
-
-interface FieldRowsProps<Row extends FieldRow> {
-  readonly rows: readonly Row[];
+interface FieldRowsProps {
+  readonly rows: readonly FieldRow[];
   readonly sources: readonly Known[];
   readonly targets: readonly Known[];
-  readonly onChange: (rows: readonly FieldRow[]) => void;
+  readonly onChange: (rows: FieldRow[]) => void;
   /** What is wrong with the row of that number. */
   readonly faultAt?: (index: number) => string | undefined;
+  /** What a sample record holds in that field after this, where it was tried. */
+  readonly resultOf?: (to: string) => string | undefined;
 }
 
 const bare = (path: string): string => path.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -36,10 +35,10 @@ function matches(rows: readonly FieldRow[], sources: readonly Known[], targets: 
     });
 }
 
-export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>): ReactNode {
-  const { rows, sources, targets, onChange, faultAt } = props;
+export function FieldRows({ rows, sources, targets, onChange, faultAt, resultOf }: FieldRowsProps): ReactNode {
   const id = useId();
   const found = matches(rows, sources, targets);
+  const filled = new Set(rows.map(({ to }) => to));
   const change = (index: number, part: Partial<FieldRow>): void =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
@@ -55,6 +54,7 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>): Rea
           >
             <RowFields
               {...{ row, index, id }}
+              result={resultOf?.(row.to)}
               onChange={(part) => change(index, part)}
               onRemove={() => onChange(rows.filter((_, at) => at !== index))}
             />
@@ -72,6 +72,13 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>): Rea
           </Button>
         )}
       </div>
+      {sources.length > 0 && targets.length > 0 && (
+        <PairFields
+          sources={sources}
+          targets={targets.filter(({ path }) => !filled.has(path))}
+          onPair={(pair) => onChange([...rows, pair])}
+        />
+      )}
     </div>
   );
 }
@@ -90,17 +97,18 @@ interface RowProps {
   readonly row: FieldRow;
   readonly index: number;
   readonly id: string;
+  readonly result: string | undefined;
   readonly onChange: (part: Partial<FieldRow>) => void;
   readonly onRemove: () => void;
 }
 
-function RowFields({ row: { from, to, transform }, index, id, onChange, onRemove }: RowProps): ReactNode {
-  const number = String(index + 1);
+function RowFields({ row: { from, to, transform }, index, id, result, onChange, onRemove }: RowProps): ReactNode {
+  const name = `Field ${String(index + 1)}`;
   return (
-    <div className="grid gap-2 rounded-small bg-soft p-3 @md:grid-cols-[1fr_auto_1fr_auto] @md:items-center">
+    <div className="grid grid-cols-[1fr_auto] gap-2 rounded-small bg-soft p-3 @md:grid-cols-[1fr_auto_1fr_auto] @md:items-center">
       <input
         className="field"
-        aria-label={`Field ${number}: from`}
+        aria-label={`${name}: from`}
         placeholder="from"
         list={`${id}-from`}
         value={from}
@@ -111,27 +119,30 @@ function RowFields({ row: { from, to, transform }, index, id, onChange, onRemove
       </span>
       <input
         className="field"
-        aria-label={`Field ${number}: to`}
+        aria-label={`${name}: to`}
         placeholder="to"
         list={`${id}-to`}
         value={to}
         onChange={({ currentTarget: { value } }) => onChange({ to: value })}
       />
-      <IconButton icon="trash" label={`Remove field ${number}`} onClick={onRemove} />
-      {Array.isArray(transform) ? (
-        <p className="text-sm text-muted @md:col-span-4">
-          {`Changed by ${String(transform.length)} steps, kept as they are: `}
-          <code className="break-all">{JSON.stringify(transform)}</code>
-        </p>
-      ) : (
-        <input
-          className="field font-mono text-sm @md:col-span-4"
-          aria-label={`Field ${number}: JSONata expression`}
-          placeholder="changed by (JSONata), such as $uppercase(last_name)"
-          spellCheck={false}
-          value={typeof transform === 'string' ? transform : ''}
-          onChange={({ currentTarget: { value } }) => onChange({ transform: value === '' ? undefined : value })}
+      <IconButton
+        icon="trash"
+        className="col-start-2 row-start-1 @md:col-start-auto @md:row-start-auto"
+        label={`Remove field ${String(index + 1)}`}
+        onClick={onRemove}
+      />
+      <div className="col-span-2 @md:col-span-4">
+        <TransformField
+          label={name}
+          field={from}
+          transform={transform}
+          onChange={(change) => onChange({ transform: change })}
         />
+      </div>
+      {result !== undefined && (
+        <p className="col-span-2 text-sm text-muted @md:col-span-4">
+          On the first sample: <code className="break-all text-fg">{result}</code>
+        </p>
       )}
     </div>
   );
