@@ -14,8 +14,9 @@ const here = import.meta.dirname;
 // Whoever starts this, a test run too, gets what people are served.
 process.env['NODE_ENV'] = 'production';
 
-/** Bytes of script after gzip that the first page may need. */
+/** Bytes of script after gzip that the first page may need, charts aside: these come when everything else stands there. */
 const firstLoadBytes = 130_000;
+const firstScreen = 'screens/today.tsx';
 
 /** One line for each part of the web: a folder of the same name below the output. */
 const bundles: Readonly<Record<string, InlineConfig>> = {
@@ -23,14 +24,20 @@ const bundles: Readonly<Record<string, InlineConfig>> = {
     root: join(here, 'console'),
     base: '/console/',
     plugins: [react(), tailwind()],
-    build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: 'manifest.json' },
+    build: {
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      manifest: 'manifest.json',
+      // What every screen needs is one file instead of twenty: fewer requests, and it compresses better.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    },
   },
   widget: widgetBundle,
 };
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
 
@@ -79,7 +86,7 @@ async function compressAll(folder: string): Promise<void> {
   );
 }
 
-/** Adds up the entry and everything that it imports at once. */
+/** Adds up what the page names, and the screen that people arrive at with everything that it imports at once. */
 async function keepToBudget(folder: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build a moment ago
   const chunks = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -90,7 +97,12 @@ async function keepToBudget(folder: string): Promise<void> {
     wanted.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const [key, chunk] of Object.entries(chunks)) if (chunk.isEntry === true) visit(key);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const named = new Set([...page.matchAll(/\/console\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+  const first = Object.entries(chunks).filter(([key, { file }]) => named.has(file) || key === firstScreen);
+  if (first.length <= named.size)
+    throw new Error(`the build has no ${firstScreen}: what does the first load consist of?`);
+  for (const [key] of first) visit(key);
   const sizes = await Promise.all([...wanted].map(async (file) => (await readFile(join(folder, `${file}.gz`))).length));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   await writeFile(join(folder, 'first-load.json'), `${JSON.stringify({ bytes, allowed: firstLoadBytes })}\n`);

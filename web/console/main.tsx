@@ -1,6 +1,6 @@
 // Starts the page: signs in, opens the shell. The only file that touches clock, network and chance.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Api, ApiProblem } from './api/client.ts';
 import { Console } from './app/console.tsx';
@@ -9,6 +9,7 @@ import type { Service } from './app/service.tsx';
 import { signIn, takeLoginToken } from './app/sign-in.ts';
 import { restoreTheme } from './app/theme.ts';
 import type { Session } from './api/wire.ts';
+import { screenAt } from './screens/index.ts';
 import { OrganizationClock } from './words/moments.ts';
 
 const place = document.querySelector('#page');
@@ -48,12 +49,15 @@ function enter(session: Session, refusal: string | undefined): void {
   };
   const service: Service = { api, session, clock, realClock, queries, newKey, signOut };
   const news = refusal === undefined ? undefined : `${refusal} You are still signed in.`;
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <Console key={session.now} service={service} news={news} />
-      </QueryClientProvider>
-    </StrictMode>,
+  // In small pieces, between which the browser answers a press.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <Console key={session.now} service={service} news={news} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }
 
@@ -65,4 +69,8 @@ window.addEventListener('hashchange', () => {
   if (/^#(login|link)=/.test(location.hash)) void arrive();
 });
 restoreTheme();
+// The screen's own script comes while the session is asked for; whoever is not signed in needs it a moment later.
+screenAt(location.pathname.replace(/^\/console/, ''))
+  ?.load()
+  .catch(() => undefined);
 await arrive();

@@ -5,7 +5,7 @@ import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import { useTelling } from '../kit/toast.tsx';
-import { screens } from '../screens/index.ts';
+import { screenAt } from '../screens/index.ts';
 import { NotAllowed } from '../kit/states.tsx';
 import { CommandBox } from './command-box.tsx';
 import { Rail } from './rail.tsx';
@@ -47,19 +47,13 @@ export function Shell(): ReactNode {
 /** A screen that somebody may not open says so in its place, also when they come by its address. */
 function Guarded({ path }: { path: string }): ReactNode {
   const { session } = useService();
-  const screen = screens.find((each) => isAt(each.path, path));
+  const screen = screenAt(path);
   if (screen === undefined || allows(session, screen.needs)) return <Outlet />;
   return (
     <Page title={screen.title}>
       <NotAllowed detail={`“${screen.title}” needs the right ${screen.needs}. Ask an admin of your organisation.`} />
     </Page>
   );
-}
-
-/** `/candidates/$candidate` is at `/candidates/c_1`. */
-function isAt(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return wanted.length === given.length && wanted.every((part, place) => part.startsWith('$') || part === given[place]);
 }
 
 function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }): ReactNode {

@@ -38,7 +38,13 @@ export function Chart({ title, labels, ticks = labels, series, unit = '', axis, 
   const latest = series.map(({ name, values }) => `${name} ${words(values.at(-1), unit)}`).join(', ');
   return (
     <figure>
-      <div ref={place} role="img" aria-label={`${title}. Latest: ${latest}`} className="w-full overflow-hidden" />
+      <div
+        ref={place}
+        role="img"
+        aria-label={`${title}. Latest: ${latest}`}
+        className="w-full overflow-hidden"
+        style={{ minHeight: height }}
+      />
       <figcaption className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {series.map(({ name, colour = 'accent', kind }) => (
           <span key={name} className="inline-flex items-center gap-2">
@@ -102,6 +108,7 @@ interface Drawing {
 
 /** Draws, and draws anew for another width or other colours, until `leave` is told. */
 async function draw(target: HTMLElement, drawing: Drawing, leave: AbortSignal): Promise<void> {
+  await idle();
   const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')]);
   if (leave.aborted) return;
   let plot: uPlot | undefined;
@@ -129,6 +136,14 @@ async function draw(target: HTMLElement, drawing: Drawing, leave: AbortSignal): 
     plot?.destroy();
   });
 }
+
+/** Words and figures first: a chart is drawn when the page has nothing more urgent to do. */
+const idle = async (): Promise<void> =>
+  await new Promise((resolve) => {
+    // Safari has no such callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 50);
+  });
 
 function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing, width: number): uPlot.Options {
   const bars = Plot.paths.bars?.({ size: [0.6, 48] });

@@ -51,3 +51,12 @@ export const screens: readonly Screen[] = [
   { path: '/setup', title: 'Setup', icon: 'setup', group: 'Admin', needs: 'admin', also: 'start checklist', load: () => import('./setup.tsx') },
   { path: '/tour', title: 'Tour', icon: 'forward', needs: 'operations:*', load: () => import('./tour.tsx') },
 ];
+
+/** The screen of an address below /console. */
+export const screenAt = (path: string): Screen | undefined => screens.find((screen) => isAt(screen.path, path));
+
+/** `/candidates/$candidate` is at `/candidates/c_1`. */
+function isAt(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, place) => part.startsWith('$') || part === given[place]);
+}

@@ -1,5 +1,5 @@
 // The working day: zone, hours, and when the brief comes.
-import type { ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Switch, TextField } from '../kit/field.tsx';
 import { Card } from '../kit/layout.tsx';
 import type { SectionProps } from './section.ts';
@@ -10,61 +10,68 @@ const channels = [
   { value: 'teams', label: 'Teams' },
 ];
 
-export const DaySettings = ({ settings, change }: SectionProps): ReactNode => (
-  <Card title="The day" hint="Business hours, and the morning brief">
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label="Time zone"
-        list="zones"
-        value={settings.time_zone}
-        onChange={({ currentTarget }) => change({ time_zone: currentTarget.value })}
-      />
-      <datalist id="zones">
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone}>
-            {zone}
-          </option>
-        ))}
-      </datalist>
-      <TextField
-        type="time"
-        label="The brief comes at"
-        value={settings.brief_time}
-        onChange={({ currentTarget }) => change({ brief_time: currentTarget.value })}
-      />
-      <TextField
-        type="time"
-        label="Work begins"
-        value={settings.working_hours.from}
-        onChange={({ currentTarget }) =>
-          change({ working_hours: { ...settings.working_hours, from: currentTarget.value } })
-        }
-      />
-      <TextField
-        type="time"
-        label="Work ends"
-        value={settings.working_hours.to}
-        onChange={({ currentTarget }) =>
-          change({ working_hours: { ...settings.working_hours, to: currentTarget.value } })
-        }
-      />
-    </div>
-    <fieldset className="mt-4">
-      <legend className="text-sm font-medium">The brief is brought by</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {channels.map(({ value, label }) => (
-          <Switch
-            key={value}
-            kind="box"
-            label={label}
-            checked={settings.brief_channels.includes(value)}
-            onChange={(on) => {
-              const others = settings.brief_channels.filter((each) => each !== value);
-              change({ brief_channels: on ? [...others, value] : others });
-            }}
-          />
-        ))}
-      </div>
-    </fieldset>
-  </Card>
+/** Four hundred choices: made once, when somebody is about to choose. */
+const Zones = memo(() =>
+  Intl.supportedValuesOf('timeZone').map((zone) => (
+    <option key={zone} value={zone}>
+      {zone}
+    </option>
+  )),
 );
+
+export function DaySettings({ settings, change }: SectionProps): ReactNode {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Card title="The day" hint="Business hours, and the morning brief">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Time zone"
+          list="zones"
+          value={settings.time_zone}
+          onFocus={() => setChoosing(true)}
+          onChange={({ currentTarget }) => change({ time_zone: currentTarget.value })}
+        />
+        <datalist id="zones">{isChoosing && <Zones />}</datalist>
+        <TextField
+          type="time"
+          label="The brief comes at"
+          value={settings.brief_time}
+          onChange={({ currentTarget }) => change({ brief_time: currentTarget.value })}
+        />
+        <TextField
+          type="time"
+          label="Work begins"
+          value={settings.working_hours.from}
+          onChange={({ currentTarget }) =>
+            change({ working_hours: { ...settings.working_hours, from: currentTarget.value } })
+          }
+        />
+        <TextField
+          type="time"
+          label="Work ends"
+          value={settings.working_hours.to}
+          onChange={({ currentTarget }) =>
+            change({ working_hours: { ...settings.working_hours, to: currentTarget.value } })
+          }
+        />
+      </div>
+      <fieldset className="mt-4">
+        <legend className="text-sm font-medium">The brief is brought by</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {channels.map(({ value, label }) => (
+            <Switch
+              key={value}
+              kind="box"
+              label={label}
+              checked={settings.brief_channels.includes(value)}
+              onChange={(on) => {
+                const others = settings.brief_channels.filter((each) => each !== value);
+                change({ brief_channels: on ? [...others, value] : others });
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

@@ -6,8 +6,8 @@ import { Chart } from '../kit/chart.tsx';
 const none = <p className="py-6 text-center text-sm text-muted">Nothing was done in this time.</p>;
 
 /** `2026-06-01` → `Jun 1`, whatever zone the browser is in. */
-const dayWords = (date: string): string =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayWords = (date: string): string => shortDay.format(new Date(`${date}T12:00:00Z`));
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export const DoneChart = ({ metrics: { series } }: { metrics: Metrics }): ReactNode =>
   series.length === 0 ? (

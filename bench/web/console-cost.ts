@@ -1,0 +1,71 @@
+// What the console costs a browser beside Lighthouse: script of the first load after gzip, and script time of a change of screen.
+// Script time is CPU time of the page's thread, which other processes of the machine do not lengthen.
+import type { CDPSession, Page } from 'playwright-core';
+
+const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js');
+
+/** Bytes after gzip of every script that the page asked for until its screen stood there, and until it was complete. */
+export async function firstLoadBytes(
+  page: Page,
+  url: string,
+): Promise<{ readonly usable: number; readonly complete: number }> {
+  const asked = new Set<string>();
+  const note = (request: { url(): string }): void => void (isScript(request.url()) && asked.add(request.url()));
+  page.on('request', note);
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const usable = [...asked];
+  await page.getByRole('region', { name: 'Morning brief' }).getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return { usable: await gzipped(page, usable), complete: await gzipped(page, [...asked]) };
+}
+
+async function gzipped(page: Page, urls: readonly string[]): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const answers = await Promise.all(urls.map(async (url) => await page.request.get(url, { headers })));
+  return answers.reduce((sum, answer) => sum + Number(answer.headers()['content-length'] ?? Number.NaN), 0);
+}
+
+interface Change {
+  readonly screen: string;
+  readonly scriptMs: number;
+}
+
+/** Goes through the rail from top to bottom: the first time loads the screens' own scripts, later ones show them again. */
+export async function screenChanges(page: Page): Promise<Change[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const links = page.getByRole('navigation').first().getByRole('link');
+  const isQuiet = watchRequests(page);
+  const changes: Change[] = [];
+  for (const link of await links.all()) {
+    // oxlint-disable no-await-in-loop -- one screen after the other
+    const screen = (await link.getAttribute('href')) ?? '';
+    const before = await scriptMs(session);
+    await link.click();
+    await page.waitForURL((url) => url.pathname === screen);
+    await isQuiet();
+    changes.push({ screen, scriptMs: (await scriptMs(session)) - before });
+    // oxlint-enable no-await-in-loop
+  }
+  await session.detach();
+  return changes;
+}
+
+/** Waits until nothing has been asked for or answered for half a second. */
+function watchRequests(page: Page): () => Promise<void> {
+  let last = performance.now();
+  const note = (): void => void (last = performance.now());
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  return async () => {
+    note();
+    // oxlint-disable-next-line no-await-in-loop -- until it is quiet
+    while (performance.now() - last < 500) await page.waitForTimeout(100);
+  };
+}
+
+async function scriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
+}
