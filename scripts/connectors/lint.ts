@@ -110,7 +110,8 @@ function pathsInItem({ id, fields, deletes, changes, paging }: Collection): read
   ];
 }
 
-function lintWriting(lint: Lint, name: string, { writes }: Collection): void {
+function lintWriting(lint: Lint, name: string, { writes, one }: Collection): void {
+  if (one !== undefined) lintCall(lint, `${name}.one`, one.call);
   if (writes === undefined) return;
   if (writes.match !== undefined) lintCall(lint, `${name}.match`, writes.match.find);
   for (const action of ['create', 'update', 'upsert', 'delete'] as const) {

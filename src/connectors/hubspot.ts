@@ -88,6 +88,16 @@ export const hubspot = defineConnector({
         hubspot_owner_id: { path: 'properties.hubspot_owner_id', type: 'string' },
         updatedAt: { path: 'updatedAt', type: 'datetime' },
       },
+      one: {
+        call: {
+          method: 'GET',
+          path: '/crm/v3/objects/contacts/{id}',
+          query: {
+            properties:
+              'email,firstname,lastname,phone,company,jobtitle,lifecyclestage,hubspot_owner_id,lastmodifieddate',
+          },
+        },
+      },
       writes: {
         match: {
           by: 'email',
@@ -142,6 +152,13 @@ export const hubspot = defineConnector({
         country: { path: 'properties.country', type: 'string' },
         updatedAt: { path: 'updatedAt', type: 'datetime' },
       },
+      one: {
+        call: {
+          method: 'GET',
+          path: '/crm/v3/objects/companies/{id}',
+          query: { properties: 'name,domain,industry,city,country,phone' },
+        },
+      },
       writes: {
         create: {
           call: {
@@ -179,6 +196,13 @@ export const hubspot = defineConnector({
         amount: { path: 'properties.amount', type: 'string' },
         closedate: { path: 'properties.closedate', type: 'datetime' },
         updatedAt: { path: 'updatedAt', type: 'datetime' },
+      },
+      one: {
+        call: {
+          method: 'GET',
+          path: '/crm/v3/objects/deals/{id}',
+          query: { properties: 'dealname,dealstage,pipeline,amount,closedate,hubspot_owner_id' },
+        },
       },
       writes: {
         create: {

@@ -83,6 +83,7 @@ function collectionOf(
     paging: { kind: 'keyset', param: key, field: key, size: rowsAtOnce },
     changes: changed === undefined ? { kind: 'none' } : { kind: 'filter', param: changed, field: changed },
     fields: {},
+    one: { call: { method: 'GET', path } },
     writes: { create: write('POST'), update: write('PATCH'), upsert: write('PUT'), delete: write('DELETE') },
   };
 }

@@ -68,6 +68,8 @@ const RestCollection = z.strictObject({
   /** Filters that the system runs itself: name → its query parameter. */
   filters: z.record(z.string(), param).default({}),
   write: RestWrite.optional(),
+  /** How one record is read by its id over there, such as `/people/{id}`: with it, runs can be undone. */
+  one: z.strictObject({ path: z.string().startsWith('/'), at: Path.default('$') }).optional(),
 });
 
 const RestConfig = z.strictObject({
@@ -157,9 +159,16 @@ function collectionOf(name: string, given: GivenCollection): ConnectorInput['col
     deletes: given.deleted === undefined ? { kind: 'full-scan' } : { kind: 'flag', ...given.deleted },
     filters: Object.fromEntries(Object.entries(given.filters).map(([key, to]) => [key, { param: to }])),
     fields: {},
+    ...(given.one === undefined ? {} : { one: oneOf(given.one, given.write?.method) }),
     ...(given.write === undefined ? {} : { writes: writesOf(given.write) }),
   };
 }
+
+const oneOf = ({ path, at }: NonNullable<GivenCollection['one']>, verb: string | undefined) => ({
+  call: { method: 'GET' as const, path: byId(path) },
+  at,
+  whole: verb === 'PUT',
+});
 
 function pagingOf(given: GivenCollection['paging']): Paging {
   if (given.kind === 'none') return given;

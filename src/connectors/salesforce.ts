@@ -89,6 +89,7 @@ export const salesforce = defineConnector({
         AccountId: { path: 'AccountId', type: 'string' },
         SystemModstamp: { path: 'SystemModstamp', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: `${rows}/Contact/{id}` } },
       writes: {
         create: { call: { method: 'POST', path: `${rows}/Contact` }, idempotency: { kind: 'none' } },
         update: { call: { method: 'PATCH', path: `${rows}/Contact/{id}` }, idempotency: { kind: 'natural-key' } },
@@ -111,6 +112,7 @@ export const salesforce = defineConnector({
         Website: { path: 'Website', type: 'string' },
         SystemModstamp: { path: 'SystemModstamp', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: `${rows}/Account/{id}` } },
       writes: {
         create: { call: { method: 'POST', path: `${rows}/Account` }, idempotency: { kind: 'none' } },
         update: { call: { method: 'PATCH', path: `${rows}/Account/{id}` }, idempotency: { kind: 'natural-key' } },
@@ -134,6 +136,7 @@ export const salesforce = defineConnector({
         Status: { path: 'Status', type: 'string' },
         SystemModstamp: { path: 'SystemModstamp', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: `${rows}/Lead/{id}` } },
       writes: {
         create: { call: { method: 'POST', path: `${rows}/Lead` }, idempotency: { kind: 'none' } },
         update: { call: { method: 'PATCH', path: `${rows}/Lead/{id}` }, idempotency: { kind: 'natural-key' } },

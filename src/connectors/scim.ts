@@ -54,6 +54,7 @@ export const scim = defineConnector({
         active: { path: 'active', type: 'boolean' },
         lastModified: { path: 'meta.lastModified', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: '/Users/{id}' }, whole: true },
       writes: {
         match: {
           by: 'userName',

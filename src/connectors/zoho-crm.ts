@@ -79,6 +79,7 @@ export const zohoCrm = defineConnector({
         Lead_Source: { path: 'Lead_Source', type: 'string' },
         Modified_Time: { path: 'Modified_Time', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: '/crm/v8/Contacts/{id}', operation: 'Get Record' }, at: 'data' },
       writes: {
         upsert: {
           call: {
@@ -125,6 +126,7 @@ export const zohoCrm = defineConnector({
         Phone: { path: 'Phone', type: 'string' },
         Modified_Time: { path: 'Modified_Time', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: '/crm/v8/Accounts/{id}', operation: 'Get Record' }, at: 'data' },
       writes: {
         update: {
           call: {

@@ -82,6 +82,8 @@ export const Integration = z.strictObject({
   webhookSecret: z.string().nullable(),
   /** Deletions at the source are carried over. */
   deletes: z.boolean(),
+  /** What a record held over there is read and kept before it is changed, so that its run can be undone. */
+  keepsPrevious: z.boolean().optional(),
   enabled: z.boolean(),
   /** Not saved by anybody: made by one sync request, and left out of lists. */
   adHoc: z.boolean(),
@@ -161,6 +163,8 @@ export const Sync = z.strictObject({
   tenant: TenantId,
   integration: IntegrationId,
   resyncOf: SyncId.nullable(),
+  /** It takes that run back. */
+  undoOf: SyncId.nullable(),
   status: SyncStatus,
   /** Counts only what it would do. */
   dryRun: z.boolean(),

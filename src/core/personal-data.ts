@@ -89,6 +89,11 @@ export const keptOfCandidates = {
     because: 'a sync goes on after a crash with what it read, under the same keys',
     until: 'the records are written, or the run ends',
   },
+  sync_undo: {
+    holds: 'what a sync wrote to a connected system, and what stood there before, sealed, by the id of the record',
+    because: 'a run can be undone, and what somebody changed since is left alone',
+    until: '30 days after it was written',
+  },
   link: {
     holds: 'ids of records in connected systems and a digest of what was written',
     because: 'what is unchanged is not written again, and nothing is created twice',

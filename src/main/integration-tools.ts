@@ -5,6 +5,7 @@ import type { ConnectionId, TenantId } from '../core/ids.ts';
 import { beginWithDeletions, heldDeletions, syncNamed } from '../services/integration/held-deletions.ts';
 import { type EndHealth, healthOf } from '../services/integration/health.ts';
 import { newSync } from '../services/integration/request-sync.ts';
+import { beginUndo, undoableRun } from '../services/integration/undoing.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -44,6 +45,8 @@ export function integrationToolsOf(given: Given, tenant: TenantId, remotes: Remo
     stores.syncs(tenant),
     stores.connections(tenant),
   ];
+  const undoing = { tenant, syncs, integrations, clock: clocks.real };
+  const open = (connection: ConnectionId) => remotes.open(tenant, connection);
   return {
     health: () =>
       healthOf({ integrations, syncs, connections, endOf: endsOf(given, tenant, remotes), now: clocks.real.now() }),
@@ -58,6 +61,12 @@ export function integrationToolsOf(given: Given, tenant: TenantId, remotes: Remo
       const sync = syncNamed(key);
       const newId = () => sync;
       await syncs.open(newSync({ clock: clocks.real, newId, tenant }, await integrations.get(id), { by, now: true }));
+      nudge();
+      return sync;
+    },
+    undoableRun: (sync) => undoableRun({ ...undoing, open }, sync),
+    async beginUndo(asked) {
+      const sync = await beginUndo({ ...undoing, open }, asked);
       nudge();
       return sync;
     },

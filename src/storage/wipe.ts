@@ -42,6 +42,7 @@ const wiped = [
   'sync',
   'syncRecord',
   'syncPage',
+  'syncUndo',
   'link',
   'notice',
   'webhookSecret',

@@ -29,6 +29,7 @@ import { stopSequence } from './stop-sequence.ts';
 import type { ToolPorts } from './tool-ports.ts';
 import { translateMos } from './translate-mos.ts';
 import { undoAction } from './undo-action.ts';
+import { undoSync } from './undo-sync.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
 export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
@@ -56,6 +57,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   integrationHealth(ports.integration),
   runSync(ports.integration),
   carryDeletions(ports.integration),
+  undoSync(ports.integration),
   listApprovals(ports),
   listActions(ports),
   approveAction(ports),

@@ -181,7 +181,7 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     const record = recordFor(collection, action);
     const done = await write(system.remote, action, { collection: name, record });
     const there = system.emulator.collection(name).all().at(-1);
-    expect(done).toEqual({ kind: 'written', remoteId: there?.id });
+    expect(done).toMatchObject({ kind: 'written', remoteId: there?.id });
     expect(there?.id).toBe('id-10');
     expect(shownBy(collection, there?.body, record)).toEqual(record);
   });
@@ -203,6 +203,29 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     expect(await write(system.remote, 'delete', given)).toMatchObject({ kind: 'written' });
     expect(system.emulator.collection(name).get('id-3')?.deleted).toBe(true);
     expect(await write(system.remote, 'delete', given)).toMatchObject({ kind: 'written' });
+  });
+
+  const shown = collectionsOf(connector).filter(([, { one }]) => one !== undefined);
+  test.each(shown)('shows one record of %s as it stands there, and says when it is gone', async (name) => {
+    await using system = await emulated(connector);
+    const held = system.emulator.collection(name);
+    const look = () => system.remote.look({ collection: name, remoteId: 'id-3', record: {}, signal });
+    expect(await look()).toEqual({ remoteId: 'id-3', body: held.get('id-3')?.body });
+    held.remove('id-3');
+    expect(await look()).toBeNull();
+  });
+
+  test.each(
+    shown.flatMap(([name, collection]) =>
+      collection.writes?.create === undefined ? [] : ([[name, collection]] as const),
+    ),
+  )('says of a record of %s that it was made', async (name, collection) => {
+    await using system = await emulated(connector);
+    const record = recordFor(collection, 'create');
+    expect(await write(system.remote, 'create', { collection: name, record })).toMatchObject({ made: true });
+    if (collection.writes?.update === undefined) return;
+    const changed = await write(system.remote, 'update', { collection: name, record, id: 'id-3' });
+    expect(changed).not.toHaveProperty('made');
   });
 
   const lookedUp = writing('create').filter(([, { writes }]) => writes?.create?.idempotency.kind === 'look-up-first');

@@ -309,7 +309,7 @@ const cut = (of: string, ...ids: string[]) => ids.map((id) => ({ ...pendingOf(id
 
 const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
-const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, 'state'>): Acknowledged => ({
+export const answered = (id: string, more: Partial<Acknowledged> & Pick<Acknowledged, 'state'>): Acknowledged => ({
   id,
   body: { name: id },
   digest: `d-${id}`,
@@ -347,6 +347,7 @@ export const syncOf = ({ id, tenant, createdBy }: Integration, newId: NewId, cre
   tenant,
   integration: id,
   resyncOf: null,
+  undoOf: null,
   status: 'queued',
   dryRun: false,
   run: 1,

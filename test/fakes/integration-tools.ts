@@ -50,6 +50,18 @@ export class FakeIntegrationTools implements Platform {
   readonly beginWithDeletions: Platform['beginWithDeletions'] = ({ key, by }) =>
     this.begin({ key, by, integration: IntegrationId.parse('int_payroll') });
 
+  readonly undoableRun: Platform['undoableRun'] = async (sync) => ({
+    sync,
+    name: 'Hires to payroll',
+    destination: 'gusto',
+    deletes: 12,
+    restores: 3,
+    stays: 1,
+  });
+
+  readonly beginUndo: Platform['beginUndo'] = ({ key, by }) =>
+    this.begin({ key, by, integration: IntegrationId.parse('int_payroll') });
+
   readonly begin: Platform['begin'] = async ({ key }) => {
     const known = this.begun.get(key) ?? SyncId.parse(`sync_${this.begun.size + 1}`);
     this.begun.set(key, known);

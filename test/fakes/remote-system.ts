@@ -2,6 +2,7 @@
 import { type Connector, defineConnector } from '../../src/core/connector/connector.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import {
+  type Look,
   type Page,
   type PageRequest,
   RemoteFault,
@@ -15,9 +16,11 @@ interface Options {
   readonly idempotency?: 'natural-key' | 'none' | 'header';
   readonly batch?: number;
   readonly lanes?: number;
+  /** One record can be read: runs can be undone. */
+  readonly one?: boolean;
 }
 
-const collectionOf = ({ idempotency: kind = 'natural-key', batch }: Options) => {
+const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
   return {
@@ -27,6 +30,7 @@ const collectionOf = ({ idempotency: kind = 'natural-key', batch }: Options) => 
     id: 'id',
     paging: { kind: 'none' } as const,
     fields: {},
+    ...(one ? { one: { call: { method: 'GET', path: '/people/{id}' } as const, whole: true } } : {}),
     writes: {
       upsert: {
         call: { method: 'PUT', path: '/people/{record.id}' } as const,
@@ -55,6 +59,8 @@ export class FakeRemoteSystem implements RemoteSystem {
   readonly written: Writing[] = [];
   /** Records in each call. */
   readonly calls: number[] = [];
+  /** Records that were looked at one by one. */
+  readonly looks: string[] = [];
   /** Looks at a writing before it is taken; a fault refuses it. */
   refuses: (writing: Writing) => RemoteFault | undefined = () => undefined;
   /** Looks at a read before it is answered. */
@@ -108,13 +114,22 @@ export class FakeRemoteSystem implements RemoteSystem {
       if (refusal !== undefined) return { kind: 'failed', fault: refusal };
       this.written.push(writing);
       const id = writing.remoteId ?? idOf(writing.record);
+      const made = !this.kept.has(id);
       if (writing.action === 'delete') this.kept.delete(id);
       else this.kept.set(id, writing.record);
-      return { kind: 'written', remoteId: id };
+      return { kind: 'written', remoteId: id, ...(made && writing.action !== 'delete' ? { made } : {}) };
     });
   }
 
   batchSize(): number {
     return this.#batch;
+  }
+
+  async look({ remoteId, record }: Look): ReturnType<RemoteSystem['look']> {
+    await new Promise((resolve) => setImmediate(resolve));
+    const id = remoteId ?? idOf(record);
+    this.looks.push(id);
+    const body = this.kept.get(id);
+    return body === undefined ? null : { remoteId: id, body };
   }
 }

@@ -93,7 +93,7 @@ export const servePeople =
     return { status: 200, body: { data, meta: { next_page: page * size < all.length ? page + 1 : null } } };
   };
 
-/** `PUT /people/{external_id}` keeps, `POST /people` creates once for each Idempotency-Key, `DELETE` removes. */
+/** `PUT /people/{external_id}` keeps, `POST /people` creates once for each Idempotency-Key, `DELETE` removes, `GET` shows one. */
 export function keepPeople(): { kept: Map<string, unknown>; created: unknown[]; answer: Answering } {
   const kept = new Map<string, unknown>();
   const created: unknown[] = [];
@@ -103,14 +103,17 @@ export function keepPeople(): { kept: Map<string, unknown>; created: unknown[]; 
     created,
     answer({ method, path, body, headers }) {
       const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+      if (method === 'GET') return kept.has(id) ? { status: 200, body: kept.get(id) } : { status: 404 };
       if (method === 'DELETE') return { status: kept.delete(id) ? 204 : 404 };
       const record: unknown = JSON.parse(body);
-      if (method === 'PUT') kept.set(id, record);
-      else {
-        const key = String(headers['idempotency-key']);
-        if (!keys.has(key)) created.push(record);
-        keys.add(key);
+      if (method === 'PUT') {
+        const isNew = !kept.has(id);
+        kept.set(id, record);
+        return { status: isNew ? 201 : 200, body: { ok: true } };
       }
+      const key = String(headers['idempotency-key']);
+      if (!keys.has(key)) created.push(record);
+      keys.add(key);
       return { status: 200, body: { ok: true } };
     },
   };

@@ -1,5 +1,6 @@
 // Runs in memory pass the suite that the real store passes.
 import { syncsContract } from '../contracts/syncs.ts';
+import { waysBackContract } from '../contracts/ways-back.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { freshTenant } from '../support/tenants.ts';
@@ -7,7 +8,7 @@ import { FakeIntegrations } from './integrations.ts';
 import { FakeOutbox } from './outbox.ts';
 import { FakeSyncs } from './syncs.ts';
 
-syncsContract('in memory', async () => {
+const open = async () => {
   const clock = createTestClock();
   const newId = createTestIds();
   const outbox = new FakeOutbox();
@@ -16,4 +17,7 @@ syncsContract('in memory', async () => {
   const syncs = new FakeSyncs({ ...of, tenant });
   const other = new FakeSyncs({ ...of, tenant: freshTenant() });
   return { syncs, other, integrations: new FakeIntegrations(), outbox, tenant, clock, newId };
-});
+};
+
+syncsContract('in memory', open);
+waysBackContract('in memory', open);

@@ -9,7 +9,9 @@ import {
   type Known,
   type PageSaved,
   type PendingRecord,
+  type Previous,
   type Syncs,
+  type Written,
   addCounts,
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -34,6 +36,7 @@ export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
   readonly rows = new Map<string, Row>();
   readonly links = new Map<string, Known & { seen: string }>();
+  readonly ways = new Map<string, Pick<Written, 'made' | 'was' | 'wrote'>>();
   readonly #sent = new Set<string>();
   readonly #parts: Parts;
 
@@ -177,14 +180,22 @@ export class FakeSyncs implements Syncs {
     return this.#set(sync, { counts: addCounts(sync.counts, more) });
   }
 
-  #learn(sync: Sync, { id, state, digest, remove, remoteId: given }: Acknowledged): void {
+  #learn(sync: Sync, { id, state, digest, remove, remoteId: given, wayBack }: Acknowledged): void {
     const name = this.#link(sync, id);
     const link = this.links.get(name);
     if (state === 'deleted') this.links.delete(name);
     if (state === 'failed' && remove && link !== undefined) this.links.set(name, { ...link, seen: scanOf(sync) });
     if (state !== 'written') return;
+    this.#keepWay(`${sync.id} ${id}`, wayBack);
     const remoteId = given ?? link?.remoteId ?? null;
     this.links.set(name, { digest, remoteId, seen: scanOf(sync) });
+  }
+
+  #keepWay(name: string, given: Acknowledged['wayBack']): void {
+    if (given === undefined) return;
+    const before = this.ways.get(name);
+    if (before !== undefined) this.ways.set(name, { ...before, wrote: given.wrote });
+    else if (given.made) this.ways.set(name, { ...given, was: null });
   }
 
   #settle({ id: sync }: Sync, answer: Acknowledged): void {
@@ -201,6 +212,36 @@ export class FakeSyncs implements Syncs {
       this.#put({ ...record, sync, state: 'pending', fault: null, due: null, updatedAt, isInPage: false });
       this.#sent.add(`${sync} ${record.id}`);
     }
+  }
+
+  async keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void> {
+    for (const { id, was } of previous) {
+      const name = `${sync} ${id}`;
+      if (!this.ways.has(name)) this.ways.set(name, { made: was === null, was, wrote: null });
+    }
+  }
+
+  async written(...[id, { limit, after = '' }]: Parameters<Syncs['written']>): Promise<readonly Written[]> {
+    const { integration } = await this.get(id);
+    return [...this.rows.values()]
+      .filter((row) => row.sync === id && row.id > after)
+      .flatMap(({ id: record, state, remoteId }): Written[] => {
+        const way = this.ways.get(`${id} ${record}`);
+        if (state !== 'written' && state !== 'deleted' && !(state === 'failed' && way?.wrote)) return [];
+        const link = this.links.get(`${integration} ${record}`);
+        const isCurrent = remoteId !== null && link?.remoteId === remoteId;
+        const { made = null, was = null, wrote = null } = way ?? {};
+        return [{ id: record, state, remoteId, made, was, wrote, isCurrent }];
+      })
+      .toSorted((a, b) => inOrder(a.id, b.id))
+      .slice(0, limit);
+  }
+
+  async waysBack(id: SyncId): ReturnType<Syncs['waysBack']> {
+    const all = await this.written(id, { limit: Number.MAX_SAFE_INTEGER });
+    const able = all.filter(({ isCurrent, wrote }) => isCurrent && wrote !== null);
+    const made = able.filter((way) => way.made === true).length;
+    return { made, changed: able.length - made, written: all.length };
   }
 
   async cutOff(sync: SyncId): Promise<readonly PendingRecord[]> {

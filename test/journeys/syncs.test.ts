@@ -22,7 +22,11 @@ beforeAll(async () => {
     employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
   });
   await connect('payroll', destination, {
-    people: { path: '/people', write: { method: 'PUT', path: '/people/{external_id}' } },
+    people: {
+      path: '/people',
+      write: { method: 'PUT', path: '/people/{external_id}' },
+      one: { path: '/people/{external_id}' },
+    },
     hires: { path: '/people', write: { method: 'POST', path: '/people' } },
   });
 });
@@ -176,6 +180,29 @@ test('a crash in the middle loses nothing, doubles nothing, and goes on after th
   service = await startService({ environment, dataDir: service.dataDir });
   expect(await ended(id)).toMatchObject({ status: 'succeeded', counts: { read: 400, failed: 0 } });
   expect(there.created).toHaveLength(400);
+});
+
+test('a run is taken back once somebody approved: what it made goes, what it changed is as before, what was changed since stays', async () => {
+  people = [person(600), person(601), person(602)];
+  const before = { external_id: 'E00601', email: 'theirs@example.test', name: 'As it was' };
+  there.kept.set('E00601', before);
+  const id = await start(request({ keep_previous: true }));
+  await ended(id);
+  there.kept.set('E00602', { external_id: 'E00602', email: 'person602@example.test', name: 'Renamed by hand' });
+  const able = await service.call('GET', `/api/v2/syncs/${id}/undo`);
+  expect(able).toMatchObject({ status: 200, body: { deletes: 2, restores: 1, stays: 0 } });
+  const asked = await service.call('POST', `/api/v2/syncs/${id}/undo`);
+  expect(asked).toMatchObject({ status: 202, body: { status: 'pending_approval' } });
+  const { approval_id: approval, undo_sync_id: undo } = asked.body;
+  expect((await service.call('POST', `/api/v1/approvals/${approval}/approve`)).status).toBe(200);
+  expect(await ended(String(undo))).toMatchObject({ undo_of: id, counts: { deleted: 1, written: 1, skipped: 1 } });
+  expect(Object.fromEntries(there.kept)).toEqual({
+    E00601: before,
+    E00602: { external_id: 'E00602', email: 'person602@example.test', name: 'Renamed by hand' },
+  });
+  const { body } = await service.call('GET', `/api/v2/syncs/${undo}/records?status=skipped`);
+  expect(body.data).toMatchObject([{ record_id: 'E00602', error: { kind: 'changed_since' } }]);
+  expect(await service.call('GET', `/api/v2/syncs/${undo}/undo`)).toMatchObject({ status: 409 });
 });
 
 test('sandbox accounts need no keys, never stand in for a real one, and keep what was written', async () => {

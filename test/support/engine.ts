@@ -70,6 +70,7 @@ export async function setUpEngine({
       tenant,
       integration: integration.id,
       resyncOf: null,
+      undoOf: null,
       status: 'queued',
       dryRun: false,
       run: 1,
@@ -123,5 +124,6 @@ export async function setUpEngine({
     throw new Error('the run does not end');
   };
   const sync = async (opening: Partial<Sync> = {}) => finish((await begin(opening)).id);
-  return { source, destination, syncs, integrations, integration, clock, begin, carry, finish, sync };
+  const world = { tenant, syncs, integrations, open: async () => destination, clock: clock.real };
+  return { world, source, destination, syncs, integrations, integration, clock, begin, carry, finish, sync };
 }

@@ -72,6 +72,7 @@ export async function openFlows() {
         since: null,
       }),
       batchSize: () => 1,
+      look: async () => null,
       write: async () => {
         written += 1;
         return [];

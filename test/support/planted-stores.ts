@@ -110,11 +110,13 @@ async function plantSyncs({ storage, clock }: Opened, tenant: TenantId): Promise
   await syncs(tenant).savePage({ ...page, pending: pending.slice(0, 2), counts: { read: 2 }, seen: ids });
   const fault = { kind: 'invalid', blame: 'integration', message: 'no', fix: 'mend it', status: 422 } as const;
   const answer = { ...record, due: null };
+  await syncs(tenant).keepPrevious(sync.id, [{ id: 'plain', was: body }]);
+  const wayBack = { made: true, wrote: body };
   await syncs(tenant).acknowledge(
     sync.id,
     [
       { ...answer, id: canary.id, state: 'failed', fault },
-      { ...answer, id: canary.email, state: 'written', remoteId: canary.id, fault: null },
+      { ...answer, id: canary.email, state: 'written', remoteId: canary.id, fault: null, wayBack },
     ],
     { all: true },
   );

@@ -22,6 +22,7 @@ import { recordStoreContract } from '../contracts/record-store.ts';
 import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
 import { syncsContract } from '../contracts/syncs.ts';
+import { waysBackContract } from '../contracts/ways-back.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
 import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';
@@ -82,13 +83,15 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   applicantFlowContract(name, async () => opened().storage.veteran.flow(freshTenant()));
   selfIdentificationsContract(name, async () => opened().storage.veteran.selfIdentifications(freshTenant()));
   retentionContract(name, async () => ({ stores: opened().storage.retention, tenants: tenants() }));
-  syncsContract(name, async () => {
+  const openSyncs = async () => {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();
     const { syncs, integrations } = storage.integration;
     const stores = { syncs: syncs(tenant), other: syncs(other), integrations: integrations(tenant) };
     return { ...stores, outbox: storage.outbox, tenant, clock, newId: createTestIds() };
-  });
+  };
+  syncsContract(name, openSyncs);
+  waysBackContract(name, openSyncs);
   flowsContract(name, async () => {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();

@@ -45,6 +45,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   integration_health: { arguments: 'period?', risk: 'read', undo: '' },
   run_sync: { arguments: 'integration', risk: 'routine', undo: 'none' },
   carry_deletions: { arguments: 'sync', risk: 'high', undo: 'none' },
+  undo_sync: { arguments: 'sync', risk: 'high', undo: 'none' },
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
   approve_action: { arguments: 'approval', risk: 'control', undo: 'none' },
@@ -94,6 +95,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
       translate_mos: 'veteran',
       run_sync: 'integrations',
       carry_deletions: 'integrations',
+      undo_sync: 'integrations',
       integration_health: 'integrations',
     };
     const area = others[name] ?? 'operations';

@@ -210,6 +210,12 @@ export const stories: readonly Story[] = [
     preview: 'Delete 40 of 200 records in gusto, which “Hires to payroll” no longer finds at the source',
   },
   {
+    tool: 'undo_sync',
+    input: { sync: 'sync_done' },
+    preview:
+      'Undo a run of “Hires to payroll” in gusto: delete 12 that it made, put 3 back that it changed, leave 1 that cannot be undone',
+  },
+  {
     tool: 'log_crm',
     acts: { call: 'crm.log', readBack: 'done' },
     input: { candidate: ines, text: 'Met at the fair' },

@@ -29,6 +29,7 @@ import { sandboxRoutes } from './sandbox.ts';
 import { settingsRoutes } from './settings.ts';
 import { taskRoutes } from './tasks.ts';
 import { templateRoutes } from './templates.ts';
+import { undoSyncRoutes } from './undo-sync.ts';
 import { userRoutes } from './users.ts';
 import { veteranAnalyticsRoutes } from './veteran-analytics.ts';
 import { veteranApplicationRoutes } from './veteran-applications.ts';
@@ -51,6 +52,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...retentionEventRoutes(ports),
   ...eventRoutes(ports),
   ...integrationRoutes({ ...ports.integration, organizations: ports.organizations }),
+  ...undoSyncRoutes(ports),
   ...sequenceRoutes(ports),
   ...ruleRoutes(ports),
   ...templateRoutes(ports),

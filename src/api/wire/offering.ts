@@ -49,7 +49,7 @@ export const OfferingBody = SyncBody.pick({
 type OfferingBody = z.output<typeof OfferingBody>;
 
 export function readOfferingBody(body: OfferingBody): Offered {
-  const request = readSyncBody({ ...body, dry_run: false });
+  const request = readSyncBody({ ...body, keep_previous: false, dry_run: false });
   const { mode, schedule, retry, deletes } = request;
   const account = ({ config, scope_reasons: reasons }: OfferingBody['source']['account']) => ({ config, reasons });
   return {

@@ -71,6 +71,10 @@ export const SyncBody = z.strictObject({
     })
     .default({ max_retries: 3, backoff_multiplier: 2 }),
   carry_deletions: z.boolean().default(false).describe('Deletes over there what a complete scan no longer shows.'),
+  keep_previous: z
+    .boolean()
+    .default(false)
+    .describe('Reads what a record holds over there before it is changed, and keeps it, so that a run can be undone.'),
   dry_run: z.boolean().default(false).describe('Reads and maps, writes nothing; the counts say what it would do.'),
 });
 
@@ -92,6 +96,7 @@ export function readSyncBody(body: z.output<typeof SyncBody>): SyncRequest {
     webhookUrl: body.webhook_url ?? null,
     webhookSecret: body.webhook_secret ?? null,
     deletes: body.carry_deletions,
+    keepsPrevious: body.keep_previous,
     dryRun: body.dry_run,
   };
 }
@@ -115,6 +120,7 @@ export const WireSync = component(
     sync_id: z.string(),
     integration_id: z.string(),
     resync_of: z.string().nullable(),
+    undo_of: z.string().nullable().describe('The run that this one takes back.'),
     status: SyncStatus,
     dry_run: z.boolean(),
     run: z.int(),
@@ -136,6 +142,7 @@ export const wireSync = (sync: Sync): z.infer<typeof WireSync> => ({
   sync_id: sync.id,
   integration_id: sync.integration,
   resync_of: sync.resyncOf,
+  undo_of: sync.undoOf,
   status: sync.status,
   dry_run: sync.dryRun,
   run: sync.run,

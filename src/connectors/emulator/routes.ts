@@ -57,14 +57,15 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
 function routesOf(connector: Connector): readonly Route[] {
   const { collections, test } = connector;
   const declared = Object.entries(collections).flatMap(([name, collection]): Route[] => {
-    const { list, writes } = collection;
+    const { list, writes, one } = collection;
     const reading: Route[] = [{ kind: 'list', call: list, name, collection }];
+    if (one !== undefined) reading.push({ kind: 'one', one, call: one.call, name, collection });
     if (writes?.match !== undefined) reading.push({ kind: 'find', call: writes.match.find, name, collection });
     const actions = (['create', 'update', 'upsert', 'delete'] as const).flatMap((action): Route[] => {
       const write = writes?.[action];
       if (write === undefined) return [];
-      const one: Route = { kind: 'write', action, write, call: write.call, name, collection };
-      return write.batch?.call === undefined ? [one] : [one, { ...one, call: write.batch.call }];
+      const single: Route = { kind: 'write', action, write, call: write.call, name, collection };
+      return write.batch?.call === undefined ? [single] : [single, { ...single, call: write.batch.call }];
     });
     return [...reading, ...actions];
   });

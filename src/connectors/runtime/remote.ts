@@ -17,7 +17,7 @@ import { readList, readPage } from './read-page.ts';
 import { openSignIn } from './sign-in.ts';
 import type { Standing } from './standing.ts';
 import { type Values, fill } from './templates.ts';
-import { batchSize, writeRecords } from './write-records.ts';
+import { batchSize, lookAt, writeRecords } from './write-records.ts';
 
 export interface RemoteParts {
   readonly connector: Connector;
@@ -71,6 +71,7 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
       (await caller.call({ call, values: filled, writes, signal })).body,
     list: (request) => readList(caller, request),
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
+    look: (asked) => lookAt(caller, collectionOf(connector, asked.collection), asked),
   };
 }
 

@@ -4,7 +4,14 @@ import type { Call } from '../../core/connector/calls.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json } from '../../core/json.ts';
-import { RemoteFault, type WriteAction, type Writing, type Written } from '../../core/ports/remote-system.ts';
+import {
+  type Look,
+  RemoteFault,
+  type RemoteSystem,
+  type WriteAction,
+  type Writing,
+  type Written,
+} from '../../core/ports/remote-system.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
@@ -14,6 +21,32 @@ interface Order {
   readonly writings: readonly Writing[];
   readonly signal: AbortSignal;
   readonly collectionOf: (name: string) => Collection;
+}
+
+/** Null: it is not there. Throws a `RemoteFault`. */
+export async function lookAt(caller: Caller, collection: Collection, asked: Look): ReturnType<RemoteSystem['look']> {
+  const { one } = collection;
+  if (one === undefined) return null;
+  const remoteId = asked.remoteId ?? (await knownAs(caller, collection, asked));
+  if (remoteId === null) return null;
+  try {
+    const values = { id: remoteId, record: asked.record };
+    const { body } = await caller.call({ call: one.call, values, writes: false, signal: asked.signal });
+    const found = readPath(body, one.at);
+    const [item] = Array.isArray(found) ? found : [found];
+    return item !== null && typeof item === 'object' && !Array.isArray(item) ? { remoteId, body: item } : null;
+  } catch (error) {
+    if (error instanceof RemoteFault && (error.kind === 'not_found' || error.kind === 'gone')) return null;
+    throw error;
+  }
+}
+
+/** By the key that stands in the address of its upsert, or by the declared look-up. */
+async function knownAs(caller: Caller, collection: Collection, { record, signal }: Look): Promise<string | null> {
+  const { upsert, update } = collection.writes ?? {};
+  const write = upsert ?? update;
+  const key = write === undefined ? null : keyInPath(write, { record });
+  return key ?? (await lookUp(caller, collection, { record, signal }));
 }
 
 export function batchSize(collection: Collection, action: WriteAction): number {
@@ -59,9 +92,12 @@ async function writeOne(caller: Caller, collection: Collection, one: One): Promi
 interface Chosen {
   readonly write: Write;
   readonly remoteId: string | null;
+  /** It is the declared create, whatever the action. */
+  readonly creates: boolean;
 }
 
-async function carryOut(caller: Caller, { write, remoteId }: Chosen, { writing, signal }: One): Promise<Written> {
+async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, one: One): Promise<Written> {
+  const { writing, signal } = one;
   const answered = await caller.call({
     call: write.call,
     values: { record: writing.record, id: remoteId ?? writing.record['id'] ?? '' },
@@ -70,22 +106,31 @@ async function carryOut(caller: Caller, { write, remoteId }: Chosen, { writing, 
     writes: true,
     signal,
   });
-  return { kind: 'written', remoteId: idIn(write, answered) ?? remoteId ?? keyInPath(write, writing) };
+  // 201 says that it was not there before (RFC 9110 §15.3.2).
+  const made = answered.answer.status === 201 || (creates && onlyCreates(write));
+  const id = idIn(write, answered) ?? remoteId ?? keyInPath(write, writing);
+  return { kind: 'written', remoteId: id, ...(made ? { made } : {}) };
 }
+
+/** A success of it is proof; under a natural key there may have been a record before. */
+const onlyCreates = ({ call, idempotency }: Write): boolean =>
+  call.method === 'POST' && idempotency.kind !== 'natural-key';
 
 /** Which of the declared writes it is, and whose: an upsert that the system lacks is looked up, then updated or created. */
 async function choose(caller: Caller, collection: Collection, one: One): Promise<Chosen> {
   const { writing, connector } = one;
   const declared = collection.writes?.[writing.action];
-  const remoteId = writing.remoteId ?? (looksUp(declared, writing) ? await lookUp(caller, collection, one) : null);
-  const write = declared ?? (writing.action === 'upsert' ? made(collection, remoteId) : undefined);
+  const remoteId =
+    writing.remoteId ?? (looksUp(declared, writing) ? await lookUp(caller, collection, { ...one, ...writing }) : null);
+  const write = declared ?? (writing.action === 'upsert' ? writeFor(collection, remoteId) : undefined);
   if (write === undefined) throw cannot(connector, writing.action);
   const isUnknown = remoteId === null && looksUp(declared, writing) && writing.action !== 'upsert';
   if (isUnknown) throw faultOf(connector, 'not_found');
-  return { write, remoteId };
+  const creates = writing.action === 'create' || (declared === undefined && remoteId === null);
+  return { write, remoteId, creates };
 }
 
-const made = ({ writes }: Collection, remoteId: string | null): Write | undefined =>
+const writeFor = ({ writes }: Collection, remoteId: string | null): Write | undefined =>
   remoteId === null ? writes?.create : writes?.update;
 
 /** The address needs the record's id over there, and the record itself does not hold it. */
@@ -95,17 +140,21 @@ const looksUp = (declared: Write | undefined, { action, record }: Writing): bool
 /** A create that may have been carried out before its answer was lost: the record is there, and is not made twice. */
 async function createdBefore(caller: Caller, collection: Collection, one: One): Promise<string | null> {
   const isLookedUp = collection.writes?.create?.idempotency.kind === 'look-up-first';
-  return isLookedUp ? await lookUp(caller, collection, one) : null;
+  return isLookedUp ? await lookUp(caller, collection, { ...one, ...one.writing }) : null;
 }
 
-async function lookUp(caller: Caller, { writes }: Collection, { writing, signal }: One): Promise<string | null> {
+async function lookUp(
+  caller: Caller,
+  { writes }: Collection,
+  { record, signal }: Pick<Look, 'record' | 'signal'>,
+): Promise<string | null> {
   const match = writes?.match;
   if (match === undefined) return null;
-  const key = readPath(writing.record, match.by);
+  const key = readPath(record, match.by);
   if (key === undefined || key === null || key === '') return null;
   const { body } = await caller.call({
     call: match.find,
-    values: { record: writing.record, value: key },
+    values: { record, value: key },
     writes: false,
     signal,
   });
@@ -130,7 +179,9 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
   const failed = [...failuresIn(write, answered.body)];
   return writings.map((writing) => {
     const isIn = failed.some((id) => id === writing.remoteId || Object.values(writing.record).includes(id));
-    return isIn ? { kind: 'failed', fault: refused() } : { kind: 'written', remoteId: keyInPath(write, writing) };
+    if (isIn) return { kind: 'failed', fault: refused() };
+    const made = writing.action === 'create' && onlyCreates(write) ? { made: true } : {};
+    return { kind: 'written', remoteId: keyInPath(write, writing), ...made };
   });
 }
 
@@ -162,7 +213,7 @@ function idIn({ answerId }: Write, { body }: Answered): string | null {
 }
 
 /** Where the address names the record by one of its own fields, that field is its id over there. */
-function keyInPath({ call }: Write, { record }: Writing): string | null {
+function keyInPath({ call }: Write, { record }: Pick<Writing, 'record'>): string | null {
   const [, name] = /\{record\.([\w.]+)\}$/.exec(call.path) ?? [];
   const key = name === undefined ? undefined : readPath(record, name);
   return typeof key === 'string' || typeof key === 'number' ? String(key) : null;

@@ -154,6 +154,15 @@ export const Collection = z.strictObject({
   /** Filters that the system runs itself: ours → its query parameter, `{value}` in the template. */
   filters: z.record(z.string(), z.strictObject({ param: z.string(), value: Template.default('{value}') })).default({}),
   fields: z.record(z.string(), Field),
+  /** How one record is read by its id over there: with it, what a run wrote can be compared, and the run be undone. */
+  one: z
+    .strictObject({
+      call: Call,
+      at: Path.default('$'),
+      /** Its update takes the place of the whole record: the whole of what it was goes back. */
+      whole: z.boolean().default(false),
+    })
+    .optional(),
   writes: Writes.optional(),
 });
 export type Collection = z.infer<typeof Collection>;

@@ -43,8 +43,23 @@ export interface Writing {
 }
 
 export type Written =
-  | { readonly kind: 'written'; readonly remoteId: string | null }
+  | {
+      readonly kind: 'written';
+      readonly remoteId: string | null;
+      /** It was not there before: said only where the answer proves it. */
+      readonly made?: boolean;
+      /** It is gone now, by a writing that was no deletion in itself. */
+      readonly gone?: boolean;
+    }
   | { readonly kind: 'failed'; readonly fault: RemoteFault };
+
+export interface Look {
+  readonly collection: string;
+  /** Null: found by the record's own key, where the connector declares how. */
+  readonly remoteId: string | null;
+  readonly record: JsonObject;
+  readonly signal: AbortSignal;
+}
 
 export interface DeclaredCall {
   readonly call: Call;
@@ -76,6 +91,8 @@ export interface RemoteSystem {
   write(writings: readonly Writing[], signal: AbortSignal): Promise<readonly Written[]>;
   /** How many records one call may carry; 1 without batches. */
   batchSize(collection: string, action: WriteAction): number;
+  /** One record as it stands there now, of a collection that declares `one`; null: it is not there. Throws a `RemoteFault`. */
+  look(asked: Look): Promise<{ readonly remoteId: string; readonly body: JsonObject } | null>;
 }
 
 /** A system that its unified mapping runs on: further calls than those of its collections. */
@@ -98,7 +115,7 @@ export interface Catalogue {
 export type Blame = 'muster' | 'integration' | 'remote';
 
 interface FaultParts {
-  readonly kind: FaultKind;
+  readonly kind: RemoteFault['kind'];
   readonly blame: Blame;
   readonly message: string;
   /** What a person does about it. */
@@ -113,7 +130,8 @@ interface FaultParts {
 /** What went wrong at another system, in words a person can act on. Holds no text of its answer: that may be personal. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
-  readonly kind: FaultKind;
+  /** `changed_since`: of an undo that would destroy later work. */
+  readonly kind: FaultKind | 'changed_since';
   readonly blame: Blame;
   readonly fix: string;
   readonly status: number | undefined;

@@ -63,6 +63,27 @@ export interface Acknowledged extends Pick<PendingRecord, 'id' | 'body' | 'diges
   readonly fault: SyncFault | null;
   /** Real time of the next try; for `pending`. */
   readonly due: Date | null;
+  /** What undoing it would need, where the destination allows that. */
+  readonly wayBack?: { readonly made: boolean; readonly wrote: JsonObject };
+}
+
+/** What a record held over there before a run first changed it; null: it was not there. */
+export interface Previous {
+  readonly id: string;
+  readonly was: JsonObject | null;
+}
+
+/** A record that a run wrote, and what is known of the way back. */
+export interface Written {
+  readonly id: string;
+  readonly state: 'written' | 'deleted' | 'failed';
+  readonly remoteId: string | null;
+  /** The run made it; null: nothing was kept of it. */
+  readonly made: boolean | null;
+  readonly was: JsonObject | null;
+  readonly wrote: JsonObject | null;
+  /** Muster still takes the same record over there for the one that it wrote then. */
+  readonly isCurrent: boolean;
 }
 
 /** What is known of a record from earlier runs of the same integration. */
@@ -121,6 +142,12 @@ export interface Syncs {
   acknowledge(sync: SyncId, answers: readonly Acknowledged[], settles: { all: boolean }): Promise<Sync>;
   /** Stored before records leave for a system that cannot be asked twice; their answers clear it. */
   sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void>;
+  /** Stored before records are changed; the first that is kept of a record in a run counts. */
+  keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void>;
+  /** What a run wrote, by id. Ways back are kept for a while only. */
+  written(sync: SyncId, query: { limit: number; after?: string }): Promise<readonly Written[]>;
+  /** Of what a run wrote: how much was made, how much was changed with its earlier state kept, and all of it. */
+  waysBack(sync: SyncId): Promise<{ made: number; changed: number; written: number }>;
   /** What was on its way when whoever carried the run on was cut off. */
   cutOff(sync: SyncId): Promise<readonly PendingRecord[]>;
   /** Due by then: those tried most first, then page by page; those of one cut one after another. */

@@ -62,8 +62,8 @@ const recent = 20;
 const degradedPercent = 1;
 
 export async function healthOf({ integrations, syncs, connections, endOf, now }: Parts): Promise<readonly Health[]> {
-  // A dry run moves nothing, so it says nothing of how moving fares.
-  const runs = (await syncs.list({ limit: looked })).filter(({ dryRun }) => !dryRun);
+  // A dry run moves nothing, and an undo takes back: neither says how moving fares.
+  const runs = (await syncs.list({ limit: looked })).filter(({ dryRun, undoOf }) => !dryRun && undoOf === null);
   const byIntegration = Map.groupBy(runs, ({ integration }) => integration);
   const broken = new Map((await connections.list()).filter(isBroken).map((connection) => [connection.id, connection]));
   const all: Health[] = [];

@@ -1,6 +1,6 @@
 // What the integration platform can be asked to do: connect, save, sync, sync again, cancel, retry.
 import type { Principal } from '../../core/access.ts';
-import type { SyncId, TenantId } from '../../core/ids.ts';
+import type { ConnectionId, SyncId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { linking } from './connect/linking.ts';
@@ -13,6 +13,7 @@ import type { OfferingParts } from './offerings/offering-parts.ts';
 import { offering } from './offerings/offering.ts';
 import { type Asked, type SyncRequest, newSync, requestSync } from './request-sync.ts';
 import { saving } from './saving.ts';
+import { type Undoable, undoableRun } from './undoing.ts';
 
 export type IntegrationDesk = ReturnType<typeof openIntegration>;
 
@@ -60,13 +61,23 @@ function syncing(parts: IntegrationParts) {
 
     /** A new run that writes anew: everything, what changed since an instant, or the records that are named. */
     async resync(by: Principal, id: SyncId, what: Again = {}): Promise<Sync> {
-      const integration = await integrations(by.tenant).get((await syncs(by.tenant).get(id)).integration);
+      const again = await syncs(by.tenant).get(id);
+      if (again.undoOf !== null)
+        throw new Problem('conflict', 'That run took another one back. Run the integration again instead.');
+      const integration = await integrations(by.tenant).get(again.integration);
       if (what.since !== undefined) await checkSince(parts, by.tenant, integration);
       const opening = { ...what, by: by.id, resyncOf: id, now: true };
       const sync = newSync({ ...parts, tenant: by.tenant }, integration, opening);
       await syncs(by.tenant).open(sync);
       nudge();
       return sync;
+    },
+
+    /** Throws `conflict` or `not_undoable`, with the reason, for a run that cannot be taken back. */
+    undoable: (by: Principal, id: SyncId): Promise<Undoable> => {
+      const { tenant } = by;
+      const open = (connection: ConnectionId) => parts.open(tenant, connection);
+      return undoableRun({ tenant, syncs: syncs(tenant), integrations: integrations(tenant), open, clock }, id);
     },
 
     /** Twice is once. Throws `conflict` for a run that has ended otherwise. */

@@ -45,6 +45,7 @@ export interface SyncRequest {
   readonly webhookUrl: string | null;
   readonly webhookSecret: string | null;
   readonly deletes: boolean;
+  readonly keepsPrevious: boolean;
   readonly dryRun: boolean;
 }
 
@@ -100,6 +101,7 @@ export async function draftIntegration(
     webhookSecret:
       request.webhookSecret === null ? null : parts.sealer.seal(request.webhookSecret, secretPlace(parts.tenant)),
     deletes: request.deletes,
+    ...(request.keepsPrevious ? { keepsPrevious: true } : {}),
     enabled: true,
     adHoc,
     version: 1,
@@ -151,6 +153,7 @@ interface Opening {
   readonly by: ActorId;
   readonly dryRun?: boolean;
   readonly resyncOf?: SyncId;
+  readonly undoOf?: SyncId;
   /** Reads what changed from then on; an instant. */
   readonly since?: string;
   readonly only?: readonly string[];
@@ -159,8 +162,9 @@ interface Opening {
   readonly now?: boolean;
 }
 
-const chosen = ({ resyncOf, since, only, deletesAllowed }: Omit<Opening, 'by'>) => ({
+const chosen = ({ resyncOf, undoOf, since, only, deletesAllowed }: Omit<Opening, 'by'>) => ({
   resyncOf: resyncOf ?? null,
+  undoOf: undoOf ?? null,
   since: since ?? null,
   only: only === undefined ? null : [...only],
   deletesAllowed: deletesAllowed ?? null,

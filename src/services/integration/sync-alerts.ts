@@ -54,7 +54,8 @@ function alertText(sync: Sync, { name }: Integration): string {
   return `${whatOf(sync, name)}${why} What to do: ${fix} Written: ${counts.written}, failed: ${counts.failed}. Sync ${sync.id}.`;
 }
 
-function whatOf({ status, counts, fault }: Sync, name: string): string {
+function whatOf({ status, counts, fault, undoOf }: Sync, name: string): string {
+  if (undoOf !== null) return `Undoing a run of the sync “${name}” ended with ${counts.failed} not taken back.`;
   if (status === 'failed') return `The sync “${name}” failed after its retries.`;
   if (fault?.kind === 'deletes_held') return `The sync “${name}” held its deletions back.`;
   return `The sync “${name}” ended with ${counts.failed} failed ${counts.failed === 1 ? 'record' : 'records'}.`;

@@ -30,7 +30,7 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
   if (sync.fault?.kind === 'deletes_held') await parts.askDeletions(id);
   const alert = alertOf({ sync, integration, before: await runBefore(parts, sync) });
   if (alert !== undefined) await parts.alert(alert);
-  if (integration.mode === 'batch' && integration.enabled && sync.resyncOf === null)
+  if (integration.mode === 'batch' && integration.enabled && sync.resyncOf === null && sync.undoOf === null)
     await openNext(parts, integration, sync);
 }
 
@@ -38,7 +38,9 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
 async function runBefore({ syncs }: TellParts, { id, integration }: Sync): Promise<Sync | undefined> {
   const runs = await syncs.list({ integration, limit: 20 });
   const older = runs.slice(runs.findIndex((run) => run.id === id) + 1);
-  return older.find(({ dryRun, status }) => !dryRun && hasEnded(status) && status !== 'cancelled');
+  return older.find(
+    ({ dryRun, undoOf, status }) => !dryRun && undoOf === null && hasEnded(status) && status !== 'cancelled',
+  );
 }
 
 interface Ended {
@@ -55,6 +57,7 @@ function noticeOf({ sync, integration, run, url, at }: Ended): Notice {
     sync_id: sync.id,
     integration_id: integration.id,
     run,
+    ...(sync.undoOf === null ? {} : { undo_of: sync.undoOf }),
     status: sync.status,
     counts: sync.counts,
     ...(sync.fault === null ? {} : { error: sync.fault }),

@@ -7,6 +7,7 @@ import type { Tx } from '../database.ts';
 import { markSeen } from './links.ts';
 import { jsonText, placeOf } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { storeWaysBack } from './ways-back.ts';
 
 interface Bundle {
   readonly sync: SyncId;
@@ -22,6 +23,7 @@ export async function storeAnswers(tx: Tx, parts: SyncParts, { sync, answers }: 
   );
   if (written.length > 0) await storeWritten(tx, parts, { sync, answers: written });
   if (others.length > 0) await storeOthers(tx, parts, { sync, answers: others });
+  await storeWaysBack(tx, parts, { sync, answers: written });
 }
 
 /** Nearly all of them: nothing but their names, digests and tries is to be kept. */

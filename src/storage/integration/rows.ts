@@ -12,6 +12,7 @@ export const syncColumns = [
   'tenant',
   'integration',
   'resyncOf',
+  'undoOf',
   'status',
   'dryRun',
   'run',

@@ -14,6 +14,7 @@ interface SyncTable {
   seq: Sequence;
   integration: string;
   resyncOf: string | null;
+  undoOf: Optional<string>;
   status: string;
   dryRun: boolean;
   run: number;
@@ -186,6 +187,15 @@ export interface IntegrationTables extends OfferingTables {
     /** On its way, and not answered yet. */
     sentAt: Optional<Date>;
     updatedAt: Date;
+  };
+  syncUndo: {
+    tenant: string;
+    sync: string;
+    id: string;
+    made: boolean;
+    was: string | null;
+    wrote: string | null;
+    at: Date;
   };
   syncPage: { tenant: string; sync: string; page: Sequence; records: number; body: string; savedAt: Date };
   link: { tenant: string; integration: string; id: string; digest: string; remoteId: string | null; seen: string };

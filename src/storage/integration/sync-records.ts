@@ -12,6 +12,7 @@ import { createLinks, markSeen } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
 import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { createWaysBack } from './ways-back.ts';
 
 type Records = Pick<
   Syncs,
@@ -24,6 +25,9 @@ type Records = Pick<
   | 'known'
   | 'unseen'
   | 'isLive'
+  | 'keepPrevious'
+  | 'written'
+  | 'waysBack'
   | 'records'
   | 'retry'
 >;
@@ -34,6 +38,7 @@ export const createSyncRecords = (parts: SyncParts): Records => ({
   ...retries(parts),
   ...createLinks(parts),
   ...createSentRecords(parts),
+  ...createWaysBack(parts),
 });
 
 function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {

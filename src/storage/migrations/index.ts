@@ -27,6 +27,7 @@ import { letterLinks } from './0182-letter-links.ts';
 import { failedActions } from './0183-failed-actions.ts';
 import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
+import { syncUndo } from './0189-sync-undo.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -57,4 +58,5 @@ export const migrations = {
   '0183-failed-actions': failedActions,
   '0185-channel-files': channelFiles,
   '0188-sync-scans': syncScans,
+  '0189-sync-undo': syncUndo,
 } as const satisfies Record<string, string>;

@@ -12,6 +12,7 @@ import { sandbox } from './sandbox.ts';
 import { contacts, enrolments, sequenceMessages } from './sequences.ts';
 import type { PersonalStore } from './store.ts';
 import { links, syncPages, syncedRecords } from './synced-records.ts';
+import { waysBack } from './ways-back.ts';
 import { turns } from './turns.ts';
 
 export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
@@ -31,6 +32,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   retention_opt_out: retentionOptOuts,
   sync_record: syncedRecords,
   sync_page: syncPages,
+  sync_undo: waysBack,
   link: links,
   sandbox_record: sandbox,
 };

@@ -151,6 +151,26 @@ export interface Again {
 export const resync = (api: Api, id: string, again: Again): Promise<Accepted> =>
   api.post(at`/api/v2/syncs/${id}/resync`, again);
 
+export interface Undoable {
+  readonly deletes: number;
+  readonly restores: number;
+  readonly stays: number;
+}
+/** What taking the run back would do; refused with the reason where it cannot be. */
+export const undoableQuery = (api: Api, sync: string) =>
+  queryOptions({
+    queryKey: ['syncs', 'undo', sync],
+    queryFn: ({ signal }) => api.get<Undoable>(at`/api/v2/syncs/${sync}/undo`, {}, signal),
+    retry: false,
+    staleTime: 0,
+  });
+
+export interface UndoAsked {
+  readonly status: string;
+  readonly undo_sync_id: string;
+}
+export const undoRun = (api: Api, sync: string): Promise<UndoAsked> => api.post(at`/api/v2/syncs/${sync}/undo`);
+
 /** All failed records of the run, or those named by their id at the source. */
 export const retryRecords = (
   api: Api,

@@ -16,6 +16,7 @@ export interface Draft {
   readonly cron: string;
   readonly timeZone: string;
   readonly carriesDeletions: boolean;
+  readonly keepsPrevious: boolean;
   /** What the form does not show stays as it was. */
   readonly kept: Pick<SyncRequest, 'retry_policy' | 'webhook_url'> & {
     readonly filters: SyncRequest['source']['filters'];
@@ -37,6 +38,7 @@ export const emptyDraft = (timeZone: string): Draft => ({
   cron: '0 2 * * *',
   timeZone,
   carriesDeletions: false,
+  keepsPrevious: false,
   kept: { filters: {} },
 });
 
@@ -54,6 +56,7 @@ export function draftOf(integration: Integration): Draft {
     cron: schedule?.cron ?? '0 2 * * *',
     timeZone: schedule?.time_zone ?? 'UTC',
     carriesDeletions: integration.carry_deletions,
+    keepsPrevious: integration.keep_previous,
     kept: { filters: source.filters, retry_policy: retry, ...(url === null ? {} : { webhook_url: url }) },
   };
 }
@@ -84,6 +87,7 @@ export function requestOf(draft: Draft, connections: readonly Connection[]): Syn
     sync_mode: draft.mode,
     ...(draft.mode === 'batch' ? { schedule: { cron: draft.cron, time_zone: draft.timeZone } } : {}),
     carry_deletions: draft.carriesDeletions,
+    keep_previous: draft.keepsPrevious,
   };
 }
 

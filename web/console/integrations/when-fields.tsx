@@ -44,5 +44,12 @@ export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
       checked={draft.carriesDeletions}
       onChange={(carriesDeletions) => change({ carriesDeletions })}
     />
+    <Switch
+      kind="box"
+      label="Keep what is overwritten"
+      hint="Each record is read there before it is changed, so that a run can be undone: one more request for each change."
+      checked={draft.keepsPrevious}
+      onChange={(keepsPrevious) => change({ keepsPrevious })}
+    />
   </Card>
 );

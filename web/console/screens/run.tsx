@@ -11,6 +11,7 @@ import { RecordsTable } from '../integrations/records-table.tsx';
 import { ResyncDialog } from '../integrations/resync-dialog.tsx';
 import { RunButton } from '../integrations/run-button.tsx';
 import { RunProgress } from '../integrations/run-progress.tsx';
+import { UndoDialog } from '../integrations/undo-dialog.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card, Chip, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -36,7 +37,7 @@ function Run({ sync }: { sync: Sync }): ReactNode {
   const name = useQuery(integrationQuery(api, id)).data?.name ?? 'Run';
   return (
     <Page
-      title={isPreview ? `Preview: ${name}` : name}
+      title={isPreview ? `Preview: ${name}` : sync.undo_of === null ? name : `Undo: ${name}`}
       back={<Back to={`/integrations/${id}`}>{name}</Back>}
       about={`Run of ${realClock.full(at)}`}
       actions={<Actions sync={sync} name={name} />}
@@ -53,17 +54,30 @@ function Run({ sync }: { sync: Sync }): ReactNode {
 function Actions({ sync, name }: { sync: Sync; name: string }): ReactNode {
   const mayChange = useAllowed('integrations:*');
   const [isAgain, setAgain] = useState(false);
+  const [isUndone, setUndone] = useState(false);
   if (!mayChange) return null;
   return (
     <>
       {sync.dry_run && hasEnded(sync) && <RunButton id={sync.integration_id} name={name} look="main" />}
-      <Button icon="refresh" onClick={() => setAgain(true)}>
-        Sync again
-      </Button>
+      {mayUndo(sync) && (
+        <Button icon="undo" onClick={() => setUndone(true)}>
+          Undo
+        </Button>
+      )}
+      {sync.undo_of === null && (
+        <Button icon="refresh" onClick={() => setAgain(true)}>
+          Sync again
+        </Button>
+      )}
+      {isUndone && <UndoDialog sync={sync} onClose={() => setUndone(false)} />}
       {isAgain && <ResyncDialog sync={sync} onClose={() => setAgain(false)} />}
     </>
   );
 }
+
+/** Whether anything of it can be taken back, the dialog says. */
+const mayUndo = (sync: Sync): boolean =>
+  hasEnded(sync) && !sync.dry_run && sync.undo_of === null && sync.counts.written > 0;
 
 const figures = ['read', 'written', 'unchanged', 'skipped', 'deleted', 'failed'] as const;
 
@@ -75,6 +89,7 @@ function State({ sync }: { sync: Sync }): ReactNode {
         <SyncChip status={sync.status} />
         {sync.dry_run && <Chip tone="info">Preview: nothing is written</Chip>}
         {sync.resync_of !== null && <Chip>Done again</Chip>}
+        {sync.undo_of !== null && <Chip>Takes another run back</Chip>}
       </div>
       <RunProgress sync={sync} />
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">

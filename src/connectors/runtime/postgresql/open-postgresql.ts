@@ -12,7 +12,7 @@ import { faultOf } from '../faults.ts';
 import { type Guard, publicAddress } from '../guard.ts';
 import type { RemoteParts } from '../remote.ts';
 import { postgresFault } from './faults.ts';
-import { type Target, deleteRows, sameRows, selectPage, writeRows } from './statements.ts';
+import { type Target, deleteRows, sameRows, selectPage, selectRow, writeRows } from './statements.ts';
 
 const timeoutMs = 30_000;
 const Rows = z.array(z.object({ id: z.string().nullable(), body: z.string().optional() }));
@@ -64,6 +64,12 @@ export function openPostgresSystem(parts: Omit<RemoteParts, 'http' | 'keepToken'
       );
     },
     batchSize: (_, action) => (action === 'delete' ? 1 : rowsAtOnce),
+    async look({ collection, remoteId, record, signal }) {
+      const target = targetOf(collection);
+      const id = remoteId ?? idOf(target, { record, remoteId, action: 'upsert' });
+      const [row] = await ask({ method: 'GET', table: target.table, statement: selectRow(target, id), signal });
+      return row === undefined ? null : { remoteId: id, body: JsonObject.parse(JSON.parse(row.body ?? '{}')) };
+    },
   };
 }
 
@@ -96,7 +102,9 @@ async function writeAlike(writer: Writer, group: readonly Writing[]): Promise<(r
       const missing = writing.action === 'create' ? 'conflict' : 'not_found';
       return [
         writing,
-        isDone ? { kind: 'written', remoteId: id } : { kind: 'failed', fault: faultOf(connector, missing) },
+        isDone
+          ? { kind: 'written', remoteId: id, ...(done.get(id) === 'made' ? { made: true } : {}) }
+          : { kind: 'failed', fault: faultOf(connector, missing) },
       ];
     });
   } catch (error) {
@@ -110,26 +118,30 @@ async function writeAlike(writer: Writer, group: readonly Writing[]): Promise<(r
 
 const methods = { create: 'POST', update: 'PATCH', upsert: 'PUT', delete: 'DELETE' } as const;
 
-/** The keys of the records that stand there now as they should. */
-async function carryOut({ ask, target, signal }: Writer, group: readonly Writing[]): Promise<ReadonlySet<string>> {
+type Done = ReadonlyMap<string, 'made' | 'there'>;
+
+/** The keys of the records that stand there now as they should, and which of them were certainly not there before. */
+async function carryOut({ ask, target, signal }: Writer, group: readonly Writing[]): Promise<Done> {
   const action = group[0]?.action ?? 'upsert';
   const on = { method: methods[action], table: target.table, signal };
   const ids = group.map((writing) => idOf(target, writing));
   if (action === 'delete') {
     await ask({ ...on, statement: deleteRows(target, ids) });
     // Deleting what is gone is done.
-    return new Set(ids);
+    return new Map(ids.map((id) => [id, 'there']));
   }
   const records = group.map(({ record }) => record);
   const rows = await ask({ ...on, statement: writeRows(target, action, records) });
-  const written = new Set(rows.map(({ id }) => id ?? ''));
+  // What an insert that steps back from conflicts has returned was inserted.
+  const as = action === 'create' ? 'made' : 'there';
+  const written = new Map(rows.map(({ id }): [string, 'made' | 'there'] => [id ?? '', as]));
   const left = group.filter((writing) => !written.has(idOf(target, writing))).map(({ record }) => record);
   if (left.length === 0 || action === 'update') return written;
   const same = await ask({ ...on, method: 'GET', statement: sameRows(target, left) });
-  return new Set([...written, ...same.map(({ id }) => id ?? '')]);
+  return new Map([...same.map(({ id }) => [id ?? '', 'there'] as const), ...written]);
 }
 
-function idOf({ key }: Target, { record, remoteId, action }: Writing): string {
+function idOf({ key }: Target, { record, remoteId, action }: Pick<Writing, 'record' | 'remoteId' | 'action'>): string {
   const value = record[key];
   if (value === undefined || value === null) return action === 'delete' ? (remoteId ?? '') : '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -43,6 +43,12 @@ export function selectPage({ table, key, changed, after, since, limit }: Reading
   };
 }
 
+export const selectRow = ({ table, key }: Target, id: string): Statement => ({
+  text: `select t.${column(key)}::text as id, row_to_json(t)::text as body from ${quoted(table)} as t
+    where t.${column(key)}::text = $1`,
+  values: [id],
+});
+
 /** All records have the same columns. Answers the keys of the rows that were written. */
 export function writeRows({ table, key }: Target, action: WriteAction, records: readonly JsonObject[]): Statement {
   const columns = Object.keys(records[0] ?? {});

@@ -56,6 +56,8 @@ export function openSftpSystem(parts: Omit<RemoteParts, 'http' | 'keepToken'> & 
         return writings.map(() => ({ kind: 'failed', fault }));
       }
     },
+    // What was left as a file is the other side's.
+    look: async () => null,
     batchSize: (_, action) => (action === 'delete' ? 1 : rowsAtOnce),
   };
 }

@@ -7,6 +7,7 @@ import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
 import { cutUp } from './cuts.ts';
 import { previewed } from './preview.ts';
+import { pageToUndo } from './undo/page-to-undo.ts';
 import { type Run, digestOf } from './run.ts';
 import { batchOf } from './send.ts';
 
@@ -25,7 +26,7 @@ type Unsaved = Omit<PageSaved, 'answers'>;
 /** Reads the next page and decides what to do with each record; stores nothing. */
 export async function preparePage(run: Run): Promise<Prepared> {
   try {
-    return await preparedPage(run);
+    return run.sync.undoOf === null ? await preparedPage(run) : await pageToUndo(run, run.sync.undoOf);
   } catch (error) {
     if (error instanceof RemoteFault) return { kind: 'fault', fault: error };
     // An expression that cannot be evaluated ends the run with the reason; thrown on, the run would begin again for ever.

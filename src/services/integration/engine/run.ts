@@ -9,6 +9,8 @@ import type { Integrations, Syncs } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
 import { type Passes, filterOf } from './filters.ts';
+import { puttingBack } from './undo/put-back.ts';
+import { waysBackOf } from './undo/ways-back.ts';
 
 export interface Expressions {
   /** For each record, what each expression gives; undefined where it gives nothing. Throws `MappingFault`. */
@@ -29,6 +31,13 @@ export interface EngineParts {
   readonly leaseMs: number;
 }
 
+export interface Keeps {
+  /** What was made and written, with the answers. */
+  readonly made: boolean;
+  /** What stood there before; read first. */
+  readonly previous: boolean;
+}
+
 export interface Run extends EngineParts {
   sync: Sync;
   /** As it stood when this slice began. */
@@ -46,13 +55,17 @@ export interface Run extends EngineParts {
   readonly repeatable: boolean;
   /** Records of one batch go under one key. */
   readonly keepsCuts: boolean;
+  /** What is kept of each writing, so that the run can be undone. */
+  readonly keeps: Keeps;
   readonly signal: AbortSignal;
 }
 
 export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSignal): Promise<Run> {
-  const integration = await parts.integrations.get(sync.integration);
-  const source = await parts.open(integration.source.connection);
-  const destination = await parts.open(integration.destination.connection);
+  const saved = await parts.integrations.get(sync.integration);
+  const integration = sync.undoOf === null ? saved : asUndone(saved);
+  const to = await parts.open(integration.destination.connection);
+  const destination = sync.undoOf === null ? to : puttingBack(to, integration.destination.collection);
+  const source = sync.undoOf === null ? await parts.open(integration.source.connection) : to;
   const { filters, collection } = integration.source;
   const known = source.connector.collections[collection]?.filters ?? {};
   const asked = Object.fromEntries(
@@ -71,6 +84,7 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
     passes: filterOf(filters, new Set(Object.keys(asked))),
     asked,
     ...safetyOf(destination, integration),
+    keeps: keepsOf(destination, integration, sync),
     signal,
   };
 }
@@ -81,6 +95,15 @@ function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
   const kind = write?.idempotency.kind;
   return { repeatable: kind !== 'none', keepsCuts: kind === 'header' && write?.batch !== undefined };
 }
+
+function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {
+  if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false };
+  const { removes, restores } = waysBackOf(connector, destination.collection);
+  return { made: removes || restores, previous: restores && keepsPrevious === true && destination.action !== 'create' };
+}
+
+/** One pass, over what was written: nothing of the source is asked or carried over. */
+const asUndone = (integration: Integration): Integration => ({ ...integration, mode: 'once', deletes: false });
 
 /** The same for the same content, whatever the order of its fields. 128 bits. */
 export const digestOf = (record: JsonObject): string => hash('sha256', canonical(record), 'base64url').slice(0, 22);

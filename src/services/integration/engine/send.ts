@@ -1,7 +1,7 @@
 // Sends records to the destination, one or a batch in one call, and says what each answer means for its record.
 import type { SyncFault } from '../../../core/integration.ts';
-import type { RemoteFault, Writing, Written } from '../../../core/ports/remote-system.ts';
-import type { Acknowledged, PendingRecord } from '../../../core/ports/syncs.ts';
+import { RemoteFault, type Writing, type Written } from '../../../core/ports/remote-system.ts';
+import type { Acknowledged, PendingRecord, Previous } from '../../../core/ports/syncs.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { type Run, keyOf, syncFaultOf } from './run.ts';
 
@@ -26,7 +26,7 @@ export async function send(run: Run, records: readonly PendingRecord[]): Promise
       return keyOf(run, record);
     },
   }));
-  const answers = await run.destination.write(writings, run.signal);
+  const answers = (await keptFirst(run, records)) ?? (await run.destination.write(writings, run.signal));
   // What failed in one call comes back at one time, so that it can go in one call again.
   const luck = run.random();
   return records.map((record, index) => {
@@ -34,6 +34,29 @@ export async function send(run: Run, records: readonly PendingRecord[]): Promise
     if (answer === undefined) throw new Error('a writing was not answered for');
     return meaning(run, record, { answer, luck });
   });
+}
+
+/** What a record holds over there is kept before it is changed. Answers only where that cannot be read: then nothing is sent. */
+async function keptFirst(run: Run, records: readonly PendingRecord[]): Promise<readonly Written[] | undefined> {
+  const changed = run.keeps.previous ? records.filter(({ remove }) => !remove) : [];
+  if (changed.length === 0) return undefined;
+  try {
+    const { collection } = run.integration.destination;
+    const previous: Previous[] = [];
+    for (const { id, body, remoteId } of changed) {
+      const found = await run.destination.look({ collection, record: body, remoteId, signal: run.signal });
+      previous.push({ id, was: found?.body ?? null });
+    }
+    await run.syncs.keepPrevious(run.id, previous);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RemoteFault) || run.signal.aborted) throw error;
+    return records.map(() => ({ kind: 'failed', fault: error }));
+  }
+}
+
+function wayBackOf(run: Run, { remove, body }: PendingRecord, { made = false }: Extract<Written, { kind: 'written' }>) {
+  return run.keeps.made && !remove ? { wayBack: { made, wrote: body } } : {};
 }
 
 interface Answered {
@@ -47,7 +70,8 @@ function meaning(run: Run, record: PendingRecord, { answer, luck }: Answered): S
     return { answer: refused(run, record, { fault: answer.fault, luck }), fault: answer.fault };
   const settled = {
     ...keptOf(record),
-    state: record.remove ? 'deleted' : 'written',
+    ...wayBackOf(run, record, answer),
+    state: record.remove || answer.gone === true ? 'deleted' : 'written',
     attempts: record.attempts + 1,
     remoteId: answer.remoteId ?? record.remoteId,
     cut: null,
@@ -65,6 +89,8 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   // A clear refusal under the key of its batch: nothing of it is left to be repeated.
   const cut = fault.passes || fault.unclear ? record.cut : null;
   const base = { ...keptOf(record), attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
+  // Whoever changed it since knows better: nothing was done, and nothing failed.
+  if (fault.kind === 'changed_since') return { ...base, state: 'skipped', due: null };
   if (fault.kind === 'auth' || fault.kind === 'permission')
     return { ...base, cut: record.cut, attempts: record.attempts, state: 'pending', due: run.clock.now() };
   if (fault.unclear && !run.repeatable) return { ...base, fault: unknownOutcome(fault), state: 'failed', due: null };

@@ -71,6 +71,7 @@ export async function openPeople({ syncs, integrations, tell }: Parts, id: SyncI
     subscribe: async () => null,
     readPage: async () => ({ records: [], next: null, since: null }),
     batchSize: () => 1,
+    look: async () => null,
     async write(writings) {
       const written: Written[] = [];
       for (const writing of writings) written.push(await write(writing).catch(failed));

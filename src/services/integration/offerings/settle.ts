@@ -129,6 +129,7 @@ async function drafted(
       webhookUrl: null,
       webhookSecret: null,
       deletes: offering.deletes,
+      keepsPrevious: false,
       dryRun: false,
     },
     { by: actingFor(addOn).id, adHoc: false },

@@ -41,6 +41,7 @@ async function setUp() {
     test: async () => undefined,
     subscribe: async () => null,
     batchSize: () => 1,
+    look: async () => null,
     async readPage({ since }) {
       asked.push(since);
       return {

@@ -1,0 +1,57 @@
+// What a run wrote, page by page, as work for the run that takes it back. Why a record stays as it is, is said at once.
+import type { SyncId } from '../../../../core/ids.ts';
+import { type SyncFault, noCounts } from '../../../../core/integration.ts';
+import type { PendingRecord, RefusedRecord, Written } from '../../../../core/ports/syncs.ts';
+import { type Run, digestOf } from '../run.ts';
+import { type WayBack, type WaysBack, waysBackOf } from './ways-back.ts';
+
+const pageSize = 200;
+
+/** Stored before anything is done: after a crash the same work is found again. */
+export async function pageToUndo(run: Run, undone: SyncId) {
+  const { sync, destination, integration } = run;
+  const found = await run.syncs.written(undone, {
+    limit: pageSize,
+    ...(sync.cursor === null ? {} : { after: sync.cursor }),
+  });
+  const ways = waysBackOf(destination.connector, integration.destination.collection);
+  const pending: PendingRecord[] = [];
+  const refused: RefusedRecord[] = [];
+  for (const record of found) {
+    const because = obstacle(record, ways, destination.connector.title);
+    if (because === undefined) pending.push(workOf(record));
+    else refused.push({ id: record.id, state: 'skipped', fault: because });
+  }
+  const last = found.length < pageSize ? undefined : found.at(-1)?.id;
+  const counts = { ...noCounts, read: found.length, skipped: refused.length };
+  const place = { cursor: last ?? null, readDone: last === undefined, nextSince: null };
+  return { kind: 'page', pending, saved: { sync: run.id, pending, refused, counts, seen: [], ...place } } as const;
+}
+
+function workOf({ id, remoteId, made, was, wrote }: Written): PendingRecord {
+  const body: WayBack = { made: made ?? false, wrote: wrote ?? {}, was };
+  return { id, body, digest: digestOf(body), attempts: 0, remoteId, remove: false, cut: null };
+}
+
+function obstacle(record: Written, { removes, restores }: WaysBack, title: string): SyncFault | undefined {
+  if (record.state === 'deleted') return stays('What was deleted over there cannot be brought back.', createAnew);
+  if (!removes && !restores) return stays(`${title} offers no way to undo here.`, byHand);
+  if (record.wrote === null) return stays('What it held before was not kept.', keepNextTime);
+  if (record.remoteId === null) return stays(`${title} did not say which record it was.`, byHand);
+  if (!record.isCurrent) return stays('It stands over there no more, or as another record.', byHand);
+  if (record.made === true && !removes) return stays(`${title} takes no deletions here.`, byHand);
+  if (record.made !== true && !restores) return stays(`${title} takes no changes here.`, byHand);
+  return undefined;
+}
+
+const byHand = 'Put it right over there by hand.';
+const createAnew = 'Create it anew at the source, or over there by hand.';
+const keepNextTime = 'Put it right by hand. With keep_previous, what is changed from then on can be put back.';
+
+const stays = (message: string, fix: string): SyncFault => ({
+  kind: 'not_undoable',
+  blame: 'integration',
+  message,
+  fix,
+  status: null,
+});
