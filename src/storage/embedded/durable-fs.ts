@@ -18,6 +18,7 @@ const nodefsOf = z.object({
     }),
   }),
 });
+const isNodefs = (module: unknown): module is z.infer<typeof nodefsOf> => nodefsOf.safeParse(module).success;
 const openStream = z.object({ nfd: z.number().optional(), node: z.unknown() });
 
 export class DurableNodeFS extends NodeFS {
@@ -38,10 +39,9 @@ export class DurableNodeFS extends NodeFS {
   }
 
   #addFsync(module: unknown): void {
-    // Parsed for its shape only: the operations must be added to PGlite's own object, not to zod's copy.
-    nodefsOf.parse(module);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the schema in the line above
-    const { NODEFS } = (module as z.infer<typeof nodefsOf>).FS.filesystems;
+    // Checked for its shape only: the operations must be added to PGlite's own object, not to zod's copy.
+    if (!isNodefs(module)) throw new Error('PGlite keeps its files in another way than durable-fs.ts was made for.');
+    const { NODEFS } = module.FS.filesystems;
     NODEFS.stream_ops['fsync'] = (stream: unknown): number => {
       const { nfd, node } = openStream.parse(stream);
       if (nfd !== undefined) this.#fsync(nfd);

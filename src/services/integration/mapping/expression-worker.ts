@@ -14,7 +14,6 @@ const compiled = new Map<string, ReturnType<typeof jsonata>>();
 parentPort?.on('message', (message: unknown) => {
   const order = Order.parse(message);
   void answer(order).then((reply) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
     parentPort?.postMessage(reply);
     return reply;
   });

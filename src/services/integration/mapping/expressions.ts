@@ -66,7 +66,6 @@ export function openExpressions(): ExpressionPool {
           patienceMs,
         );
         waiting.set(id, { resolve, reject, timer });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
         started().postMessage({ id, expressions, records });
       }),
     close: async () => {

@@ -7,7 +7,6 @@ import type { FromWorker } from './worker-messages.ts';
 // On Linux this lowers this thread alone; elsewhere it would slow the whole service down.
 if (process.platform === 'linux') setPriority(10);
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
 const send = (message: FromWorker): void => parentPort?.postMessage(message);
 
 try {
