@@ -2,7 +2,10 @@
 
 export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ['ADP Workforce Now', 'sign-in with a client certificate in the runtime (RFC 8705)'],
-  ['Avature, Comeet, Pinpoint, Cornerstone, 15Five, Culture Amp', 'a published description of their interface'],
+  ['Avature, Comeet, Cornerstone, 15Five, Culture Amp', 'a published description of their interface'],
+  ['Pinpoint', 'what moves an application and what rejects it, which its description leaves open'],
+  ['Recruiterflow', 'how the answer about one candidate is wrapped, and how a disqualification is taken back'],
+  ['Zoho Recruit as the ATS', 'the fields of its module Applications, which names job and candidate'],
   ['Deputy, When I Work, Homebase, Kronos', 'a published description of their interface'],
   ['Bullhorn, Jobvite, JobAdder, iCIMS', 'addresses and fields from the vendor’s own pages'],
   ['JazzHR, Freshteam', 'addresses and fields from the vendor’s own pages'],

@@ -12,7 +12,15 @@ const stamps = {
   creation: { path: 'creation', type: 'datetime' },
   modified: { path: 'modified', type: 'datetime' },
 } as const;
-/** All fields: the list shows names alone otherwise. Its own times have no zone, so that nothing is filtered by them. */
+/** Its own times are those of the site's zone, and say nothing of it: so much is read again. */
+const changes = {
+  kind: 'filter',
+  param: 'filters',
+  value: '[["modified",">=","{sincePlain}"]]',
+  field: 'modified',
+  lookBack: 14 * 3_600,
+} as const;
+/** All fields: the list shows names alone otherwise. */
 const listOf = (type: string) => ({
   method: 'GET' as const,
   path: `/api/resource/${encodeURIComponent(type)}`,
@@ -61,6 +69,7 @@ export const frappeHr = defineConnector({
       items: 'data',
       id: 'name',
       paging,
+      changes,
       fields: {
         applicant_name: { path: 'applicant_name', type: 'string', personal: 'personal' },
         email_id: { path: 'email_id', type: 'string', personal: 'personal' },
@@ -90,6 +99,7 @@ export const frappeHr = defineConnector({
       items: 'data',
       id: 'name',
       paging,
+      changes,
       fields: {
         job_title: { path: 'job_title', type: 'string' },
         status: { path: 'status', type: 'string' },
@@ -106,6 +116,7 @@ export const frappeHr = defineConnector({
       items: 'data',
       id: 'name',
       paging,
+      changes,
       fields: {
         job_applicant: { path: 'job_applicant', type: 'string' },
         interview_round: { path: 'interview_round', type: 'string' },
@@ -123,6 +134,7 @@ export const frappeHr = defineConnector({
       items: 'data',
       id: 'name',
       paging,
+      changes,
       fields: {
         job_applicant: { path: 'job_applicant', type: 'string' },
         status: { path: 'status', type: 'string' },

@@ -39,6 +39,7 @@ import { microsoftBookings } from './microsoft-bookings.ts';
 import { microsoftPlanner } from './microsoft-planner.ts';
 import { microsoftShifts } from './microsoft-shifts.ts';
 import { microsoftTodo } from './microsoft-todo.ts';
+import { odoo } from './odoo.ts';
 import { okta } from './okta.ts';
 import { onedrive } from './onedrive.ts';
 import { outlookCalendar } from './outlook-calendar.ts';
@@ -80,6 +81,7 @@ export const connectors: readonly Connector[] = [
   lever,
   manatal,
   merge,
+  odoo,
   recruitee,
   smartrecruiters,
   teamtailor,

@@ -129,6 +129,23 @@ export const workable = defineConnector({
         active: { path: 'active', type: 'boolean' },
       },
     },
+    events: {
+      label: 'Calls and interviews',
+      model: 'ats.interview',
+      list: { method: 'GET', path: '/spi/v3/events' },
+      items: 'events',
+      id: 'id',
+      paging: { kind: 'next-url', next: 'paging.next', sizeParam: 'limit', size: 50 },
+      fields: {
+        title: { path: 'title', type: 'string' },
+        type: { path: 'type', type: 'string' },
+        candidate_id: { path: 'candidate.id', type: 'string' },
+        job_shortcode: { path: 'job.shortcode', type: 'string' },
+        starts_at: { path: 'starts_at', type: 'datetime' },
+        ends_at: { path: 'ends_at', type: 'datetime' },
+        cancelled: { path: 'cancelled', type: 'boolean' },
+      },
+    },
     disqualification_reasons: {
       label: 'Reasons for disqualifying',
       model: 'ats.reject_reason',

@@ -30,10 +30,11 @@ test('each system can do what the table says, and nothing more', () => {
     lever: 'move reject restore add_note read_notes remove_note · users reasons',
     manatal: 'move reject restore add_note read_notes ·',
     merge: 'move add_note · users interviews offers reasons',
+    odoo: 'move reject restore add_note read_notes · users reasons',
     recruitee: 'move reject restore add_note read_notes · reasons',
     smartrecruiters: 'move reject restore add_note ·',
     teamtailor: 'move reject restore add_note · users reasons',
-    workable: 'move reject restore add_note read_notes · users reasons',
+    workable: 'move reject restore add_note read_notes · users interviews reasons',
     bamboohr: 'move reject restore add_note ·',
     apideck: 'move reject restore ·',
   });

@@ -26,6 +26,7 @@ test('systems that list interviews or offers are known by name', () => {
     'greenhouse',
     'kombo',
     'merge',
+    'workable',
   ]);
   expect(offering.map(({ connector }) => connector.system)).toEqual([
     'ashby',

@@ -27,7 +27,7 @@ const can = async (ats: Ats, act: Parameters<NonNullable<Ats['unable']>>[0]) => 
 const rejectedIn = async (ats: Ats) => (await ats.stages()).find((stage) => stageKind(stage) === 'rejected') ?? '';
 
 test('the list of mapped systems is not empty', () => {
-  expect(mapped.length).toBeGreaterThanOrEqual(14);
+  expect(mapped.length).toBeGreaterThanOrEqual(15);
 });
 
 const named = (some: readonly Connector[]) => some.map((connector) => [connector.system, connector] as const);

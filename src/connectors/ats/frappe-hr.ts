@@ -69,6 +69,7 @@ export const frappeHrAts = {
       id: 'name',
       text: 'content',
       at: 'creation',
+      isHtml: true,
     },
     add: {
       call: {
@@ -78,7 +79,7 @@ export const frappeHrAts = {
           comment_type: 'Comment',
           reference_doctype: 'Job Applicant',
           reference_name: '{id}',
-          content: '{text}',
+          content: '{text_html}',
         },
       },
       answerId: 'data.name',

@@ -32,6 +32,13 @@ export const workableAts = {
   stages: { collection: 'stages', name: 'name', order: 'position' },
   reasons: { collection: 'disqualification_reasons', text: 'description', required: false },
   users: { collection: 'members', email: 'email' },
+  interviews: {
+    collection: 'events',
+    candidate: 'candidate.id',
+    start: 'starts_at',
+    scheduled: [{ field: 'type', values: ['interview', 'call'] }],
+    cancelled: [{ field: 'cancelled', equals: true }],
+  },
   move: {
     call: acting('/spi/v3/candidates/{id}/move', { target_stage: '{to}' }),
     shows: { stage: '{to_name}' },

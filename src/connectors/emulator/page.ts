@@ -2,6 +2,7 @@
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
+import { instantAt } from '../unified/values.ts';
 import { invert } from './invert.ts';
 import { place } from './place.ts';
 import type { Held, Records } from './records.ts';
@@ -90,6 +91,7 @@ function unpacked(cursor: string, otherwise: Place): Place {
 
 function sent({ url, body }: Asked, where: 'query' | 'body', param: string): string | undefined {
   const value = where === 'query' ? (url.searchParams.get(param) ?? undefined) : body[param];
+  if (Array.isArray(value)) return JSON.stringify(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -99,9 +101,8 @@ function since({ changes, deletes }: Collection, records: Records, instant: stri
   const all = records.all().filter(isShown);
   if (instant === null || changes.kind === 'none') return all;
   if (changes.kind === 'token') return all.filter(({ change }) => change > Number(instant.replace(/^token-/, '')));
-  const from = /^\d{9,}$/.test(instant)
-    ? Number(instant) * (changes.value.includes('Seconds') ? 1000 : 1)
-    : Date.parse(instant);
+  // Whatever its spelling: a plain one is UTC.
+  const from = Date.parse(instantAt({ at: instant }, 'at') ?? '');
   return all.filter(({ changedAt }) => changedAt.getTime() >= from);
 }
 

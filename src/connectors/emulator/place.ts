@@ -30,6 +30,9 @@ const read = (at: Open, key: string | number): Json | undefined =>
   Array.isArray(at) ? at[Number(key)] : Object.hasOwn(at, key) ? at[key] : undefined;
 
 function write(at: Open, key: string | number, value: Json): void {
-  if (Array.isArray(at)) at[Number(key)] = value;
-  else Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
+  if (Array.isArray(at)) {
+    // JSON knows no holes.
+    while (at.length < Number(key)) at.push(null);
+    at[Number(key)] = value;
+  } else Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
 }

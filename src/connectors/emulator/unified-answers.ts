@@ -51,11 +51,12 @@ function valuesIn({ route: { call }, asked, places }: Question): JsonObject {
   const inQuery = Object.entries(call.query ?? {}).flatMap(([name, template]) => [
     ...(invert(template, asked.url.searchParams.get(name) ?? '') ?? []),
   ]);
-  return {
+  const values = {
     ...Object.fromEntries(invertJson(call.body ?? null, asked.body)),
     ...Object.fromEntries(inQuery),
     ...Object.fromEntries(places),
   };
+  return { id: values['id_raw'] ?? null, text: values['text_html'] ?? null, ...values };
 }
 
 const within = (path: string, items: Json): Json => {

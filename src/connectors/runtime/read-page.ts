@@ -1,4 +1,5 @@
 // Reads one page of a collection: everything, or what changed since.
+import { z } from 'zod';
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import {
@@ -47,8 +48,13 @@ function begin(collection: Collection, since: string | null): Position {
   const first = firstPosition(collection.paging);
   const { changes } = collection;
   if (changes.kind === 'none' || changes.send === 'query' || since === null) return first;
-  const value = changes.kind === 'filter' ? fill(changes.value, instantsOf(since)) : since;
+  const value = changes.kind === 'filter' ? inBody(changes, since) : since;
   return { ...first, body: { ...first.body, [changes.param]: value } };
+}
+
+function inBody({ value, isJson }: Extract<Collection['changes'], { kind: 'filter' }>, since: string): Json {
+  const filled = fill(value, instantsOf(since));
+  return isJson === true ? z.json().parse(JSON.parse(filled)) : filled;
 }
 
 function queryOf(
@@ -68,6 +74,7 @@ function queryOf(
 /** Some systems want the instant as a number, or only its day. */
 const instantsOf = (since: string) => ({
   since,
+  sincePlain: since.slice(0, 19).replace('T', ' '),
   sinceMs: Date.parse(since),
   sinceSeconds: Math.floor(Date.parse(since) / 1000),
   sinceDay: since.slice(0, 10),

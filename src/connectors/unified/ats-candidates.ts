@@ -98,7 +98,7 @@ async function changedSince(parts: Parts, since: string | null): Promise<AtsChan
 
 async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {
   const { candidates } = mapping;
-  const body = await one(remote, candidates.one, { id });
+  const body = await one(remote, candidates.one, { id, id_raw: /^\d+$/.test(id) ? Number(id) : id });
   if (body === undefined) throw new Problem('candidate_not_found', `${remote.connector.title} has no candidate ${id}.`);
   const record: RemoteRecord = { id, body, deleted: false };
   mirror(candidates.collection).keep(record);

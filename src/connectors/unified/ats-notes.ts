@@ -9,6 +9,7 @@ import type { Note } from '../../core/records.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Standing } from './ats-candidates.ts';
 import { asProblem } from './problem-of.ts';
+import { htmlOf, plainOf } from './note-html.ts';
 import { instantAt, isObject, says, textAt } from './values.ts';
 
 interface Parts {
@@ -51,6 +52,7 @@ export function openNotes({ clock, freshMs, ...parts }: Parts & { clock: Clock; 
 
 const mostKept = 200;
 const patienceMs = 30_000;
+type NoteList = NonNullable<NonNullable<AtsMapping['notes']>['list']>;
 const longest = 10_000;
 
 /** None where the system does not let them be read. */
@@ -63,12 +65,17 @@ async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<
   );
   const items = readPath(body, list.items);
   return (Array.isArray(items) ? items : []).filter(isObject).flatMap((item) => {
-    const text = textAt(item, list.text, longest);
+    const text = noteText(item, list);
     const id = NoteId.safeParse(textAt(item, list.id)).data;
     const isNone = (gone !== undefined && says(item, { field: gone })) || (only !== undefined && !says(item, only));
     if (text === undefined || id === undefined || isNone) return [];
     return [{ id, text, at: instantAt(item, list.at) ?? new Date(0).toISOString() }];
   });
+}
+
+function noteText(item: JsonObject, { text: path, isHtml }: NoteList): string | undefined {
+  const text = textAt(item, path, longest);
+  return text === undefined || isHtml !== true ? text : plainOf(text);
 }
 
 /** The id that the system gave it. */
@@ -77,9 +84,9 @@ async function addNote({ remote, mapping }: Parts, standing: Standing, text: str
   if (notes === undefined) throw new Problem('not_supported', `${remote.connector.title} takes no notes from outside.`);
   const { call, answerId = 'id' } = notes.add;
   const signal = AbortSignal.timeout(patienceMs);
-  const values = { ...placesOf(standing), text };
+  const values = { ...placesOf(standing), text, text_html: htmlOf(text) };
   const body = await asProblem(() => remote.call({ call, values, writes: true, signal }));
-  const named = isObject(body) ? textAt(body, answerId) : undefined;
+  const named = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');
   return NoteId.parse(named ?? `unnamed-${standing.record.id}`);
 }
 

@@ -61,8 +61,13 @@ const Changes = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('filter'),
     param: z.string(),
-    /** With `{since}`, RFC 3339 in UTC; or `{sinceMs}` and `{sinceSeconds}` of the epoch, or `{sinceDay}`. */
+    /**
+     * With `{since}`, RFC 3339 in UTC; or `{sincePlain}`, which is `2026-06-01 09:00:00` in UTC, `{sinceMs}` and
+     * `{sinceSeconds}` of the epoch, or `{sinceDay}`.
+     */
     value: Template.default('{since}'),
+    /** In a body the value is sent as the JSON that it spells. */
+    isJson: z.literal(true).optional(),
     send,
     field: Path,
     /** Seconds that are read again, for clocks that differ and writes that become visible late. */

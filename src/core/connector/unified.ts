@@ -36,7 +36,8 @@ export type AtsAct = z.infer<typeof AtsAct>;
 
 /**
  * Places: `{id}` the candidacy, `{person}`, `{job}`; `{from}`, `{to}` ids of stages, `{to_number}`, `{from_name}`, `{to_name}`; `{reason}`
- * its id, `{reason_text}`; `{now}` of what moves; `{text}` and `{note}` of notes.
+ * its id, `{reason_text}`; `{now}` of what moves; `{text}`, `{text_html}` and `{note}` of notes. Where one record is read,
+ * `{id_raw}` is its id as a number if it is one.
  */
 export const AtsMapping = z.strictObject({
   /** One person in the pipeline of one requisition. */
@@ -95,7 +96,16 @@ export const AtsMapping = z.strictObject({
   restore: Deed.optional(),
   notes: z
     .strictObject({
-      list: z.strictObject({ call: Call, items: Path, id: Path, text: Path, at: Path.optional() }).optional(),
+      list: z
+        .strictObject({
+          call: Call,
+          items: Path,
+          id: Path,
+          text: Path,
+          at: Path.optional(),
+          isHtml: z.literal(true).optional(),
+        })
+        .optional(),
       /** Notes that were deleted and are listed all the same. */
       gone: Path.optional(),
       /** What tells notes from other entries of the same list. */
