@@ -1,12 +1,12 @@
 // The integration platform, given its stores, the connectors' runtime, and people to tell when something goes wrong.
 import { catalogue } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
-import { scopesOf } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
-import { ActorId, type ConnectionId, type NewId, type SyncId, type TenantId } from '../core/ids.ts';
+import type { ConnectionId, NewId, SyncId, TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
-import type { User } from '../core/records.ts';
+import type { Integrations, Syncs } from '../core/ports/syncs.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
 import { openHookIntake } from '../services/integration/hooks/receive.ts';
@@ -21,10 +21,12 @@ import { peopleConnection } from '../services/integration/flows/compile.ts';
 import { deployFlow } from '../services/integration/flows/deploy.ts';
 import { openPeople } from '../services/integration/flows/people.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
+import { tellConnections } from '../services/integration/tell-connections.ts';
 import { tellSync } from '../services/integration/tell.ts';
 import { openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { tellPerson } from './flow-people.ts';
+import { alertPeople, proposeDeletions } from './integration-alerts.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
 
 /** Long enough to be worth its start, short enough that many runs share the workers fairly. */
@@ -180,12 +182,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       }
       nudge();
     },
-    async tellSync(tenant, told) {
-      const alert = (one: Alert) => alertPeople(given, tenant, one);
-      const askDeletions = (held: SyncId) => proposeDeletions(given, tenant, held);
-      await tellSync({ ...storesOf(tenant), alert, askDeletions, clock, newId }, told);
-      nudge();
-    },
+    ...tellingOf(given, storesOf),
     deliverNotice: (tenant, id, isLast) =>
       deliverNotice({ ...storesOf(tenant), sealer, post: (request) => remotes.post(request), clock }, id, isLast),
     async deployFlow(tenant, flow) {
@@ -206,40 +203,35 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
   };
 }
 
-/** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
-async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, text }: Alert): Promise<void> {
-  const people = (await storage.directory(tenant).users()).filter(isTold);
-  for (const { id } of people)
-    await desk.call({
-      tool: 'notify_user',
-      input: { user: id, text },
-      by: {
-        tenant,
-        kind: 'system',
-        id: ActorId.parse('system:sync'),
-        user: undefined,
-        scopes: new Set(scopesOf.recruiter),
-      },
-      origin: { kind: 'automation', rule: 'sync_alert' },
-      idem: `${key}:${id}`,
-      provenance: 'instructed',
-    });
-}
+const titleOf = (system: string): string => catalogue.find(system)?.title ?? system;
 
-/** More deletions than a sync carries over unasked: the gate asks those who may approve. */
-async function proposeDeletions({ desk }: Given, tenant: TenantId, sync: SyncId): Promise<void> {
-  const scopes = new Set(scopesOf.integrator);
-  await desk.call({
-    tool: 'carry_deletions',
-    input: { sync },
-    by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
-    origin: { kind: 'automation', rule: 'sync_deletions' },
-    idem: `sync-deletions:${sync}`,
-    provenance: 'instructed',
-  });
-}
+type StoresOf = (tenant: TenantId) => {
+  readonly tenant: TenantId;
+  readonly syncs: Syncs;
+  readonly integrations: Integrations;
+  readonly notices: Notices;
+};
 
-const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'admin';
+/** What people and other systems hear of runs and accounts. */
+function tellingOf(given: Given, storesOf: StoresOf): Pick<Work, 'tellSync' | 'tellConnections'> {
+  const { storage, clocks, newId, nudge, publicUrl } = given;
+  const clock = clocks.real;
+  return {
+    async tellSync(tenant, told) {
+      const alert = (one: Alert) => alertPeople(given, tenant, one);
+      const askDeletions = (held: SyncId) => proposeDeletions(given, tenant, held);
+      await tellSync({ ...storesOf(tenant), alert, askDeletions, clock, newId }, told);
+      nudge();
+    },
+    async tellConnections(tenant) {
+      const { connections } = storage.integration;
+      const alert = (one: Alert) => alertPeople(given, tenant, one);
+      const people = { ...storesOf(tenant), connections: connections(tenant) };
+      await tellConnections({ ...people, alert, titleOf, publicUrl, clock });
+      nudge();
+    },
+  };
+}
 
 async function sweepLines({ storage, clocks }: Given): Promise<void> {
   const olderThan = new Date(clocks.real.now().getTime() - logDays * 86_400_000);

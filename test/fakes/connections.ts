@@ -1,7 +1,7 @@
 // Connections in memory, whole: the same sealing off of tenants is done by whoever makes one for each.
 import type { ConnectionId, OfferingId } from '../../src/core/ids.ts';
 import type { Connection } from '../../src/core/integration.ts';
-import type { Connections, Token } from '../../src/core/ports/connections.ts';
+import type { Connections, Token, Untold } from '../../src/core/ports/connections.ts';
 import { Problem } from '../../src/core/problem.ts';
 
 interface Row {
@@ -10,8 +10,14 @@ interface Row {
   token: Token | null;
 }
 
+const isRefused = ({ status }: Connection): boolean => status === 'needs_attention';
+
 export class FakeConnections implements Connections {
   readonly rows = new Map<ConnectionId, Row>();
+  /** Refused, and people know it. */
+  readonly known = new Set<ConnectionId>();
+  /** How often the job that tells was promised. */
+  promised = 0;
   /** Takes the promise to settle an add-on. */
   readonly #promise: (offering: OfferingId) => void;
 
@@ -49,8 +55,22 @@ export class FakeConnections implements Connections {
     return row.connection;
   }
 
+  async untold(): Promise<Untold> {
+    const all = await this.list();
+    return {
+      refused: all.filter((one) => isRefused(one) && !this.known.has(one.id)),
+      mended: all.filter((one) => !isRefused(one) && this.known.has(one.id)),
+    };
+  }
+
+  async told({ refused, mended }: Untold): Promise<void> {
+    for (const { id } of refused) this.known.add(id);
+    for (const { id } of mended) this.known.delete(id);
+  }
+
   async mark(id: ConnectionId, as: Parameters<Connections['mark']>[1]): Promise<void> {
     const row = this.#row(id);
+    if ((row.connection.status === 'needs_attention') !== (as.status === 'needs_attention')) this.promised += 1;
     row.connection = { ...row.connection, ...as };
   }
 

@@ -38,6 +38,7 @@ const setUp = () => {
     integration: {
       runSync: part('runSync'),
       tellSync: part('tellSync'),
+      tellConnections: part('tellConnections'),
       deliverNotice: async () => true,
       settleAddOns: async () => undefined,
       deployFlow: part('deployFlow'),

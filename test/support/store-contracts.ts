@@ -21,6 +21,7 @@ import { personalDataContract } from '../contracts/personal-data.ts';
 import { recordStoreContract } from '../contracts/record-store.ts';
 import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
+import { connectionsContract } from '../contracts/connections.ts';
 import { syncsContract } from '../contracts/syncs.ts';
 import { waysBackContract } from '../contracts/ways-back.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
@@ -92,6 +93,17 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   };
   syncsContract(name, openSyncs);
   waysBackContract(name, openSyncs);
+  connectionsContract(name, async () => {
+    const { storage, clock } = opened();
+    const tenant = freshTenant();
+    const now = clock.real.now();
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    const promised = async () =>
+      (await storage.outbox.lease({ now: later(1e6), until: later(2e6), limit: 1000 })).filter(
+        (job) => job.tenant === tenant && job.name === 'tell-connections',
+      ).length;
+    return { connections: storage.integration.connections(tenant), tenant, promised, now };
+  });
   flowsContract(name, async () => {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();

@@ -16,6 +16,16 @@ export interface Token {
   readonly expiresAt: Date | null;
 }
 
+/** Of accounts that do not let Muster in, or do again. */
+export const tellConnectionsJob = 'tell-connections';
+
+/** Accounts of which people do not know yet how they stand. */
+export interface Untold {
+  readonly refused: readonly Connection[];
+  /** People know that it was refused, and it is let in again. */
+  readonly mended: readonly Connection[];
+}
+
 export interface Connections {
   add(connection: Connection, credentials: Readonly<Record<string, string>>): Promise<void>;
   list(): Promise<readonly Connection[]>;
@@ -28,6 +38,13 @@ export interface Connections {
     id: ConnectionId,
     to: { name?: string; config?: JsonObject; credentials?: Readonly<Record<string, string>> },
   ): Promise<Connection>;
+  /**
+   * When Muster is refused, or let in again, the job that tells of it is promised in the same transaction, for a while later:
+   * what is refused together is told of together, and what is mended by then not at all.
+   */
   mark(id: ConnectionId, as: Pick<Connection, 'status' | 'because' | 'testedAt'>): Promise<void>;
+  untold(): Promise<Untold>;
+  /** People know of these. */
+  told(of: Untold): Promise<void>;
   remove(id: ConnectionId): Promise<void>;
 }

@@ -1,6 +1,7 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
 import { ConnectionId, FlowId, OfferingId, SyncId, type TenantId } from '../../core/ids.ts';
+import { tellConnectionsJob } from '../../core/ports/connections.ts';
 import { wakeJob } from '../../core/ports/hooks.ts';
 import { settleJob } from '../../core/ports/offerings.ts';
 import { Problem } from '../../core/problem.ts';
@@ -8,6 +9,8 @@ import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
 export interface IntegrationWork {
   readonly runSync: (tenant: TenantId, sync: SyncId, signal: AbortSignal) => Promise<void>;
+  /** Tells people of accounts that no longer let Muster in, or do again. */
+  readonly tellConnections: (tenant: TenantId) => Promise<void>;
   readonly tellSync: (tenant: TenantId, told: { sync: SyncId; run: number }) => Promise<void>;
   /** False: it did not arrive and may be tried again. */
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
@@ -32,21 +35,7 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     attempts: 8,
     run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
   }),
-  defineJob({
-    name: 'tell-sync',
-    schema: z.strictObject({ sync: SyncId, run: z.int() }),
-    attempts: 12,
-    run: (told, { tenant }) => work.tellSync(tenant, told),
-  }),
-  defineJob({
-    name: 'deliver-notice',
-    schema: z.strictObject({ notice: z.string() }),
-    attempts: deliveries,
-    async run({ notice }, { tenant, attempt }) {
-      const isDone = await work.deliverNotice(tenant, notice, attempt >= deliveries);
-      if (!isDone) throw new Problem('unavailable', 'The receiver of the notice did not take it.');
-    },
-  }),
+  ...tellingJobs(work),
   defineJob({
     name: 'deploy-flow',
     schema: z.strictObject({ flow: FlowId }),
@@ -81,5 +70,29 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     name: 'sweep-request-lines',
     every: { milliseconds: 6 * 3_600_000 },
     run: async () => void (await work.sweepLines()),
+  }),
+];
+
+const tellingJobs = (work: IntegrationWork): readonly JobHandler[] => [
+  defineJob({
+    name: 'tell-sync',
+    schema: z.strictObject({ sync: SyncId, run: z.int() }),
+    attempts: 12,
+    run: (told, { tenant }) => work.tellSync(tenant, told),
+  }),
+  defineJob({
+    name: tellConnectionsJob,
+    schema: z.strictObject({}),
+    attempts: 12,
+    run: (_, { tenant }) => work.tellConnections(tenant),
+  }),
+  defineJob({
+    name: 'deliver-notice',
+    schema: z.strictObject({ notice: z.string() }),
+    attempts: deliveries,
+    async run({ notice }, { tenant, attempt }) {
+      const isDone = await work.deliverNotice(tenant, notice, attempt >= deliveries);
+      if (!isDone) throw new Problem('unavailable', 'The receiver of the notice did not take it.');
+    },
   }),
 ];

@@ -20,13 +20,17 @@ const groupMs = 3_600_000;
 
 /** Undefined: nothing that people do not know already. */
 export function alertOf({ sync, integration, before }: Told): Alert | undefined {
+  if (isAccounts(sync)) return undefined;
   const trouble = troubleOf(sync);
-  const earlier = before === undefined ? null : troubleOf(before);
+  const earlier = before === undefined || isAccounts(before) ? null : troubleOf(before);
   if (trouble === null) return earlier === null ? undefined : resolved(sync, integration);
   // A re-sync is somebody's try to mend it: they want to know what came of it.
   const isKnown = earlier !== null && earlier === trouble && sync.resyncOf === null;
   return isKnown ? undefined : { key: keyOf(sync, integration, trouble), text: alertText(sync, integration) };
 }
+
+/** An account that refuses Muster is told of in one message for everything that uses it; see `tell-connections.ts`. */
+const isAccounts = ({ fault, resyncOf }: Sync): boolean => fault?.kind === 'auth' && resyncOf === null;
 
 /** Null: it went well. */
 const troubleOf = ({ status, counts, fault }: Sync): string | null => {

@@ -1,10 +1,12 @@
 // Accounts in other systems. What opens them is sealed for the row it stands in.
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { type ConnectionId, type TenantId } from '../../core/ids.ts';
 import { AddOnSide, Connection } from '../../core/integration.ts';
-import type { Connections, Token } from '../../core/ports/connections.ts';
+import { type Connections, type Token, tellConnectionsJob } from '../../core/ports/connections.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
+import { promiseIn } from '../outbox.ts';
 import { promiseSettling } from './offering-parts.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -20,7 +22,51 @@ const StoredToken = z.strictObject({
   expiresAt: z.iso.datetime().nullable(),
 });
 
-export const createConnections = (parts: Parts): Connections => ({ ...reads(parts), ...changes(parts) });
+export const createConnections = (parts: Parts): Connections => ({
+  ...reads(parts),
+  ...changes(parts),
+  ...telling(parts),
+});
+
+const refused: Connection['status'] = 'needs_attention';
+/** Long enough that what is refused together is told of together, and that whoever just mends it is left in peace. */
+const quietMs = 60_000;
+
+const promiseTelling = (tx: Tx, { newId, tenant, clock }: Parts) =>
+  promiseIn(tx, {
+    id: newId('job'),
+    tenant,
+    name: tellConnectionsJob,
+    data: {},
+    due: new Date(clock.now().getTime() + quietMs),
+  });
+
+function telling({ database, tenant, clock }: Parts): Pick<Connections, 'untold' | 'told'> {
+  return {
+    untold: () =>
+      database.inTenant(tenant, async (tx) => {
+        const all = tx.selectFrom('connection').select(columns).where('tenant', '=', tenant).orderBy('id');
+        const [refusedRows, mendedRows] = [
+          await all.where('status', '=', refused).where('toldAt', 'is', null).execute(),
+          await all.where('status', '<>', refused).where('toldAt', 'is not', null).execute(),
+        ];
+        return { refused: refusedRows.map(toConnection), mended: mendedRows.map(toConnection) };
+      }),
+
+    told: ({ refused: known, mended }) =>
+      database.inTenant(tenant, async (tx) => {
+        const told = (of: readonly Connection[], toldAt: Date | null) =>
+          tx
+            .updateTable('connection')
+            .set({ toldAt })
+            .where('tenant', '=', tenant)
+            .where('id', '=', sql<string>`any(${of.map(({ id }) => id)}::text[])`)
+            .execute();
+        await told(known, clock.now());
+        await told(mended, null);
+      }),
+  };
+}
 
 const placeOf = ({ tenant }: Parts, id: ConnectionId, what: 'credentials' | 'token'): string =>
   `${tenant}/connection/${what}/${id}`;
@@ -61,7 +107,7 @@ function reads(parts: Parts): Pick<Connections, 'list' | 'get' | 'secrets'> {
   };
 }
 
-function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets'> {
+function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets' | 'untold' | 'told'> {
   const { database, sealer, tenant } = parts;
   const sealed = (id: ConnectionId, credentials: Readonly<Record<string, string>>): string =>
     sealer.seal(JSON.stringify(credentials), placeOf(parts, id, 'credentials'));
@@ -95,9 +141,13 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets'> {
         ...(credentials === undefined ? {} : { credentials: sealed(id, credentials), token: null }),
       }),
 
-    async mark(id, as) {
-      await update(id, as);
-    },
+    mark: (id, as) =>
+      database.inTenant(tenant, async (tx) => {
+        const before = await one(tx, tenant, id);
+        found(await updated(tx, { tenant, id, to: as }), id);
+        const [was, is] = [before?.status === refused, as.status === refused];
+        if (was !== is) await promiseTelling(tx, parts);
+      }),
 
     remove: (id) =>
       database.inTenant(tenant, async (tx) => {

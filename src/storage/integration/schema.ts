@@ -93,6 +93,7 @@ export interface IntegrationTables extends OfferingTables {
     credentials: string;
     token: string | null;
     addOn: ColumnType<unknown, string | null | undefined, never>;
+    toldAt: Optional<Date>;
   };
   requestBlock: {
     tenant: string;

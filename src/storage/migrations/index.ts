@@ -28,6 +28,7 @@ import { failedActions } from './0183-failed-actions.ts';
 import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
 import { syncUndo } from './0189-sync-undo.ts';
+import { connectionTold } from './0190-connection-told.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -59,4 +60,5 @@ export const migrations = {
   '0185-channel-files': channelFiles,
   '0188-sync-scans': syncScans,
   '0189-sync-undo': syncUndo,
+  '0190-connection-told': connectionTold,
 } as const satisfies Record<string, string>;

@@ -46,8 +46,18 @@ test('a failure is told of with its fix, and no second time while it lasts', asy
 test('trouble of another kind is told of', async () => {
   const { ended, alerts } = await setUp();
   await ended({ status: 'failed', fault: down });
-  await ended({ status: 'failed', fault: { ...down, kind: 'auth', blame: 'integration' } });
+  await ended({ status: 'failed', fault: { ...down, kind: 'permission', blame: 'integration' } });
   expect(alerts()).toHaveLength(2);
+});
+
+test('a refused account is told of with the account, not with each sync that uses it; who syncs again hears of it', async () => {
+  const { ended, alerts } = await setUp();
+  const refused = { status: 'failed', fault: { ...down, kind: 'auth', blame: 'integration' } } as const;
+  const first = await ended(refused);
+  await ended({});
+  expect(alerts()).toEqual([]);
+  await ended({ ...refused, resyncOf: first });
+  expect(alerts()).toEqual([expect.stringContaining('failed')]);
 });
 
 test('people are told when it works again, once', async () => {

@@ -10,6 +10,7 @@ import {
   testConnection,
   type Connection,
 } from '../api/integrations.ts';
+import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ConnectionChip } from '../integrations/chips.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
@@ -27,8 +28,16 @@ export function Screen(): ReactNode {
   const query = useQuery(connectionsQuery(api));
   const titles = useTitles();
   const mayChange = useAllowed('integrations:*');
-  const [mended, setMended] = useState<Connection | undefined>(undefined);
+  const { filters, change } = useFilters(['mend'] as const);
+  const [chosen, setMended] = useState<Connection | undefined>(undefined);
+  // Alerts lead here with the account that needs attention.
+  const named = mayChange ? query.data?.data.find(({ connection_id: id }) => id === filters.mend) : undefined;
+  const mended = chosen ?? named;
   const [removed, setRemoved] = useState<Connection | undefined>(undefined);
+  const close = (): void => {
+    setMended(undefined);
+    if (filters.mend !== '') change({ mend: '' });
+  };
   const columns = useColumns(titles);
   const buttons: ListColumn<Connection> = {
     name: 'Actions',
@@ -69,9 +78,7 @@ export function Screen(): ReactNode {
           />
         )}
       </Shown>
-      {mended !== undefined && (
-        <ConnectDialog system={mended.system} connection={mended} onClose={() => setMended(undefined)} />
-      )}
+      {mended !== undefined && <ConnectDialog system={mended.system} connection={mended} onClose={close} />}
       {removed !== undefined && <RemoveDialog connection={removed} onClose={() => setRemoved(undefined)} />}
     </Page>
   );

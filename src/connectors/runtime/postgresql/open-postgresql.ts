@@ -148,7 +148,7 @@ function idOf({ key }: Target, { record, remoteId, action }: Pick<Writing, 'reco
 }
 
 function openAsk(parts: Parameters<typeof openPostgresSystem>[0], config: PostgresConfig): Ask {
-  const { connector, budget, log, clock } = parts;
+  const { connector, budget, log, clock, standing } = parts;
   const pooled = openPool(parts, config);
   return async ({ method, table, statement, signal }) => {
     const end = await budget.take(signal);
@@ -168,10 +168,12 @@ function openAsk(parts: Parameters<typeof openPostgresSystem>[0], config: Postgr
       const pool = await pooled();
       const { rows } = await pool.query(statement.text, [...statement.values]);
       note(200, rows.length);
+      standing?.(null);
       return Rows.parse(rows);
     } catch (error) {
       const fault = postgresFault(connector, error);
       if (fault.kind === 'transient') how = 'down';
+      if (fault.kind === 'auth') standing?.(fault);
       note(null, 0);
       throw method === 'GET' ? fault : error;
     } finally {

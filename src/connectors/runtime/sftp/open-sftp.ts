@@ -155,7 +155,7 @@ async function putFile(ask: Ask, { connector, files, writings, signal }: Putting
 }
 
 function openAsk(parts: Parameters<typeof openSftpSystem>[0], config: SftpConfig): Ask {
-  const { connector, budget, log, clock, guard, secrets } = parts;
+  const { connector, budget, log, clock, guard, secrets, standing } = parts;
   const session = openSession({ config, credentials: secrets.credentials, guard });
   return async ({ method, signal, work }) => {
     const end = await budget.take(signal);
@@ -174,10 +174,12 @@ function openAsk(parts: Parameters<typeof openSftpSystem>[0], config: SftpConfig
     try {
       const { found, bytes } = await session.use(signal, work);
       note(200, bytes);
+      standing?.(null);
       return found;
     } catch (error) {
       const fault = sftpFault(connector, error);
       if (fault.kind === 'transient') how = 'down';
+      if (fault.kind === 'auth') standing?.(fault);
       note(null, 0);
       throw signal.aborted ? error : fault;
     } finally {

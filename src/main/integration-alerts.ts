@@ -1,0 +1,47 @@
+// How people hear of syncs: through the gate, in chat or by mail, whichever reaches each of them.
+import { scopesOf } from '../core/access.ts';
+import { ActorId, type SyncId, type TenantId } from '../core/ids.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { User } from '../core/records.ts';
+import type { Alert } from '../services/integration/sync-alerts.ts';
+import type { Storage } from '../storage/storage.ts';
+
+interface Given {
+  readonly storage: Storage;
+  readonly desk: Pick<Desk, 'call'>;
+}
+
+/** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
+export async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, text }: Alert): Promise<void> {
+  const people = (await storage.directory(tenant).users()).filter(isTold);
+  for (const { id } of people)
+    await desk.call({
+      tool: 'notify_user',
+      input: { user: id, text },
+      by: {
+        tenant,
+        kind: 'system',
+        id: ActorId.parse('system:sync'),
+        user: undefined,
+        scopes: new Set(scopesOf.recruiter),
+      },
+      origin: { kind: 'automation', rule: 'sync_alert' },
+      idem: `${key}:${id}`,
+      provenance: 'instructed',
+    });
+}
+
+/** More deletions than a sync carries over unasked: the gate asks those who may approve. */
+export async function proposeDeletions({ desk }: Given, tenant: TenantId, sync: SyncId): Promise<void> {
+  const scopes = new Set(scopesOf.integrator);
+  await desk.call({
+    tool: 'carry_deletions',
+    input: { sync },
+    by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
+    origin: { kind: 'automation', rule: 'sync_deletions' },
+    idem: `sync-deletions:${sync}`,
+    provenance: 'instructed',
+  });
+}
+
+const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'admin';
