@@ -1,5 +1,6 @@
 // The systems that an organisation names in its settings, in the places of the built-in ones. Which ones they are is looked up
 // with every call, so that a change counts at once and on every replica.
+import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { remoteAts } from '../connectors/unified/remote-ats.ts';
 import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
 import type { Clocks } from '../core/clock.ts';
@@ -52,7 +53,8 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
   });
   const calendar = chooser(own.calendar, {
     named: (id) => openAs(parts, { tenant, id, port: 'calendar' }),
-    make: ({ remote, connection: { id }, mapping }) => remoteCalendar({ ...beside, remote, mapping, scope: id }),
+    make: ({ remote, connection: { id }, mapping }) =>
+      holdingSlots(remoteCalendar({ ...beside, remote, mapping, scope: id }), beside),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.calendar,
   });
   return { ...own, ats: lateAts(ats), calendar: lateCalendar(calendar) };

@@ -1,6 +1,7 @@
 // The first organisation's own mail server, mailbox and calendar, where the environment names them, in the places of the simulated ones.
 import { caldavCalendar } from '../connectors/caldav/caldav-calendar.ts';
 import { imapInbox } from '../connectors/imap/imap-inbox.ts';
+import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { smtpMailer } from '../connectors/smtp/smtp-mailer.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Systems } from '../core/ports/systems.ts';
@@ -30,7 +31,9 @@ export function withRealSystems(
   const calendar = { directory, now: () => clocks.real.now(), ...invitations };
   const real = {
     ...(hasMail ? { mailer: smtpMailer({ url: smtp, from, store }) } : {}),
-    ...(caldav === undefined ? {} : { calendar: caldavCalendar({ url: caldav, ...calendar }) }),
+    ...(caldav === undefined
+      ? {}
+      : { calendar: holdingSlots(caldavCalendar({ url: caldav, ...calendar }), { store, clock: clocks.real }) }),
   };
   return (tenant) => (tenant === sandboxTenant ? { ...systems(tenant), ...real } : systems(tenant));
 }

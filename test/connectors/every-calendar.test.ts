@@ -71,6 +71,18 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(await connected.calendar.meeting(id)).toMatchObject({ status: 'confirmed', title: talk.title, start });
   });
 
+  test('two replicas book nobody twice at one moment', async () => {
+    const connected = await open(connector);
+    const [one, other] = connected.replicas();
+    const halfPast = { start: '2026-06-10T15:15:00.000Z', end: '2026-06-10T15:45:00.000Z' };
+    const both = await Promise.allSettled([one.book(talk), other.book({ ...talk, ...halfPast, key: 'k2' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'calendar_conflict' } });
+    expect(await one.meetings(day)).toHaveLength(1);
+    const later = { start: '2026-06-10T16:00:00.000Z', end: '2026-06-10T16:30:00.000Z' };
+    expect(await other.book({ ...talk, ...later, key: 'k3' })).toMatchObject(later);
+  });
+
   test('reads every page of a full day, in order', async () => {
     const { calendar } = await open(connector);
     for (let index = 9; index >= 0; index -= 1) {

@@ -1,8 +1,11 @@
 // A connected calendar as the tools see it: the emulator of a connector behind the port.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { holdingSlots } from '../../src/connectors/unified/held-slots.ts';
 import { remoteCalendar } from '../../src/connectors/unified/remote-calendar.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import { UserId } from '../../src/core/ids.ts';
 import type { Calendar } from '../../src/core/ports/calendar.ts';
+import type { RecordStore } from '../../src/core/ports/record-store.ts';
 import { type MappedSystem, RemoteFault } from '../../src/core/ports/remote-system.ts';
 import type { User } from '../../src/core/records.ts';
 import { createFakeDirectory } from '../fakes/directory.ts';
@@ -20,6 +23,8 @@ export interface ConnectedCalendar extends Emulated {
   loseAnswer(): void;
   /** The same system through another service that shares nothing with the first. */
   again(): Calendar;
+  /** Two services with one store, as replicas are; both have looked before either of them books. */
+  replicas(): readonly [Calendar, Calendar];
 }
 
 export async function connectCalendar(declared: Connector): Promise<ConnectedCalendar> {
@@ -36,18 +41,34 @@ export async function connectCalendar(declared: Connector): Promise<ConnectedCal
       throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
     },
   };
-  const open = () =>
-    remoteCalendar({
-      remote,
-      mapping,
-      scope: 'conn_1',
-      store: createFakeRecordStore(),
-      directory: createFakeDirectory(calendarPeople),
-    });
+  const openOn = (system: MappedSystem, store: RecordStore) =>
+    holdingSlots(
+      remoteCalendar({
+        remote: system,
+        mapping,
+        scope: 'conn_1',
+        store,
+        directory: createFakeDirectory(calendarPeople),
+      }),
+      { store, clock: opened.clock.real },
+    );
+  const open = () => openOn(remote, createFakeRecordStore());
   return {
     ...opened,
     calendar: open(),
     again: open,
+    replicas() {
+      const store = createFakeRecordStore();
+      const slow: MappedSystem = {
+        ...remote,
+        list: async (request) => {
+          const page = await remote.list(request);
+          await sleep(50);
+          return page;
+        },
+      };
+      return [openOn(slow, store), openOn(slow, store)];
+    },
     loseAnswer: () => void (isLosing = true),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };

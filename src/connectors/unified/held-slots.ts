@@ -1,0 +1,89 @@
+// Nobody is booked twice at one moment by two replicas: looking and booking are two steps in every calendar, so that before the
+// first of them the time of everybody concerned is held in the organisation's own store, where only one can have it.
+import { z } from 'zod';
+import type { Clock } from '../../core/clock.ts';
+import { UserId } from '../../core/ids.ts';
+import type { Calendar } from '../../core/ports/calendar.ts';
+import type { RecordStore } from '../../core/ports/record-store.ts';
+import { Problem } from '../../core/problem.ts';
+import { Instant } from '../../core/records.ts';
+
+const Hold = z.strictObject({ key: z.string(), with: z.array(UserId), start: Instant, end: Instant, until: Instant });
+type Hold = z.infer<typeof Hold>;
+type Slot = Omit<Hold, 'until'>;
+
+export interface HoldingParts {
+  readonly store: RecordStore;
+  /** Real time. */
+  readonly clock: Clock;
+}
+
+/** Longer than a calendar is waited for: whoever died meanwhile holds nothing up for long. */
+const heldMs = 3 * 60_000;
+const kind = 'calendar_hold';
+
+/** The same calendar; what books, moves or reinstates throws `calendar_conflict` while somebody else is about to. */
+export function holdingSlots(calendar: Calendar, parts: HoldingParts): Calendar {
+  return {
+    system: calendar.system,
+    repeats: calendar.repeats,
+    meetings: (span) => calendar.meetings(span),
+    meeting: (id) => calendar.meeting(id),
+    cancel: (change) => calendar.cancel(change),
+    book: (booking) =>
+      held(parts, { key: `book:${booking.key}`, ...spanOf(booking), with: [...booking.with] }, () =>
+        calendar.book(booking),
+      ),
+    async reschedule(change) {
+      const { with: people } = await calendar.meeting(change.meeting);
+      const slot = { key: `move:${change.key}`, ...spanOf(change.to), with: people };
+      return held(parts, slot, () => calendar.reschedule(change));
+    },
+    async reinstate(change) {
+      const meeting = await calendar.meeting(change.meeting);
+      const slot = { key: `reinstate:${change.key}`, ...spanOf(meeting), with: meeting.with };
+      return held(parts, slot, () => calendar.reinstate(change));
+    },
+  };
+}
+
+const spanOf = ({ start, end }: { start: string; end: string }) => ({ start, end });
+
+async function held<T>(parts: HoldingParts, slot: Slot, work: () => Promise<T>): Promise<T> {
+  await take(parts, slot);
+  try {
+    const done = await work();
+    // From here on the calendar itself shows it.
+    await release(parts, slot);
+    return done;
+  } catch (error) {
+    if (isSettled(error)) await release(parts, slot);
+    throw error;
+  }
+}
+
+/** Where nobody knows whether it was booked, the time stays held until it can be seen. */
+const isSettled = (error: unknown): boolean => error instanceof Problem && error.code !== 'outcome_unknown';
+
+const take = ({ store, clock }: HoldingParts, slot: Slot): Promise<void> =>
+  store.change(async (records) => {
+    const now = clock.now().getTime();
+    for (const hold of (await records.list(kind)).map((body) => Hold.parse(body))) {
+      if (Date.parse(hold.until) <= now) await records.remove(kind, hold.key);
+      else if (hold.key !== slot.key) expectApart(hold, slot);
+    }
+    const until = new Date(now + heldMs).toISOString();
+    await records.put({ kind, id: slot.key, body: { ...slot, until } });
+  });
+
+const release = ({ store }: HoldingParts, { key }: Slot): Promise<void> =>
+  store.change((records) => records.remove(kind, key));
+
+function expectApart(hold: Hold, slot: Slot): void {
+  const busy = hold.with.find((user) => slot.with.includes(user));
+  const overlaps = Date.parse(hold.start) < Date.parse(slot.end) && Date.parse(slot.start) < Date.parse(hold.end);
+  if (busy === undefined || !overlaps) return;
+  throw new Problem('calendar_conflict', `${busy} is being booked from ${hold.start} to ${hold.end} at this moment.`, {
+    extra: { conflict: { user: busy, start: hold.start, end: hold.end } },
+  });
+}
