@@ -23,6 +23,7 @@ import type { EventLog } from '../core/ports/event-log.ts';
 import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { NewsDesk } from '../core/ports/news.ts';
 import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
@@ -93,6 +94,7 @@ export interface ApiPorts {
   readonly config: ApiConfig;
   readonly desk: Desk;
   readonly ledger: Of<Ledger>;
+  readonly news: NewsDesk;
   readonly agent: Agent;
   readonly conversations: Of<Conversations>;
   readonly directory: Of<Directory>;

@@ -8,12 +8,13 @@ import { endOfTurn } from './http/end-of-turn.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
 import { defectProblem, problemOf } from './http/problems.ts';
 import { countedIds } from './http/request-id.ts';
-import type { ApiPorts } from './ports.ts';
+import { endOfStream } from './http/lasting.ts';
 import type { Route } from './route.ts';
+import type { RoutePorts } from './routes/route-ports.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
-export function register(app: FastifyInstance, routes: readonly Route[], ports: ApiPorts): void {
+export function register(app: FastifyInstance, routes: readonly Route[], ports: RoutePorts): void {
   const nextToken = countedIds(ports.newId, 'call');
   for (const route of routes)
     app.route({
@@ -25,7 +26,7 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
       handler:
         route.streams === undefined
           ? async (request, reply) => await answer({ route, ports, nextToken, request, reply })
-          : async (request, reply) => await answerOrStream({ route, ports, nextToken, request, reply }),
+          : async (request, reply) => await answerOrStream({ route, ports, nextToken, request, reply }, ports),
     });
   refuseOtherMethods(app, routes);
 }
@@ -37,12 +38,16 @@ async function answer(handling: Handling): Promise<string | Buffer | undefined> 
   return prepared(handling, sent);
 }
 
-async function answerOrStream(handling: Handling): Promise<FastifyReply | string | Buffer | undefined> {
-  const { request, reply } = handling;
+async function answerOrStream(
+  handling: Handling,
+  around: Pick<RoutePorts, 'authenticator' | 'stopping'>,
+): Promise<FastifyReply | string | Buffer | undefined> {
+  const { route, request, reply } = handling;
   if (!wantsStream(request.headers.accept)) return await answer(handling);
   const stream = openEventStream(reply);
   try {
-    const last = await answerOf(handling, stream.emit);
+    const ended = route.lasts === true ? endOfStream(request, reply, around) : undefined;
+    const last = await answerOf(handling, { emit: stream.emit, ended });
     // A refusal that is repeated from memory keeps its own status.
     if (last.status >= 400) return prepared(handling, last);
     stream.end({ event: 'done', data: JSON.parse(String(last.body)) });

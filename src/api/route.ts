@@ -23,6 +23,8 @@ type Audit = { readonly event: `${string}.${string}` } | { readonly none: true; 
 
 export interface StreamEvent {
   readonly event: string;
+  /** Where a listener goes on after a broken line: its `Last-Event-ID`. */
+  readonly id?: string;
   readonly data: unknown;
 }
 
@@ -37,6 +39,8 @@ export interface Call<Params, Query, Body, By> {
   readonly header: (name: string) => string | undefined;
   /** Set where the caller asked for a stream and the route can give one. */
   readonly emit: ((event: StreamEvent) => void) | undefined;
+  /** Of a stream that lasts: it has ended, whoever ended it. */
+  readonly ended: AbortSignal | undefined;
 }
 
 export interface Answer {
@@ -77,6 +81,8 @@ interface Described {
   readonly sendsBytes?: readonly string[];
   /** Answers server-sent events where asked to: their names and what they carry. */
   readonly streams?: string;
+  /** Its stream goes on until the listener leaves, loses the right to it, or the service stops. */
+  readonly lasts?: true;
   /** Takes `application/x-www-form-urlencoded` too, and errs as RFC 6749 says. */
   readonly oauth?: true;
   /** Takes a file of text instead of JSON: the media types that it may have. */

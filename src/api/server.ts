@@ -25,6 +25,7 @@ import { register } from './register.ts';
 import type { Route } from './route.ts';
 import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
+import type { RoutePorts } from './routes/route-ports.ts';
 import { serveConnect } from './routes/connect-pages.ts';
 import { serveWidget } from './routes/widget-pages.ts';
 
@@ -35,8 +36,8 @@ const keepAliveTimeoutMs = 72_000;
 export function openServer(ports: ApiPorts): FastifyInstance {
   const { config, clocks, credentials, directory, log, organizations } = ports;
   const app = Fastify(options(ports));
-  const closing = { now: false };
-  const state = (): ReturnType<ApiPorts['state']> => (closing.now ? 'draining' : ports.state());
+  const stopping = new AbortController();
+  const state = (): ReturnType<ApiPorts['state']> => (stopping.signal.aborted ? 'draining' : ports.state());
   const tokens = openTokens({ credentials, clock: clocks.real, publicUrl: config.publicUrl });
   const authenticator = openAuthenticator({
     credentials,
@@ -60,7 +61,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   );
   app.addHook('onResponse', logRequests(log));
   app.addHook('preClose', (done) => {
-    closing.now = true;
+    stopping.abort();
     done();
   });
   app.setNotFoundHandler(() => {
@@ -68,16 +69,18 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   });
 
   const signed = openSignedReader({ sources: ports.eventSources, clock: clocks.real });
-  const routes = routesOf({ ...ports, state, tokens, authenticator, signed, document: () => document.read() });
+  const parts = { tokens, authenticator, signed, stopping: stopping.signal, document: () => document.read() };
+  const routePorts: RoutePorts = { ...ports, state, ...parts };
+  const routes = routesOf(routePorts);
   const document = openDocument(app, routes);
   describeRoutes(app, { routes, publicUrl: config.publicUrl, version: config.version });
-  void app.register(async (scope) => await openAddresses(scope, routes, ports));
+  void app.register(async (scope) => await openAddresses(scope, routes, routePorts));
   void app.register(async (scope) => await serveSwaggerUi(scope, () => document.read()));
   return app;
 }
 
 /** Routes that read bodies of another kind have a scope of their own: elsewhere such a body stays a 415. */
-async function openAddresses(scope: FastifyInstance, routes: readonly Route[], ports: ApiPorts): Promise<void> {
+async function openAddresses(scope: FastifyInstance, routes: readonly Route[], ports: RoutePorts): Promise<void> {
   const { json = [], oauth = [], uploads = [], signed = [] } = Object.groupBy(routes, bodyKindOf);
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);

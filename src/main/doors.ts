@@ -38,6 +38,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     config: apiConfig(parts),
     desk: gate,
     ledger: storage.ledger,
+    news: storage.news,
     agent,
     conversations: storage.conversations,
     directory: storage.directory,

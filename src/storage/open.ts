@@ -9,7 +9,7 @@ import { Rule } from '../core/rule.ts';
 import { Sequence } from '../core/sequence.ts';
 import { createDefinitions } from './automation/definitions.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
-import { auditOf, createAudit } from './audit.ts';
+import { type AuditTrail, auditOf, createAudit } from './audit.ts';
 import { createBriefBook } from './brief-book.ts';
 import { createChanges } from './changes.ts';
 import { servingPools } from './check-roles.ts';
@@ -19,7 +19,7 @@ import { createInstallations } from './channels/installations.ts';
 import { createPostSweep } from './channels/posts.ts';
 import { createConversations } from './conversations.ts';
 import { createCredentials } from './credentials/credentials.ts';
-import { createDatabase } from './database.ts';
+import { type Database, createDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
@@ -32,6 +32,7 @@ import { createLedger } from './ledger/ledger.ts';
 import { createLedgerSweep } from './ledger/sweep.ts';
 import { createLetterSweep, createLetters } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { openNews } from './news.ts';
 import { createOrganizations } from './organizations.ts';
 import { createOutbox } from './outbox.ts';
 import { createPersonalData } from './personal/personal-data.ts';
@@ -39,9 +40,10 @@ import { createRecordStore } from './sandbox-records.ts';
 import { openServer } from './server.ts';
 import { createSettings } from './settings.ts';
 import { createState } from './state.ts';
-import type { ProtectedSchema } from './protected/schema.ts';
+import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
 import { createRetention } from './retention/retention.ts';
 import type { Storage } from './storage.ts';
+import { telling } from './telling.ts';
 import { createTemplates } from './templates.ts';
 import { createTroubles, createTroubleSweep } from './troubles.ts';
 import { createVeteranStores } from './veteran/stores.ts';
@@ -84,6 +86,25 @@ export async function storageOn(engine: Engine, parts: StorageParts): Promise<St
   }
 }
 
+interface Reached {
+  readonly database: Database;
+  readonly answers: ProtectedDatabase;
+  readonly audit: AuditTrail;
+}
+
+const storesThatTell = ({ database, answers, audit }: Reached, parts: StorageParts): Parameters<typeof telling>[1] => {
+  const { clocks, newId, sealer, promised = () => undefined } = parts;
+  const clock = clocks.real;
+  return {
+    ledger: (tenant) =>
+      createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clock, promised }),
+    personalData: (tenant) => createPersonalData({ database, audit, sealer, newId, clock, tenant }),
+    veteran: createVeteranStores(database, answers),
+    retention: createRetention({ database, answers, clock, newId }),
+    integration: createIntegrationStores({ database, audit, sealer, clock, newId }),
+  };
+};
+
 type Opened = { readonly engine: Engine; readonly pools: Awaited<ReturnType<typeof servingPools>> };
 
 function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
@@ -96,10 +117,11 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = spaced(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
+  const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
   return {
+    news,
+    ...telling(news, storesThatTell({ database, answers, audit }, parts)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
-    ledger: (tenant) =>
-      createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clocks.real, promised }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),
     sequences: (tenant) => createDefinitions({ database, tenant, kind: 'sequence', schema: Sequence }),
@@ -126,11 +148,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     troubles: (tenant) => createTroubles({ database, tenant }),
     troubleSweep: createTroubleSweep(database),
     briefBook: (tenant) => createBriefBook({ database, clock: clocks.real, newId, tenant }),
-    personalData: (tenant) => createPersonalData({ database, audit, sealer, newId, clock: clocks.real, tenant }),
     state: createState(database),
-    veteran: createVeteranStores(database, answers),
-    retention: createRetention({ database, answers, clock: clocks.real, newId }),
-    integration: createIntegrationStores({ database, audit, sealer, clock: clocks.real, newId }),
     get jobsPool() {
       return (jobsPool ??= engine.pool('jobs'));
     },
@@ -141,6 +159,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     },
     close: async () => {
       await stopExpiry();
+      await news.close();
       await engine.close();
     },
   };

@@ -15,6 +15,7 @@ import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
 import type { LetterSweep, Letters } from '../core/ports/letters.ts';
+import type { NewsDesk } from '../core/ports/news.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
@@ -30,6 +31,7 @@ import type { VeteranStores } from './veteran/stores.ts';
 
 export interface Storage {
   readonly audit: Of<AuditLog>;
+  readonly news: NewsDesk;
   readonly ledger: Of<Ledger>;
   readonly ledgerSweep: LedgerSweep;
   readonly eventLog: Of<EventLog>;

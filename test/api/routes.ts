@@ -16,7 +16,8 @@ export function routesOfWorld({ ports }: World): readonly Route[] {
   const tokens = openTokens({ credentials, clock: clocks.real, publicUrl });
   const authenticator = openAuthenticator({ credentials, directory, tokens, clock: clocks.real, log, publicUrl });
   const signed = openSignedReader({ sources: ports.eventSources, clock: clocks.real });
-  return routesOf({ ...ports, tokens, authenticator, signed, document: noDocument });
+  const stopping = new AbortController().signal;
+  return routesOf({ ...ports, tokens, authenticator, signed, stopping, document: noDocument });
 }
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;

@@ -28,6 +28,7 @@ import { rangeOfDates } from '../../src/services/operations/period.ts';
 import { previewTemplate } from '../../src/services/operations/template-preview.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
+import { Newsroom } from '../../src/storage/news.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 import { FakeAgent } from '../fakes/agent.ts';
 import { FakeChanges } from '../fakes/changes.ts';
@@ -156,6 +157,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     config: { publicUrl, version: '0.1.0', requestsPerMinute: 1e9, jobsPerMinute: 1e9, trustProxy: false },
     desk: gate,
     ledger: ledgers.of,
+    news: new Newsroom('test'),
     agent,
     conversations: (tenant) => at(tenant).conversations,
     eventLog: (tenant) => at(tenant).eventLog,
@@ -230,13 +232,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   await app.ready();
   const makeKey = keyMaker(credentials, clock);
   const now = clock.real.now();
-  await eventSources.rotate({
-    tenant: home,
-    system: 'sandbox',
-    secret: sandboxSecret,
-    at: now,
-    earlierUntil: now,
-  });
+  await eventSources.rotate({ tenant: home, system: 'sandbox', secret: sandboxSecret, at: now, earlierUntil: now });
   const everything = await makeKey({});
   return {
     app,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
 import type { Action, Approval, Sandbox } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
+import { ConsoleStream } from './console-stream.ts';
 import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
 
 const LoginBody = z.strictObject({ token: z.string() });
@@ -52,6 +53,7 @@ export class ConsoleServer {
   approvals: Approval[] = approvals();
   sandbox: Sandbox = sandbox();
   pageSize = 4;
+  readonly stream = new ConsoleStream();
   /** Cuts the stream of the next message after its first words. */
   breaksNextStream = false;
 
@@ -89,6 +91,10 @@ export class ConsoleServer {
     const exchange = { request, response, path, query };
     if (method === 'GET' && path.startsWith('/console/') && path !== '/console/session') {
       this.#file(exchange);
+      return;
+    }
+    if (path === '/api/v1/events/stream' && this.#isSignedIn(request)) {
+      this.stream.open(response);
       return;
     }
     this.heard.push({ method, path, query: query.toString(), body, headers: request.headers });

@@ -33,6 +33,7 @@ export async function callRoute(routes: readonly Route[], tenant: TenantId, call
     requestId: 'req_1',
     header: (name) => (name === 'accept' ? call.accept : undefined),
     emit: undefined,
+    ended: undefined,
   });
   const replies: Readonly<Record<number, { parse(value: unknown): unknown } | undefined>> = route.replies;
   const schema = replies[answer.status];

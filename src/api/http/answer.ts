@@ -17,27 +17,31 @@ export interface Handling {
   readonly reply: FastifyReply;
 }
 
-type Emit = ((event: StreamEvent) => void) | undefined;
+/** Where the answer streams. */
+export interface Streaming {
+  readonly emit: (event: StreamEvent) => void;
+  readonly ended: AbortSignal | undefined;
+}
 
 /** What is sent: text that may be kept for a repeated request, or bytes that never are. */
 export interface SentAnswer extends Omit<StoredAnswer, 'body'> {
   readonly body: string | Buffer;
 }
 
-export async function answerOf(handling: Handling, emit: Emit): Promise<SentAnswer> {
+export async function answerOf(handling: Handling, stream: Streaming | undefined): Promise<SentAnswer> {
   const { route, ports, nextToken, request, reply } = handling;
   if (route.sendsBytes !== undefined) return await bytesOf(handling);
   const by = request.caller?.principal;
-  if (by === undefined || !honoursIdempotency(route)) return await act(handling, { token: '', emit });
+  if (by === undefined || !honoursIdempotency(route)) return await act(handling, { token: '', stream });
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return await act(handling, { token: nextToken(), emit });
+  if (header === undefined) return await act(handling, { token: nextToken(), stream });
   const { replayed, ...answer } = await once({
     records: ports.idempotency,
     clock: ports.clocks.real,
     header,
     scope: `${by.tenant} ${by.id} ${route.method} ${route.path}`,
     request: { params: request.params, query: request.query, body: request.body },
-    act: async (token) => await act(handling, { token, emit }),
+    act: async (token) => await act(handling, { token, stream }),
     failed: (problem) => failedAnswer(problem, request),
   });
   if (replayed) reply.header('idempotent-replayed', 'true');
@@ -46,7 +50,7 @@ export async function answerOf(handling: Handling, emit: Emit): Promise<SentAnsw
 
 interface Told {
   readonly token: string;
-  readonly emit: Emit;
+  readonly stream: Streaming | undefined;
 }
 
 async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
@@ -59,7 +63,7 @@ async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
 type ErasedCall = Parameters<Route['handle']>[0];
 
 // The compiler has checked each handler against its own schemas, and Fastify has parsed the request by them.
-const callOf = (request: FastifyRequest, { token, emit }: Told): ErasedCall =>
+const callOf = (request: FastifyRequest, { token, stream }: Told): ErasedCall =>
   ({
     by: request.caller?.principal,
     params: request.params,
@@ -71,13 +75,14 @@ const callOf = (request: FastifyRequest, { token, emit }: Told): ErasedCall =>
       const value = request.headers[name];
       return typeof value === 'string' ? value : undefined;
     },
-    emit,
+    emit: stream?.emit,
+    ended: stream?.ended,
   }) satisfies Call<unknown, unknown, unknown, ErasedCall['by']>;
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 async function bytesOf({ route, request }: Handling): Promise<SentAnswer> {
-  const { status, headers = noHeaders, body } = await route.handle(callOf(request, { token: '', emit: undefined }));
+  const { status, headers = noHeaders, body } = await route.handle(callOf(request, { token: '', stream: undefined }));
   const { buffer, byteOffset, byteLength } = Bytes.parse(body);
   return { status, headers, body: Buffer.from(buffer, byteOffset, byteLength) };
 }

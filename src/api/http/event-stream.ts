@@ -3,6 +3,9 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { StreamEvent } from '../route.ts';
 
+/** A listener that takes nothing in is cut off before it fills the memory. */
+const mostWaiting = 1_000_000;
+
 const eventStreamType = 'text/event-stream; charset=utf-8';
 
 export interface EventStream {
@@ -16,12 +19,16 @@ export function openEventStream(reply: FastifyReply): EventStream {
   // A listener that left does not stop the work: what was instructed is done, and the answer waits under its key.
   stream.on('error', () => stream.destroy());
   let open = false;
-  const emit = ({ event, data }: StreamEvent): void => {
+  const emit = ({ event, id, data }: StreamEvent): void => {
     if (!open) {
       open = true;
-      void reply.type(eventStreamType).header('x-accel-buffering', 'no').send(stream);
+      // Proxies keep back what they may compress or gather.
+      const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+      void reply.type(eventStreamType).headers(headers).send(stream);
     }
-    if (stream.writable) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (stream.writableLength > mostWaiting) stream.destroy();
+    const line = id === undefined ? '' : `id: ${id}\n`;
+    if (stream.writable) stream.write(`event: ${event}\n${line}data: ${JSON.stringify(data)}\n\n`);
   };
   return {
     emit,

@@ -15,6 +15,7 @@ import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { metricsRoutes } from './metrics.ts';
+import { newsRoutes } from './news.ts';
 import { oauthClientRoutes } from './oauth-clients.ts';
 import { oauthTokenRoutes } from './oauth-token.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -50,6 +51,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...metricsRoutes(ports),
   ...retentionRoutes(ports.retention),
   ...retentionEventRoutes(ports),
+  ...newsRoutes(ports),
   ...eventRoutes(ports),
   ...integrationRoutes({ ...ports.integration, organizations: ports.organizations }),
   ...undoSyncRoutes(ports),

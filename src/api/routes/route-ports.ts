@@ -11,4 +11,6 @@ export interface RoutePorts extends ApiPorts {
   /** For routes with `signed`. */
   readonly signed: SignedReader;
   readonly document: () => OpenApi;
+  /** Aborted when the server begins to close: what lasts ends at once. */
+  readonly stopping: AbortSignal;
 }

@@ -16,6 +16,7 @@ interface Log {
 const firstPage = 50;
 /** The largest page that the service gives. */
 const olderPage = 200;
+const mostAtOnce = 20;
 
 const logKey = ['actions', 'log'] as const;
 
@@ -67,4 +68,16 @@ export async function refreshAction(queries: QueryClient, api: Api, id: string):
     const at = log?.actions.findIndex(({ action_id: known }) => known === id) ?? -1;
     return log === undefined || at === -1 ? log : { ...log, actions: log.actions.with(at, action) };
   });
+}
+
+/** The same for those that the newest page, which is asked for anyway, does not reach. */
+export async function refreshShown(queries: QueryClient, api: Api, ids: readonly string[]): Promise<void> {
+  const lists = queries.getQueriesData<Log>({ queryKey: logKey }).map(([, log]) => log?.actions.slice(firstPage) ?? []);
+  const far = new Set(lists.flat().map(({ action_id: id }) => id));
+  await Promise.all(
+    ids
+      .filter((id) => far.has(id))
+      .slice(0, mostAtOnce)
+      .map((id) => refreshAction(queries, api, id)),
+  );
 }

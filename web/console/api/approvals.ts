@@ -7,7 +7,7 @@ export const approvalsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['approvals', 'pending'],
     queryFn: ({ signal }) => api.get<Page<Approval>>('/api/v1/approvals', { limit: 200 }, signal),
-    refetchInterval: 10_000,
+    refetchInterval: api.every(10_000),
   });
 
 /** Exactly the plan that was seen: a changed one is refused. */

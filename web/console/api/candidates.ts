@@ -18,7 +18,7 @@ export const pipelineQuery = (api: Api) =>
   queryOptions({
     queryKey: ['pipeline'],
     queryFn: ({ signal }) => api.get<Pipeline>('/api/v1/pipeline', {}, signal),
-    refetchInterval: 10_000,
+    refetchInterval: api.every(10_000),
   });
 
 export const candidateQuery = (api: Api, id: string) =>

@@ -44,11 +44,16 @@ interface Sending {
 export class Api {
   readonly #fetch: typeof fetch;
   readonly #onSignedOut: () => void;
+  /** The service tells by itself what changes. */
+  isLive = false;
 
   constructor({ fetch, onSignedOut }: { fetch: typeof globalThis.fetch; onSignedOut: () => void }) {
     this.#fetch = fetch;
     this.#onSignedOut = onSignedOut;
   }
+
+  /** How often to look: so many milliseconds, and seldom while the service tells. */
+  every = (ms: number) => (): number => (this.isLive ? ms * 6 : ms);
 
   /** `path` with its parameters written by `at`. */
   get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>

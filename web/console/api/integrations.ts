@@ -112,7 +112,7 @@ export const healthQuery = (api: Api) =>
   queryOptions({
     queryKey: ['health'],
     queryFn: ({ signal }) => api.get<Page<Health>>('/api/v2/health', {}, signal),
-    refetchInterval: lookMs,
+    refetchInterval: api.every(lookMs),
   });
 
 const ended: ReadonlySet<Sync['status']> = new Set(['succeeded', 'partially_succeeded', 'failed', 'cancelled']);
@@ -124,7 +124,7 @@ export const syncsQuery = (api: Api, integration?: string) => ({
     path: '/api/v2/syncs',
     query: { integration_id: integration },
   }),
-  refetchInterval: lookMs,
+  refetchInterval: api.every(lookMs),
 });
 
 /** Watched as long as it goes on. */
@@ -132,7 +132,7 @@ export const syncQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['syncs', 'one', id],
     queryFn: ({ signal }) => api.get<Sync>(at`/api/v2/syncs/${id}`, {}, signal),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? false : watchMs),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? false : api.every(watchMs)()),
   });
 
 export const recordsQuery = (api: Api, sync: string, status: string) =>

@@ -51,7 +51,7 @@ export const retrainsQuery = (api: Api) =>
   queryOptions({
     queryKey: [key, 'jobs'],
     queryFn: ({ signal }) => api.get<List<Retrain>>('/v1/retention/jobs', { limit: 200 }, signal),
-    refetchInterval: ({ state: { data } }) => (data?.data.some(isOpen) === true ? 1_000 : 30_000),
+    refetchInterval: ({ state: { data } }) => api.every(data?.data.some(isOpen) === true ? 1_000 : 30_000)(),
   });
 
 export const alertsQuery = (api: Api) =>

@@ -23,7 +23,7 @@ export const reviewsQuery = (api: Api, status: string) =>
       api.get<Page<Review>>('/v1/veteran/reviews', { status, limit: 100, cursor: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: nextPage,
-    refetchInterval: 30_000,
+    refetchInterval: api.every(30_000),
   });
 
 export type Verdict =

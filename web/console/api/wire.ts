@@ -6,6 +6,7 @@ import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/ca
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
 import type { WireBrief, WireMetrics } from '../../../src/api/wire/brief.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
+import type { WireNews } from '../../../src/api/wire/news.ts';
 import type { WireRehearsal } from '../../../src/api/wire/rehearsal.ts';
 import type { WireRule } from '../../../src/api/wire/rule.ts';
 import type { WireSandbox } from '../../../src/api/wire/sandbox.ts';
@@ -20,6 +21,7 @@ export type Session = z.infer<typeof WireSession>;
 export type Action = z.infer<typeof WireAction>;
 export type ActionStatus = Action['status'];
 export type Approval = z.infer<typeof WireApproval>;
+export type News = Pick<z.infer<typeof WireNews>, 'kind' | 'subject'>;
 export type Outcome = z.infer<typeof TaskResult>;
 export type Sandbox = z.infer<typeof WireSandbox>;
 export type SandboxCandidate = Sandbox['candidates'][number];

@@ -14,6 +14,13 @@ interface ConsoleProps {
 
 export function Console({ service, news }: ConsoleProps): ReactNode {
   const [router] = useState(makeRouter);
+  const { api, queries } = service;
+  useEffect(() => {
+    const leave = new AbortController();
+    // What is there first need not wait for what changes later.
+    void import('./live.ts').then(({ followChanges }) => followChanges({ api, queries, signal: leave.signal }));
+    return () => leave.abort();
+  }, [api, queries]);
   return (
     <ServiceProvider service={service}>
       <Toaster>

@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
   const { whisper } = useTelling();
   const { filters, change } = useFilters(names);
   const query = useQuery(pipelineQuery(api));
-  const sandbox = useQuery({ ...sandboxQuery(api, session), refetchInterval: 10_000 });
+  const sandbox = useQuery({ ...sandboxQuery(api, session), refetchInterval: api.every(10_000) });
   const refresh = async (): Promise<void> => {
     await Promise.all([query.refetch(), sandbox.refetch()]);
     whisper('Pipeline refreshed');

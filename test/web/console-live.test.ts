@@ -1,0 +1,59 @@
+// What others do shows in the console by itself, in a real browser against a fake service.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { moveInes } from '../fakes/console-sandbox.ts';
+import { browserPath, cards, launch, open, signedIn as signedInWith } from './console-page.ts';
+
+const isMissing = browserPath === undefined;
+let browser: Browser;
+beforeAll(async () => {
+  if (browserPath !== undefined) browser = await launch(browserPath);
+});
+afterAll(async () => {
+  if (browserPath !== undefined) await browser.close();
+});
+
+async function listening() {
+  const visit = await signedInWith(browser);
+  await vi.waitUntil(() => visit.server.stream.count === 1, 10_000);
+  return visit;
+}
+
+describe.skipIf(isMissing)('what others change', () => {
+  test('shows in the count of approvals without anybody asking', async () => {
+    const { server, page } = await listening();
+    await page.getByRole('link', { name: 'Approvals 2 waiting' }).waitFor();
+    const asked = server.heard.length;
+    server.approvals = server.approvals.slice(1);
+    server.stream.tell({ kind: 'approval', subject: 'apr_1' });
+    await page.getByRole('link', { name: 'Approvals 1 waiting' }).waitFor();
+    expect(server.heard.slice(asked).map(({ path }) => path)).toEqual(['/api/v1/approvals']);
+  });
+
+  test('shows in a row of the action log, also far below the newest page', async () => {
+    const { server, page } = await listening();
+    server.pageSize = 200;
+    server.actions = Array.from({ length: 120 }, (_, index) => ({
+      ...moveInes,
+      action_id: `act_${String(index)}`,
+      summary: `Moved number ${String(index)}`,
+    }));
+    await open(page, 'Action log');
+    await page.getByText('That is all: 120').waitFor({ state: 'attached' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const row = cards(page).filter({ hasText: 'Moved number 119' });
+    await row.getByText('Done').waitFor();
+    server.actions = server.actions.with(119, { ...moveInes, action_id: 'act_119', status: 'undone' });
+    server.stream.tell({ kind: 'action', subject: 'act_119' });
+    await expect(cards(page).getByText('Undone').first().waitFor()).resolves.toBeUndefined();
+  });
+
+  test('is looked for again when the line was cut off, and the line comes back by itself', async () => {
+    const { server, page } = await listening();
+    server.stream.cut();
+    await vi.waitUntil(() => server.stream.count === 1, 20_000);
+    server.approvals = [];
+    server.stream.tell({ kind: 'approval', subject: 'apr_1' });
+    await expect(page.getByRole('link', { name: 'Approvals', exact: true }).waitFor()).resolves.toBeUndefined();
+  });
+});
