@@ -54,11 +54,12 @@ async function openParts(kind: 'memory' | 'embedded') {
   const directory = createFakeDirectory(users);
   const templates = createFakeTemplates(fileTemplates);
   const ledger = ledgerOf(tenant);
+  const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates });
   const tools = toolsFor({
     ...systems,
     veteran: openTestVeteran({ ats: () => systems.ats, clock: clock.business }),
     letters: new FakeLetters(),
-    sequences: openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates }),
+    sequences,
     enrolments: new FakeEnrolments(),
     directory,
     templates,
@@ -85,13 +86,13 @@ async function openParts(kind: 'memory' | 'embedded') {
     leaseMs: 60_000,
     sleep: async () => undefined,
   });
-  return { systems, directory, templates, ledger, settings, clock, newId, log, tools, gate, close };
+  return { systems, directory, templates, sequences, ledger, settings, clock, newId, log, tools, gate, close };
 }
 
 const emit = () => undefined;
 
 export async function openAgentLoop(kind: 'memory' | 'embedded') {
-  const { systems, directory, templates, ledger, settings, clock, newId, log, tools, gate, close } =
+  const { systems, directory, templates, sequences, ledger, settings, clock, newId, log, tools, gate, close } =
     await openParts(kind);
   const move = tools.find(({ name }) => name === 'move_stage');
   if (move?.effect !== 'write') throw new Error('move_stage is missing');
@@ -111,7 +112,7 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
       await move.execute(plan, context);
     },
     async turn(model: ScriptedModel, turnId: string): Promise<void> {
-      const world = await openWorld({ ...systems, directory, templates, ledger, settings, clocks: clock });
+      const world = await openWorld({ ...systems, directory, templates, sequences, ledger, settings, clocks: clock });
       const executor = new Executor({
         desk: gate,
         world,

@@ -15,6 +15,8 @@ export const Pending = z.object({
   slot: z.string(),
   /** An instant of the day that is talked of: “4pm” then answers for that day. */
   day: z.string().optional(),
+  /** That instant is also the hour: “tomorrow then” is at the same time. */
+  hasHour: z.boolean().optional(),
 });
 export type Pending = z.infer<typeof Pending>;
 

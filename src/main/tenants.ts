@@ -71,6 +71,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
         ...systems(tenant),
         directory: storage.directory(tenant),
         templates: storage.templates(tenant),
+        sequences: sequences(tenant),
         ledger: storage.ledger(tenant),
         settings: storage.settings(tenant),
         names: names(tenant),

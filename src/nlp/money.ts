@@ -1,4 +1,5 @@
 // Amounts of money as recruiters write them: “148k”, “$92,500”, “95 grand”, “€60.000”, “120 thousand dollars”.
+import { localNames } from './lexicon/local-currencies.ts';
 import { countPattern, parseNumber } from './numbers.ts';
 import { escapeRegExp } from './text.ts';
 
@@ -79,6 +80,9 @@ const names: Readonly<Record<string, string>> = {
   nok: 'NOK',
   dkk: 'DKK',
   kronor: 'SEK',
+  kroner: 'NOK',
+  krone: 'NOK',
+  shillings: 'KES',
   pln: 'PLN',
   zloty: 'PLN',
   czk: 'CZK',
@@ -156,3 +160,9 @@ function amountIn(match: RegExpExecArray): {
 /** `60.000` and `92,500` are thousands; `92.5` is not. */
 const grouped = (digits: string): string =>
   /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replaceAll(',', '');
+
+/** “Pesos” and “kroner” are another currency in each country: undefined where the time zone tells of none of them. */
+export function currencyIn({ text, currency }: FoundMoney, timeZone: string): string | undefined {
+  const local = localNames.find(({ said }) => said.test(text));
+  return local === undefined ? currency : local.cities[timeZone.split('/').at(-1) ?? ''];
+}

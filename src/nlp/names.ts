@@ -1,6 +1,6 @@
 // Finds people by what others call them: accents, typos, first names, nicknames, initials, “Last, First”. An index, not a
 // scan: 100,000 candidates answer as fast as a hundred. Who fits equally well is reported, never picked.
-import { isFirstName, relatedNames } from './names/nicknames.ts';
+import { isFirstName, isShortForm, relatedNames } from './names/nicknames.ts';
 import { type Listed, type Named, nameWords, placesOf, Roll } from './names/roll.ts';
 import { likeness } from './names/likeness.ts';
 import { isParticle, readingsOf } from './names/mention.ts';
@@ -117,14 +117,25 @@ export class NameIndex<Person extends Named> {
     const readings: Reading[] = this.#roll.vocabulary.has(word) ? [{ word, score: 1 }] : [];
     for (const [other, score] of relatedNames(word))
       if (!isParticle(other) && this.#roll.vocabulary.has(other)) readings.push({ word: other, score });
+    if (readings.every(({ score }) => score < 1) && isShortForm(word))
+      readings.push(...this.#longerThan(word, readings));
     if (word.length === 1)
       return this.#roll.vocabulary.startingWith(word).map((one) => ({ word: one, score: initialScore }));
     // What is spelt like somebody's name means that name, and Marie is not a slip for Maria: typos come last.
     if (readings.length > 0) return readings;
     // “Raj” for Rajesh: what people shorten by themselves. Only first names that the list of short forms does not know.
-    const longer = word.length < 3 ? [] : this.#roll.vocabulary.startingWith(word).slice(0, mostLonger);
-    if (longer.length > 0) return longer.map((one) => ({ word: one, score: prefixScore }));
+    const longer = this.#longerThan(word, []);
+    if (longer.length > 0) return longer;
     return isFirstName(word) ? [] : [...this.#roll.vocabulary.near(word, 0.85)];
+  }
+
+  #longerThan(word: string, but: readonly Reading[]): Reading[] {
+    const longer = word.length < 3 ? [] : this.#roll.vocabulary.startingWith(word).slice(0, mostLonger);
+    return longer.flatMap((one) =>
+      but.some((other) => other.word === one)
+        ? []
+        : [{ word: one, score: isShortForm(word) ? shortScore : prefixScore }],
+    );
   }
 
   #holdersOf(readings: readonly Reading[]): Set<number> {
@@ -144,6 +155,7 @@ interface Reading {
 
 const initialScore = 0.93;
 const prefixScore = 0.92;
+const shortScore = 0.95;
 const mostLonger = 40;
 
 /** The mean likeness of the asked words, each in its own place of the name; 0 when one has none. */
@@ -170,15 +182,22 @@ function bestPlace(word: string, name: readonly string[], used: ReadonlySet<numb
   if (exact >= 0 && !used.has(exact)) return { place: exact, score: 1 };
   let best = { place: -1, score: 0 };
   for (const [place, other] of name.entries()) {
-    const score = used.has(place) ? 0 : wordFit(word, other);
+    const score = used.has(place) ? 0 : wordFit(word, other, place);
     if (score > best.score) best = { place, score };
   }
   return best;
 }
 
-function wordFit(asked: string, word: string): number {
+function wordFit(asked: string, word: string, place: number): number {
   if (asked === word) return 1;
   if (asked.length === 1) return word.startsWith(asked) ? initialScore : 0;
-  if (asked.length >= 3 && word.startsWith(asked)) return Math.max(prefixScore, relatedNames(asked).get(word) ?? 0);
+  if (asked.length >= 3 && word.startsWith(asked)) return shortenedFit(asked, word, place);
   return (isParticle(word) ? undefined : relatedNames(asked).get(word)) ?? likeness(asked, word);
+}
+
+/** A family name that begins like a short form is none of its full forms: Dan is not Ms Daniels. */
+function shortenedFit(asked: string, word: string, place: number): number {
+  const related = relatedNames(asked).get(word) ?? 0;
+  if (!isShortForm(asked)) return Math.max(prefixScore, related);
+  return place === 0 ? shortScore : related;
 }

@@ -46,6 +46,8 @@ const toolList: readonly AnyTool[] = [
     'send_message',
     'add_note',
     'notify_user',
+    'start_sequence',
+    'stop_sequence',
   ].map((name) =>
     writeTool({
       ...described(name),

@@ -6,6 +6,7 @@ import { Role } from '../../src/core/access.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
 import { keepNames } from '../../src/nlp/names/keeper.ts';
+import { builtInSequences } from '../../src/services/operations/sequences/built-in.ts';
 import type { World } from '../../src/services/operations/world.ts';
 
 const Sandbox = z.object({
@@ -112,6 +113,7 @@ export function openOffice(contents: Sandbox): Office {
     candidates: () => Promise.resolve(candidates),
     candidate: (id) => Promise.resolve(candidates.find((one) => one.id === id)),
     templates: () => Promise.resolve(templates),
+    sequences: () => Promise.resolve(builtInSequences.map(({ id, body: { name } }) => ({ id, name }))),
     meetings: ({ from, to }) =>
       Promise.resolve(
         meetings.filter(

@@ -8,6 +8,8 @@ export type Cue =
   | 'money'
   | 'template'
   | 'meeting'
+  /** A meeting that stands is named by its title. */
+  | 'title'
   | 'payload'
   | 'code'
   | 'filter'

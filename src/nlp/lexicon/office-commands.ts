@@ -6,7 +6,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'undo_action',
     weight: 1,
     pattern:
-      /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde|revert|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|put (?:it|that|her|him|them) back(?: (?:please|again|where (?:it|she|he) was))?$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
+      /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde|revert|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|(?:put|give|take|bring|set|change) (?:it|that|this|her|him|them|everything) back(?: (?:please|again|where (?:it|she|he) was|(?:in|to) .*))?$|(?:walk|roll|wind) (?:it|that|this) back|back (?:she|he|it|they) goe?s?$|(?:restore|reinstate) (?:it|that|them|this)\b|(?:delete|remove|drop|take back|take) (?:that|the|this|my|your) (?:last )?(?:note|message|e-?mail|follow-?up|move|booking|offer|rejection|change)(?: (?:again|back|off|out|down))+|(?:delete|remove|scratch) (?:that|this|your last|the last) (?:note|message|e-?mail|move|change)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
   },
   // “Put him back” where no stage is named: what was done to him is taken back.
   {
@@ -52,7 +52,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.93,
     pattern:
-      /^(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/,
+      /^(?!.*\bhave on (?!today|tap|deck|my|the|our|for|this|top)\p{L})(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/u,
   },
   {
     intent: 'morning_brief',

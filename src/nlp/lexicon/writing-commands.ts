@@ -7,15 +7,15 @@ export const writingCommands: readonly Command[] = [
     intent: 'start_sequence',
     weight: 0.98,
     pattern:
-      /^(?:(?:re-?)?start|enrol+|add|put|place|get|begin|kick off|launch|run|set|trigger|activate|resume|use|sequence|drip)\b.*\b(?:sequences?|drips?|cadences?|nurtures?|nurturing|campaign|automated follow-?ups?|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b/,
+      /^(?:(?:re-?)?start|enrol+|add|put|place|get|begin|kick off|launch|run|set|trigger|activate|resume|use|sequence|drip)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated follow-?ups?|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b/,
     without: ['payload'],
   },
   {
     intent: 'stop_sequence',
     weight: 0.98,
     pattern:
-      /^(?:stop|pause|end|halt|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
-    without: ['payload'],
+      /^(?:stop|pause|end|halt|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
+    without: ['payload', 'title'],
   },
   {
     intent: 'add_note',

@@ -22,4 +22,9 @@ const none: ReadonlyMap<string, number> = new Map();
 /** Other first names for the same person, each with how well it stands for the asked one. */
 export const relatedNames = (name: string): ReadonlyMap<string, number> => related.get(name) ?? none;
 
+const shortForms = new Set(nicknames.flatMap(({ short }) => short).filter((one) => one.length > 2));
+
+/** “Alex”, “Nico”: whoever's first name begins so may be called that, too. */
+export const isShortForm = (word: string): boolean => shortForms.has(word);
+
 export const isFirstName = (word: string): boolean => related.has(word);

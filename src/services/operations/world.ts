@@ -11,6 +11,12 @@ import type { Candidate, Job, Meeting, Stage, Template, User } from '../../core/
 import type { Settings } from '../../core/settings.ts';
 import { keepNames, type NameKeeper } from '../../nlp/names/keeper.ts';
 import type { NameIndex } from '../../nlp/names.ts';
+import type { SequenceBook } from './sequences/sequence-book.ts';
+
+export interface NamedSequence {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface World {
   /** Business time. */
@@ -25,6 +31,8 @@ export interface World {
   /** One candidate by id, without reading them all. */
   candidate(id: CandidateId): Promise<Candidate | undefined>;
   templates(): Promise<readonly Template[]>;
+  /** Follow-up sequences that may be started by hand. */
+  sequences(): Promise<readonly NamedSequence[]>;
   /** Meetings that are not cancelled, of everybody. */
   meetings(span: { from: string; to: string }): Promise<readonly Meeting[]>;
   /** Newest first. */
@@ -48,6 +56,7 @@ interface WorldParts {
   readonly calendar: Calendar;
   readonly directory: Directory;
   readonly templates: Templates;
+  readonly sequences: Pick<SequenceBook, 'list'>;
   readonly ledger: Ledger;
   readonly settings: SettingsStore;
   readonly clocks: Clocks;
@@ -71,6 +80,9 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     jobs: once(() => ats.jobs()),
     candidate: (id) => orUndefined(ats.candidate(id)),
     templates: once(() => parts.templates.list()),
+    sequences: once(async () =>
+      (await parts.sequences.list()).filter(({ active }) => active).map(({ id, body: { name } }) => ({ id, name })),
+    ),
     meetings(span) {
       const key = `${span.from} ${span.to}`;
       const read = spans.get(key) ?? calendar.meetings(span);

@@ -74,8 +74,8 @@ const withoutKey = (args: JsonObject, slot: string): JsonObject =>
   Object.fromEntries(Object.entries(args).filter(([key]) => key !== slot));
 
 /** The day of a refused time is kept: “4pm” then answers for that day. */
-const dayOf = ({ start }: JsonObject, slot: string): { day?: string } =>
-  slot === 'start' && typeof start === 'string' ? { day: start } : {};
+const dayOf = ({ start }: JsonObject, slot: string): { day?: string; hasHour?: boolean } =>
+  slot === 'start' && typeof start === 'string' ? { day: start, hasHour: true } : {};
 
 const questionOf = (code: string, detail: string): string =>
   code === 'calendar_conflict'

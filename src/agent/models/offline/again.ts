@@ -8,19 +8,20 @@ import type { Reading } from './clause-reading.ts';
 import { isKnown } from './people.ts';
 import { whichCandidates } from './whom.ts';
 
-const looks: ReadonlySet<string> = new Set(['show_candidate', 'find_free_slots']);
+const looks: ReadonlySet<string> = new Set(['show_candidate', 'score_candidate', 'find_free_slots']);
 const repeatable: ReadonlySet<string> = new Set([
   'move_stage',
   'reject_candidate',
   'send_followup',
   'show_candidate',
+  'score_candidate',
   'add_note',
   'send_message',
   'book_meeting',
 ]);
 
 const sameForward =
-  /^(?:and |also |then |plus )*(?:the |do (?:the )?)?(?:same )?(?:thing |note |message |e-?mail |mail |text |letter |template )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise)?(?: please)?[.!?]*$/iu;
+  /^(?:and |also |then |plus |tell |let )*(?:the |do (?:the )?)?(?:same )?(?:thing |note |message |e-?mail |mail |text |letter |template )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise|know too|(?:with )?(?:the )?same (?:message|note|thing|text|e-?mail|mail|letter|template|words))?(?: please)?[.!?]*$/iu;
 const says = /\b(?:too|also|as well|likewise|same)\b/i;
 /** “And Devon”: nothing but names behind the “and”. */
 const continues = /^(?:and|also|plus|then)(?: also)? (?<who>[\p{L}' .-]+?)[.!]*$/iu;
@@ -41,6 +42,8 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
   const isSame = isSameFor(reading);
   const isWondering = wonders.test(text);
   if ((!isSame && !isWondering) || reading.stages.length + reading.whens.length > 0) return undefined;
+  const told = toldToo(reading, dialogue);
+  if (told !== undefined) return told;
   const last = lastOf(dialogue);
   if (last === undefined || last.tool === 'book_meeting') return undefined;
   const before = OnOne.safeParse(last.arguments).data?.candidate;
@@ -62,6 +65,15 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
       },
     ]);
   });
+}
+
+/** “And Mireille”, “tell Sarita too”: the same words for another colleague. */
+function toldToo(reading: Reading, { earlier }: Dialogue): readonly Part[] | undefined {
+  const [last, ...others] = earlier.at(-1)?.calls.filter(({ result }) => result?.kind === 'action') ?? [];
+  if (last?.tool !== 'notify_user' || others.length > 0) return undefined;
+  const users = reading.people.flatMap(({ users: found }) => (found.kind === 'one' ? [found.person.id] : []));
+  if (users.length === 0 || users.length < reading.people.length) return undefined;
+  return users.map((user) => partOf({ tool: 'notify_user', arguments: { ...last.arguments, user } }, []));
 }
 
 const isSameFor = (reading: Reading): boolean => {

@@ -1,7 +1,7 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { findDurations } from '../../../nlp/durations.ts';
-import { parseWhen } from '../../../nlp/when.ts';
+import { parseWhen, type When } from '../../../nlp/when.ts';
 import { AskInput, type Pending } from '../../ask.ts';
 import type { Dialogue } from './dialogue.ts';
 import { openConflict } from './orders/conflicts.ts';
@@ -11,13 +11,16 @@ import { findPeople, isKnown } from './people.ts';
 import { type Part, partOf } from './parts.ts';
 import { choice } from './choices.ts';
 import type { Known } from './known.ts';
-import { plainly } from '../../../nlp/frames.ts';
-import { orderOpens } from '../../../nlp/intents.ts';
+import { windowOf } from './orders/free-times.ts';
+import { readClause } from './reading.ts';
+import { requiredOf } from './required.ts';
+import { isOrdering } from './take-clause.ts';
+import { clauseOf } from '../../../nlp/clauses.ts';
 import { findMoney } from '../../../nlp/money.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 
 export const dropped =
-  /^(?:(?:no|nope|neither|none|actually|sorry|oh|ok(?:ay)?)[,.! ]+)*(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
+  /^(?:(?:no|nope|neither|none|actually|sorry|oh|ok(?:ay)?|wait|hmm+|hold on|hang on|well)[,.! ]+)*(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
 
 /** Undefined when the message is no answer to what was asked last. */
 export async function answered(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
@@ -50,16 +53,18 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   const { pending } = ask;
   const chosen = choice(said, ask, known);
   if (pending === undefined || !isShort(said, pending)) return undefined;
-  if (chosen === undefined && pending.slot === 'text' && (orderOpens.test(plainly(said)) || decides.test(said)))
+  if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
-  return filled(withLength(said, pending), value, known);
+  return filled(withMore(said, pending, { value, known }), value, known);
 }
 
 /** “Yes, please approve it” answers some other question. */
 const decides =
   /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct)\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b/i;
+
+const isOrder = (said: string, known: Known): boolean => isOrdering(readClause(clauseOf(said), [], known));
 
 /** “Book Lee tomorrow” in answer to “what shall I write?” may be the text, or a new order. */
 const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>
@@ -98,13 +103,46 @@ const readers: Readonly<Record<string, ReadAnswer>> = {
   },
   user: (said, _, known) => colleaguesIn(said, known)[0],
   stage(said, _, known) {
-    const found = findStage(said.replace(/^(?:to|into|in)\s+/i, ''), known.stages);
+    const found = findStage(barely(said), known.stages);
     return found.kind === 'one' ? found.stage : undefined;
   },
-  start: (said, { day }, known) => timeOf(said, day, known),
+  meeting: (said, { arguments: args }, known) => meetingOf(said, args, known),
+  start: (said, pending, known) => timeOf(said, pending, known),
+  currency: (said) => /\b[A-Z]{3}\b/.exec(said.toUpperCase())?.[0],
   salary: (said) => findMoney(said)[0]?.amount,
   text: (said) => said.trim().replace(/^["'](.*)["']$/s, '$1'),
 };
+
+/** “I mean to the phone screen, sorry”: what is left without the words around it. */
+const barely = (said: string): string =>
+  said
+    .trim()
+    .replace(
+      /^(?:(?:to|into|in|on|the|i mean|i meant|make (?:it|that)|sorry|oh|no|ok(?:ay)?|well|hmm+|then|that's|it's|it is)[\s,.]+)+/i,
+      '',
+    )
+    .replace(/(?:[\s,]+(?:sorry|please|pls|then|i mean|i meant|instead|thanks|stage))+[.!]*$|[.!]+$/i, '');
+
+/** What was asked for is an answer even where its name opens an order: “to Offer”, “offer extended”. */
+export function isPlainAnswer(said: string, ask: AskInput, known: Known): boolean {
+  const { pending } = ask;
+  if (pending === undefined || said.split(/\s+/).length > 6) return false;
+  return pending.slot === 'stage'
+    ? valueOf(said, { slot: 'stage', tool: '', arguments: {} }, known) !== undefined
+    : pending.slot === 'sequence' && choice(said, ask, known) !== undefined;
+}
+
+/** “The one with Stefan”, “Hugo's”: of the meetings that are to come, the only one of those people. */
+function meetingOf(said: string, _: JsonObject, known: Known): Json | undefined {
+  const people = whoIn(said, known).flatMap(({ candidates, users }) => [
+    ...(candidates.kind === 'one' ? [String(candidates.person.id)] : []),
+    ...(users.kind === 'one' && candidates.kind !== 'one' ? [String(users.person.id)] : []),
+  ]);
+  const [only, ...others] = known.meetings.filter((meeting) =>
+    people.every((id) => meeting.candidate === id || meeting.with.some((one) => one === id)),
+  );
+  return people.length === 0 || others.length > 0 ? undefined : only?.id;
+}
 
 const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
 
@@ -114,17 +152,27 @@ const around =
 const sameTime = /\bsame (?:time|hour)\b/i;
 
 /** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
-function timeOf(said: string, day: string | undefined, known: Known): string | undefined {
+function timeOf(said: string, { day, hasHour = false }: Pending, known: Known): string | undefined {
   const { world, reader } = known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
   const plain = said.replaceAll(around, ' ').trim();
   const found = parseWhen(plain, options);
   const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
   if (when === undefined) return undefined;
-  if (day !== undefined && sameTime.test(said) && when.says.date && !when.says.time)
-    return onDay(when.start, day, reader.timeZone);
-  if (when.says.time && !when.says.date && day !== undefined) return startFor({ start: day }, when, reader.timeZone);
-  return when.says.time && when.problem === undefined ? when.start : undefined;
+  if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
+  return clearStart(when);
+}
+
+const clearStart = ({ says, problem, start }: When): string | undefined =>
+  says.time && problem === undefined ? start : undefined;
+
+/** An hour is one of the day that is talked of; another day may keep the hour. */
+function onThatDay(when: When, asked: { day: string; keepsHour: boolean }, timeZone: string): string | undefined {
+  const { date, time } = when.says;
+  if (time && !date) return startFor({ start: asked.day }, when, timeZone);
+  return date && !time && when.grain === 'day' && asked.keepsHour
+    ? onDay(when.start, asked.day, timeZone)
+    : clearStart(when);
 }
 
 /** “Thursday” answers half of “when?”: the day is kept, and the time asked for. */
@@ -140,6 +188,21 @@ function withLength(said: string, pending: Pending): Pending {
   const [length] = pending.tool === 'book_meeting' && pending.slot === 'start' ? findDurations(said) : [];
   const isLength = length !== undefined && length.minutes >= 5 && length.minutes <= 480;
   return isLength ? { ...pending, arguments: { ...pending.arguments, duration_minutes: length.minutes } } : pending;
+}
+
+/** “Tobias, on Friday”, “Hugo's, to Friday at 2”: an answer that says when, too. */
+function withMore(said: string, pending: Pending, { value, known }: { value: Json; known: Known }): Pending {
+  const { tool, slot, arguments: args } = pending;
+  if (slot === 'start' || slot === 'text') return withLength(said, pending);
+  const { world, reader } = known;
+  const whens = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  const [when] = whens;
+  if (when === undefined) return pending;
+  if (tool === 'find_free_slots' && slot === 'with')
+    return { ...pending, arguments: { ...args, ...windowOf(whens, known) } };
+  const meeting = tool === 'reschedule_meeting' ? known.meetings.find(({ id }) => id === value) : undefined;
+  const start = meeting === undefined ? undefined : startFor(meeting, when, reader.timeZone);
+  return start === undefined ? pending : { ...pending, arguments: { ...args, start } };
 }
 
 async function filled(pending: Pending, value: Json, known: Known): Promise<Part> {
@@ -164,31 +227,3 @@ async function filled(pending: Pending, value: Json, known: Known): Promise<Part
 
 const asObject = (value: Json | undefined) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-/** What a call needs besides the argument that was just given. */
-function requiredOf(
-  { tool, arguments: args }: { tool: string; arguments: Record<string, Json> },
-  stages: readonly string[],
-) {
-  const needs: Readonly<Record<string, readonly string[]>> = {
-    move_stage: ['candidate', 'stage'],
-    send_message: ['candidate', 'text'],
-    notify_user: ['user', 'text'],
-    add_note: ['candidate', 'text'],
-    reject_candidate: ['candidate'],
-    send_offer: ['candidate'],
-  };
-  const words: Readonly<Record<string, string>> = {
-    candidate: 'Which candidate do you mean?',
-    stage: 'To which stage?',
-    text: 'What shall I write?',
-    user: 'Whom shall I tell?',
-  };
-  return (needs[tool] ?? [])
-    .filter((slot) => args[slot] === undefined)
-    .map((slot) => ({
-      slot,
-      question: words[slot] ?? `Which ${slot}?`,
-      choices: slot === 'stage' ? stages.map((stage) => ({ label: stage, value: stage })) : [],
-    }));
-}

@@ -1,5 +1,6 @@
 // Second thoughts about what was just done: “make it 3pm”, “actually Thursday”, “no, Onsite”, “I meant Ravi”.
 import { findDurations } from '../../../nlp/durations.ts';
+import { findMoney } from '../../../nlp/money.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
 import { meetingSpan } from '../../../services/operations/resolve/events.ts';
@@ -24,7 +25,9 @@ const relative =
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const rest = (instead(said.trim()) ?? '')
+  const dropped = await droppedMeeting(said.trim(), dialogue, known);
+  if (dropped !== undefined) return dropped;
+  const rest = (instead(plainlySaid(said)) ?? '')
     .replace(
       /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/i,
       '',
@@ -33,7 +36,53 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
     .trim();
   if (rest === '' || rest.split(/\s+/).length > 7) return undefined;
   const last = (await deedsOf(dialogue, known)).at(-1);
-  return (await otherTime(rest, dialogue, known)) ?? otherStage(rest, last, known) ?? otherPerson(rest, last, known);
+  const sum = await otherSum(rest, dialogue, known);
+  return (
+    sum ?? (await otherTime(rest, dialogue, known)) ?? otherStage(rest, last, known) ?? otherPerson(rest, last, known)
+  );
+}
+
+/** “Oops, unit interview, not references”, “he asked for 1pm, can you change it”: without what is not meant, and who says so. */
+const plainlySaid = (said: string): string =>
+  said
+    .trim()
+    .replace(/,? (?:and )?not (?:the |to )?[\p{L}\d' -]{2,30}[.!]*$/iu, '')
+    .replace(
+      /[,.;]? (?:so |and )?(?:can|could|would|will) you (?:please )?(?:change|move|fix|do|arrange|update|shift) (?:it|that|this)(?: please| for me)?[?.!]*$/i,
+      '',
+    )
+    .replace(wishes, 'actually ');
+const wishes =
+  /^(?:(?:actually|sorry|oh|ah|hmm+|ok(?:ay)?|well)[,.\s]+)*(?:she|he|they|\p{L}[\p{L}'-]+)(?:(?:'s| is| are)(?: (?:just|only|now|really))* (?:free|available)| (?:just |now |also )*(?:can only (?:do|make)|can do|asked for|asks for|asked to have it|prefers?|would prefer|'d prefer|wants?|suggests?|suggested|proposes?|proposed|needs?)) (?:it )?(?:on |at )?(?=.{0,12}(?:\d|mon|tue|wed|thu|fri|sat|sun|noon|today|tomorrow|morning|afternoon)[^?]*$)/iu;
+
+const drops =
+  /^(?:(?:never ?mind|no|actually|hmm+|sorry|oh|wait|ok(?:ay)?|well|oops|on second thoughts?)[,.!\s]+)*(?:please )?(?:cancel|scrap|drop|delete|bin|kill|call off|scratch) (?:it|that|this|the whole thing|that meeting|the meeting)(?: altogether| again| after all| then| please| entirely)*[.!]*$/i;
+
+/** “Never mind, cancel it”, right after a meeting was booked. */
+async function droppedMeeting(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
+  const calls = dialogue.earlier.at(-1)?.calls ?? [];
+  if (!drops.test(said) || !calls.some(({ tool }) => tool === 'book_meeting')) return undefined;
+  const last = (await deedsOf(dialogue, known)).at(-1);
+  if (last?.call.tool !== 'book_meeting' || last.turn !== dialogue.earlier.length - 1) return undefined;
+  const meeting = lastBooked(dialogue, await known.world.meetings(meetingSpan(known.world.now)));
+  return meeting === undefined
+    ? undefined
+    : [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id } }, [])];
+}
+
+/** “No, 94,000”: the offer that waits is withdrawn, and made anew. */
+async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): Promise<readonly Part[] | undefined> {
+  const [money, ...others] = findMoney(rest);
+  const [last, ...more] = earlier.at(-1)?.calls ?? [];
+  if (money === undefined || others.length + more.length > 0 || last?.tool !== 'send_offer') return undefined;
+  if (rest.length > money.text.length + 8 || last.result?.kind !== 'action') return undefined;
+  const waiting = last.result.approval?.approval_id;
+  const pending = (await world.pendingApprovals()).find(({ id }) => id === waiting);
+  if (pending === undefined) return undefined;
+  return [
+    partOf({ tool: 'decline_action', arguments: { approval: pending.id } }, []),
+    partOf({ tool: 'send_offer', arguments: { ...last.arguments, salary: money.amount } }, []),
+  ];
 }
 
 /** What is wanted in place of what was done. */

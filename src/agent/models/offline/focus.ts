@@ -28,14 +28,34 @@ const Touched = z.object({ candidate: z.string() });
 const Shared = z.object({ with: z.array(z.string()) });
 const Addressed = z.object({ user: z.string() });
 
-export function focusOf({ earlier }: Dialogue): Focus {
+/** `said` finds the people whom a message names: they are the topic where nothing was called for anybody. */
+export function focusOf({ earlier }: Dialogue, said: (text: string) => Spoken = () => unspoken): Focus {
   let focus: Focus = { candidates: [], users: [], list: [], recent: nobody };
-  for (const { calls } of earlier) {
+  for (const [index, { calls, said: text }] of earlier.entries()) {
+    const before = focus;
     focus = withTurn(focus, calls);
+    if (focus === before && index >= earlier.length - mostSpoken) focus = withSpoken(focus, said(text));
     const list = calls.map(listOf).findLast((one) => one.length > 0);
     if (list !== undefined) focus = { ...focus, list };
   }
   return focus;
+}
+
+export interface Spoken {
+  readonly candidates: readonly string[];
+  readonly users: readonly string[];
+}
+const unspoken: Spoken = { candidates: [], users: [] };
+const mostSpoken = 4;
+
+function withSpoken(focus: Focus, { candidates, users }: Spoken): Focus {
+  if (candidates.length + users.length === 0) return focus;
+  return {
+    ...focus,
+    candidates: candidates.length === 0 ? focus.candidates : [unique(candidates), ...focus.candidates],
+    users: users.length === 0 ? focus.users : [unique(users), ...focus.users],
+    recent: { candidates: candidates.length > 0, users: users.length > 0, inMessage: false },
+  };
 }
 
 function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
@@ -46,14 +66,12 @@ function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
       ...(Addressed.safeParse(args).success ? [Addressed.parse(args).user] : []),
     ]),
   );
+  if (inTurn.length + users.length === 0) return focus;
   return {
     ...focus,
     candidates: inTurn.length === 0 ? focus.candidates : [inTurn, ...focus.candidates],
     users: users.length === 0 ? focus.users : [users, ...focus.users],
-    recent:
-      inTurn.length + users.length === 0
-        ? focus.recent
-        : { candidates: inTurn.length > 0, users: users.length > 0, inMessage: false },
+    recent: { candidates: inTurn.length > 0, users: users.length > 0, inMessage: false },
   };
 }
 

@@ -157,6 +157,6 @@ const evidence: Partial<Record<Intent, RegExp>> = {
 
 /** Whether the words of a clause bear a meaning out. */
 export function isBorneOut(intent: Intent, text: string): boolean {
-  if (listing.has(intent) && decides.test(text)) return false;
+  if (listing.has(intent) && (decides.test(text) || meetingWords.test(text))) return false;
   return evidence[intent]?.test(text) !== false;
 }

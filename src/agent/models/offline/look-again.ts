@@ -1,10 +1,16 @@
 // “And in the panel?”, “only engineers”, “and on Friday?”, right after a list or a calendar was shown: the same look, elsewhere.
 import { z } from 'zod';
-import type { Dialogue } from './dialogue.ts';
+import { clauseOf } from '../../../nlp/clauses.ts';
+import { orderOpens } from '../../../nlp/intents.ts';
+import { writtenCode } from '../../../nlp/military/written-code.ts';
+import type { Dialogue, PastCall } from './dialogue.ts';
 import type { Known } from './known.ts';
-import { windowOf } from './orders/new-meetings.ts';
+import { leftoversOf } from './leftovers.ts';
+import { periodIn } from './orders/control.ts';
+import { windowOf } from './orders/free-times.ts';
 import type { Part } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
+import { readClause } from './reading.ts';
 
 const mostWords = 7;
 const carriesOn =
@@ -16,26 +22,96 @@ export function lookedAgain(reading: Reading, dialogue: Dialogue, known: Known):
   const { said } = reading.clause;
   if (last === undefined || others.length > 0 || !carriesOn.test(said) || said.split(/\s+/).length > mostWords)
     return undefined;
-  if (last.tool === 'find_candidates') return otherGroup(reading, last.arguments);
-  return last.tool === 'find_free_slots' ? otherTimes(reading, last.arguments, known) : undefined;
+  return looksElsewhere(reading, last, known);
 }
+
+/** The last look with what the clause changes about it. */
+function looksElsewhere(
+  reading: Reading,
+  { tool, arguments: asked }: Pick<PastCall, 'tool' | 'arguments'>,
+  known: Known,
+): readonly Part[] | undefined {
+  if (tool === 'find_candidates') return otherGroup(reading, asked);
+  if (tool === 'find_free_slots') return otherTimes(reading, asked, known);
+  if (tool === 'show_metrics' || tool === 'list_actions') return otherPeriod(reading, tool, asked);
+  if (tool === 'translate_mos') return otherCode(reading, asked);
+  return tool === 'score_candidate' || tool === 'show_candidate' ? otherPerson(reading, tool, asked) : undefined;
+}
+
+/** “Sorry, Friday”, “for an hour I mean”, “make that a week”, “just the ones in References”: the last look, a little different. */
+export function lookedOtherwise(said: string, dialogue: Dialogue, known: Known): readonly Part[] | undefined {
+  const [last, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
+  if (last === undefined || others.length > 0 || !looks.has(last.tool) || !corrects.test(said)) return undefined;
+  const rest = said
+    .replace(corrects, '')
+    .replace(/(?:[\s,]+(?:i meant?|instead|rather|please|then|actually|sorry))+[.!?]*$/i, '');
+  if (rest.trim() === '' || rest.split(/\s+/).length > mostWords) return undefined;
+  const reading = readClause(clauseOf(rest), [], known);
+  const { hedges, tells, numbers, content } = leftoversOf(reading);
+  const left = [...hedges, ...tells, ...numbers, ...content].filter(
+    (word) => !/^(?:ones?|days?|week|month|people|role)$/.test(word),
+  );
+  if (left.length > 0 || orderOpens.test(rest)) return undefined;
+  return looksElsewhere(reading, last, known);
+}
+
+const looks = new Set(['find_candidates', 'find_free_slots', 'show_metrics', 'list_actions']);
+const corrects =
+  /^(?:(?:no|sorry|oops|oh|wait|hmm+|actually|i meant?|make (?:it|that)|rather|and|what about|how about|only|just|ok(?:ay)?|for|on|then|better)[,.\s]+)+(?:(?:show |give )?(?:me )?(?:the )?(?:ones?|those|people) )?/i;
 
 type Arguments = Dialogue['done'][number]['arguments'];
 
-function otherGroup({ stages, filters, people }: Reading, asked: Arguments): readonly Part[] | undefined {
+function otherGroup({ stages, filters, people, durations }: Reading, asked: Arguments): readonly Part[] | undefined {
   const stage = stages.find(({ found }) => found.kind === 'one')?.found;
-  const other = { ...filters, ...(stage?.kind === 'one' ? { stage: stage.stage } : {}) };
+  const days = daysOf(durations);
+  const other = {
+    ...filters,
+    ...(days === undefined || asked['days_since_contact'] === undefined ? {} : { days_since_contact: days }),
+    ...(stage?.kind === 'one' ? { stage: stage.stage } : {}),
+  };
   if (people.length > 0 || Object.keys(other).length === 0) return undefined;
   return [{ kind: 'call', call: { tool: 'find_candidates', arguments: { ...asked, ...other } } }];
 }
 
+const daysOf = ([length]: Reading['durations']): number | undefined =>
+  length !== undefined && length.minutes >= 1_440 ? Math.floor(length.minutes / 1_440) : undefined;
+
+function otherPeriod({ clause, people }: Reading, tool: string, asked: Arguments): readonly Part[] | undefined {
+  const period = periodIn(clause.said);
+  if (period === undefined || people.length > 0) return undefined;
+  return [{ kind: 'call', call: { tool, arguments: { ...asked, period } } }];
+}
+
+/** “And 17C?” */
+function otherCode({ clause }: Reading, asked: Arguments): readonly Part[] | undefined {
+  const code = writtenCode(clause.said);
+  return code === undefined
+    ? undefined
+    : [{ kind: 'call', call: { tool: 'translate_mos', arguments: { ...asked, mos_code: code } } }];
+}
+
+/** “And Anita?” after a score is a score, after a profile a profile. */
+function otherPerson({ people }: Reading, tool: string, asked: Arguments): readonly Part[] | undefined {
+  const [one, ...others] = people;
+  if (others.length > 0 || one?.candidates.kind !== 'one' || one.users.kind === 'one') return undefined;
+  return [{ kind: 'call', call: { tool, arguments: { ...asked, candidate: one.candidates.person.id } } }];
+}
+
 const Asked = z.looseObject({ with: z.array(z.string()) });
 
-function otherTimes({ whens, people }: Reading, asked: Arguments, known: Known): readonly Part[] | undefined {
+function otherTimes(
+  { whens, people, durations }: Reading,
+  asked: Arguments,
+  known: Known,
+): readonly Part[] | undefined {
   const before = Asked.safeParse(asked).data;
   const named = people.flatMap(({ users }) => (users.kind === 'one' ? [String(users.person.id)] : []));
-  if (before === undefined || named.length < people.length || named.length + whens.length === 0) return undefined;
+  if (before === undefined || named.length < people.length || named.length + whens.length + durations.length === 0)
+    return undefined;
   const window = whens.length === 0 ? {} : windowOf(whens, known);
   const whom = named.length === 0 ? before.with : named;
-  return [{ kind: 'call', call: { tool: 'find_free_slots', arguments: { ...asked, ...window, with: whom } } }];
+  const length = durations[0] === undefined ? {} : { duration_minutes: durations[0].minutes };
+  return [
+    { kind: 'call', call: { tool: 'find_free_slots', arguments: { ...asked, ...window, ...length, with: whom } } },
+  ];
 }

@@ -19,16 +19,27 @@ export interface Open {
   readonly choices?: AskInput['choices'];
   /** An instant of the day that was said already. */
   readonly day?: string;
+  /** `day` is also the hour that was said. */
+  readonly hasHour?: boolean;
 }
 
 /** A call, or the question about the first thing that is open in it. Nothing is done of a call with an open end. */
 export function partOf(call: NextCall, open: readonly (Open | undefined)[]): Part {
   const [first] = open.filter((one) => one !== undefined);
   if (first === undefined) return { kind: 'call', call };
-  const { slot, question, choices = [], day } = first;
+  const { slot, question, choices = [], day, hasHour } = first;
   return {
     kind: 'ask',
-    ask: { question, choices: choices.slice(0, 12), pending: { ...call, slot, ...(day === undefined ? {} : { day }) } },
+    ask: {
+      question,
+      choices: choices.slice(0, 12),
+      pending: {
+        ...call,
+        slot,
+        ...(day === undefined ? {} : { day }),
+        ...(hasHour === undefined ? {} : { hasHour }),
+      },
+    },
   };
 }
 

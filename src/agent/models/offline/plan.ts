@@ -7,15 +7,17 @@ import { findStage } from '../../../nlp/stages-in-words.ts';
 import { escapeRegExp, fold, tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
-import { answered, dropped, questionsOf } from './answers.ts';
+import { answered, dropped, isPlainAnswer, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
 import { decided } from './decisions.ts';
 import type { Dialogue } from './dialogue.ts';
-import { focusOf, withNamed } from './focus.ts';
+import { focusOf, type Spoken, withNamed } from './focus.ts';
+import { findPeople } from './people.ts';
 import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
 import { agreed } from './proposals.ts';
 import { type Known, knownOf } from './known.ts';
+import { lookedOtherwise } from './look-again.ts';
 import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
@@ -41,8 +43,9 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
   }
   const parts =
-    (isAnswer(said, dialogue) ? await answered(said, dialogue, known) : undefined) ??
+    (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
+    lookedOtherwise(said, dialogue, known) ??
     (await corrected(said, dialogue, known)) ??
     (await fromClauses(said, dialogue, known));
   return distinct(parts.map((part) => ifPossible(part, tools)));
@@ -55,9 +58,10 @@ function withoutOrder(said: string, isAsked: boolean): string | undefined {
 }
 
 /** An order of its own is no answer to what was asked before, unless a text was asked for. */
-function isAnswer(said: string, dialogue: Dialogue): boolean {
+function isAnswer(said: string, dialogue: Dialogue, known: Known): boolean {
   const [ask] = questionsOf(dialogue);
   if (ask === undefined) return false;
+  if (isPlainAnswer(said, ask, known)) return true;
   const isOrder = orderOpens.test(plainly(said)) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(said);
   return !isOrder || ask.pending?.slot === 'text';
 }
@@ -71,7 +75,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
   if (clauses.length > 1 && clauses.some((clause) => retracts.test(clause.text)))
     return [remark('All right, then I have done nothing.')];
   const parts: Part[] = [];
-  let focus = focusOf(dialogue);
+  let focus = focusOf(dialogue, (text) => spokenOf(text, known));
   const readings = clauses.map((clause) => readClause(clause, quotes, known));
   const hasOrder = readings.filter((reading) => isOrdering(reading)).length > 0;
   for (const [index, clause] of clauses.entries()) {
@@ -85,6 +89,19 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     focus = withNamed(focus, namedIn(reading, known));
   }
   return isAllBackground(parts, readings) ? [nothingClear] : parts;
+}
+
+/** Whom an earlier message named, each clearly. */
+function spokenOf(text: string, { names }: Known): Spoken {
+  const people = findPeople(text, names, []);
+  return {
+    candidates: people.flatMap(({ candidates, users }) =>
+      candidates.kind === 'one' && users.kind === 'none' ? [String(candidates.person.id)] : [],
+    ),
+    users: people.flatMap(({ candidates, users }) =>
+      users.kind === 'one' && candidates.kind === 'none' ? [String(users.person.id)] : [],
+    ),
+  };
 }
 
 /** A stage, a template or a person may stand in quotation marks. */
@@ -129,13 +146,31 @@ function ifPossible(part: Part, tools: ReadonlySet<string>): Part {
   return remark(`I cannot do that here yet (${tool.replaceAll('_', ' ')}), so I left it.`);
 }
 
+/** “Dilara is a no, reject her with the kind letter”: the second says all that the first does. */
+const isPartOfAnother = (part: Part, parts: readonly Part[]): boolean =>
+  part.kind === 'call' &&
+  fuller.has(part.call.tool) &&
+  parts.some(
+    (other) =>
+      other.kind === 'call' &&
+      other !== part &&
+      other.call.tool === part.call.tool &&
+      Object.keys(other.call.arguments).length > Object.keys(part.call.arguments).length &&
+      Object.entries(part.call.arguments).every(
+        ([key, value]) => JSON.stringify(other.call.arguments[key]) === JSON.stringify(value),
+      ),
+  );
+const fuller = new Set(['reject_candidate', 'send_offer']);
+
 /** The same call twice in one message is meant once. */
 function distinct(parts: readonly Part[]): Part[] {
   const seen = new Set<string>();
-  return parts.filter((part) => {
-    const key = JSON.stringify(part);
-    return !seen.has(key) && seen.add(key);
-  });
+  return parts
+    .filter((part) => !isPartOfAnother(part, parts))
+    .filter((part) => {
+      const key = JSON.stringify(part);
+      return !seen.has(key) && seen.add(key);
+    });
 }
 
 const namedIn = (reading: Reading, known: Known) => ({

@@ -11,13 +11,19 @@ import { teller } from './reply/teller.ts';
 /** Deciding on what waits is never proposed: a casual “ok” must not approve anything. */
 const neverProposed = new Set(['approve_action', 'decline_action', 'undo_action']);
 
-/** The question, with the order in words where all of it is known; `otherwise` where it is not. */
+/**
+ * The question, with the order in words where all of it is known; `otherwise` where it is not. `isOpen`: what is ordered is
+ * sure, so that what lacks may be asked for right away.
+ */
 export async function proposing(
   lead: string,
   parts: readonly Part[],
-  { known, otherwise }: { known: Known; otherwise: string },
+  { known, otherwise, isOpen = false }: { known: Known; otherwise: string; isOpen?: boolean },
 ): Promise<Part> {
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
+  const [only, ...more] = parts;
+  if (isOpen && only?.kind === 'ask' && more.length === 0 && only.ask.pending !== undefined)
+    return { kind: 'ask', ask: { ...only.ask, question: `${lead} ${only.ask.question}` } };
   const isWhole = calls.length === parts.length && calls.every(({ tool }) => !neverProposed.has(tool));
   if (!isWhole) return question(otherwise);
   const tell = await teller(known.world, known.reader, false);

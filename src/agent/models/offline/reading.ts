@@ -178,6 +178,7 @@ function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
   add('money', reading.money.length > 0);
   add('template', reading.template !== undefined);
   add('meeting', reading.titles.length > 0 || meetingWords.test(blanked(text, reading.stages)));
+  add('title', reading.titles.length > 0);
   add('payload', reading.payload !== undefined);
   add('code', writtenCode(text) !== undefined);
   add('filter', Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined);

@@ -14,6 +14,7 @@ import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
 import { likelyIntent } from './gist.ts';
 import { proposing } from './proposals.ts';
+import { sameMeeting } from './same-meeting.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
@@ -70,7 +71,7 @@ async function ordered(
     return [await proposing(doubt.because, await orders[intent](order), { known, otherwise: doubt.asks })];
   }
   if (isCourtesy(clause.text, known.reader.user)) return [];
-  const repeated = onceMore({ reading, known, dialogue, focus });
+  const repeated = await onceMore({ reading, known, dialogue, focus });
   if (repeated !== undefined) return repeated;
   const chat = smallTalk(clause.text);
   if (chat !== undefined) return isOnly ? [remark(chat)] : [];
@@ -84,7 +85,7 @@ async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
   const parts = await orders[intent](order);
   return unread === undefined
     ? parts
-    : [await proposing(unread.because, parts, { known: order.known, otherwise: unread.asks })];
+    : [await proposing(unread.because, parts, { known: order.known, otherwise: unread.asks, isOpen: true })];
 }
 
 /** What an order of new words most likely means: it is looked up where it only looks, and else put into words and asked about. */
@@ -99,8 +100,10 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
 }
 
 /** The last order for somebody else, or the last look elsewhere. */
-const onceMore = (said: Order): readonly Part[] | undefined =>
-  again(said) ?? lookedAgain(said.reading, said.dialogue, said.known);
+const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>
+  (await sameMeeting(said.reading, said.dialogue, said.known)) ??
+  again(said) ??
+  lookedAgain(said.reading, said.dialogue, said.known);
 
 /** Whether a clause orders something that is understood. */
 export const isOrdering = (reading: Reading): boolean =>

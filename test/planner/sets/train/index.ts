@@ -8,7 +8,10 @@ import * as fresh2 from './fresh2/index.ts';
 import * as fresh3 from './fresh3/index.ts';
 import * as fresh4 from './fresh4/index.ts';
 import * as fresh5 from './fresh5/index.ts';
-import * as fresh10 from './fresh10.ts';
+import * as fresh10 from './fresh10/index.ts';
+import * as fresh11 from './fresh11/index.ts';
+import * as fresh12 from './fresh12/index.ts';
+import * as fresh13 from './fresh13/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -21,6 +24,9 @@ export const trainSet = {
     ...fresh4.sandboxes,
     ...fresh5.sandboxes,
     ...fresh10.sandboxes,
+    ...fresh11.sandboxes,
+    ...fresh12.sandboxes,
+    ...fresh13.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -34,5 +40,8 @@ export const trainSet = {
     ...fresh4.instructions,
     ...fresh5.instructions,
     ...fresh10.instructions,
+    ...fresh11.instructions,
+    ...fresh12.instructions,
+    ...fresh13.instructions,
   ],
 };

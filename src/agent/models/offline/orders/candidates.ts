@@ -3,7 +3,7 @@ import type { Candidate } from '../../../../core/records.ts';
 import { stageKind } from '../../../../core/stages.ts';
 import type { When } from '../../../../nlp/when.ts';
 import { stageBeside } from '../../../../nlp/stages-in-words.ts';
-import { isByTheHour } from '../../../../nlp/money.ts';
+import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
 import { everybody } from '../filters.ts';
 import { type Open, type Part, partOf, question, remark } from '../parts.ts';
 import { whichCandidates } from '../whom.ts';
@@ -142,36 +142,44 @@ export function openTemplate({ reading, known }: Order): Open | undefined {
 
 export const offer: TakeOrder = (order) => {
   const { reading } = order;
-  const [money, ...more] = reading.money;
+  const [money] = reading.money;
   const start = startOf(reading);
+  const currency = money && currencyIn(money, order.known.world.timeZone);
   return perCandidate(order, () => ({
     call: {
       tool: 'send_offer',
       arguments: {
         ...(money === undefined ? {} : { salary: money.amount }),
-        ...(money?.currency === undefined ? {} : { currency: money.currency }),
+        ...(currency === undefined ? {} : { currency }),
         ...(start === undefined ? {} : { start_date: start.start.slice(0, 10) }),
         ...(reading.template?.ids[0] === undefined ? {} : { message_template: reading.template.ids[0] }),
       },
     },
     open: [
-      money !== undefined && isByTheHour(reading.text, money)
-        ? {
-            slot: 'salary',
-            question: `“${money.text}” is not a yearly amount. What salary a year shall the offer name?`,
-          }
-        : more.length === 0
-          ? undefined
-          : {
-              slot: 'salary',
-              question: 'Which amount shall the offer name?',
-              choices: reading.money.map(({ text, amount }) => ({ label: text, value: amount })),
-            },
+      openSum(reading),
+      money?.currency !== undefined && currency === undefined
+        ? { slot: 'currency', question: `Which currency is “${money.text}”? Its three letters will do.` }
+        : undefined,
       start === undefined ? undefined : openDate(start, 'start_date', order.known),
       openTemplate(order),
     ],
   }));
 };
+
+function openSum({ text, money: sums }: Order['reading']): Open | undefined {
+  const [money, ...more] = sums;
+  if (money !== undefined && isByTheHour(text, money))
+    return {
+      slot: 'salary',
+      question: `“${money.text}” is not a yearly amount. What salary a year shall the offer name?`,
+    };
+  if (more.length === 0) return undefined;
+  return {
+    slot: 'salary',
+    question: 'Which amount shall the offer name?',
+    choices: sums.map(({ text: said, amount }) => ({ label: said, value: amount })),
+  };
+}
 
 /** “Starting on …” says when the job begins; “an offer in her inbox today” does not. */
 function startOf({ whens, text }: Order['reading']): When | undefined {
@@ -209,21 +217,3 @@ export const score: TakeOrder = (order) => {
     open: [],
   }));
 };
-
-export const startSequence: TakeOrder = (order) =>
-  perCandidate(order, () => ({ call: { tool: 'start_sequence', arguments: sequenceOf(order) }, open: [] }));
-export const stopSequence: TakeOrder = (order) =>
-  perCandidate(order, () => ({ call: { tool: 'stop_sequence', arguments: sequenceOf(order) }, open: [] }));
-
-function sequenceOf({ reading }: Order): { sequence?: string } {
-  const named =
-    /\b(?:the|in|on|to|a) (?:the )?([\w-]+) (?:sequence|drip|cadence|nurture|campaign|series|track)\b/i.exec(
-      reading.text,
-    )?.[1];
-  return named === undefined ||
-    /^(?:follow-?up|e-?mail|mail|nurture|nurturing|drip|outreach|automated|automatic|usual|standard|running|current|her|his|their|that|this|a|an|the|any|all)$/i.test(
-      named,
-    )
-    ? {}
-    : { sequence: named };
-}

@@ -53,6 +53,7 @@ export async function openConflict(
   return {
     slot: 'start',
     day: wanted.start,
+    hasHour: true,
     question: `${busy.name} is busy then.${choices.length === 0 ? ' When would suit instead?' : ' Would one of these do?'}`,
     choices,
   };

@@ -27,6 +27,8 @@ const deciding =
     const [approval, ...others] = narrowed;
     if (approval === undefined)
       return [question('Nothing of that kind is waiting. This is: which one do you mean?', choicesOf(pending))];
+    if (others.length > 0 && isAll(order.reading.text, narrowed.length))
+      return narrowed.toReversed().map(({ id }) => partOf({ tool, arguments: { approval: id } }, []));
     if (others.length > 0)
       return [
         partOf({ tool, arguments: {} }, [
@@ -35,6 +37,9 @@ const deciding =
       ];
     return [partOf({ tool, arguments: { approval: approval.id } }, [])];
   };
+
+/** “Both” of two; never “all”, which may be more than anybody has in mind. */
+const isAll = (text: string, count: number): boolean => count === 2 && /\b(?:both|the two)\b/i.test(text);
 
 const choicesOf = (approvals: readonly Approval[]) =>
   approvals.map(({ id, preview }) => ({ label: preview, value: id }));
@@ -57,17 +62,19 @@ const periods: readonly { readonly words: RegExp; readonly period: string }[] = 
   { words: /\btoday\b/i, period: 'today' },
   { words: /\byesterday\b/i, period: 'yesterday' },
   { words: /\b(?:this|current|my|our) week\b|\bweek to date\b/i, period: 'this_week' },
-  { words: /\b(?:last|previous|past|prior) week\b/i, period: 'last_week' },
-  { words: /\b(?:this|current) month\b|\bmonth to date\b/i, period: 'this_month' },
-  { words: /\b(?:last|previous|past|prior) month\b/i, period: 'last_month' },
+  { words: /\b(?:last|previous|past|prior|prev\.?) wee?k\b/i, period: 'last_week' },
+  { words: /\b(?:this|current) month\b|\bmonth[- ]to[- ]date\b|\bmtd\b/i, period: 'this_month' },
+  { words: /\b(?:last|previous|past|prior|prev\.?) month\b/i, period: 'last_month' },
   { words: /\b(?:past|last) (?:7|seven) ?d(?:ays)?\b/i, period: 'last_7_days' },
   { words: /\b(?:past|last) (?:30|thirty) ?d(?:ays)?\b/i, period: 'last_30_days' },
 ];
 
+export const periodIn = (text: string): string | undefined => periods.find(({ words }) => words.test(text))?.period;
+
 const overview =
   (tool: string, takesPeriod: boolean): TakeOrder =>
   ({ reading }) => {
-    const period = periods.find(({ words }) => words.test(reading.clause.text))?.period;
+    const period = periodIn(reading.clause.text);
     return [{ kind: 'call', call: { tool, arguments: takesPeriod && period !== undefined ? { period } : {} } }];
   };
 
@@ -91,16 +98,28 @@ export const sync: TakeOrder = ({ reading }): Part[] => {
   ];
 };
 
+const branches: readonly (readonly [said: RegExp, branch: string])[] = [
+  [/\b(?:army|soldier)\b/i, 'Army'],
+  [/\b(?:navy|sailor)\b/i, 'Navy'],
+  [/\b(?:air force|usaf|airman)\b/i, 'Air Force'],
+  [/\b(?:marines?|marine corps|usmc)\b/i, 'Marines'],
+  [/\b(?:coast guard|uscg)\b/i, 'Coast Guard'],
+  [/\b(?:space force|ussf)\b/i, 'Space Force'],
+];
+
 export const translate: TakeOrder = ({ reading }): Part[] => {
   const code = writtenCode(reading.clause.text);
-  const branch = /\b(army|navy|air force|marines?|marine corps|usmc|coast guard|space force)\b/i.exec(
-    reading.clause.text,
-  )?.[1];
+  const branch = branches.find(([said]) => said.test(reading.clause.text))?.[1];
+  const withText = /\b(?:r[eé]sum[eé]s?|cv)\b/i.test(reading.clause.text);
   return [
     partOf(
       {
         tool: 'translate_mos',
-        arguments: { ...(code === undefined ? {} : { mos_code: code }), ...(branch === undefined ? {} : { branch }) },
+        arguments: {
+          ...(code === undefined ? {} : { mos_code: code }),
+          ...(branch === undefined ? {} : { branch }),
+          ...(withText ? { include_resume_translation: true } : {}),
+        },
       },
       [code === undefined ? { slot: 'mos_code', question: 'Which military code is it?' } : undefined],
     ),

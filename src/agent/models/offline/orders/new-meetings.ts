@@ -1,42 +1,17 @@
-// Orders for meetings that do not stand yet: book one, look for time.
-import { Temporal } from 'temporal-polyfill';
-import { z } from 'zod';
+// Orders for meetings that do not stand yet.
 import type { Candidate, User } from '../../../../core/records.ts';
-import type { When } from '../../../../nlp/when.ts';
 import { given } from '../given.ts';
 import type { Known } from '../known.ts';
-import { type Open, type Part, partOf } from '../parts.ts';
+import { type Open, partOf } from '../parts.ts';
 import type { Reading } from '../clause-reading.ts';
-import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
+import { whichUsers, type Whom } from '../whom.ts';
 import { openConflict } from './conflicts.ts';
+import { onDayShown } from './free-times.ts';
+import { aboutOf, durationOf } from './meeting-parts.ts';
 import type { Order, TakeOrder } from './order.ts';
-import { minuteMs, minutesBetween, onDay } from './shift.ts';
 import { completed, openStart } from './time.ts';
 
 const usualMinutes = 30;
-
-/** “8:15 for 30”: who books says minutes. */
-const bareMinutes = (text: string) =>
-  [
-    ...text.matchAll(/\bfor (?:a )?(15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)(?! (?:people|k|days?|hours?|weeks?))/gi),
-  ].map((match) => ({ minutes: Number(match[1]) }));
-
-function durationOf({ durations, whens, text }: Pick<Reading, 'durations' | 'whens' | 'text'>): number | undefined {
-  const said = [...durations, ...bareMinutes(text)].find(({ minutes }) => minutes >= 5 && minutes <= 480)?.minutes;
-  const span = whens.find(({ says, end }) => says.time && end !== undefined);
-  return said ?? (span?.end === undefined ? undefined : minutesBetween(span.start, span.end));
-}
-
-/** Whom the meeting is about: named, pointed at, or the one whose hiring manager takes part. */
-function aboutOf(order: Order): Whom<Candidate> {
-  const { reading, known, focus } = order;
-  const people = reading.people.filter(({ candidates, users }) => users.kind === 'none' || candidates.kind !== 'none');
-  const named = whichCandidates({ ...reading, people }, known, focus);
-  if (named.kind !== 'nobody' || !/\bmanager\b|\bhm\b/i.test(reading.text)) return named;
-  const [latest] = focus.candidates;
-  const about = (latest ?? []).flatMap((id) => known.names.candidates.byId(id) ?? []);
-  return about.length === 0 ? named : { kind: 'people', people: about };
-}
 
 export const book: TakeOrder = async (asked) => {
   const { known } = asked;
@@ -45,10 +20,13 @@ export const book: TakeOrder = async (asked) => {
   const order = { ...asked, reading };
   const { about, users } = whoTakesPart(order);
   const candidates = about.kind === 'people' ? about.people : [];
-  const takers = takersOf(users, about, known);
+  const takers = takersOf(users, about, order);
   const start = openStart(reading.whens, known, 'the meeting');
   const open = [
-    openAbout(about, users, reading.text) ?? openTopic(order) ?? openSomebody(order, about),
+    openAbout(about, users, reading.text) ??
+      openTopic(order) ??
+      openSomebody(order, about) ??
+      openPronoun(about, users, reading),
     openUsers(users, takers, order),
     start,
   ];
@@ -87,25 +65,16 @@ function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User>
 const pointsWith = ({ people, text }: Reading): boolean =>
   people.length === 0 && /\bwith (?:her|him|them)\b/i.test(text) && !/\bmanager\b/i.test(text);
 
-const Window = z.object({ from: z.string(), to: z.string() });
+const opensOnPronoun =
+  /^(?:book|schedule|get|grab|block|reserve) (?:him|her|them both|them|both(?: of them)?|the two(?: of them)?)\b/i;
 
-/** “Book him at 11”, said of a day whose free times were just shown, is that day. */
-function onDayShown(when: When, { dialogue, known }: Order): When {
-  const shown = dialogue.earlier.at(-1)?.calls.findLast(({ tool }) => tool === 'find_free_slots');
-  const window = Window.safeParse(shown?.arguments).data;
-  const isOneDay = window !== undefined && Date.parse(window.to) - Date.parse(window.from) <= dayMs;
-  if (!isOneDay || when.says.date || !when.says.time || when.end !== undefined) return when;
-  const start = onDay(window.from, when.start, known.reader.timeZone);
-  if (Date.parse(start) <= known.world.now.getTime()) return when;
-  const { problem: _, ...said } = when;
-  return { ...said, start };
-}
-
-const opensOnPronoun = /^(?:book|schedule|get|grab|block|reserve) (?:him|her|them)\b/i;
-
-function colleagueMeant({ known, focus }: Order): Whom<User> {
-  const people = (focus.users[0] ?? []).flatMap((id) => known.names.users.byId(id) ?? []);
-  if (people.length === 1 && !focus.recent.candidates) return { kind: 'people', people };
+function colleagueMeant({ known, focus, reading }: Order): Whom<User> {
+  const [latest = [], before = []] = focus.users;
+  const isBoth = /\b(?:both|two)\b/i.test(reading.text);
+  const ids = isBoth && latest.length === 1 ? [...before, ...latest] : latest;
+  const people = ids.flatMap((id) => known.names.users.byId(id) ?? []);
+  if (isBoth && people.length === 2) return { kind: 'people', people };
+  if (people.length === 1 && !isBoth && !focus.recent.candidates) return { kind: 'people', people };
   return {
     kind: 'unsure',
     question: 'Who should take part?',
@@ -113,11 +82,14 @@ function colleagueMeant({ known, focus }: Order): Whom<User> {
   };
 }
 
-/** Without colleagues it is the reader who meets the candidate. */
-function takersOf(users: Whom<User>, about: Whom<Candidate>, { reader }: Known): readonly User[] {
+/** “Book a call with Ann” is the reader's own; “book Ann for Friday” leaves open whose. */
+function takersOf(users: Whom<User>, about: Whom<Candidate>, { known, reading }: Order): readonly User[] {
   if (users.kind === 'people') return users.people;
-  return reader.user !== undefined && about.kind === 'people' ? [reader.user] : [];
+  const { user } = known.reader;
+  return user !== undefined && about.kind === 'people' && isOwn.test(reading.text) ? [user] : [];
 }
+
+const isOwn = /\b(?:with|between|i|me|my|myself|we|us|our|call|see|meet|speak|talk|catch up|coffee|lunch|chat)\b/i;
 
 function openAbout(about: Whom<Candidate>, users: Whom<User>, text: string): Open | undefined {
   if (about.kind === 'unsure')
@@ -130,6 +102,12 @@ function openAbout(about: Whom<Candidate>, users: Whom<User>, text: string): Ope
   const choices = about.people.map(({ id, name }) => ({ label: name, value: id }));
   return { slot: 'candidate', question: 'Whom is the meeting about?', choices };
 }
+
+/** “Book him with Sarita” of somebody whom nobody has spoken of. */
+const openPronoun = (about: Whom<Candidate>, users: Whom<User>, { people, text }: Reading): Open | undefined =>
+  about.kind === 'nobody' && users.kind === 'people' && people.length > 0 && opensOnPronoun.test(text)
+    ? { slot: 'candidate', question: 'Whom is the meeting about?' }
+    : undefined;
 
 /** “about teo” where nobody is known by that name: booked without a word about it, it would be somebody else's meeting. */
 function openTopic({ reading }: Order): Open | undefined {
@@ -193,46 +171,4 @@ function locationIn(text: string): string | undefined {
       text,
     )?.[1]
   );
-}
-
-export const findSlots: TakeOrder = (order): Part[] => {
-  const { reading, known } = order;
-  const about = aboutOf(order);
-  const users = whichUsers(reading, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
-  const people = users.kind === 'people' ? users.people : ownCalendar(users, reading.text, known);
-  const { from, to } = windowOf(reading.whens, known);
-  const call = {
-    tool: 'find_free_slots',
-    arguments: given({
-      with: people.length === 0 ? undefined : people.map(({ id }) => id),
-      from,
-      to,
-      duration_minutes: durationOf({ ...reading, whens: [] }),
-    }),
-  };
-  return [partOf(call, [people.length === 0 ? openCalendar(users) : undefined])];
-};
-
-const ownCalendar = (users: Whom<User>, text: string, { reader }: Known): readonly User[] =>
-  users.kind === 'nobody' && /\b(?:i|my|me)\b/i.test(text) && reader.user !== undefined ? [reader.user] : [];
-
-const openCalendar = (users: Whom<User>): Open =>
-  users.kind === 'unsure'
-    ? { slot: 'with', question: users.question, choices: [...users.choices] }
-    : { slot: 'with', question: 'Whose calendar shall I look at?' };
-
-const dayMs = 86_400_000;
-
-/** The span that was said, from now on; five days where none was. */
-export function windowOf(whens: readonly When[], { world, reader }: Known): { from: string; to: string } {
-  const written = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(at)
-      .toZonedDateTimeISO(reader.timeZone)
-      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
-  const now = world.now.getTime();
-  const [when] = whens;
-  if (when === undefined) return { from: written(now), to: written(now + 5 * dayMs) };
-  const start = Date.parse(when.start);
-  const end = when.end === undefined ? start + (when.says.time ? 4 * 3_600_000 : dayMs) : Date.parse(when.end);
-  return { from: written(Math.max(now, start)), to: written(Math.max(end, now + minuteMs)) };
 }

@@ -6,14 +6,18 @@ import type { Known } from '../known.ts';
 import { type Open, partOf, question } from '../parts.ts';
 import type { Reading } from '../clause-reading.ts';
 import { openConflict } from './conflicts.ts';
-import type { TakeOrder } from './order.ts';
+import { onDayShown } from './free-times.ts';
+import type { Order, TakeOrder } from './order.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from './shift.ts';
 import { openStart } from './time.ts';
 import { findMeetings, meetingLabel } from './which-meeting.ts';
 
 export const reschedule: TakeOrder = async (order) => {
   const { reading, known } = order;
-  const whens = reading.whens.flatMap((when) => halvesOf(when, known));
+  const isThatDay = /\b(?:that|the same) day\b/i.test(reading.text);
+  const whens = reading.whens
+    .flatMap((when) => halvesOf(when, known))
+    .map((when) => (isThatDay ? onThatDay(when, order) : when));
   const target = targetTime(reading.text, whens);
   const described = whens.filter((when) => when !== target);
   const found = await findMeetings(order, described);
@@ -36,6 +40,12 @@ export const reschedule: TakeOrder = async (order) => {
   const length = minutes ?? minutesBetween(meeting.start, meeting.end);
   return [partOf(call, [await openConflict(known, { users, start, minutes: length, except: meeting.id })])];
 };
+
+/** “To 10 that day”: the day whose free times were shown. */
+function onThatDay(when: When, order: Order): When {
+  const shown = onDayShown(when, order);
+  return shown.start === when.start ? when : { ...shown, says: { ...shown.says, date: true } };
+}
 
 function newStart(
   reading: Reading,

@@ -84,7 +84,11 @@ export function openStart(
         })),
     };
   if (when.problem !== undefined)
-    return { slot, question: problems[when.problem](when), ...(when.problem === 'past' ? { day: when.start } : {}) };
+    return {
+      slot,
+      question: problems[when.problem](when),
+      ...(when.problem === 'past' ? { day: when.start, hasHour: when.says.time } : {}),
+    };
   const year = when.says.date ? openYear(when, { slot, value: when.start }, { world, reader }) : undefined;
   if (year !== undefined) return year;
   return when.says.time ? undefined : openClock(when, { world, reader });

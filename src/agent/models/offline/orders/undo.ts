@@ -6,7 +6,7 @@ import type { Known } from '../known.ts';
 import type { Order, TakeOrder } from './order.ts';
 
 const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[] }[] = [
-  { words: /\bmov(?:e|ed|ing)|\bstage\b|\bput\b.*\bback\b/i, tools: ['move_stage'] },
+  { words: /\bmov(?:e|ed|ing)|\bstage\b|\bput (?:her|him|them)\b.*\bback\b/i, tools: ['move_stage'] },
   {
     words: /\bbook(?:ing|ed)?|\bmeeting|\binterview|\bcall\b|\binvite/i,
     tools: ['book_meeting', 'reschedule_meeting', 'cancel_meeting'],

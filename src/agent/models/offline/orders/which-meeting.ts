@@ -32,12 +32,14 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
 }
 
 function pointedAt(
-  { reading, known, focus }: Order,
+  { reading, known, focus, dialogue }: Order,
   coming: readonly Meeting[],
   last: Meeting | undefined,
 ): readonly Meeting[] {
   const spokenOf = /\b(?:it|that|this)\b/i.test(reading.text) ? inMessage(focus) : [];
   if (spokenOf.length > 0) return coming.filter((meeting) => isAbout(meeting, spokenOf));
+  const counted = countedIn(reading.text, dialogue, coming);
+  if (counted !== undefined) return [counted];
   if (last !== undefined) return [last];
   const pointed = whichCandidates(reading, known, focus);
   return pointed.kind === 'people'
@@ -67,21 +69,33 @@ function isThen({ start }: Meeting, when: When): boolean {
 
 const Booked = z.object({ meeting: z.string() });
 
-/** The meeting that this conversation booked or moved last, if it still stands. */
-export function lastBooked({ earlier }: Dialogue, coming: readonly Meeting[]): Meeting | undefined {
+/** Those that this conversation booked or moved, newest first, as far as they still stand. */
+function touchedIn({ earlier }: Dialogue, coming: readonly Meeting[]): readonly Meeting[] {
   const calls = earlier
     .flatMap((turn) => turn.calls)
     .filter(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
-  for (const { tool, arguments: args, result } of calls.toReversed()) {
-    if (result?.kind !== 'action' || result.status !== 'executed') continue;
+  return calls.toReversed().flatMap(({ tool, arguments: args, result }) => {
+    if (result?.kind !== 'action' || result.status !== 'executed') return [];
     const id = Booked.safeParse(tool === 'book_meeting' ? result.result : args).data?.meeting;
     const start = z.object({ start: z.string() }).safeParse(args).data?.start;
-    const meeting = coming.find((one) =>
-      id === undefined ? Date.parse(one.start) === Date.parse(start ?? '') : one.id === id,
+    return (
+      coming.find((one) => (id === undefined ? Date.parse(one.start) === Date.parse(start ?? '') : one.id === id)) ?? []
     );
-    if (meeting !== undefined) return meeting;
-  }
-  return undefined;
+  });
+}
+
+/** The meeting that this conversation booked or moved last, if it still stands. */
+export const lastBooked = (dialogue: Dialogue, coming: readonly Meeting[]): Meeting | undefined =>
+  touchedIn(dialogue, coming)[0];
+
+/** “The first one” of those. */
+function countedIn(text: string, dialogue: Dialogue, coming: readonly Meeting[]): Meeting | undefined {
+  const place = /\bthe (first|second|third|1st|2nd|3rd)(?: one| meeting| call| booking)?\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  if (place === undefined) return undefined;
+  const touched = [...new Set(touchedIn(dialogue, coming))].toReversed();
+  return touched.length < 2 ? undefined : touched[{ first: 0, '1st': 0, second: 1, '2nd': 1 }[place] ?? 2];
 }
 
 export function meetingLabel(meeting: Meeting, { world, reader, names }: Known): string {

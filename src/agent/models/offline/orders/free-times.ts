@@ -1,0 +1,68 @@
+// Orders that look for free times, and the span of time that such a look is about.
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { User } from '../../../../core/records.ts';
+import type { When } from '../../../../nlp/when.ts';
+import { given } from '../given.ts';
+import type { Known } from '../known.ts';
+import { type Open, type Part, partOf } from '../parts.ts';
+import { whichUsers, type Whom } from '../whom.ts';
+import { aboutOf, durationOf } from './meeting-parts.ts';
+import type { Order, TakeOrder } from './order.ts';
+import { minuteMs, onDay } from './shift.ts';
+
+export const findSlots: TakeOrder = (order): Part[] => {
+  const { reading, known } = order;
+  const about = aboutOf(order);
+  const users = whichUsers(reading, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
+  const people = users.kind === 'people' ? users.people : ownCalendar(users, reading.text, known);
+  const { from, to } = windowOf(reading.whens, known);
+  const call = {
+    tool: 'find_free_slots',
+    arguments: given({
+      with: people.length === 0 ? undefined : people.map(({ id }) => id),
+      from,
+      to,
+      duration_minutes: durationOf({ ...reading, whens: [] }),
+    }),
+  };
+  return [partOf(call, [people.length === 0 ? openCalendar(users) : undefined])];
+};
+
+const ownCalendar = (users: Whom<User>, text: string, { reader }: Known): readonly User[] =>
+  users.kind === 'nobody' && /\b(?:i|my|me)\b/i.test(text) && reader.user !== undefined ? [reader.user] : [];
+
+const openCalendar = (users: Whom<User>): Open =>
+  users.kind === 'unsure'
+    ? { slot: 'with', question: users.question, choices: [...users.choices] }
+    : { slot: 'with', question: 'Whose calendar shall I look at?' };
+
+const dayMs = 86_400_000;
+
+/** The span that was said, from now on; five days where none was. */
+export function windowOf(whens: readonly When[], { world, reader }: Known): { from: string; to: string } {
+  const written = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at)
+      .toZonedDateTimeISO(reader.timeZone)
+      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const now = world.now.getTime();
+  const [when] = whens;
+  if (when === undefined) return { from: written(now), to: written(now + 5 * dayMs) };
+  const start = Date.parse(when.start);
+  const end = when.end === undefined ? start + (when.says.time ? 4 * 3_600_000 : dayMs) : Date.parse(when.end);
+  return { from: written(Math.max(now, start)), to: written(Math.max(end, now + minuteMs)) };
+}
+
+const Window = z.object({ from: z.string(), to: z.string() });
+
+/** “Book him at 11”, said of a day whose free times were just shown, is that day. */
+export function onDayShown(when: When, { dialogue, known }: Order): When {
+  const shown = dialogue.earlier.at(-1)?.calls.findLast(({ tool }) => tool === 'find_free_slots');
+  const window = Window.safeParse(shown?.arguments).data;
+  const isOneDay = window !== undefined && Date.parse(window.to) - Date.parse(window.from) <= dayMs;
+  if (!isOneDay || when.says.date || !when.says.time || when.end !== undefined) return when;
+  const start = onDay(window.from, when.start, known.reader.timeZone);
+  if (Date.parse(start) <= known.world.now.getTime()) return when;
+  const { problem: _, ...said } = when;
+  return { ...said, start };
+}

@@ -1,0 +1,91 @@
+// “Same for Ravi at 10”, “and Maya at 11”, “same on Tuesday about Mateo”: the meeting that was just booked once more, for somebody
+// else or at another time.
+import { z } from 'zod';
+import type { User } from '../../../core/records.ts';
+import type { Reading } from './clause-reading.ts';
+import type { Dialogue } from './dialogue.ts';
+import { given } from './given.ts';
+import type { Known } from './known.ts';
+import { leftoversOf } from './leftovers.ts';
+import { openConflict } from './orders/conflicts.ts';
+import { startFor } from './orders/shift.ts';
+import { openStart } from './orders/time.ts';
+import { type Open, type Part, partOf } from './parts.ts';
+
+const Booked = z.looseObject({
+  candidate: z.string().optional(),
+  with: z.array(z.string()),
+  start: z.string(),
+  duration_minutes: z.number().optional(),
+});
+
+const carriesOn =
+  /^(?:and|also|then|plus|same|the same|ditto|likewise|do the same|same again|same thing|another(?: one)?)\b|\b(?:too|as well|likewise)[.! ]*$/i;
+
+/** Undefined where the clause says more than whom, when and how long, or nothing was booked in the last message. */
+export async function sameMeeting(
+  reading: Reading,
+  dialogue: Dialogue,
+  known: Known,
+): Promise<readonly Part[] | undefined> {
+  const before = bookedLast(dialogue);
+  if (before === undefined || !carriesOn.test(reading.clause.said) || !isBare(reading)) return undefined;
+  const changed = changedIn(reading, before, known);
+  if (changed === undefined) return undefined;
+  const { call, withWhom, isOther } = changed;
+  const [when] = reading.whens;
+  if (when === undefined && !isOther) return [bookedAt(call, withWhom, [openStart([], known, 'the meeting')])];
+  const start = when === undefined ? before.start : startFor({ start: before.start }, when, known.reader.timeZone);
+  if (start === undefined) return [bookedAt(call, withWhom, [openStart(reading.whens, known, 'the meeting')])];
+  const isOver = Date.parse(start) <= known.world.now.getTime();
+  const busy = await openConflict(known, { users: withWhom, start, minutes: call.duration_minutes });
+  return [bookedAt({ ...call, start }, withWhom, [isOver ? passed : undefined, busy])];
+}
+
+/** Who takes part now, about whom, for how long; undefined where a name is unclear. */
+function changedIn({ people, durations }: Reading, before: z.infer<typeof Booked>, { names }: Known) {
+  const candidates = people.flatMap((one) => (one.candidates.kind === 'one' ? [one.candidates.person] : []));
+  const users = people.flatMap((one) =>
+    one.users.kind === 'one' && one.candidates.kind !== 'one' ? [one.users.person] : [],
+  );
+  if (candidates.length > 1 || candidates.length + users.length !== people.length) return undefined;
+  return {
+    isOther: users.length > 0,
+    withWhom: users.length > 0 ? users : before.with.flatMap((id) => names.users.byId(id) ?? []),
+    call: {
+      candidate: candidates[0]?.id ?? before.candidate,
+      duration_minutes: durations[0]?.minutes ?? before.duration_minutes ?? 30,
+    },
+  };
+}
+
+const passed: Open = { slot: 'start', question: 'That has already passed. When should it be instead?' };
+
+const bookedAt = (
+  call: { candidate: string | undefined; duration_minutes: number; start?: string },
+  withWhom: readonly User[],
+  open: readonly (Open | undefined)[],
+): Part => partOf({ tool: 'book_meeting', arguments: given({ ...call, with: withWhom.map(({ id }) => id) }) }, open);
+
+function bookedLast({ earlier }: Dialogue): z.infer<typeof Booked> | undefined {
+  const [last, ...others] = earlier.at(-1)?.calls ?? [];
+  return last?.tool === 'book_meeting' && others.length === 0 ? Booked.safeParse(last.arguments).data : undefined;
+}
+
+/** Names, a time and small words, and at least one of the two. */
+function isBare(reading: Reading): boolean {
+  const { people, whens, stages, money, template, payload } = reading;
+  const { hedges, tells, numbers, content } = leftoversOf(reading);
+  return (
+    people.length + whens.length > 0 &&
+    whens.length < 2 &&
+    stages.length + money.length === 0 &&
+    template === undefined &&
+    payload === undefined &&
+    hedges.length +
+      tells.length +
+      numbers.length +
+      content.filter((word) => !/^(?:same|ditto|likewise|another)$/.test(word)).length ===
+      0
+  );
+}
