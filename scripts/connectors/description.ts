@@ -1,6 +1,7 @@
 // Finds in a vendor's OpenAPI or Swagger description the operation that a declared call means.
 import { z } from 'zod';
 import type { Call } from '../../src/core/connector/calls.ts';
+import { examplesOf } from './examples.ts';
 import { type Document, type Place, follow, nodeOf } from './schema.ts';
 
 export interface Operation {
@@ -8,6 +9,8 @@ export interface Operation {
   readonly queries: ReadonlySet<string>;
   readonly body: Place | undefined;
   readonly answer: Place | undefined;
+  /** Answers that the vendor shows, and the one that the examples of its fields make together. */
+  readonly examples: readonly unknown[];
 }
 
 /** Looks in each of the documents, which together describe one system. */
@@ -94,6 +97,7 @@ function operationOf(document: Document, { item, operation }: FoundPath): Operat
     queries: new Set(named),
     body: inForm.length > 0 ? { document, node: { type: 'object', properties: Object.fromEntries(inForm) } } : body,
     answer: answerOf(document, operation),
+    examples: examplesOf(document, operation),
   };
 }
 

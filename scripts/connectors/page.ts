@@ -188,8 +188,8 @@ const guide = [
   [
     '1. Find the vendor’s description (OpenAPI, discovery document). Without one, its documentation; without either, do not begin.',
     '2. `npm run connector:new -- <system> <description> <path of a list> <where its items stand>` writes `src/connectors/<system>.ts` with the fields of that list, and its line in `src/connectors/index.ts`; without a description, `npm run connector:new -- <system>` writes it with one field. The nearest connector in its way of paging shows the rest.',
-    '3. Fill it in. The types refuse what is missing. Changes are followed by when a record changed, never by when it was created; where the system offers no such filter, say `none`: then it is read whole.',
-    '4. With a description: add its file name to `scripts/connectors/descriptions.ts`, then `npm run lint:connectors -- <folder>` until it agrees; now the evidence is `official`.',
+    '3. Fill it in. The types refuse what is missing. Changes are followed by when a record changed, never by when it was created; where the system offers no such filter, say `none`: then it is read whole. A list that is missing in an answer stops the sync; a system that leaves empty lists out says so (`omitsEmptyLists`, with where it does).',
+    '4. With a description: add its file name to `scripts/connectors/descriptions.ts`, then `npm run lint:connectors -- <folder>` until it agrees: every path and field is looked up, and every answer that the description shows is read to the last field. Now the evidence is `official`.',
     '5. `npm test -- test/connectors` runs the suite on it. `npm run emulate -- <system>` starts its emulator: point a connection there and play.',
     '6. An ATS gets `src/connectors/ats/<system>.ts` as well, a calendar `src/connectors/calendars/<system>.ts`: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
     '7. `npm run connectors -- --write` renews this page.',

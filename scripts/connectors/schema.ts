@@ -38,7 +38,7 @@ const member = (value: unknown, key: string): unknown =>
   Array.isArray(value) ? value[Number(key)] : nodeOf(value)?.[key];
 
 /** The schema and everything that is composed into it. */
-function alternatives(place: Place, kinds: readonly string[], depth = 0): readonly Place[] {
+export function alternatives(place: Place, kinds: readonly string[], depth = 0): readonly Place[] {
   if (depth > 10) return [];
   const parts: unknown[] = kinds.flatMap((kind): unknown[] => {
     const composed = place.node[kind];
@@ -77,6 +77,13 @@ export function itemsOf(place: Place): Found {
   for (const { document, node } of alternatives(place, all))
     if (node['items'] !== undefined) return follow(document, node['items']) ?? 'open';
   return isArray(place) ? 'open' : undefined;
+}
+
+/** Everything that an object may hold; the schemas as they stand there, references not followed. */
+export function propertiesOf(place: Place): readonly { name: string; document: Document; schema: unknown }[] {
+  return alternatives(place, all).flatMap(({ document, node }) =>
+    Object.entries(nodeOf(node['properties']) ?? {}).map(([name, schema]) => ({ name, document, schema })),
+  );
 }
 
 export const isArray = (place: Place): boolean =>

@@ -50,6 +50,7 @@ export const docusign = defineConnector({
     resetHeader: 'x-ratelimit-reset',
     resetUnit: 'epoch-seconds',
   },
+  omitsEmptyLists: 'A search without a hit answers its counts alone; envelopes is left out.',
   faults: [
     {
       path: 'errorCode',

@@ -30,6 +30,7 @@ export const gmail = defineConnector({
   ],
   test: { method: 'GET', path: '/gmail/v1/users/me/profile', operation: 'gmail.users.getProfile' },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

@@ -43,6 +43,7 @@ export const googleBigquery = defineConnector({
     operation: 'bigquery.datasets.list',
   },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     datasets: {

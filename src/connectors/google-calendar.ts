@@ -45,6 +45,7 @@ export const googleCalendar = defineConnector({
     operation: 'calendar.events.list',
   },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

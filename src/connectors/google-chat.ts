@@ -29,6 +29,7 @@ export const googleChat = defineConnector({
   ],
   test: { method: 'GET', path: '/v1/spaces', query: { pageSize: '1' }, operation: 'chat.spaces.list' },
   limits: { concurrency: 2 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

@@ -41,6 +41,7 @@ export const googleClassroom = defineConnector({
   ],
   test: { method: 'GET', path: '/v1/courses', query: { pageSize: '1' }, operation: 'classroom.courses.list' },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     courses: {

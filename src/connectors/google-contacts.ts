@@ -35,6 +35,7 @@ export const googleContacts = defineConnector({
   ],
   test: { method: 'GET', path: '/v1/contactGroups', query: { pageSize: '1' }, operation: 'people.contactGroups.list' },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     directory: {

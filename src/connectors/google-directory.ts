@@ -38,6 +38,7 @@ export const googleDirectory = defineConnector({
     operation: 'directory.users.list',
   },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

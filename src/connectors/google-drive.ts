@@ -28,6 +28,7 @@ export const googleDrive = defineConnector({
   ],
   test: { method: 'GET', path: '/files', query: { pageSize: '1' }, operation: 'drive.files.list' },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

@@ -34,6 +34,7 @@ export const googleForms = defineConnector({
   ],
   test: { method: 'GET', path: '/v1/forms/{config.form_id}', operation: 'forms.forms.get' },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     responses: {

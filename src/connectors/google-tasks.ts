@@ -35,6 +35,7 @@ export const googleTasks = defineConnector({
     operation: 'tasks.tasklists.list',
   },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow the tasks to be read.' }],
   collections: {
     tasks: {

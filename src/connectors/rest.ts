@@ -20,6 +20,8 @@ const RestPaging = z.discriminatedUnion('kind', [
     /** Where the answer names the next page, or says how many there are; without both, a short page is the last. */
     next: Path.optional(),
     pages: Path.optional(),
+    /** A flag that says whether there is more. */
+    more: Path.optional(),
   }),
   z.strictObject({
     kind: z.literal('offset'),
@@ -27,6 +29,7 @@ const RestPaging = z.discriminatedUnion('kind', [
     size_param: param.default('limit'),
     size: pageSize,
     total: Path.optional(),
+    more: Path.optional(),
   }),
   z.strictObject({
     kind: z.literal('cursor'),
@@ -77,6 +80,8 @@ const RestConfig = z.strictObject({
   collections: z.record(z.string().min(1).max(64), RestCollection),
   /** An address that answers 200 to a good credential; the first collection unless told. */
   test_path: z.string().startsWith('/').optional(),
+  /** The system leaves a list out of its answer when it is empty; unless told, that stops the sync. */
+  omits_empty_lists: z.boolean().default(false),
   concurrency: z.int().min(1).max(64).default(8),
   requests: z.int().positive().optional(),
   per_seconds: z.number().positive().optional(),
@@ -137,6 +142,7 @@ export function restOf(config: Json): Connector {
       requests: parsed.requests,
       perSeconds: parsed.per_seconds,
     },
+    ...(parsed.omits_empty_lists ? { omitsEmptyLists: 'Said by whoever connected it.' } : {}),
     collections: Object.fromEntries(
       Object.entries(parsed.collections).map(([name, given]) => [name, collectionOf(name, given)]),
     ),
@@ -182,12 +188,22 @@ function pagingOf(given: GivenCollection['paging']): Paging {
         start: given.start,
         next: given.next,
         pages: given.pages,
+        more: given.more,
         send: 'query',
         sizeParam,
         size,
       };
     case 'offset':
-      return { kind: 'offset', param: given.param, start: 0, total: given.total, send: 'query', sizeParam, size };
+      return {
+        kind: 'offset',
+        param: given.param,
+        start: 0,
+        total: given.total,
+        more: given.more,
+        send: 'query',
+        sizeParam,
+        size,
+      };
     case 'cursor': {
       const { param: name, next, more } = given;
       return { kind: 'cursor', param: name, next, more, send: 'query', alone: false, sizeParam, size };

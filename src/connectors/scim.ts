@@ -33,6 +33,7 @@ export const scim = defineConnector({
   headers: { accept: 'application/scim+json' },
   test: { method: 'GET', path: '/Users', query: { count: '1' } },
   limits: { concurrency: 4 },
+  omitsEmptyLists: 'RFC 7644 §3.4.2: Resources is required only where totalResults is not zero.',
   faults: [
     { status: '409', kind: 'conflict', fix: 'Somebody with that user name is there already: use the action upsert.' },
   ],

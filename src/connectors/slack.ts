@@ -127,7 +127,7 @@ export const slack = defineConnector({
       items: 'messages',
       id: 'ts',
       // From the newest back: the oldest one seen is where the next page ends.
-      paging: { kind: 'keyset', param: 'latest', field: 'ts', sizeParam: 'limit', size: 200 },
+      paging: { kind: 'keyset', param: 'latest', field: 'ts', more: 'has_more', sizeParam: 'limit', size: 200 },
       fields: {
         text: { path: 'text', type: 'string', personal: 'personal' },
         user: { path: 'user', type: 'string', personal: 'personal' },

@@ -30,6 +30,8 @@ export const square = defineConnector({
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.access_token}' }],
   test: { method: 'GET', path: '/v2/locations', operation: 'ListLocations' },
   limits: { concurrency: 4 },
+  omitsEmptyLists:
+    'Square leaves out fields without a value (developer.squareup.com/docs/build-basics/general-considerations).',
   faults: [{ status: '403', kind: 'permission', fix: 'Give the application EMPLOYEES_READ and TIMECARDS_READ.' }],
   collections: {
     team_members: {

@@ -88,6 +88,16 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     expect(records).toHaveLength(8);
   });
 
+  test.each(collectionsOf(connector))('says so when the list of %s is not where it was', async (name, collection) => {
+    await using system = await emulated(connector);
+    const moved: JsonObject = { moved_elsewhere: [{ id: 'id-1' }], ...objectOf(succeededIn(connector)) };
+    system.emulator.next({ kind: 'answer', status: 200, body: moved });
+    const fault = await faultOf(readOne(system.remote, name));
+    expect(fault).toMatchObject({ kind: 'invalid', passes: false });
+    for (const word of [connector.title, name, collection.items, 'moved_elsewhere'])
+      expect(fault.message).toContain(word);
+  });
+
   const naming = collectionsOf(connector).filter(([, { paging }]) =>
     ['cursor', 'link', 'next-url'].includes(paging.kind),
   );
@@ -251,7 +261,8 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
       await using system = await emulated(connector);
       const { paging, items } = collection;
       const elsewhere = 'http://127.0.0.2:9/page';
-      const body: Json = paging.kind === 'next-url' ? nested(paging.next, elsewhere) : items === '$' ? [] : {};
+      const empty: Json = items === '$' ? [] : nested(items, []);
+      const body: Json = paging.kind === 'next-url' ? { ...nested(paging.next, elsewhere), ...objectOf(empty) } : empty;
       system.emulator.next({ kind: 'answer', status: 200, headers: { link: `<${elsewhere}>; rel="next"` }, body });
       expect(await faultOf(readAll(system.remote, name))).toMatchObject({ kind: 'permission' });
     },
@@ -275,11 +286,18 @@ const shownBy = ({ fields }: Collection, body: JsonObject | undefined, record: J
   Object.fromEntries(Object.keys(record).map((key) => [key, readPath(body, fields[key]?.path ?? key)]));
 
 function nothingFound({ success }: Connector, { writes }: Collection): Json {
-  if (writes?.match?.items === '$') return [];
-  return success === undefined ? {} : { [success.path]: success.equals };
+  const items = writes?.match?.items ?? '$';
+  if (items === '$') return [];
+  return { ...nested(items, []), ...(success === undefined ? {} : { [success.path]: success.equals }) };
 }
 
 function nested(path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.startsWith('@') ? [path] : path.split('.');
   return { [key]: rest.length === 0 ? value : nested(rest.join('.'), value) };
 }
+
+const objectOf = (body: Json): JsonObject =>
+  body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
+
+const succeededIn = ({ success }: Connector): Json =>
+  success === undefined ? {} : nested(success.path, success.equals);

@@ -1,4 +1,5 @@
 // How integrations fare, and the requests behind them, as they travel.
+import { undeclared } from '../../core/ports/drift-log.ts';
 import { z } from 'zod';
 import { SyncStatus } from '../../core/integration.ts';
 import type { RequestLine } from '../../core/ports/request-log.ts';
@@ -26,6 +27,9 @@ const WireEnd = z.object({
       }),
     )
     .describe('Fields that no longer look as the connector declares them.'),
+  undeclared: z
+    .array(z.object({ collection: z.string(), field: z.string(), found: z.string() }))
+    .describe('What the system sends beside the fields that the connector names. It is carried along as it came.'),
 });
 
 const wireEnd = ({ connection, quotaLeft, circuit, tokenExpiresAt, drift }: EndHealth): z.infer<typeof WireEnd> => ({
@@ -33,14 +37,19 @@ const wireEnd = ({ connection, quotaLeft, circuit, tokenExpiresAt, drift }: EndH
   quota_left: quotaLeft,
   circuit,
   token_expires_at: tokenExpiresAt?.toISOString() ?? null,
-  drift: drift.map(({ collection, field, found, declared, firstSeenAt, lastSeenAt }) => ({
-    collection,
-    field,
-    found,
-    declared,
-    first_seen_at: firstSeenAt.toISOString(),
-    last_seen_at: lastSeenAt.toISOString(),
-  })),
+  drift: drift
+    .filter(({ declared }) => declared !== undeclared)
+    .map(({ collection, field, found, declared, firstSeenAt, lastSeenAt }) => ({
+      collection,
+      field,
+      found,
+      declared,
+      first_seen_at: firstSeenAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+    })),
+  undeclared: drift
+    .filter(({ declared }) => declared === undeclared)
+    .map(({ collection, field, found }) => ({ collection, field, found })),
 });
 
 export const WireHealth = z.object({

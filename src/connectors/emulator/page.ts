@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly most: number;
   /** One more page with nothing in it after the last, as some systems do. */
   readonly emptyLast: boolean;
+  /** A list without entries is left out. */
+  readonly omitsEmpty: boolean;
   /** The page names itself as the next one. */
   readonly circling: boolean;
 }
@@ -45,14 +47,15 @@ export function answerPage(
   const hasMore = from + size < matching.length || (options.emptyLast && shown.length > 0);
   const next = options.circling ? at : { ...at, from: from + size };
   const answer: JsonObject = {};
-  const items = shown.map(({ body }) => body);
+  const bodies = shown.map(({ body }) => body);
+  const items = collection.keyed ? keyed(collection, bodies) : bodies;
   const headers: Record<string, string> = {};
-  if (collection.items !== '$') place(answer, collection.items, collection.keyed ? keyed(collection, items) : items);
+  const isShown = collection.items !== '$' && (bodies.length > 0 || !options.omitsEmpty);
+  if (isShown) place(answer, collection.items, items);
   if (hasMore || options.circling) showNext(collection, { asked, answer, headers, next });
   else showEnd(collection, answer, records);
   showCounts(collection, answer, { total: matching.length, size });
-  const body = collection.items === '$' ? (collection.keyed ? keyed(collection, items) : items) : answer;
-  return { body, headers };
+  return { body: collection.items === '$' ? items : answer, headers };
 }
 
 const keyed = ({ id }: Collection, items: readonly JsonObject[]): JsonObject =>
@@ -134,16 +137,14 @@ function showNext({ paging }: Collection, { asked, answer, headers, next }: Show
   address.searchParams.set('muster_cursor', packed(next));
   if (paging.kind === 'link') headers['link'] = `<${address.href}>; rel="${paging.rel}"`;
   if (paging.kind === 'next-url') place(answer, paging.next, address.href);
-  if (paging.kind === 'cursor') {
-    place(answer, paging.next, packed(next));
-    if (paging.more !== undefined) place(answer, paging.more, true);
-  }
+  if (paging.kind === 'cursor') place(answer, paging.next, packed(next));
+  if ('more' in paging && paging.more !== undefined) place(answer, paging.more, true);
   if (paging.kind === 'page' && paging.next !== undefined)
     place(answer, paging.next, next.from / paging.size + paging.start);
 }
 
 function showEnd({ paging, changes }: Collection, answer: JsonObject, records: Records): void {
-  if (paging.kind === 'cursor' && paging.more !== undefined) place(answer, paging.more, false);
+  if ('more' in paging && paging.more !== undefined) place(answer, paging.more, false);
   if (changes.kind === 'token') place(answer, changes.next, `token-${records.now()}`);
 }
 

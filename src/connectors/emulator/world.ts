@@ -64,7 +64,7 @@ export function openWorld(connector: Connector, opening: Opening): World {
       basePath: new URL(connector.baseUrl).pathname.replace(/\/$/, ''),
       config: values,
     }),
-    pages: { most: page, emptyLast },
+    pages: { most: page, emptyLast, omitsEmpty: connector.omitsEmptyLists !== undefined },
     now,
   };
 }

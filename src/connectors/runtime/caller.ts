@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
+import { bodyOf, isXml } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
@@ -195,23 +196,19 @@ function encoded(body: Json, { bodyFormat }: Call): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** An empty answer is a success without content; undefined: no JSON. */
-function bodyOf({ text }: Incoming): Json | undefined {
-  if (text.trim() === '') return {};
-  try {
-    // Believed as JSON: parsing made it; what it holds is read path by path.
-    const body: Json = JSON.parse(text);
-    return body;
-  } catch {
-    return undefined;
-  }
-}
-
-const notJson = (connector: Connector, { status }: Incoming) =>
-  new RemoteFault({
-    kind: 'transient',
-    blame: 'remote',
-    message: `${connector.title} answered something that is no JSON (HTTP ${status}).`,
-    fix: 'Check the address of the connection: it may lead to a sign-in or maintenance page.',
-    status,
-  });
+const notJson = (connector: Connector, answer: Incoming) =>
+  isXml(answer)
+    ? new RemoteFault({
+        kind: 'invalid',
+        blame: 'integration',
+        message: `${connector.title} answered XML (HTTP ${answer.status}) where Muster reads JSON, JSON lines and CSV.`,
+        fix: 'Ask the system for JSON: by its own parameter or address, since it does not heed the Accept header.',
+        status: answer.status,
+      })
+    : new RemoteFault({
+        kind: 'transient',
+        blame: 'remote',
+        message: `${connector.title} answered something that is no JSON (HTTP ${answer.status}).`,
+        fix: 'Check the address of the connection: it may lead to a sign-in or maintenance page.',
+        status: answer.status,
+      });

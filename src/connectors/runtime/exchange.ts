@@ -1,6 +1,7 @@
 // One request and its whole answer, straight on undici's dispatcher: no stream is made of what is read in one go anyway, and a
 // signal that many requests share is listened to once.
 import type { Dispatcher } from 'undici';
+import { decoded } from './decode.ts';
 
 export interface Exchanged {
   readonly status: number;
@@ -78,7 +79,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (this.isOver) return;
     this.isOver = true;
     this.#leave();
-    this.#settle.resolve({ status: this.#status, headers: this.#headers, text: textOf(this.#chunks) });
+    const { maxBytes } = this.#limits;
+    try {
+      const text = decoded({ bytes: whole(this.#chunks), headers: this.#headers, maxBytes });
+      this.#settle.resolve({ status: this.#status, headers: this.#headers, text });
+    } catch (error) {
+      this.#settle.reject(isTooLong(error) ? this.#limits.tooLarge() : error);
+    }
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
@@ -102,13 +109,13 @@ function flat(headers: IncomingHeaders): Record<string, string> {
   return plain;
 }
 
-const byteOrderMark = '\uFEFF';
-
-function textOf(chunks: readonly Buffer[]): string {
+function whole(chunks: readonly Buffer[]): Buffer {
   const [first] = chunks;
-  const text = (chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)).toString('utf8');
-  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
 }
+
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 const running = new WeakMap<AbortSignal, Set<Exchange>>();
 

@@ -1,10 +1,15 @@
 // How the next page is asked for, in each of the declared ways. A cursor is text of ours: what to add to the first request.
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Paging } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { Incoming } from './http.ts';
 import { readPath } from '../../core/json-path.ts';
+
+/** An earlier place, to be compared with those after it until `left` is used up (Brent 1980). */
+const Loop = z.strictObject({ mark: z.string(), left: z.int(), power: z.int(), shown: z.string().optional() });
+type Loop = z.infer<typeof Loop>;
 
 /** Where a page begins: parameters to send, or the whole address. */
 const Position = z.strictObject({
@@ -15,6 +20,9 @@ const Position = z.strictObject({
   url: z.string().optional(),
   /** Number of the page or of its first record. */
   at: z.number().optional(),
+  /** The largest page so far: systems hold fewer records on a page than they are asked for. */
+  most: z.number().optional(),
+  loop: Loop.optional(),
 });
 export type Position = z.infer<typeof Position>;
 
@@ -25,7 +33,7 @@ const writeCursor = (position: Position): string => JSON.stringify(position);
 /** What the first request carries: the size of a page, and its number where that is asked for. */
 export function firstPosition(paging: Paging): Position {
   if (paging.kind === 'none') return {};
-  const size = paging.sizeParam === undefined || paging.size === undefined ? {} : { [paging.sizeParam]: paging.size };
+  const size = sizeOf('size' in paging ? paging : {});
   if (paging.kind === 'page' || paging.kind === 'offset')
     return place(paging, { ...size, [paging.param]: paging.start }, { at: paging.start });
   return place('send' in paging ? paging : { send: 'query' }, size);
@@ -38,14 +46,29 @@ export interface PageRead {
   readonly position: Position;
 }
 
-/** The cursor of the page after this one; null when this was the last. Throws when the system gives the same one again. */
+/**
+ * The cursor of the page after this one; null when this was the last. Throws when the system leads back to a page that was read
+ * already, over however many pages, and when there is more but nothing says where.
+ */
 export function nextCursor(paging: Paging, read: PageRead): string | null {
   const next = nextPosition(paging, read);
   if (next === null) return null;
-  const cursor = writeCursor(next);
-  if (cursor === writeCursor(read.position)) throw circling();
-  return cursor;
+  const most = Math.max(read.position.most ?? 0, read.items.length);
+  return writeCursor({ ...next, most, loop: onwards(read, next) });
 }
+
+/** Brent's way of finding circles: one earlier place is kept, moved on at the powers of two. */
+function onwards({ position, items }: PageRead, next: Position): Loop {
+  const [here, there] = [nameOf(position), nameOf(next)];
+  const { mark, left, power, shown: before } = position.loop ?? { mark: here, left: 1, power: 1 };
+  const shown = items.length === 0 ? undefined : digestOf([items.length, items[0] ?? null, items.at(-1) ?? null]);
+  if (there === here || there === mark || (shown !== undefined && shown === before)) throw circling();
+  const further = left === 1 ? { mark: there, left: power * 2, power: power * 2 } : { mark, left: left - 1, power };
+  return shown === undefined ? further : { ...further, shown };
+}
+
+const nameOf = ({ query, body, url }: Position): string => digestOf([query ?? null, body ?? null, url ?? null]);
+const digestOf = (value: Json): string => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 16);
 
 function nextPosition(paging: Paging, read: PageRead): Position | null {
   switch (paging.kind) {
@@ -69,9 +92,14 @@ function nextPosition(paging: Paging, read: PageRead): Position | null {
 }
 
 function addressed(next: Json | undefined, { answer }: PageRead): Position | null {
-  if (typeof next !== 'string' || next === '') return null;
+  if (isEnd(next)) return null;
+  if (typeof next !== 'string' || !URL.canParse(next, answer.url)) throw unreadable();
   return { url: new URL(next, answer.url).href };
 }
+
+/** The ways in which systems say that nothing follows. */
+const isEnd = (next: Json | undefined): next is undefined | null | '' | false =>
+  next === undefined || next === null || next === '' || next === false;
 
 /** RFC 8288, as far as systems use it: `<address>; rel="next"`. */
 function linkIn(header: string | undefined, rel: string): string | undefined {
@@ -83,52 +111,84 @@ function linkIn(header: string | undefined, rel: string): string | undefined {
   return undefined;
 }
 
-function byCursor(paging: Extract<Paging, { kind: 'cursor' }>, { body }: PageRead): Position | null {
-  const next = readPath(body, paging.next);
-  const more = paging.more === undefined ? true : readPath(body, paging.more) === true;
-  if (!more || next === undefined || next === null || next === '' || typeof next === 'object') return null;
-  const size = paging.sizeParam === undefined || paging.size === undefined ? {} : { [paging.sizeParam]: paging.size };
+function byCursor(paging: Extract<Paging, { kind: 'cursor' }>, read: PageRead): Position | null {
+  const next = readPath(read.body, paging.next);
+  const more = moreIn(paging.more, read);
+  if (more === false || (more === undefined && isEnd(next))) return null;
+  if (isEnd(next) || typeof next === 'object') throw unreadable();
   if (paging.alone) return { ...place(paging, { [paging.param]: next }), alone: true };
-  return place(paging, { ...size, [paging.param]: next });
+  return place(paging, { ...sizeOf(paging), [paging.param]: next });
 }
 
-function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, { items }: PageRead): Position | null {
-  const last = items.at(-1);
-  const key = last === undefined ? undefined : readPath(last, paging.field);
-  if (items.length < paging.size || key === undefined || key === null || typeof key === 'object') return null;
-  const size = paging.sizeParam === undefined ? {} : { [paging.sizeParam]: paging.size };
-  return place(paging, { ...size, [paging.param]: key });
+/** What a flag says of whether there is more; undefined where there is no such flag. */
+function moreIn(path: string | undefined, { body }: PageRead): boolean | undefined {
+  const more = path === undefined ? undefined : readPath(body, path);
+  if (more === undefined || more === null || typeof more === 'object') return undefined;
+  return more === true || more === 'true' || more === 1 || more === '1';
 }
+
+function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, read: PageRead): Position | null {
+  const last = read.items.at(-1);
+  if (last === undefined || !(moreIn(paging.more, read) ?? mayGoOn(paging, read))) return null;
+  const key = readPath(last, paging.field);
+  if (isEnd(key) || typeof key === 'object') throw unreadable();
+  return place(paging, { ...sizeOf(paging), [paging.param]: key });
+}
+
+/**
+ * Without a word on how many there are, a short page is the last; but only of a system that has shown a full one. Many hold less
+ * on a page than they are asked for, and then an empty page is the end.
+ */
+const mayGoOn = ({ size }: { readonly size: number }, { items, position: { most = 0 } }: PageRead): boolean =>
+  items.length > 0 && (items.length >= size || most < size);
+
+/** Whether the page was asked for without knowing that there is one: some systems answer 404 to that. */
+export const isGuess = (paging: Paging, { most }: Position): boolean =>
+  (paging.kind === 'page' || paging.kind === 'offset') && most !== undefined && most < paging.size;
 
 type Numbered = Extract<Paging, { kind: 'page' }>;
 
 function byPage(paging: Numbered, read: PageRead): Position | null {
   const at = read.position.at ?? paging.start;
-  const size = paging.sizeParam === undefined ? {} : { [paging.sizeParam]: paging.size };
   const next = numberOfNext(paging, read, at);
-  return next === null ? null : place(paging, { ...size, [paging.param]: next }, { at: next });
+  return next === null ? null : place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next });
 }
 
-/** The answer names it, says how many there are, or has fewer records than a page holds. */
-function numberOfNext(paging: Numbered, { body, items }: PageRead, at: number): number | null {
+/** The answer names it, says how many there are or that there are more; or a short page is the last. */
+function numberOfNext(paging: Numbered, read: PageRead, at: number): number | null {
   if (paging.next !== undefined) {
-    const named = readPath(body, paging.next);
-    if (typeof named === 'number') return named;
-    return named === true ? at + 1 : null;
+    const named = readPath(read.body, paging.next);
+    if (isEnd(named)) return null;
+    const next = named === true ? at + 1 : Number(typeof named === 'object' ? Number.NaN : named);
+    if (Number.isNaN(next)) throw unreadable();
+    return next;
   }
-  if (items.length === 0) return null;
-  if (paging.pages === undefined) return items.length < paging.size ? null : at + 1;
-  return at - paging.start + 1 >= Number(readPath(body, paging.pages)) ? null : at + 1;
+  if (read.items.length === 0) return null;
+  const pages = countIn(paging.pages, read);
+  const more = pages === undefined ? mayGoOn(paging, read) : at - paging.start + 1 < pages;
+  return (moreIn(paging.more, read) ?? more) ? at + 1 : null;
 }
 
-function byOffset(paging: Extract<Paging, { kind: 'offset' }>, { body, items, position }: PageRead): Position | null {
-  const next = (position.at ?? paging.start) + items.length;
-  const total = paging.total === undefined ? undefined : Number(readPath(body, paging.total));
-  if (items.length === 0 || (total === undefined ? items.length < paging.size : next - paging.start >= total))
-    return null;
-  const size = paging.sizeParam === undefined ? {} : { [paging.sizeParam]: paging.size };
-  return place(paging, { ...size, [paging.param]: next }, { at: next });
+function byOffset(paging: Extract<Paging, { kind: 'offset' }>, read: PageRead): Position | null {
+  const next = (read.position.at ?? paging.start) + read.items.length;
+  if (read.items.length === 0) return null;
+  const total = countIn(paging.total, read);
+  const more = total === undefined ? mayGoOn(paging, read) : next - paging.start < total;
+  return (moreIn(paging.more, read) ?? more)
+    ? place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next })
+    : null;
 }
+
+/** Undefined where the answer does not say: counts travel as numbers and as text. */
+function countIn(path: string | undefined, { body }: PageRead): number | undefined {
+  const count = path === undefined ? undefined : readPath(body, path);
+  const known =
+    typeof count === 'number' || (typeof count === 'string' && count.trim() !== '') ? Number(count) : Number.NaN;
+  return Number.isNaN(known) ? undefined : known;
+}
+
+const sizeOf = ({ sizeParam, size }: { sizeParam?: string | undefined; size?: number | undefined }) =>
+  sizeParam === undefined || size === undefined ? {} : { [sizeParam]: size };
 
 function place(
   { send }: { readonly send: 'query' | 'body' },
@@ -146,4 +206,12 @@ const circling = () =>
     blame: 'remote',
     message: 'The other system gives the same page again and again.',
     fix: 'Tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
+  });
+
+const unreadable = () =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'integration',
+    message: 'The answer says that there is more, but not where the next page begins.',
+    fix: 'Check the collection’s paging: its cursor stands elsewhere in the answer, or has another form.',
   });

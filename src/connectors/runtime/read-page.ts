@@ -1,6 +1,7 @@
 // Reads one page of a collection: everything, or what changed since.
 import { z } from 'zod';
 import type { Collection } from '../../core/connector/collection.ts';
+import type { Connector } from '../../core/connector/connector.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import {
   type DeclaredList,
@@ -9,15 +10,28 @@ import {
   RemoteFault,
   type RemoteRecord,
 } from '../../core/ports/remote-system.ts';
-import type { Caller } from './caller.ts';
-import { firstPosition, nextCursor, type Position, readCursor } from './paging.ts';
+import type { Answered, Caller, CallRequest } from './caller.ts';
+import { withIncluded } from './included.ts';
+import { isId, itemsIn, listsIn } from './items.ts';
+import { firstPosition, isGuess, nextCursor, type Position, readCursor } from './paging.ts';
 import { readPath } from '../../core/json-path.ts';
 import { fill } from './templates.ts';
 
-export async function readPage(caller: Caller, collection: Collection, request: PageRequest): Promise<Page> {
+export type Source = Pick<Connector, 'title' | 'omitsEmptyLists'>;
+
+interface PageRead extends Page {
+  /** Paths of lists that stand beside the records and belong to none of them. */
+  readonly beside: readonly string[];
+}
+
+export async function readPage(
+  caller: Caller,
+  { source, collection }: { source: Source; collection: Collection },
+  request: PageRequest,
+): Promise<PageRead> {
   const { cursor, since, filters, signal } = request;
-  const position = cursor === null ? begin(collection, since) : readCursor(cursor);
-  const { answer, body } = await caller.call({
+  const position = asking(collection, cursor === null ? firstPosition(collection.paging) : readCursor(cursor), since);
+  const answered = await askFor(caller, collection, {
     call: collection.list,
     values: { since: since ?? '' },
     // A cursor carries the whole question in some systems and nothing but the place in others: both get both.
@@ -26,30 +40,55 @@ export async function readPage(caller: Caller, collection: Collection, request: 
     writes: false,
     signal,
   });
-  const items = itemsIn(collection, body);
+  if (answered === undefined) return { records: [], next: null, since: null, beside: [] };
+  const { answer, body } = answered;
+  const listing = { ...listingOf(source, answer.status), ...collection, name: request.collection };
+  const items = itemsIn(listing, body);
   const next = nextCursor(collection.paging, { answer, body, items, position });
+  const whole = withIncluded(body, items);
   return {
-    records: items.map((item) => recordOf(collection, item)),
+    records: whole.map((item) => recordOf(collection, item)),
     next,
     since: next === null ? tokenIn(collection, body) : null,
+    beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
   };
 }
 
+/** Undefined: there is no such page any more. */
+async function askFor(
+  caller: Caller,
+  { paging }: Collection,
+  request: CallRequest & { position: Position },
+): Promise<Answered | undefined> {
+  try {
+    return await caller.call(request);
+  } catch (error) {
+    const isBeyond = error instanceof RemoteFault && error.kind === 'not_found' && isGuess(paging, request.position);
+    if (isBeyond) return undefined;
+    throw error;
+  }
+}
+
 /** One page of a list that belongs to no collection. */
-export async function readList(caller: Caller, { call, items: path, paging, values, cursor, signal }: DeclaredList) {
+export async function readList(caller: Caller, source: Source, asked: DeclaredList) {
+  const { call, items: path, paging, values, cursor, signal } = asked;
   const position = cursor === null ? firstPosition(paging) : readCursor(cursor);
   const { answer, body } = await caller.call({ call, values, position, writes: false, signal });
-  const items = itemsIn({ items: path, keyed: false }, body);
+  const items = itemsIn({ ...listingOf(source, answer.status), name: call.path, items: path }, body);
   return { items, next: nextCursor(paging, { answer, body, items, position }) };
 }
 
-/** The first request: size and number of the page, and in a body what changed since. */
-function begin(collection: Collection, since: string | null): Position {
-  const first = firstPosition(collection.paging);
-  const { changes } = collection;
-  if (changes.kind === 'none' || changes.send === 'query' || since === null) return first;
+export const listingOf = ({ title, omitsEmptyLists }: Source, status: number) => ({
+  title,
+  status,
+  omitsEmpty: omitsEmptyLists !== undefined,
+});
+
+/** What changed since, where that is asked for in a body: on every page, or the second would be one of another list. */
+function asking({ changes }: Collection, position: Position, since: string | null): Position {
+  if (changes.kind === 'none' || changes.send === 'query' || since === null) return position;
   const value = changes.kind === 'filter' ? inBody(changes, since) : since;
-  return { ...first, body: { ...first.body, [changes.param]: value } };
+  return { ...position, body: { [changes.param]: value, ...position.body } };
 }
 
 function inBody({ value, isJson }: Extract<Collection['changes'], { kind: 'filter' }>, since: string): Json {
@@ -80,20 +119,9 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-function itemsIn({ items: path, keyed }: Pick<Collection, 'items' | 'keyed'>, body: Json): readonly JsonObject[] {
-  const found = readPath(body, path);
-  if (keyed && isObject(found))
-    return Object.entries(found).map(([id, item]) => (isObject(item) ? { id, ...item } : { id, value: item }));
-  // No list at all is a page without records in systems that leave empty lists out.
-  if (found === undefined || found === null) return [];
-  if (!Array.isArray(found)) throw noList(path);
-  if (found.some((entry) => entry !== null && !isObject(entry))) throw noRecord(path);
-  return found.filter(isObject);
-}
-
 function recordOf({ id: path, deletes }: Collection, body: JsonObject): RemoteRecord {
   const id = readPath(body, path);
-  if (typeof id !== 'string' && typeof id !== 'number') throw noId(path);
+  if (!isId(id)) throw noId(path);
   const flag = deletes.kind === 'flag' ? readPath(body, deletes.field) : undefined;
   const deleted = deletes.kind === 'flag' && JSON.stringify(flag) === JSON.stringify(deletes.equals);
   return { id: String(id), body, deleted };
@@ -102,27 +130,8 @@ function recordOf({ id: path, deletes }: Collection, body: JsonObject): RemoteRe
 function tokenIn({ changes }: Collection, body: Json): string | null {
   if (changes.kind !== 'token') return null;
   const token = readPath(body, changes.next);
-  return typeof token === 'string' ? token : null;
+  return isId(token) ? String(token) : null;
 }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-const noList = (path: string) =>
-  new RemoteFault({
-    kind: 'invalid',
-    blame: 'integration',
-    message: `The answer has no list at ${path}.`,
-    fix: 'Check the collection’s path and where its items stand in the answer.',
-  });
-
-const noRecord = (path: string) =>
-  new RemoteFault({
-    kind: 'invalid',
-    blame: 'integration',
-    message: `The list at ${path} holds something that is no record.`,
-    fix: 'Check where the items of the collection stand in the answer: nothing of the page was taken over.',
-  });
 
 const noId = (path: string) =>
   new RemoteFault({

@@ -60,18 +60,18 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
     },
     async readPage(request) {
       const collection = collectionOf(connector, request.collection);
-      const page = await readPage(caller, collection, request);
+      const { beside, ...page } = await readPage(caller, { source: connector, collection }, request);
       const bodies = page.records.map(({ body }) => body);
-      noteDrift(parts.drift, { name: request.collection, fields: collection.fields }, bodies);
+      noteDrift(parts.drift, { ...collection, name: request.collection, beside }, bodies);
       return page;
     },
     write: (writings, signal) =>
       writeRecords(caller, { connector, writings, signal, collectionOf: (name) => collectionOf(connector, name) }),
     call: async ({ call, values: filled, writes, signal }) =>
       (await caller.call({ call, values: filled, writes, signal })).body,
-    list: (request) => readList(caller, request),
+    list: (request) => readList(caller, connector, request),
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
-    look: (asked) => lookAt(caller, collectionOf(connector, asked.collection), asked),
+    look: (asked) => lookAt(caller, { connector, collection: collectionOf(connector, asked.collection) }, asked),
   };
 }
 

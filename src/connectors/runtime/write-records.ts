@@ -14,6 +14,8 @@ import {
 } from '../../core/ports/remote-system.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
+import { isId, itemsIn } from './items.ts';
+import { listingOf, type Source } from './read-page.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
@@ -24,10 +26,14 @@ interface Order {
 }
 
 /** Null: it is not there. Throws a `RemoteFault`. */
-export async function lookAt(caller: Caller, collection: Collection, asked: Look): ReturnType<RemoteSystem['look']> {
+export async function lookAt(
+  caller: Caller,
+  { connector, collection }: { connector: Source; collection: Collection },
+  asked: Look,
+): ReturnType<RemoteSystem['look']> {
   const { one } = collection;
   if (one === undefined) return null;
-  const remoteId = asked.remoteId ?? (await knownAs(caller, collection, asked));
+  const remoteId = asked.remoteId ?? (await knownAs(caller, collection, { ...asked, connector }));
   if (remoteId === null) return null;
   try {
     const values = { id: remoteId, record: asked.record };
@@ -42,11 +48,11 @@ export async function lookAt(caller: Caller, collection: Collection, asked: Look
 }
 
 /** By the key that stands in the address of its upsert, or by the declared look-up. */
-async function knownAs(caller: Caller, collection: Collection, { record, signal }: Look): Promise<string | null> {
+async function knownAs(caller: Caller, collection: Collection, sought: Sought): Promise<string | null> {
   const { upsert, update } = collection.writes ?? {};
   const write = upsert ?? update;
-  const key = write === undefined ? null : keyInPath(write, { record });
-  return key ?? (await lookUp(caller, collection, { record, signal }));
+  const key = write === undefined ? null : keyInPath(write, sought);
+  return key ?? (await lookUp(caller, collection, sought));
 }
 
 export function batchSize(collection: Collection, action: WriteAction): number {
@@ -143,25 +149,30 @@ async function createdBefore(caller: Caller, collection: Collection, one: One): 
   return isLookedUp ? await lookUp(caller, collection, { ...one, ...one.writing }) : null;
 }
 
+interface Sought extends Pick<Look, 'record' | 'signal'> {
+  readonly connector: Source;
+}
+
 async function lookUp(
   caller: Caller,
   { writes }: Collection,
-  { record, signal }: Pick<Look, 'record' | 'signal'>,
+  { connector, record, signal }: Sought,
 ): Promise<string | null> {
   const match = writes?.match;
   if (match === undefined) return null;
   const key = readPath(record, match.by);
   if (key === undefined || key === null || key === '') return null;
-  const { body } = await caller.call({
+  const { answer, body } = await caller.call({
     call: match.find,
     values: { record, value: key },
     writes: false,
     signal,
   });
-  const items = readPath(body, match.items);
-  const [first] = Array.isArray(items) ? items : [items];
-  const id = first === undefined || first === null ? undefined : readPath(first, match.id);
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+  // An answer that cannot be understood is no proof that there is no such record: it would be made twice.
+  const listing = { ...listingOf(connector, answer.status), ...match, name: `records by ${match.by}` };
+  const [first] = itemsIn(listing, body);
+  const id = first === undefined ? undefined : readPath(first, match.id);
+  return isId(id) ? String(id) : null;
 }
 
 async function writeBatch(caller: Caller, write: Write, { writings, signal }: Order): Promise<readonly Written[]> {

@@ -10,6 +10,7 @@ import { Problem } from '../../core/problem.ts';
 import { Meeting, type User } from '../../core/records.ts';
 import type { KeptMeetings } from './kept-meetings.ts';
 import { expectKnown, inOrder } from './meeting-checks.ts';
+import { endless } from './mirror.ts';
 import { isGone } from './problem-of.ts';
 import { instantAt, isObject, recordAt, says, textAt } from './values.ts';
 
@@ -92,9 +93,9 @@ async function listed(
     });
     found.push(...page.items);
     cursor = page.next;
-    if (cursor === null) break;
+    if (cursor === null) return found;
   }
-  return found;
+  throw endless(remote.connector.title, 'meetings');
 }
 
 async function live({ remote, mapping }: ReadParts, id: string): Promise<JsonObject | undefined> {

@@ -102,9 +102,9 @@ export async function readChanges(
     records.push(...page.records);
     token = page.since ?? token;
     cursor = page.next;
-    if (cursor === null) break;
+    if (cursor === null) return { records, since: nextSince(remote, collection, { at, token }) };
   }
-  return { records, since: nextSince(remote, collection, { at, token }) };
+  throw endless(remote.connector.title, collection);
 }
 
 function nextSince(
@@ -116,3 +116,12 @@ function nextSince(
   if (changes === undefined || changes.kind === 'none') return null;
   return changes.kind === 'token' ? token : new Date(at - changes.lookBack * 1_000).toISOString();
 }
+
+/** Half of a list is no list: whoever is missing would look as if they had never applied. */
+export const endless = (title: string, list: string): RemoteFault =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'remote',
+    message: `The list of ${list} at ${title} did not end after ${mostPages} pages.`,
+    fix: 'Tell the vendor, or archive what is no longer needed over there.',
+  });

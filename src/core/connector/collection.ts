@@ -30,6 +30,8 @@ export const Paging = z.discriminatedUnion('kind', [
     /** Where the answer says how many pages there are, or which comes next; without it a short page is the last. */
     pages: Path.optional(),
     next: Path.optional(),
+    /** Or a flag that says whether there is more. */
+    more: Path.optional(),
     send,
     sizeParam: z.string().optional(),
     size: z.int().positive(),
@@ -39,6 +41,7 @@ export const Paging = z.discriminatedUnion('kind', [
     param: z.string(),
     start: z.int().min(0).default(0),
     total: Path.optional(),
+    more: Path.optional(),
     send,
     sizeParam: z.string().optional(),
     size: z.int().positive(),
@@ -48,6 +51,7 @@ export const Paging = z.discriminatedUnion('kind', [
     kind: z.literal('keyset'),
     param: z.string(),
     field: Path,
+    more: Path.optional(),
     send,
     sizeParam: z.string().optional(),
     size: z.int().positive(),

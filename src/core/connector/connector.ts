@@ -75,6 +75,8 @@ export const Connector = z.strictObject({
   limits: Limits,
   /** For systems that answer 200 with a failure inside. */
   success: z.strictObject({ path: Path, equals: Json }).optional(),
+  /** For systems that leave a list out of the answer when it is empty: where they say so. Without it that is a fault. */
+  omitsEmptyLists: z.string().optional(),
   faults: z.array(FaultRow).default([]),
   collections: z.record(z.string(), Collection),
   webhooks: Webhooks.optional(),

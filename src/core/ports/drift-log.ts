@@ -5,9 +5,12 @@ export interface Drift {
   readonly field: string;
   /** `missing`: none of a page's records has it. */
   readonly found: 'missing' | 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
-  /** As the connector declares it. */
+  /** As the connector declares it; `nothing` for what it does not name, which is kept all the same. */
   readonly declared: string;
 }
+
+/** What the connector declares of a field that it does not name. */
+export const undeclared = 'nothing';
 
 export interface DriftLog {
   /** Gathers and stores later; the same again is the same. */

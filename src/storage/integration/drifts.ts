@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
-import type { Drift, DriftLog, SeenDrift } from '../../core/ports/drift-log.ts';
+import { type Drift, type DriftLog, type SeenDrift, undeclared } from '../../core/ports/drift-log.ts';
 import type { Database } from '../database.ts';
 
 const Row = z.strictObject({
@@ -82,6 +82,7 @@ export function createDrifts({ database, tenant, clock }: Parts): Drifts {
           .selectFrom('fieldDrift')
           .select(Row.keyof().options)
           .where('tenant', '=', tenant)
+          .orderBy(sql`declared = ${undeclared}`)
           .orderBy('lastSeenAt', 'desc')
           .limit(most)
           .execute();

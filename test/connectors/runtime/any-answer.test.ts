@@ -34,13 +34,11 @@ function bodyWith(collection: Collection, items: readonly JsonObject[]): Json {
 }
 
 const read = (collection: Collection, body: Json) =>
-  readPage(answering(body), collection, {
-    collection: 'any',
-    cursor: null,
-    since: null,
-    filters: {},
-    signal: new AbortController().signal,
-  });
+  readPage(
+    answering(body),
+    { source: { title: 'Vendor', omitsEmptyLists: undefined }, collection },
+    { collection: 'any', cursor: null, since: null, filters: {}, signal: new AbortController().signal },
+  );
 
 /** Any JSON under names that no declaration has, beside declared fields that are empty or of another type. */
 const strange = fc.record({

@@ -8,7 +8,7 @@ function noted(type: 'string' | 'integer' | 'number' | 'date' | 'boolean', recor
   const drifts: Drift[] = [];
   noteDrift(
     { note: (drift) => void drifts.push(drift) },
-    { name: 'people', fields: { age: { path: 'a.age', type } } },
+    { name: 'people', id: 'a.age', fields: { age: { path: 'a.age', type } } },
     records,
   );
   return drifts;
@@ -38,4 +38,23 @@ test('a field that none of many records has is noted as missing; of few records 
   expect(noted('string', without)).toMatchObject([{ found: 'missing' }]);
   expect(noted('string', without.slice(1))).toEqual([]);
   expect(noted('string', [...without.slice(1), having('x')])).toEqual([]);
+});
+
+test('what the connector does not name is told, by name alone, and not where the name is data itself', () => {
+  const drifts: Drift[] = [];
+  const fields = {
+    name: { path: 'attributes.name', type: 'string' },
+    mails: { path: 'mails[0].value', type: 'string' },
+  } as const;
+  noteDrift({ note: (drift) => void drifts.push(drift) }, { name: 'people', id: 'id', fields, beside: ['included'] }, [
+    { id: '1', attributes: { name: 'Ada', nick: 'secret' }, mails: [{ value: 'a', kind: 'work' }, { value: 'b' }] },
+    { id: '2', by_mail: { 'ada@example.com': 1 }, 'ada@example.com': true, empty: null },
+  ]);
+  expect(drifts.map(({ field, found, declared }) => [field, found, declared])).toEqual([
+    ['attributes.nick', 'string', 'nothing'],
+    ['mails[].kind', 'string', 'nothing'],
+    ['by_mail', 'object', 'nothing'],
+    ['*', 'boolean', 'nothing'],
+    ['beside included', 'array', 'nothing'],
+  ]);
 });

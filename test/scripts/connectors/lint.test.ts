@@ -6,6 +6,7 @@ import type { AtsMappingInput } from '../../../src/core/connector/unified.ts';
 import { connectors } from '../../../src/connectors/index.ts';
 import { descriptions, readDescriptions } from '../../../scripts/connectors/descriptions.ts';
 import { type Description, lintConnector } from '../../../scripts/connectors/lint.ts';
+import { readExamples } from '../../../scripts/connectors/read-examples.ts';
 
 const small: Description = {
   documents: [{ root: JSON.parse(readFileSync('test/fixtures/small-description.json', 'utf8')), beside: new Map() }],
@@ -106,8 +107,19 @@ const described = connectors.flatMap((connector) => {
 test.skipIf(folder === undefined)('the folder of CONNECTOR_DESCRIPTIONS describes at least one connector', () => {
   expect(described.length).toBeGreaterThan(0);
 });
-test.each(described)('%s agrees with its vendor’s description', (_, connector, description) => {
+test.each(described)('%s agrees with its vendor’s description', async (_, connector, description) => {
   expect(lintConnector(connector, description)).toEqual([]);
+  expect((await readExamples(connector, description)).findings).toEqual([]);
+});
+
+test('the answer that a description shows is read to the last field', async () => {
+  const connector = defineConnector({ ...head, collections: { people } });
+  expect(await readExamples(connector, small)).toMatchObject({ examples: 1, records: 1, declared: 2, findings: [] });
+});
+
+test('an answer that is not read where its records stand is found', async () => {
+  const connector = defineConnector({ ...head, collections: { people: { ...people, items: 'persons' } } });
+  expect((await readExamples(connector, small)).findings.join()).toContain('lists stand at people');
 });
 
 test('sees a mapping to the ATS port that calls or reads what the description does not have', () => {

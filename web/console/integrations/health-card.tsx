@@ -54,7 +54,7 @@ const circuitWords = {
 
 function End({ end }: { end: Health['connections']['source'] }): ReactNode {
   const { realClock } = useService();
-  const { circuit, quota_left: quota, token_expires_at: expires, drift } = end;
+  const { circuit, quota_left: quota, token_expires_at: expires, drift, undeclared } = end;
   const parts = [
     circuitWords[circuit],
     ...(quota === null ? [] : [`${String(quota)} requests left`]),
@@ -68,6 +68,12 @@ function End({ end }: { end: Health['connections']['source'] }): ReactNode {
           {`${collection}.${field} is ${found} now; ${declared} was declared`}
         </span>
       ))}
+      {undeclared.length > 0 && (
+        <details>
+          <summary>{`${String(undeclared.length)} further fields are carried along as they came`}</summary>
+          {undeclared.map(({ collection, field }) => `${collection}.${field}`).join(', ')}
+        </details>
+      )}
     </>
   );
 }

@@ -1,0 +1,67 @@
+// The bytes of an answer become its values: packed or not, in whatever character set and form, and no digit is lost.
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bodyOf, isXml } from '../../../src/connectors/runtime/bodies.ts';
+import { decoded } from '../../../src/connectors/runtime/decode.ts';
+
+const json = '{"name":"Chloé"}';
+const read = (bytes: Buffer, headers: Record<string, string> = {}) => decoded({ bytes, headers, maxBytes: 1_000 });
+const parsed = (text: string, type = 'application/json') => bodyOf({ text, headers: { 'content-type': type } });
+
+test.each([
+  ['gzip', gzipSync(json)],
+  ['deflate', deflateSync(json)],
+  ['br', brotliCompressSync(json)],
+  ['identity', Buffer.from(json)],
+])('%s is unpacked', (encoding, bytes) => {
+  expect(read(bytes, { 'content-encoding': encoding })).toBe(json);
+});
+
+test('what unpacks to more than the limit is refused', () => {
+  const large = gzipSync('x'.repeat(5_000));
+  expect(() => read(large, { 'content-encoding': 'gzip' })).toThrow(
+    expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),
+  );
+});
+
+test.each<[string, Buffer, Record<string, string>]>([
+  ['a byte order mark', Buffer.from(`\uFEFF${json}`), {}],
+  ['UTF-16 with a mark', Buffer.from(`\uFEFF${json}`, 'utf16le'), {}],
+  ['Latin-1 that says so', Buffer.from(json, 'latin1'), { 'content-type': 'application/json; charset=ISO-8859-1' }],
+  ['Latin-1 that says nothing', Buffer.from(json, 'latin1'), {}],
+  ['a charset that nobody knows', Buffer.from(json), { 'content-type': 'application/json; charset=none' }],
+])('%s loses no letter', (_what, bytes, headers) => {
+  expect(JSON.parse(read(bytes, headers))).toEqual({ name: 'Chloé' });
+});
+
+test('a number beyond what a number holds stays as it was written, and so two ids stay two', () => {
+  expect(parsed('{"a":[9007199254740993, 9007199254740992],"b":-12345678901234567890,"c":12,"d":1.5}')).toEqual({
+    a: ['9007199254740993', '9007199254740992'],
+    b: '-12345678901234567890',
+    c: 12,
+    d: 1.5,
+  });
+});
+
+test('JSON by lines is a list', () => {
+  expect(parsed('{"id":1}\n{"id":2}\n', 'application/x-ndjson')).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(parsed('{"id":1}\n{"id":')).toBeUndefined();
+});
+
+test('CSV is a list, with every column', () => {
+  expect(parsed('\uFEFFid,name,tag,tag\r\n1,"Lee, Dana",a,b\r\n', 'text/csv; charset=utf-8')).toEqual([
+    { id: '1', name: 'Lee, Dana', tag: ['a', 'b'] },
+  ]);
+  expect(parsed('id,name\n1,2,3\n', 'text/csv')).toBeUndefined();
+});
+
+const typed = (type: string) => isXml({ headers: { 'content-type': type } });
+
+test('XML is known for what it is, and a page of HTML is not XML', () => {
+  expect([typed('application/xml'), typed('application/atom+xml'), typed('text/xml;charset=utf-8')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([typed('application/xhtml+xml'), typed('text/html'), typed('')]).toEqual([false, false, false]);
+});

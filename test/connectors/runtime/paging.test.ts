@@ -1,0 +1,114 @@
+// Pages to the very end, whatever a system says or leaves out about what follows.
+import { expect, test } from 'vitest';
+import type { PageRead } from '../../../src/connectors/runtime/paging.ts';
+import { firstPosition, nextCursor, readCursor } from '../../../src/connectors/runtime/paging.ts';
+import { Paging } from '../../../src/core/connector/collection.ts';
+import type { Json, JsonObject } from '../../../src/core/json.ts';
+
+type Asked = PageRead['position'];
+
+/** Reads on until the end; `answer` gets what was asked, and its number. */
+function readAll(paging: Paging, answer: (asked: Asked, page: number) => { body: Json; items: JsonObject[] }) {
+  const items: JsonObject[] = [];
+  let position = firstPosition(paging);
+  for (let page = 0; page < 60; page += 1) {
+    const { body, items: shown } = answer(position, page);
+    items.push(...shown);
+    const url = 'https://vendor.example/people?page=0';
+    const next = nextCursor(paging, {
+      answer: { status: 200, headers: {}, text: '', url },
+      body,
+      items: shown,
+      position,
+    });
+    if (next === null) return { items, pages: page + 1 };
+    position = readCursor(next);
+  }
+  throw new Error('it has no end');
+}
+
+const people = (from: number, count: number): JsonObject[] =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index }));
+const cursor = Paging.parse({ kind: 'cursor', param: 'after', next: 'next', more: 'more' });
+const pages = Paging.parse({ kind: 'page', param: 'page', size: 10, pages: 'pages', next: undefined });
+const offsets = Paging.parse({ kind: 'offset', param: 'from', size: 10, total: 'total' });
+
+test.each([null, '', false, undefined])('a cursor that is %s ends the list', (next) => {
+  const body = next === undefined ? {} : { next };
+  expect(readAll(cursor, () => ({ body, items: people(1, 3) })).items).toHaveLength(3);
+});
+
+test.each([true, 'true', 1])('a flag that is %s means that there is more', (more) => {
+  const read = readAll(cursor, (_, page) => ({
+    body: page === 0 ? { next: 'b', more } : { next: 'c', more: false },
+    items: people(page * 3, 3),
+  }));
+  expect(read.items).toHaveLength(6);
+});
+
+test('a cursor without the declared flag is followed', () => {
+  const read = readAll(cursor, (_, page) => ({ body: page === 0 ? { next: 7 } : {}, items: people(page * 3, 3) }));
+  expect(read.items).toHaveLength(6);
+});
+
+test.each<[string, Json]>([
+  ['missing', { more: true }],
+  ['null', { more: true, next: null }],
+  ['an object', { next: { href: '/b' } }],
+])('where there is more and the cursor is %s, the list does not end without a word', (_what, body) => {
+  expect(() => readAll(cursor, () => ({ body, items: people(1, 3) }))).toThrow('not where the next page begins');
+});
+
+test.each([1, 2, 3, 5, 8, 13])('a circle of %s pages is noticed', (length) => {
+  const circle = (_: Asked, page: number) => ({
+    body: { next: `place-${page % length}`, more: true },
+    items: people((page % length) * 3, 3),
+  });
+  expect(() => readAll(cursor, circle)).toThrow('the same page again and again');
+});
+
+test('a system that ignores the number of the page is noticed', () => {
+  expect(() => readAll(pages, () => ({ body: {}, items: people(0, 10) }))).toThrow('the same page again and again');
+});
+
+test.each<[string, Paging]>([
+  ['page', pages],
+  ['offset', offsets],
+  ['keyset', Paging.parse({ kind: 'keyset', param: 'after', field: 'id', size: 10 })],
+])('a system that holds less on a page (%s) than it is asked for is read to its end', (_kind, paging) => {
+  const left = people(1, 17);
+  const read = readAll(paging, () => ({ body: {}, items: left.splice(0, 4) }));
+  expect(read.items).toHaveLength(17);
+});
+
+test('after a full page a short one is the last', () => {
+  const left = people(1, 17);
+  expect(readAll(pages, () => ({ body: {}, items: left.splice(0, 10) }))).toMatchObject({ pages: 2 });
+});
+
+test.each([
+  ['page', pages, { pages: '2' }],
+  ['offset', offsets, { total: '12' }],
+])('counts as text are counts (%s)', (_kind, paging, body) => {
+  const left = people(1, 12);
+  expect(readAll(paging, () => ({ body, items: left.splice(0, 6) }))).toMatchObject({ pages: 2 });
+});
+
+test('the number of the next page may be text', () => {
+  const named = Paging.parse({ kind: 'page', param: 'page', next: 'meta.next', size: 10 });
+  const read = readAll(named, ({ at = 1 }) => ({
+    body: { meta: { next: at < 3 ? `${at + 1}` : null } },
+    items: people(at * 10, 2),
+  }));
+  expect(read.items).toHaveLength(6);
+});
+
+test('an address that is relative leads on from where it stood', () => {
+  const linked = Paging.parse({ kind: 'next-url', next: 'next' });
+  const seen: (string | undefined)[] = [];
+  readAll(linked, ({ url }, page) => {
+    seen.push(url);
+    return { body: { next: page === 0 ? '?page=1' : '' }, items: people(page, 1) };
+  });
+  expect(seen[1]).toBe('https://vendor.example/people?page=1');
+});
