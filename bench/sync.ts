@@ -1,4 +1,4 @@
-// npm run bench:sync [-- --records 10000 --rounds 3 --kills 0 --memory 0] — what the sync engine costs and what it survives.
+// npm run bench:sync [-- --records 10000 --rounds 3 --kills 0 --memory 0 --tenants 0 --integrations 200 --seconds 30] — what the sync engine costs and what it survives.
 // The whole service on its embedded database moves records of eight fields from one REST system to another that answers 503 to
 // 1 % and 429 to 0.1 % of the tries. Beside it, in the same run, an undici loop that keeps nothing. Contenders alternate;
 // medians are printed.
@@ -16,6 +16,7 @@ import {
   startSystems,
 } from './sync/contenders.ts';
 import { removeData, type RunningService } from '../test/support/service.ts';
+import { crowd } from './sync/crowd.ts';
 import { killed } from './sync/kills.ts';
 import { memory, watchMemory } from './sync/memory.ts';
 
@@ -27,6 +28,11 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '0' },
     /** Records of one long run whose memory is compared with that of a short one; 0: none. */
     memory: { type: 'string', default: '0' },
+    /** Organisations that sync at once, the last of them a bad neighbour; 0: none. */
+    tenants: { type: 'string', default: '0' },
+    integrations: { type: 'string', default: '200' },
+    /** How long each of their four spans is. */
+    seconds: { type: 'string', default: '30' },
   },
 });
 const records = Number(values.records);
@@ -125,6 +131,8 @@ try {
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
   if (rounds > 0) console.log(n8nLine());
   if (Number(values.memory) > 0) await memory(service, systems, Number(values.memory));
+  const many = { tenants: Number(values.tenants), integrations: Number(values.integrations) };
+  if (many.tenants > 0) await crowd(service, { ...many, seconds: Number(values.seconds) });
   if (Number(values.kills) > 0) service = await killed(service, systems, { records, kills: Number(values.kills) });
 } finally {
   await service.stop();

@@ -19,6 +19,8 @@ export interface PromisedJobHandler<Data extends z.ZodType = z.ZodType> {
   readonly attempts: number;
   /** May come in storms: other jobs go first, and so do answers that somebody outside waits for. */
   readonly isHeavy?: boolean;
+  /** Goes on for seconds, comes back for more, and there may be hundreds of them: all other jobs go first. */
+  readonly isLong?: boolean;
   run(data: z.infer<Data>, context: JobContext & { readonly tenant: TenantId }): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { Rush } from '../core/rush.ts';
 import { after } from './after.ts';
-import type { JobHandler } from './job.ts';
+import type { JobHandler, PromisedJobHandler } from './job.ts';
 import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, reclaimActive } from './queue.ts';
 import { type DueJob, startRelay } from './relay.ts';
 import { createProcessor } from './run-job.ts';
@@ -42,8 +42,11 @@ const sharedLockMs = 4000;
 /** Nobody else is there to go on; a lock that ran out while the only process was busy would do harm. */
 const ownLockMs = 30_000;
 
+/** Jobs that one process works on at once. Most of them wait for other systems. */
+export const workers = 12;
+
 const usualPace: Omit<JobsPace, 'lockMs'> = {
-  concurrency: 8,
+  concurrency: workers,
   backoffMs: 1000,
   patienceMs: 10_000,
   pollMs: 5000,
@@ -51,8 +54,8 @@ const usualPace: Omit<JobsPace, 'lockMs'> = {
 };
 /** For a job whose handler this process does not know. */
 const usualAttempts = 5;
-/** BullMQ takes jobs without a priority first. */
-const behind = 1;
+/** BullMQ takes jobs without a priority first, then those with the lowest number. */
+const behind = { heavy: 1, long: 2 };
 /** What an aborted job gets to end by itself. */
 const graceMs = 1000;
 
@@ -96,12 +99,17 @@ function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
         opts: {
           jobId: id,
           attempts: known.get(name)?.attempts ?? usualAttempts,
-          ...(known.get(name)?.isHeavy === true ? { priority: behind } : {}),
+          ...priorityOf(known.get(name)),
           ...(delayMs > 0 ? { delay: delayMs } : {}),
         },
       })),
     );
   };
+}
+
+function priorityOf(handler: PromisedJobHandler | undefined): { priority?: number } {
+  if (handler?.isLong === true) return { priority: behind.long };
+  return handler?.isHeavy === true ? { priority: behind.heavy } : {};
 }
 
 type Working = ReturnType<Bull['work']>;

@@ -8,6 +8,7 @@ import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../core/ports/syncs.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
+import { workers } from '../jobs/open.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
 import { openHookIntake } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
@@ -29,10 +30,10 @@ import { tellPerson } from './flow-people.ts';
 import { alertPeople, proposeDeletions } from './integration-alerts.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
 
-/** Long enough to be worth its start, short enough that many runs share the workers fairly. */
-const sliceMs = 2_000;
+/** Long enough to be worth its start; shorter when many want one. */
+const longestTurnMs = 2_000;
 const leaseMs = 60_000;
-/** Of the eight workers of a process. */
+/** Of the workers of a process. */
 const turnsAtOnce = 3;
 const logDays = 14;
 
@@ -156,7 +157,7 @@ interface Work extends IntegrationWork {
 
 function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<IntegrationPorts, 'desk'>): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
-  const turns = openTurns({ most: turnsAtOnce, turnMs: sliceMs });
+  const turns = openTurns({ workers, most: turnsAtOnce, longestMs: longestTurnMs, clock: clocks.real });
   const clock = clocks.real;
   const storesOf = (tenant: TenantId) => ({
     tenant,
@@ -176,7 +177,11 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       try {
-        await carryOn({ ...stores, open, expressions, clock, random: Math.random, sliceMs, leaseMs }, sync, signal);
+        await carryOn(
+          { ...stores, open, expressions, clock, random: Math.random, sliceMs: turn.ms, leaseMs },
+          sync,
+          signal,
+        );
       } finally {
         turn.end();
       }

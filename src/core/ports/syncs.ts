@@ -174,7 +174,7 @@ export interface Syncs {
 }
 
 export interface SyncSweep {
-  /** Runs whose time has come or whose lease has ended, over all tenants. */
+  /** Runs whose lease has ended, or that have been due for minutes and nobody took them, over all tenants. */
   waiting(at: Date): Promise<readonly { tenant: TenantId; sync: SyncId }[]>;
 }
 

@@ -33,6 +33,7 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     name: 'run-sync',
     schema: z.strictObject({ sync: SyncId }),
     attempts: 8,
+    isLong: true,
     run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
   }),
   ...tellingJobs(work),

@@ -1,43 +1,154 @@
-// Whose turn it is: how many runs of one organisation this process carries on at once. A slow system keeps a worker waiting, and
-// one organisation must not keep all of them.
+// Whose turn it is, and for how long: runs of all organisations share the workers of this process. Each organisation gets about as
+// much of their time as another, however many integrations it has and however slow, huge or broken its systems are.
+import type { Clock } from '../../core/clock.ts';
 import type { SyncId, TenantId } from '../../core/ids.ts';
 
-export interface Turns {
-  /** What to call at the end; or, where the organisation has all its turns, when about its next one comes. */
-  take(tenant: TenantId, sync: SyncId): { readonly end: () => void } | { readonly waitMs: number };
+export interface Turn {
+  /** No further page is begun after that. */
+  readonly ms: number;
+  /** Called once, when the turn is over. */
+  readonly end: () => void;
 }
 
-interface Taken {
-  running: number;
-  readonly waiting: Set<SyncId>;
+export interface Turns {
+  /** Now, or when to ask again. */
+  take(tenant: TenantId, sync: SyncId): Turn | { readonly waitMs: number };
 }
 
 interface Options {
-  /** Turns that one organisation has at once. */
+  /** That carry on runs in this process. */
+  readonly workers: number;
+  /** Turns that one organisation has at once, also when nobody else wants one. */
   readonly most: number;
-  /** How long a turn lasts. */
-  readonly turnMs: number;
+  /** How long a turn lasts when few want one: worth its start, and short enough to be shared. */
+  readonly longestMs: number;
+  readonly clock: Clock;
 }
 
-export function openTurns({ most, turnMs }: Options): Turns {
-  const tenants = new Map<TenantId, Taken>();
+/** What was used counts half after that time: who waited long has no claim to all of what comes, who used much pays it off. */
+const halfLifeMs = 10_000;
+/** Who has not asked for so long wants nothing at present. */
+const memoryMs = 30_000;
+/** A turn has to be worth its start. */
+const shortestMs = 500;
+const longestWaitMs = 20_000;
+/** With that share of the workers busy somebody may be waiting for one. */
+const crowdedShare = 0.75;
+
+interface Account {
+  /** When its turns in progress began. */
+  readonly running: Set<{ readonly since: number }>;
+  /** Runs that were sent away, and come back one after another. */
+  readonly waiting: Set<SyncId>;
+  /** Milliseconds of workers' time, as much of them as still counts. */
+  used: number;
+  usedAt: number;
+  askedAt: number;
+}
+
+export function openTurns(options: Options): Turns {
+  const { most, clock } = options;
+  const shares = new Shares(options);
   return {
     take(tenant, sync) {
-      const taken = tenants.get(tenant) ?? { running: 0, waiting: new Set() };
-      tenants.set(tenant, taken);
-      if (taken.running >= most) {
-        // Those that wait come round one after another, not all at once and in vain.
-        taken.waiting.add(sync);
-        return { waitMs: turnMs * Math.ceil(taken.waiting.size / most) };
+      const now = clock.now().getTime();
+      const account = shares.asked(tenant, sync, now);
+      const ms = shares.turnMs;
+      const isFull = account.running.size >= most;
+      const waitMs = isFull ? roundOf(account, sync, { ms, most }) : shares.owes(account, { now, ms });
+      if (waitMs > 0) {
+        account.waiting.add(sync);
+        return { waitMs };
       }
-      taken.waiting.delete(sync);
-      taken.running += 1;
+      account.waiting.delete(sync);
+      const turn = { since: now };
+      account.running.add(turn);
       return {
+        ms,
         end: () => {
-          taken.running -= 1;
-          if (taken.running === 0 && taken.waiting.size === 0) tenants.delete(tenant);
+          if (account.running.delete(turn)) pay(account, { since: turn.since, now: clock.now().getTime() });
         },
       };
     },
   };
+}
+
+/** Who wants turns at present, and how much of them each has had. */
+class Shares {
+  readonly #options: Options;
+  readonly #accounts = new Map<TenantId, Account>();
+  /** When each run last asked. */
+  readonly #asked = new Map<SyncId, number>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  asked(tenant: TenantId, sync: SyncId, now: number): Account {
+    this.#forget(now);
+    this.#asked.set(sync, now);
+    // Whoever comes new begins where the others stand, with no claim to the time before.
+    const fresh = (): Account => ({
+      running: new Set(),
+      waiting: new Set(),
+      used: this.#mean(now),
+      usedAt: now,
+      askedAt: now,
+    });
+    const account = this.#accounts.get(tenant) ?? fresh();
+    account.askedAt = now;
+    this.#accounts.set(tenant, account);
+    return account;
+  }
+
+  /** The more want one, the shorter each: all of them come round within seconds. */
+  get turnMs(): number {
+    const { workers, longestMs } = this.#options;
+    return Math.min(longestMs, Math.max(shortestMs, (longestMs * workers) / this.#asked.size));
+  }
+
+  /** How long until the others have had as much; 0: at most a little ahead of them, or nobody waits. */
+  owes(account: Account, { now, ms }: { now: number; ms: number }): number {
+    if (this.#accounts.size < 2 || !this.#isCrowded()) return 0;
+    const mean = this.#mean(now);
+    const ahead = usedBy(account, now) - mean;
+    if (ahead <= Math.max(ms, mean / 8)) return 0;
+    return Math.min(longestWaitMs, Math.max(ms, (ahead * this.#accounts.size) / this.#options.workers));
+  }
+
+  #isCrowded(): boolean {
+    const busy = [...this.#accounts.values()].reduce((sum, { running }) => sum + running.size, 0);
+    return busy >= this.#options.workers * crowdedShare;
+  }
+
+  #mean(now: number): number {
+    const used = [...this.#accounts.values()].reduce((sum, account) => sum + usedBy(account, now), 0);
+    return used / Math.max(1, this.#accounts.size);
+  }
+
+  #forget(now: number): void {
+    for (const [sync, at] of this.#asked) if (at < now - memoryMs) this.#asked.delete(sync);
+    for (const [tenant, account] of this.#accounts) {
+      for (const sync of account.waiting) if (!this.#asked.has(sync)) account.waiting.delete(sync);
+      if (account.running.size === 0 && account.askedAt < now - memoryMs) this.#accounts.delete(tenant);
+    }
+  }
+}
+
+/** Those that wait come round one after another, not all at once and in vain. */
+function roundOf({ waiting }: Account, sync: SyncId, { ms, most }: { ms: number; most: number }): number {
+  const inLine = waiting.has(sync) ? waiting.size : waiting.size + 1;
+  return ms * Math.ceil(inLine / most);
+}
+
+const faded = ({ used, usedAt }: Account, now: number): number =>
+  used * 0.5 ** (Math.max(0, now - usedAt) / halfLifeMs);
+
+/** Turns in progress count as they go: who keeps a worker waiting uses it. */
+const usedBy = (account: Account, now: number): number =>
+  [...account.running].reduce((sum, { since }) => sum + Math.max(0, now - since), faded(account, now));
+
+function pay(account: Account, { since, now }: { since: number; now: number }): void {
+  account.used = faded(account, now) + Math.max(0, now - since);
+  account.usedAt = now;
 }

@@ -190,17 +190,23 @@ async function getSync(tx: Tx, tenant: TenantId, id: SyncId): Promise<Sync> {
   return toSync(row);
 }
 
+/** In a line of hundreds a turn takes a while to come; a promise that was lost is waited for no longer. */
+const lostAfterMs = 3 * 60_000;
+
 export const createSyncSweep = (database: Database): SyncSweep => ({
-  waiting: (at) =>
-    database.reaching({ as: 'app.sweep', value: 'on' }, async (tx) => {
+  waiting: (at) => {
+    const lost = new Date(at.getTime() - lostAfterMs);
+    return database.reaching({ as: 'app.sweep', value: 'on' }, async (tx) => {
       const rows = await tx
         .selectFrom('sync')
         .select(['tenant', 'id as sync'])
         .where('status', 'in', unended)
         .where(sql<boolean>`(next_at is null or next_at <= ${at})`)
-        .where(sql<boolean>`(lease_until is null or lease_until <= ${at})`)
+        // Whoever is due has a job in line. Carried on from here as well it would stand there twice, and take turns of others.
+        .where(sql<boolean>`coalesce(lease_until <= ${at}, coalesce(next_at, created_at) <= ${lost})`)
         .limit(500)
         .execute();
       return z.array(z.strictObject({ tenant: TenantId, sync: SyncId })).parse(rows);
-    }),
+    });
+  },
 });

@@ -72,7 +72,7 @@ class Slow extends FakeRemoteSystem {
 /** As the queue does: first come, first served; what is not done goes to the end of the line. */
 async function work(all: readonly Work[], until: (done: number) => boolean) {
   const line = [...all];
-  const turns = openTurns({ most, turnMs: 0 });
+  const turns = openTurns({ workers, most, longestMs: 2_000, clock });
   const running = new Map<TenantId, number>();
   let done = 0;
   let mostAtOnce = 0;

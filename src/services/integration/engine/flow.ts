@@ -4,6 +4,7 @@ import { hasEnded } from '../../../core/integration.ts';
 import type { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PageSaved, PendingRecord } from '../../../core/ports/syncs.ts';
 import { isWhole } from './cuts.ts';
+import { Line } from './line.ts';
 import { type Prepared, preparePage } from './read-ahead.ts';
 import type { Run } from './run.ts';
 import { batchOf, leftOver, type Sent, send } from './send.ts';
@@ -28,6 +29,12 @@ interface Reading {
   readonly until: number;
 }
 
+/** What was read is written even when the turn is over, but not for longer than that: a slow system would keep its worker. */
+const overtimeMs = 2_000;
+
+/** With less time left pages go one by one: what one turn moves more than another is one page at most. */
+const longMs = 700;
+
 /** Writes what is ready and, with `reading`, whatever comes meanwhile. All that was answered is stored when it returns. */
 export async function flow(run: Run, ready: readonly PendingRecord[], reading?: Reading): Promise<Outcome> {
   const stream = new Stream(run, ready);
@@ -36,23 +43,20 @@ export async function flow(run: Run, ready: readonly PendingRecord[], reading?: 
   return stream.outcome();
 }
 
-/** What failed twice with its batch goes alone from then on: one bad record must not hold up the others. So do deletions. */
-const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 1;
-const byId = (a: PendingRecord, b: PendingRecord): number => (a.id < b.id ? -1 : 1);
-
 class Stream {
   readonly #run: Run;
   readonly #lanes: number;
-  readonly #batch: number;
   readonly #bundle: number;
   /** Records that may wait before another page is taken in. */
   readonly #held: number;
-  #queue: PendingRecord[];
+  readonly #queue: Line;
   /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
   readonly #open: Set<string>;
   #answers: Acknowledged[] = [];
   #storing: Promise<void> = Promise.resolve();
   #isReading = false;
+  /** Nothing more is sent after that. */
+  #sendUntil = Infinity;
   #pageWaits = false;
   #wakeLanes: (() => void)[] = [];
   #wakeReader: (() => void) | undefined;
@@ -67,12 +71,11 @@ class Stream {
   constructor(run: Run, ready: readonly PendingRecord[]) {
     this.#run = run;
     this.#lanes = run.destination.connector.limits.concurrency;
-    // What is in no cut of its own any more goes alone where one key names a batch.
-    this.#batch = run.keepsCuts ? 1 : batchOf(run);
     this.#held = Math.max(bundle, 2 * batchOf(run));
     // What cannot be asked twice is uncertain until its answer is stored.
     this.#bundle = run.repeatable ? Math.max(bundle, 4 * batchOf(run)) : 1;
-    this.#queue = [...ready];
+    // What is in no cut of its own any more goes alone where one key names a batch.
+    this.#queue = new Line(ready, run.keepsCuts ? 1 : batchOf(run));
     this.#open = new Set(ready.map(({ id }) => id));
   }
 
@@ -85,16 +88,21 @@ class Stream {
   async read(reading: Reading | undefined): Promise<void> {
     if (reading === undefined) return;
     this.#isReading = true;
+    this.#sendUntil = reading.until + overtimeMs;
     try {
       // One page at least: however short its turn, a run gets on.
       for (let isFirst = true; this.#readsOn(reading, isFirst); isFirst = false) {
+        // What an earlier turn left goes first, or a slow system would be left more from turn to turn.
+        if (!(await this.#hasRoom())) return;
         // A page is fetched while the one before is written, and not sooner: what is read must wait somewhere.
-        const page = await preparePage(this.#run);
+        const page = await preparePage(this.#run, {
+          more: !isFirst && this.#run.clock.now().getTime() + longMs < reading.until,
+        });
         if (page.kind === 'fault') {
           this.#page = page.fault;
           return;
         }
-        await this.#takeIn(page);
+        if (!(await this.#takeIn(page))) return;
       }
     } finally {
       this.#isReading = false;
@@ -123,13 +131,26 @@ class Stream {
     return this.#isBroken || this.#refusedAll !== undefined || this.#failuresInARow >= this.#lanes;
   }
 
-  async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<void> {
+  async #hasRoom(): Promise<boolean> {
+    while (this.#queue.length > 2 * this.#held && !this.#ends())
+      await new Promise<void>((resolve) => (this.#wakeReader = resolve));
+    return !this.#ends();
+  }
+
+  /** No more is begun: nothing is taken, nobody wants it, or the time is over. */
+  #ends(): boolean {
+    return this.#stops() || this.#run.signal.aborted || this.#run.clock.now().getTime() > this.#sendUntil;
+  }
+
+  /** False: there was no time to write what came before. The page is read again in the next turn. */
+  async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<boolean> {
     // Answers enough for a bundle are stored with the page rather than before it.
     const isFull = () => this.#queue.length > (this.#answers.length < this.#bundle ? this.#held : 2 * this.#held);
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
     for (;;) {
       const waits = overtakes();
       if (!(waits || isFull()) || this.#stops() || this.#run.signal.aborted) break;
+      if (this.#ends()) return false;
       // Answers that are not stored keep their records open.
       if (this.#queue.length === 0) void this.#store();
       this.#pageWaits = !waits;
@@ -138,14 +159,15 @@ class Stream {
     this.#pageWaits = false;
     await this.#store(saved);
     for (const record of pending) this.#open.add(record.id);
-    this.#queue.push(...pending);
+    this.#queue.add(pending);
     this.#wake();
+    return true;
   }
 
   async #lane(): Promise<void> {
     for (;;) {
-      if (this.#stops() || this.#run.signal.aborted) return;
-      const chunk = this.#take();
+      if (this.#ends()) return this.#wakeReader?.();
+      const chunk = this.#queue.take(this.#isReading);
       if (chunk.length > 0) {
         this.#note(await this.#send(chunk));
         this.#wakeReader?.();
@@ -178,27 +200,6 @@ class Stream {
     const { repeatable, syncs, id } = this.#run;
     const once = repeatable ? [] : chunk.filter(({ remove }) => !remove);
     if (once.length > 0) await syncs.sending(id, once);
-  }
-
-  /** A batch that failed in passing goes once more as it was, under the same key. */
-  #take(): readonly PendingRecord[] {
-    let size = 0;
-    const [first] = this.#queue;
-    if (first !== undefined && first.cut !== null) return this.#takeCut(first.cut);
-    for (const record of this.#queue) {
-      if (size === this.#batch || goesAlone(record) || record.attempts !== first?.attempts) break;
-      size += 1;
-    }
-    // A batch that is not full waits for the next page, if there is one to come.
-    if (size > 0 && size < this.#batch && size === this.#queue.length && this.#isReading) return [];
-    return this.#queue.splice(0, Math.max(1, size));
-  }
-
-  /** In the same order on every try: some systems compare what comes under a key. */
-  #takeCut(name: string): readonly PendingRecord[] {
-    const { in: records = [], out = [] } = Object.groupBy(this.#queue, ({ cut }) => (cut === name ? 'in' : 'out'));
-    this.#queue = out;
-    return records.toSorted(byId);
   }
 
   #note(sent: readonly Sent[]): void {

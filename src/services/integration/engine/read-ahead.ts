@@ -23,10 +23,15 @@ export type Prepared =
   | { readonly kind: 'fault'; readonly fault: RemoteFault };
 type Unsaved = Omit<PageSaved, 'answers'>;
 
-/** Reads the next page and decides what to do with each record; stores nothing. */
-export async function preparePage(run: Run): Promise<Prepared> {
+/** Several short pages are stored as one: what a transaction costs is shared by as many records. */
+const enough = 400;
+/** A slow source is not waited for: what it gave is written meanwhile. */
+const patienceMs = 100;
+
+/** Reads the next page, with `more` those after it too where they are short, and decides what to do with each record; stores nothing. */
+export async function preparePage(run: Run, { more }: { more: boolean }): Promise<Prepared> {
   try {
-    return run.sync.undoOf === null ? await preparedPage(run) : await pageToUndo(run, run.sync.undoOf);
+    return run.sync.undoOf === null ? await preparedPage(run, more) : await pageToUndo(run, run.sync.undoOf);
   } catch (error) {
     if (error instanceof RemoteFault) return { kind: 'fault', fault: error };
     // An expression that cannot be evaluated ends the run with the reason; thrown on, the run would begin again for ever.
@@ -36,8 +41,8 @@ export async function preparePage(run: Run): Promise<Prepared> {
   }
 }
 
-async function preparedPage(run: Run): Promise<Prepared> {
-  const page = await readPage(run);
+async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
+  const page = more ? await readPages(run) : await readPage(run);
   const records = lastOfEach(page.records);
   const known = await run.syncs.known(
     run.integration.id,
@@ -58,6 +63,30 @@ async function preparedPage(run: Run): Promise<Prepared> {
     ...(run.sync.preview === null ? {} : { preview: previewed(run.sync.preview, pending, known) }),
   };
   return { kind: 'page', saved, pending: writes };
+}
+
+async function readPages(run: Run): Promise<Page> {
+  const until = run.clock.now().getTime() + patienceMs;
+  const wanted = Math.max(enough, 4 * batchOf(run));
+  let read = await readPage(run);
+  while (read.next !== null && read.records.length < wanted && run.clock.now().getTime() < until) {
+    const after = await readAfter(run, read.next);
+    if (after === undefined) break;
+    const { records, next, since } = after;
+    read = { records: [...read.records, ...records], next, since: since ?? read.since };
+  }
+  return read;
+}
+
+/** Undefined: it cannot be read. Whoever comes to it next finds out why; what was read before it is not lost. */
+async function readAfter({ source, integration, sync, asked, signal }: Run, cursor: string): Promise<Page | undefined> {
+  try {
+    const { collection } = integration.source;
+    return await source.readPage({ collection, filters: asked, signal, cursor, since: sync.since });
+  } catch (error) {
+    if (error instanceof RemoteFault) return undefined;
+    throw error;
+  }
 }
 
 async function readPage(run: Run): Promise<Page> {

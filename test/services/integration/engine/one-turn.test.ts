@@ -1,0 +1,53 @@
+// What one turn of a run does: short pages are stored together, and a slow system does not keep its worker.
+import { expect, test, vi } from 'vitest';
+import { FakeRemoteSystem, fault } from '../../../fakes/remote-system.ts';
+import { paged, people, setUpEngine } from '../../../support/engine.ts';
+
+const pagesSaved = (syncs: Awaited<ReturnType<typeof setUpEngine>>['syncs']) => {
+  const save = vi.spyOn(syncs, 'savePage');
+  return () => save.mock.calls.map(([{ pending }]) => pending.length);
+};
+
+test('the first page is stored at once, and short ones after it as one', async () => {
+  const world = await setUpEngine();
+  world.source.pages = paged(people(600), 50);
+  const saved = pagesSaved(world.syncs);
+  expect(await world.sync()).toMatchObject({ status: 'succeeded', counts: { read: 600, written: 600 } });
+  expect(saved()).toEqual([50, 400, 150]);
+  expect(world.destination.written).toHaveLength(600);
+});
+
+test('a page that cannot be read holds up none of those before it', async () => {
+  const world = await setUpEngine();
+  world.source.pages = paged(people(300), 50);
+  const saved = pagesSaved(world.syncs);
+  let refusals = 0;
+  world.source.refusesRead = ({ cursor }) => {
+    if (cursor !== '3' || refusals === 2) return undefined;
+    refusals += 1;
+    return fault();
+  };
+  expect(await world.sync()).toMatchObject({ status: 'succeeded', counts: { read: 300, written: 300 } });
+  expect(saved()).toEqual([50, 100, 50, 100]);
+});
+
+test('a turn ends when its time is over, however slow the other system is; the next one goes on', async () => {
+  const destination = new FakeRemoteSystem({ lanes: 1 });
+  const world = await setUpEngine({ destination });
+  world.source.pages = paged(people(300), 100);
+  const write = destination.write.bind(destination);
+  destination.write = async (...given) => {
+    world.clock.advance(1_000);
+    return await write(...given);
+  };
+  const { id } = await world.begin();
+  await world.carry(id);
+  // A minute's turn, two seconds to write what was read, and the one that was on its way.
+  expect(destination.written).toHaveLength(63);
+  expect(await world.syncs.get(id)).toMatchObject({ status: 'running', counts: { written: 63 } });
+  await world.carry(id);
+  expect(destination.written).toHaveLength(126);
+  expect(await world.finish(id)).toMatchObject({ status: 'succeeded', counts: { read: 300, written: 300 } });
+  expect(new Set(destination.written.map(({ record }) => record['id'])).size).toBe(300);
+  expect(destination.written).toHaveLength(300);
+});

@@ -1,0 +1,104 @@
+// Who gets the workers, played on a clock of its own: what a turn costs is decided here, not by the machine.
+import { expect, test } from 'vitest';
+import { SyncId, TenantId } from '../../../src/core/ids.ts';
+import { openTurns } from '../../../src/services/integration/turns.ts';
+
+const workers = 12;
+
+interface Runs {
+  readonly tenant: TenantId;
+  readonly count: number;
+  /** How long one of its turns keeps a worker, given how long it may. */
+  readonly lasts: (ms: number) => number;
+}
+
+const asLong = (ms: number): number => ms;
+const ordinary = (index: number): Runs => ({ tenant: TenantId.parse(`org_${index}`), count: 4, lasts: asLong });
+const ordinaries = (count: number): Runs[] => Array.from({ length: count }, (_, index) => ordinary(index));
+
+/** First come, first served; what is sent away comes back when it was told to. Answers workers' milliseconds by organisation. */
+function play(all: readonly Runs[], forMs: number): ReadonlyMap<TenantId, number> {
+  let now = Date.parse('2026-03-09T09:00:00Z');
+  const end = now + forMs;
+  const turns = openTurns({ workers, most: 3, longestMs: 2_000, clock: { now: () => new Date(now) } });
+  const worked = new Map(all.map(({ tenant }) => [tenant, 0]));
+  const line = all.flatMap((runs) =>
+    Array.from({ length: runs.count }, (_, nth) => ({ ...runs, sync: SyncId.parse(`sync_${runs.tenant}_${nth}`) })),
+  );
+  const later: { at: number; happens: () => void }[] = [];
+  let free = workers;
+  const serve = (): void => {
+    for (let one = line.shift(); one !== undefined; one = free > 0 ? line.shift() : undefined) {
+      const asking = one;
+      const turn = turns.take(one.tenant, one.sync);
+      if ('waitMs' in turn) {
+        later.push({ at: now + turn.waitMs, happens: () => void line.push(asking) });
+        continue;
+      }
+      free -= 1;
+      const lasts = one.lasts(turn.ms);
+      later.push({
+        at: now + lasts,
+        happens() {
+          turn.end();
+          free += 1;
+          worked.set(asking.tenant, (worked.get(asking.tenant) ?? 0) + lasts);
+          line.push(asking);
+        },
+      });
+    }
+  };
+  while (now < end) {
+    if (free > 0) serve();
+    later.sort((a, b) => a.at - b.at);
+    const next = later.shift();
+    if (next === undefined) break;
+    now = next.at;
+    next.happens();
+  }
+  return worked;
+}
+
+const spread = (worked: readonly number[]): number => Math.max(...worked) / Math.min(...worked);
+const sum = (worked: readonly number[]): number => worked.reduce((total, one) => total + one, 0);
+const twoMinutes = 120_000;
+
+test('two hundred runs of fifty organisations come round within seconds, and each organisation gets as much', () => {
+  const worked = [...play(ordinaries(50), twoMinutes).values()];
+  expect(spread(worked)).toBeLessThan(1.6);
+  expect(sum(worked)).toBeGreaterThan(0.95 * workers * twoMinutes);
+});
+
+test('an organisation with forty runs gets no more than twice what one with four gets', () => {
+  const many = { tenant: TenantId.parse('org_many'), count: 40, lasts: asLong };
+  const worked = play([...ordinaries(49), many], twoMinutes);
+  expect(spread([...worked.values()])).toBeLessThan(2);
+});
+
+test('an organisation whose systems keep workers waiting costs the others no tenth of their time', () => {
+  const slow = { tenant: TenantId.parse('org_slow'), count: 4, lasts: () => 8_000 };
+  const others = (all: readonly Runs[]) => {
+    const worked = play(all, twoMinutes);
+    return sum(all.filter(({ tenant }) => tenant !== slow.tenant).map(({ tenant }) => worked.get(tenant) ?? 0));
+  };
+  expect(others([...ordinaries(49), slow])).toBeGreaterThan(0.9 * others(ordinaries(49)));
+});
+
+test('alone it has three turns at once and nobody to wait for', () => {
+  const turns = openTurns({ workers, most: 3, longestMs: 2_000, clock: { now: () => new Date(0) } });
+  const tenant = TenantId.parse('org_alone');
+  const take = (nth: number) => turns.take(tenant, SyncId.parse(`sync_${nth}`));
+  expect([take(1), take(2), take(3)]).toEqual(Array(3).fill(expect.objectContaining({ ms: 2_000 })));
+  expect(take(4)).toEqual({ waitMs: 2_000 });
+});
+
+test('who comes new begins where the others stand', () => {
+  let now = 0;
+  const turns = openTurns({ workers: 2, most: 3, longestMs: 2_000, clock: { now: () => new Date(now) } });
+  const take = (tenant: string) => turns.take(TenantId.parse(tenant), SyncId.parse(`sync_${tenant}`));
+  const first = take('org_first');
+  now = 9_000;
+  if ('end' in first) first.end();
+  take('org_second');
+  expect(take('org_second')).toHaveProperty('ms');
+});
