@@ -90,7 +90,7 @@ function atsSection(connectors: readonly Connector[]): string {
   return [
     '## As the organisation’s ATS',
     '',
-    'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried. Each passes `test/connectors/every-ats.test.ts` on its emulator, and those that can move, reject, take back and note pass the main job from outside (`test/journeys/connected-systems.test.ts`).',
+    'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried. Each passes `test/connectors/every-ats.test.ts` on its emulator; the morning brief, the status sync and veteran matching run on each (`test/connectors/ats-services.test.ts`), and those that can move, reject, take back and note pass the main job from outside (`test/journeys/connected-systems.test.ts`).',
     '',
     row(['system', ...AtsAct.options.map((act) => acts[act])]),
     `|${' --- |'.repeat(AtsAct.options.length + 1)}`,

@@ -6,10 +6,9 @@ import { Problem } from '../core/problem.ts';
 import { isTerminal } from '../core/stages.ts';
 import { freeSlots } from '../services/operations/free-slots.ts';
 import { dayMs, instantIn, minuteMs } from '../services/operations/local-time.ts';
-import type { Office } from './office.ts';
 import { automationPrincipal, type Performed } from './perform.ts';
 import type { Intention } from './react.ts';
-import { intention, statusSync, statusSyncActor, type Sync } from './sync-effect.ts';
+import { intention, statusSync, statusSyncActor, type Sync, type SyncOffice } from './sync-effect.ts';
 
 /** How far ahead a slot is looked for, and how soon it may be. */
 const searchDays = 10;
@@ -68,7 +67,7 @@ async function invitation(sync: Sync): Promise<readonly Intention[]> {
 }
 
 /** The bookings and cancellations that the change had brought about. */
-async function takeBack(office: Office, { of }: { of: Happening | undefined }): Promise<readonly Intention[]> {
+async function takeBack(office: SyncOffice, { of }: { of: Happening | undefined }): Promise<readonly Intention[]> {
   if (of === undefined) return [];
   const done = (await office.eventLog.reactions(of.id)).filter(({ name }) =>
     name.startsWith(`${statusSync}:calendar:`),
@@ -78,7 +77,7 @@ async function takeBack(office: Office, { of }: { of: Happening | undefined }): 
   );
 }
 
-async function undo({ desk, tenant }: Office, action: ActionId): Promise<Performed> {
+async function undo({ desk, tenant }: SyncOffice, action: ActionId): Promise<Performed> {
   try {
     await desk.undoAction(action, automationPrincipal(tenant, statusSyncActor));
     return { result: 'done', detail: null, action };

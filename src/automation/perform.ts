@@ -29,6 +29,8 @@ export const automationPrincipal = (tenant: TenantId, actor: string): Principal 
   scopes: new Set(['operations:*']),
 });
 
+type Performing = Pick<Office, 'tenant' | 'desk' | 'ledger'>;
+
 /** How often an effect that another system refused for now is proposed anew; each time is an action of its own. */
 const mostProposals = 12;
 
@@ -36,7 +38,7 @@ const mostProposals = 12;
  * Throws a Problem that waiting may heal: the job that reacts comes round again. Whatever else came of it is the answer.
  * What failed for a while is proposed anew under the next name; what may have been done never is.
  */
-export async function perform(office: Office, effect: Effect): Promise<Performed> {
+export async function perform(office: Performing, effect: Effect): Promise<Performed> {
   for (let proposal = 0; proposal < mostProposals; proposal += 1) {
     const idem = proposal === 0 ? effect.idem : `${effect.idem} try ${proposal}`;
     const standing = await office.ledger.actionByIdem(idem);
@@ -51,7 +53,7 @@ export async function perform(office: Office, effect: Effect): Promise<Performed
   return { result: 'failed', detail: 'unavailable', action: null };
 }
 
-async function call(office: Office, effect: Effect, idem: string): Promise<Action | Problem> {
+async function call(office: Performing, effect: Effect, idem: string): Promise<Action | Problem> {
   const { tool, input, actor, origin } = effect;
   try {
     const by = automationPrincipal(office.tenant, actor);

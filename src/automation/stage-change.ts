@@ -15,7 +15,10 @@ export interface StageChange {
 }
 
 /** Undefined where no stage changed. */
-export async function stageChangeOf({ eventLog }: Office, happening: Happening): Promise<StageChange | undefined> {
+export async function stageChangeOf(
+  { eventLog }: Pick<Office, 'eventLog'>,
+  happening: Happening,
+): Promise<StageChange | undefined> {
   const { kind, candidate, from, to, undone } = happening;
   if ((kind === 'candidate.moved' || kind === 'candidate.rejected') && candidate !== null && to !== null)
     return { candidate, from, to, kind: 'moved', original: undefined };

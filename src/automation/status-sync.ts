@@ -4,12 +4,11 @@ import type { Happening } from '../core/happening.ts';
 import type { User } from '../core/records.ts';
 import { singleLine } from '../services/operations/render.ts';
 import { calendarIntentions } from './calendar-sync.ts';
-import type { Office } from './office.ts';
 import type { Intention, Reactor } from './react.ts';
 import { type StageChange, stageChangeOf } from './stage-change.ts';
-import { intention, statusSync, type Sync } from './sync-effect.ts';
+import { intention, statusSync, type Sync, type SyncOffice } from './sync-effect.ts';
 
-export const statusSyncReactor = (office: Office): Reactor => ({
+export const statusSyncReactor = (office: SyncOffice): Reactor => ({
   name: statusSync,
   async intend(happening) {
     const sync = await syncOf(office, happening);
@@ -18,7 +17,7 @@ export const statusSyncReactor = (office: Office): Reactor => ({
   },
 });
 
-async function syncOf(office: Office, happening: Happening): Promise<Sync | undefined> {
+async function syncOf(office: SyncOffice, happening: Happening): Promise<Sync | undefined> {
   const change = await stageChangeOf(office, happening);
   const id = change?.candidate ?? (happening.kind === 'candidate.at_risk' ? happening.candidate : null);
   if (id === null) return undefined;
@@ -28,7 +27,7 @@ async function syncOf(office: Office, happening: Happening): Promise<Sync | unde
   return { office, happening, change, candidate, job, settings, actor: await actorOf(office, happening) };
 }
 
-async function actorOf({ ledger, directory }: Office, { cause }: Happening): Promise<User | undefined> {
+async function actorOf({ ledger, directory }: SyncOffice, { cause }: Happening): Promise<User | undefined> {
   if (cause === null) return undefined;
   const { requestedBy, undoneBy } = await ledger.action(cause);
   const who = String(undoneBy ?? requestedBy);

@@ -11,8 +11,14 @@ import type { StageChange } from './stage-change.ts';
 export const statusSync = 'status-sync';
 export const statusSyncActor = 'system:status-sync';
 
+/** What the status sync needs of the office. */
+export type SyncOffice = Pick<
+  Office,
+  'tenant' | 'desk' | 'eventLog' | 'ledger' | 'systems' | 'directory' | 'settings' | 'clocks'
+>;
+
 export interface Sync {
-  readonly office: Office;
+  readonly office: SyncOffice;
   readonly happening: Happening;
   /** Undefined: the candidate was flagged at risk, and stands where they stood. */
   readonly change: StageChange | undefined;
