@@ -62,6 +62,8 @@ export interface DataProtection {
   export(by: Principal, about: About, page: { after: string | undefined; limit: number }): Promise<ExportPage>;
   erase(by: Principal, about: About): Promise<Erasure>;
   erasure(by: Principal, id: ErasureId): Promise<Erasure>;
+  /** Newest first. */
+  erasures(by: Principal, limit: number): Promise<readonly Erasure[]>;
 }
 
 /** A change that no ledger entry tells of: keys, people, settings, organisations. Ids only. */

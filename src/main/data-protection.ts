@@ -23,6 +23,7 @@ export function dataProtectionOf({ storage, tenants, newId, clocks }: Parts): Da
   return {
     export: (by, about, page) => exportData(portsOf(by.tenant), about, page),
     erase: (by, about) => eraseData({ ...portsOf(by.tenant), newId, clock: clocks.real }, about, by.id),
+    erasures: (by, limit) => storage.personalData(by.tenant).erasures(limit),
     erasure: (by, id) => storage.personalData(by.tenant).erasure(id),
   };
 }

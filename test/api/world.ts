@@ -212,6 +212,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     dataProtection: {
       export: async (by, about, page) => await exportData(at(by.tenant), about, page),
       erase: async (by, about) => await eraseData({ ...at(by.tenant), newId, clock: clock.real }, about, by.id),
+      erasures: async (by, limit) => await at(by.tenant).data.erasures(limit),
       erasure: async (by, id) => await at(by.tenant).data.erasure(id),
     },
     audit: async (record) => void audited.push(record),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
-import type { Action, Approval, Sandbox } from '../../web/console/api/wire.ts';
+import type { Action, Approval, Job, Sandbox } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
 import { ConsoleStream } from './console-stream.ts';
 import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
@@ -54,6 +54,7 @@ export class ConsoleServer {
   sandbox: Sandbox = sandbox();
   pageSize = 4;
   readonly stream = new ConsoleStream();
+  jobs: Job[] = [];
   /** Cuts the stream of the next message after its first words. */
   breaksNextStream = false;
 
@@ -144,6 +145,7 @@ export class ConsoleServer {
       approvals: () => send(response, { data: this.approvals, next_cursor: null }),
       actions: () => this.#page(response, Number(query.get('cursor') ?? 0)),
       users: () => send(response, { data: users, next_cursor: null }),
+      jobs: () => send(response, { data: this.jobs, next_cursor: null }),
       conversations: () => send(response, { conversation_id: 'con_1' }, 201),
     };
     const acts: Readonly<Record<string, (one: string) => void>> = {

@@ -12,7 +12,7 @@ interface Row {
 
 export class FakePersonalData implements PersonalData {
   readonly rows: Row[] = [];
-  readonly erasures = new Map<string, Erasure>();
+  readonly known = new Map<string, Erasure>();
 
   exportPerson: PersonalData['exportPerson'] = async ({ candidate }) => ({
     rows: this.rows.filter((row) => row.candidate === candidate).map(({ store, record }) => ({ store, record })),
@@ -44,20 +44,23 @@ export class FakePersonalData implements PersonalData {
       finishedAt: null,
       counts,
     };
-    this.erasures.set(id, erasure);
+    this.known.set(id, erasure);
     return erasure;
   };
 
   erasure: PersonalData['erasure'] = async (id) => {
-    const found = this.erasures.get(id);
+    const found = this.known.get(id);
     if (found === undefined) throw new Problem('not_found', `There is no erasure ${id}.`);
     return found;
   };
 
+  erasures: PersonalData['erasures'] = async (limit) =>
+    [...this.known.values()].toSorted((a, b) => b.requestedAt.getTime() - a.requestedAt.getTime()).slice(0, limit);
+
   finish: PersonalData['finish'] = async ({ requestedBy, finishedAt }) => {
-    for (const [id, erasure] of this.erasures)
+    for (const [id, erasure] of this.known)
       if (erasure.status === 'erased' && erasure.requestedAt <= requestedBy)
-        this.erasures.set(id, { ...erasure, status: 'finished', finishedAt });
+        this.known.set(id, { ...erasure, status: 'finished', finishedAt });
   };
 
   sweep: PersonalData['sweep'] = async () => ({});

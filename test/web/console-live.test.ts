@@ -56,4 +56,31 @@ describe.skipIf(isMissing)('what others change', () => {
     server.stream.tell({ kind: 'approval', subject: 'apr_1' });
     await expect(page.getByRole('link', { name: 'Approvals', exact: true }).waitFor()).resolves.toBeUndefined();
   });
+
+  test('a job shows in the header when it begins, with how far it is, and what became of it', async () => {
+    const { server, page } = await listening();
+    const job: (typeof server.jobs)[number] = {
+      job_id: 'run_1',
+      kind: 'retrain',
+      title: 'sales',
+      subject: 'sales',
+      status: 'running',
+      done: 30,
+      total: 100,
+      seconds_left: 42,
+      can_cancel: true,
+      started_at: '2026-06-01T14:00:00Z',
+      ended_at: null,
+    };
+    server.jobs = [job];
+    server.stream.tell({ kind: 'retrain', subject: 'run_1' });
+    await page.getByRole('button', { name: 'Jobs: 1 going on' }).click();
+    const tray = page.getByRole('dialog', { name: 'Jobs' });
+    await tray.getByText('30 of 100 · about 42 s left').waitFor();
+    await tray.getByRole('button', { name: 'Cancel' }).waitFor();
+    server.jobs = [{ ...job, status: 'failed', seconds_left: null, can_cancel: false, ended_at: job.started_at }];
+    server.stream.tell({ kind: 'retrain', subject: 'run_1' });
+    await tray.getByText('Failed').waitFor();
+    expect(await tray.getByRole('link', { name: 'Show the model' }).getAttribute('href')).toBe('/console/retention/sales');
+  });
 });

@@ -13,6 +13,7 @@ import { documentRoutes } from './document.ts';
 import { eventRoutes } from './events.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
+import { jobRoutes } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsRoutes } from './news.ts';
@@ -52,6 +53,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...retentionRoutes(ports.retention),
   ...retentionEventRoutes(ports),
   ...newsRoutes(ports),
+  ...jobRoutes(ports),
   ...eventRoutes(ports),
   ...integrationRoutes({ ...ports.integration, organizations: ports.organizations }),
   ...undoSyncRoutes(ports),

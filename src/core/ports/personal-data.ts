@@ -43,6 +43,8 @@ export interface PersonalData {
   erase(request: { id: ErasureId; person: Person | 'everybody'; by: ActorId; at: Date }): Promise<Erasure>;
   /** Throws `not_found`. */
   erasure(id: ErasureId): Promise<Erasure>;
+  /** Newest first. */
+  erasures(limit: number): Promise<readonly Erasure[]>;
   /** Marks erasures as finished that were requested before the files were rewritten. */
   finish(at: { requestedBy: Date; finishedAt: Date }): Promise<void>;
   /** Removes or replaces what has been kept for as long as the settings allow; answers the rows by store. */

@@ -1,5 +1,6 @@
 // Export and erasure over all stores: one transaction, one audit record, and a promise to rewrite the database files.
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { type ActorId, CandidateId, type NewId, type TenantId } from '../../core/ids.ts';
 import { Json } from '../../core/json.ts';
@@ -67,11 +68,30 @@ export const createPersonalData = (parts: Parts): PersonalData => ({
       return erasure;
     }),
 
+  ...erasures(parts),
+
+  sweep: (at) =>
+    parts.database.inTenant(parts.tenant, async (tx) => {
+      const counts = await inTurn(stores, async ([store, { sweep }]) =>
+        sweep === undefined ? [] : [[store, await sweep(placeIn(parts, tx), at)] as const],
+      );
+      return Object.fromEntries(counts.flat());
+    }),
+});
+
+/** What is known of the erasures themselves. */
+const erasures = (parts: Parts): Pick<PersonalData, 'erasure' | 'erasures' | 'finish'> => ({
   erasure: (id) =>
     parts.database.inTenant(parts.tenant, async (tx) => {
       const row = await tx.selectFrom('erasure').select(columns).where('id', '=', id).executeTakeFirst();
       if (row === undefined) throw new Problem('not_found', `There is no erasure ${id}.`);
       return Erasure.parse(row);
+    }),
+
+  erasures: (limit) =>
+    parts.database.inTenant(parts.tenant, async (tx) => {
+      const rows = tx.selectFrom('erasure').select(columns).where('tenant', '=', parts.tenant);
+      return z.array(Erasure).parse(await rows.orderBy('requestedAt', 'desc').limit(limit).execute());
     }),
 
   finish: ({ requestedBy, finishedAt }) =>
@@ -82,14 +102,6 @@ export const createPersonalData = (parts: Parts): PersonalData => ({
         .where('status', '=', 'erased')
         .where('requestedAt', '<=', requestedBy)
         .execute();
-    }),
-
-  sweep: (at) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const counts = await inTurn(stores, async ([store, { sweep }]) =>
-        sweep === undefined ? [] : [[store, await sweep(placeIn(parts, tx), at)] as const],
-      );
-      return Object.fromEntries(counts.flat());
     }),
 });
 

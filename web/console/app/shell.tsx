@@ -7,6 +7,7 @@ import { Chip, Page } from '../kit/layout.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { screenAt } from '../screens/index.ts';
 import { NotAllowed } from '../kit/states.tsx';
+import { JobsButton } from '../jobs/button.tsx';
 import { CommandBox } from './command-box.tsx';
 import { Rail } from './rail.tsx';
 import { allows, useService } from './service.tsx';
@@ -61,18 +62,18 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
   const { announce } = useTelling();
   const { organization, user } = session;
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 sm:px-4">
       <IconButton
         icon="menu"
         label="Menu"
-        className="lg:hidden"
+        className="max-sm:w-9 lg:hidden"
         aria-expanded={menuOpen}
         aria-controls="rail"
         onClick={onMenu}
       />
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent max-[22rem]:hidden"
+        className="grid size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent max-sm:hidden"
       >
         <Icon name="check" />
       </span>
@@ -86,11 +87,13 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
       )}
       <span className="flex-1" />
       <CommandBox />
+      <JobsButton />
       {user !== null && <span className="hidden truncate text-sm text-muted sm:inline">{user.name}</span>}
       <ThemeButton />
       <IconButton
         icon="leave"
         label="Sign out"
+        className="max-sm:w-9"
         onClick={() => {
           signOut().catch((error: unknown) => announce(error instanceof Error ? error.message : String(error)));
         }}
@@ -102,5 +105,12 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
 function ThemeButton(): ReactNode {
   const [theme, setTheme] = useState(presentTheme);
   const label = theme === 'dark' ? 'Switch to light colours' : 'Switch to dark colours';
-  return <IconButton icon={theme === 'dark' ? 'sun' : 'moon'} label={label} onClick={() => setTheme(switchTheme())} />;
+  return (
+    <IconButton
+      icon={theme === 'dark' ? 'sun' : 'moon'}
+      label={label}
+      className="max-sm:w-9"
+      onClick={() => setTheme(switchTheme())}
+    />
+  );
 }
