@@ -46,9 +46,13 @@ function pathsOfLists({ jobs, stages, reasons, users }: AtsMapping): Asked {
 }
 
 function pathsOfMatters({ interviews, offers }: AtsMapping): Asked {
-  const states = [...(offers?.extended ?? []), ...(offers?.accepted ?? []), ...(offers?.declined ?? [])];
   return [
-    [interviews?.collection, [interviews?.candidate, interviews?.start]],
-    [offers?.collection, [offers?.candidate, ...states.map(({ field }) => field)]],
+    ...(interviews === undefined ? [] : [[interviews.collection, [interviews.candidate, interviews.start]] as const]),
+    ...(offers === undefined ? [] : [[offers.collection, pathsOfOffer(offers)] as const]),
   ];
+}
+
+function pathsOfOffer({ candidate, at, startDate, ...states }: NonNullable<AtsMapping['offers']>): Paths {
+  const said = [...states.extended, ...states.accepted, ...states.declined].map(({ field }) => field);
+  return [candidate, at, startDate, ...said];
 }

@@ -38,7 +38,8 @@ export const Offer = z.strictObject({
   salary: z.int().nonnegative().nullable(),
   currency: z.string().length(3).nullable(),
   startDate: z.iso.date().nullable(),
-  status: z.enum(['extended', 'withdrawn']),
+  /** What the candidate answered is known of connected systems alone. */
+  status: z.enum(['extended', 'withdrawn', 'accepted', 'declined']),
   at: Instant,
 });
 export type Offer = z.infer<typeof Offer>;

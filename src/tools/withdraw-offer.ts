@@ -4,6 +4,7 @@ import { Problem } from '../core/problem.ts';
 import { writeTool } from '../core/tool.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { lookUp } from './about.ts';
+import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import { planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
@@ -24,6 +25,7 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'direct
     output: OfferOutput,
 
     async prepare({ candidate: id, message_template: template }, context) {
+      await expectAble(ports.ats, 'offer');
       const { candidate, job, about } = await lookUp(ports.ats, id);
       const { offer } = candidate;
       if (offer?.status !== 'extended') throw new Problem('conflict', `The candidate ${id} has no open offer.`);

@@ -122,6 +122,18 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     expect(JSON.stringify(calls)).toContain(to);
   });
 
+  test('the brief proposes no offer that cannot be sent from here', async () => {
+    const candidates = people.candidates.map((one) => ({ ...one, stage: 'Offer' }));
+    await using opened = await connectAts(connector, { ...people, candidates });
+    const world = await openOperations();
+    const { settings } = world;
+    const now = opened.clock.business.now();
+    const { items } = briefOf(await gatherBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
+    const proposed = items.map(({ recommended_action: { tool } }) => tool);
+    expect(proposed).toHaveLength(3);
+    expect(proposed).not.toContain('send_offer');
+  });
+
   test('veterans are matched to its requisitions', async () => {
     await using opened = await connectAts(connector, people);
     const { clock } = opened;

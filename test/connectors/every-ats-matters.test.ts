@@ -63,5 +63,12 @@ describe.each(offering)('$connector.title lists offers', ({ connector, offers })
     emulator.collection(offers.collection).keep('off-1', { [offers.candidate]: priya, ...fields(offers[state]) });
     const next = await ats.matters?.('offers', before?.cursor ?? null);
     expect(next?.changed).toEqual([{ id: 'off-1', candidate: priya, state, start: null }]);
+    const shown = (await ats.candidates()).map(({ id, offer }) => [id, offer?.status]);
+    expect(shown).toEqual([
+      ['cand-1', state],
+      ['cand-2', undefined],
+      ['cand-3', undefined],
+    ]);
+    expect((await ats.candidate(priya)).offer?.status).toBe(state);
   });
 });

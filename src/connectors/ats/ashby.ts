@@ -40,6 +40,7 @@ export const ashbyAts = {
     extended: [{ field: 'offerStatus', equals: 'WaitingOnCandidateResponse' }],
     accepted: [{ field: 'offerStatus', equals: 'CandidateAccepted' }],
     declined: [{ field: 'offerStatus', equals: 'CandidateRejected' }],
+    startDate: 'latestVersion.startDate',
   },
   jobs: {
     collection: 'jobs',

@@ -49,6 +49,7 @@ export const frappeHrAts = {
     extended: [{ field: 'status', equals: 'Awaiting Response' }],
     accepted: [{ field: 'status', equals: 'Accepted' }],
     declined: [{ field: 'status', equals: 'Rejected' }],
+    at: 'offer_date',
   },
   move: status('{to}'),
   reject: status('Rejected'),

@@ -36,6 +36,7 @@ export const greenhouseAts = {
     extended: [{ field: 'status', equals: 'Created' }, { field: 'sent_on' }],
     accepted: [{ field: 'status', equals: 'Accepted' }],
     declined: [{ field: 'status', equals: 'Rejected' }],
+    at: 'sent_on',
   },
   reasons: { collection: 'rejection_reasons', text: 'name' },
   users: { collection: 'users', email: 'primary_email' },

@@ -41,6 +41,8 @@ export const komboAts = {
     extended: [{ field: 'status', equals: 'SENT' }],
     accepted: [{ field: 'status', equals: 'ACCEPTED' }],
     declined: [{ field: 'status', equals: 'DECLINED' }],
+    at: 'remote_created_at',
+    startDate: 'employment_start_date',
   },
   move: {
     call: { method: 'PUT', path: '/ats/applications/{id}/stage', body: { stage_id: '{to}' } },

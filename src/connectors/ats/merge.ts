@@ -39,6 +39,8 @@ export const mergeAts = {
     extended: [{ field: 'status', values: ['SENT', 'SENT-MANUALLY', 'OPENED'] }],
     accepted: [{ field: 'status', equals: 'SIGNED' }],
     declined: [{ field: 'status', equals: 'DENIED' }],
+    at: 'sent_at',
+    startDate: 'start_date',
   },
   move: {
     call: {

@@ -10,6 +10,7 @@ import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
+import { type KnownOffers, knownOffers } from './ats-offers.ts';
 import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, Rejection, SideRecords } from './side-records.ts';
@@ -52,17 +53,19 @@ export function openCandidates(parts: Parts): AtsCandidates {
   const { collection, person, personId } = mapping.candidates;
   return {
     async all() {
-      const [records, stages, contacts, rejections] = await Promise.all([
+      const [records, stages, contacts, rejections, offers] = await Promise.all([
         mirror(collection).all(),
         lists.stages(),
         side.contacts(),
         side.rejections(),
+        knownOffers(parts),
       ]);
       const ids = [...records.values()].flatMap(({ body }) => textAt(body, personId) ?? []);
       const people = person === undefined ? undefined : await mirror(person.collection).all(ids);
       const found = [...records.values()].map((record) => {
         const own = people?.get(textAt(record.body, personId) ?? '')?.body;
-        const beside = { contact: contacts.get(record.id), rejection: rejections.get(record.id) };
+        const offer = offers.get(record.id);
+        const beside = { contact: contacts.get(record.id), rejection: rejections.get(record.id), offer };
         return shape(parts, standingOf(mapping, { record, person: own, stages }), { ...beside, notes: [] });
       });
       return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -71,8 +74,12 @@ export function openCandidates(parts: Parts): AtsCandidates {
     standing: (id) => asProblem(() => live(parts, id)),
     async candidate(standing, notes) {
       const { id } = standing.record;
-      const [contact, rejection] = await Promise.all([side.contact(id), side.rejection(id)]);
-      return shape(parts, standing, { contact, rejection, notes });
+      const [contact, rejection, offers] = await Promise.all([
+        side.contact(id),
+        side.rejection(id),
+        knownOffers(parts),
+      ]);
+      return shape(parts, standing, { contact, rejection, offer: offers.get(id), notes });
     },
   };
 }
@@ -166,12 +173,14 @@ function stageOf(
 interface Beside {
   readonly contact: Contact | undefined;
   readonly rejection: Rejection | undefined;
+  readonly offer: (KnownOffers extends ReadonlyMap<string, infer Known> ? Known : never) | undefined;
   readonly notes: readonly Note[];
 }
 
 function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing, beside: Beside): Candidate {
   const { candidates } = mapping;
   const appliedAt = instantAt(body, candidates.appliedAt) ?? clock.now().toISOString();
+  const stageSince = instantAt(body, candidates.stageSince) ?? appliedAt;
   const name = candidates.name
     .map((path) => textAt(body, path) ?? '')
     .join(' ')
@@ -185,11 +194,11 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     job: JobId.parse(textAt(body, candidates.job) ?? 'none'),
     stage: stageName,
     appliedAt,
-    stageSince: instantAt(body, candidates.stageSince) ?? appliedAt,
+    stageSince,
     lastContactAt: lastContact(instantAt(body, candidates.lastContactAt) ?? null, beside.contact),
     signals: {},
     notes: [...beside.notes],
-    offer: null,
+    offer: beside.offer === undefined ? null : { ...beside.offer, at: beside.offer.at ?? stageSince },
     rejection: isRejected ? rejectionOf(mapping, body, beside.rejection) : null,
   });
 }

@@ -56,12 +56,14 @@ const interviewOf =
       start: instantAt(record.body, interviews.start) ?? null,
     });
 
+export const offerState = (offers: NonNullable<AtsMapping['offers']>, body: JsonObject): AtsMatter['state'] =>
+  (['accepted', 'declined', 'extended'] as const).find((state) => holds(body, offers[state])) ?? 'other';
+
 const offerOf =
   ({ offers }: AtsMapping) =>
   (record: RemoteRecord) =>
     offers &&
     matterOf(record, offers.candidate, {
-      state:
-        (['accepted', 'declined', 'extended'] as const).find((state) => holds(record.body, offers[state])) ?? 'other',
+      state: offerState(offers, record.body),
       start: null,
     });

@@ -56,7 +56,8 @@ function open(parts: RemoteAtsParts) {
   const { freshMs = 10_000 } = parts;
   const mirror = (collection: string): Mirror => {
     // Requisitions, stages, reasons and people's names change seldom, and requests are few: Greenhouse gives 50 in half a minute.
-    const slowly = collection === mapping.candidates.collection ? 1 : 30;
+    const isQuick = collection === mapping.candidates.collection || collection === mapping.offers?.collection;
+    const slowly = isQuick ? 1 : 30;
     const known = mirrors.get(collection) ?? openMirror(remote, { collection, clock, freshMs: freshMs * slowly });
     mirrors.set(collection, known);
     return known;

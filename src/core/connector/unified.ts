@@ -127,7 +127,16 @@ export const AtsMapping = z.strictObject({
     .optional(),
   /** Offers likewise. A version that was replaced says none of the three. */
   offers: z
-    .strictObject({ collection: z.string(), candidate: Path, extended: Says, accepted: Says, declined: Says })
+    .strictObject({
+      collection: z.string(),
+      candidate: Path,
+      extended: Says,
+      accepted: Says,
+      declined: Says,
+      /** When it was sent. */
+      at: Path.optional(),
+      startDate: Path.optional(),
+    })
     .optional(),
   /** Why the system cannot do that, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),

@@ -85,7 +85,7 @@ const about = ({ candidate, job, daysSinceContact }: Selected, kind: string): Js
   days_since_contact: daysSinceContact,
 });
 
-function offerDue(one: Selected, { now }: BriefMaterial): Draft[] {
+function offerDue(one: Selected, { now, canOffer }: BriefMaterial): Draft[] {
   const { candidate, job } = one;
   if (stageKind(candidate.stage) !== 'offer' || candidate.offer !== null) return [];
   return [
@@ -94,7 +94,7 @@ function offerDue(one: Selected, { now }: BriefMaterial): Draft[] {
       title: `Send ${candidate.name} the offer for ${job.title}`,
       score: 65 + atMost(20, elapsedDays(candidate.stageSince, now)),
       context: about(one, 'offer_due'),
-      tool: 'send_offer',
+      tool: canOffer ? 'send_offer' : 'show_candidate',
       arguments: { candidate: candidate.id },
     },
   ];

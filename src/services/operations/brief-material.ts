@@ -28,6 +28,8 @@ export interface BriefMaterial {
   readonly zone: string;
   /** A message template for a follow-up is there. */
   readonly canFollowUp: boolean;
+  /** Offers are made from here; else in the ATS itself. */
+  readonly canOffer: boolean;
   /** Undefined: for the whole organisation. */
   readonly reader: User | undefined;
 }
@@ -59,6 +61,7 @@ export async function gatherBrief(
     now,
     settings,
     zone,
+    canOffer: ((await ats.unable?.('offer')) ?? null) === null,
     canFollowUp: findFollowUpTemplate(await templates.list()) !== undefined,
     reader,
   };

@@ -1,0 +1,47 @@
+// The offers that a connected ATS keeps of its own, as what is known of each candidate: the newest that says something.
+import type { AtsMapping } from '../../core/connector/unified.ts';
+import type { AtsMatter } from '../../core/ports/ats.ts';
+import { RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
+import { Offer } from '../../core/records.ts';
+import { offerState } from './ats-matters.ts';
+import type { Mirror } from './mirror.ts';
+import { instantAt, textAt } from './values.ts';
+
+interface Parts {
+  readonly mapping: AtsMapping;
+  readonly mirror: (collection: string) => Mirror;
+}
+
+/** By candidate. Without a time of its own an offer counts from `since`, which the caller fills in. */
+export type KnownOffers = ReadonlyMap<string, Omit<Offer, 'at'> & { readonly at: string | undefined }>;
+
+/** None where the system lists none, or its key may not see them: everything else is told all the same. */
+export async function knownOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
+  if (offers === undefined) return new Map();
+  const listed = await mirror(offers.collection).all().catch(unlessUnseen);
+  const known = new Map<string, ReturnType<typeof offerOf> & object>();
+  for (const record of listed.values()) {
+    const candidate = textAt(record.body, offers.candidate);
+    const offer = offerOf(offers, record);
+    const before = candidate === undefined ? undefined : known.get(candidate);
+    if (candidate === undefined || offer === undefined || isOlder(offer, before)) continue;
+    known.set(candidate, offer);
+  }
+  return known;
+}
+
+const isOlder = (offer: { at: string | undefined }, before: { at: string | undefined } | undefined): boolean =>
+  before?.at !== undefined && offer.at !== undefined && Date.parse(offer.at) < Date.parse(before.at);
+
+function unlessUnseen(error: unknown): ReadonlyMap<string, RemoteRecord> {
+  if (error instanceof RemoteFault && (error.kind === 'permission' || error.kind === 'not_found')) return new Map();
+  throw error;
+}
+
+function offerOf(mapping: NonNullable<AtsMapping['offers']>, { body }: RemoteRecord) {
+  const state: AtsMatter['state'] = offerState(mapping, body);
+  const status = Offer.shape.status.safeParse(state).data;
+  if (status === undefined) return undefined;
+  const startDate = instantAt(body, mapping.startDate)?.slice(0, 10) ?? null;
+  return { salary: null, currency: null, startDate, status, at: instantAt(body, mapping.at) };
+}
