@@ -112,3 +112,24 @@ describe('a session', () => {
     expect((await world.call({ path })).status).toBe(403);
   });
 });
+
+const ask = (world: World, id: string) =>
+  world.call({ method: 'POST', path: `/api/v1/users/${id}/sign-in-links`, body: undefined });
+
+describe('a sign-in link for a person', () => {
+  test('lets that person in once, with the role they have', async () => {
+    const world = await openApi();
+    const made = await ask(world, 'u_nora');
+    expect(made.status).toBe(201);
+    const token = String(made.body.url).split('#login=')[1] ?? '';
+    const cookie = cookieOf(await signIn(world, token));
+    const me = await world.call({ path, key: null, headers: { cookie } });
+    expect(me.body).toMatchObject({ user: { id: 'u_nora' }, organization: { operator: true } });
+    expect((await signIn(world, token)).status).toBe(401);
+  });
+
+  test('is for people who are there, made by admins', async () => {
+    const world = await openApi();
+    expect((await ask(world, 'u_nobody')).body).toMatchObject({ code: 'user_not_found' });
+  });
+});

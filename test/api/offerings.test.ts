@@ -10,7 +10,7 @@ import { type TestServer, startServer } from '../fakes/rest-systems.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { setUpIntegration } from '../support/integration.ts';
-import { type Request, elsewhere, home, openApi } from './world.ts';
+import { type Request, elsewhere, home, openApi, publicUrl } from './world.ts';
 
 let there: TestServer;
 const http = openHttp({ allowPrivate: true });
@@ -249,4 +249,46 @@ test('an OAuth application of the operator is used by clients and shown to nobod
   expect(page.text).toContain('Continue to Salesforce');
   for (const { text } of [link, page, await client({ path: `/api/v2/add-ons/${id}` })])
     expect(text).not.toContain('app secret');
+});
+
+const hubspot = (credentials?: Record<string, string>) => ({
+  system: 'hubspot',
+  endpoint: 'contacts',
+  account: { config: {}, ...(credentials === undefined ? {} : { credentials }) },
+});
+
+test('a side whose secrets are not given again keeps them', async () => {
+  const { operator, client, enable } = await setUp();
+  const first = { client_id: 'first', client_secret: 'kept' };
+  const made = await operator({
+    method: 'POST',
+    path: '/api/v2/offerings',
+    body: body({ source: hubspot(first), destination: hubspot(first) }),
+  });
+  expect(made.body).toMatchObject({ status: 'draft' });
+  const path = `/api/v2/offerings/${made.body.offering_id}`;
+  const second = { client_id: 'second', client_secret: 'new' };
+  await operator({ method: 'PUT', path, body: body({ source: hubspot(), destination: hubspot(second) }) });
+  await operator({ method: 'PATCH', path, body: { status: 'published' } });
+  await enable(made.body.offering_id);
+  const asked = async (wanted: string) => {
+    const link = await client({
+      method: 'POST',
+      path: `/api/v2/add-ons/${made.body.offering_id}/connect`,
+      body: { side: wanted },
+    });
+    return (await client({ path: new URL(link.body.url).pathname, key: null })).text;
+  };
+  for (const wanted of ['source', 'destination']) expect(await asked(wanted)).not.toContain('client_id');
+});
+
+test('a client may be led back to the console from the connect page', async () => {
+  const { offer, enable, client } = await setUp();
+  const id = await offer();
+  await enable(id);
+  const ask = async (returnUrl: string) => {
+    const wanted = { side: 'source', return_url: returnUrl };
+    return (await client({ method: 'POST', path: `/api/v2/add-ons/${id}/connect`, body: wanted })).status;
+  };
+  expect(await ask(`${publicUrl}/console/add-ons/${id}`)).toBe(201);
 });

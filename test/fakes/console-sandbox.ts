@@ -8,7 +8,7 @@ export const session: Session = {
   user: { id: 'u_nora', name: 'Nora Lindqvist', role: 'recruiter' },
   role: 'recruiter',
   scopes: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],
-  organization: { id: 'sandbox', name: 'Sandbox', mode: 'sandbox' },
+  organization: { id: 'sandbox', name: 'Sandbox', mode: 'sandbox', operator: true },
   now,
   time_zone: 'America/Chicago',
 };

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import { freePort } from '../support/programs.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { screens } from '../../web/console/screens/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   publishFromTemplate,
   saveIntegration,
 } from '../web/integration-engineer.ts';
+import { clientAt, enableForClient, offerIntegration, takeAddOn } from '../web/offering-client.ts';
 import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
@@ -33,7 +35,12 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   const places: Record<string, string> = { candidate: 'c_priya', family: 'sales', system: 'bamboohr' };
   beforeAll(async () => {
     service = await startService({
-      environment: { SANDBOX_FILE: 'examples/sandbox.json', ALLOW_PRIVATE_NETWORK: '1' },
+      // Links that Muster makes name its port.
+      environment: {
+        SANDBOX_FILE: 'examples/sandbox.json',
+        ALLOW_PRIVATE_NETWORK: '1',
+        PORT: String(await freePort()),
+      },
     });
     [hr, crm, payroll] = await Promise.all([emulator('bamboohr', 12), emulator('hubspot', 0), emulator('gusto', 0)]);
     browser = await launch(browserPath ?? '');
@@ -172,6 +179,35 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
       .click();
     await page.getByText('Succeeded', { exact: true }).waitFor();
     expect(crm.collection('contacts').all()).toHaveLength(12);
+  });
+
+  test('offers an integration, which a client’s own user takes on accounts of its own, sees run, and switches off', async () => {
+    const ends = { from: hr, to: crm };
+    places['offering'] = await offerIntegration(page, 'Employees to contacts', ends);
+    const client = await clientAt(service, browser, 'Northwind');
+    await page.reload();
+    await enableForClient(page, 'Northwind');
+    await takeAddOn(client, ends);
+    faults.push(...(await accessFaults(client, 'add-on of a client')));
+    const { body: ours } = await service.call('GET', '/api/v2/connections');
+    expect(ours.data.map(({ name }: { name: string }) => name).toSorted()).toEqual(['BambooHR', 'HubSpot']);
+    await client.goto(`${service.url}/console/offerings`);
+    await client.getByText('This is not open to you').waitFor();
+
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Its runs end at once at one client: Northwind.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Usage', exact: true }).click();
+    await page.getByRole('row', { name: /Northwind.*\b12\b/ }).waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^usage-\d{4}-\d{2}-01-to-.+\.csv$/);
+
+    await client.goto(`${service.url}/console/add-ons/${places['offering']}`);
+    await client.getByRole('button', { name: 'Switch it off' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click();
+    await client.getByText('Off', { exact: true }).waitFor();
+    await client.context().close();
   });
 
   test('builds a flow from a template, tries a step on real records, undoes a change, and publishes it', async () => {

@@ -63,11 +63,12 @@ async function sessionOf(ports: RoutePorts, by: Principal): Promise<WireSession>
   if (organization === undefined) throw new Problem('not_found', 'The organisation is gone.');
   const { settings } = await ports.settings(by.tenant).get();
   const user = by.user === undefined ? null : await ports.directory(by.tenant).user(by.user);
+  const { id, name, mode, operator } = organization;
   return {
     user: user && { id: user.id, name: user.name, role: user.role },
     role: user?.role ?? 'admin',
     scopes: [...by.scopes],
-    organization: { id: organization.id, name: organization.name, mode: organization.mode },
+    organization: { id, name, mode, operator },
     now: ports.clocks.business.now().toISOString(),
     time_zone: user?.timeZone ?? settings.timeZone,
   };

@@ -65,8 +65,7 @@ const offer = ({ desk }: Ports): Route =>
       },
     },
     async handle({ by, body }) {
-      const secrets = readSecrets(body) ?? { source: {}, destination: {} };
-      const made = await desk.offerings.offer(by, readOfferingBody(body), secrets);
+      const made = await desk.offerings.offer(by, readOfferingBody(body), readSecrets(body));
       return { status: 201, body: wireOffering(made), subject: made.id };
     },
   });
@@ -102,7 +101,7 @@ const replace = ({ desk }: Ports): Route =>
     method: 'PUT',
     path: '/api/v2/offerings/:offering_id',
     summary: 'Replace an offering; what runs at clients follows',
-    description: 'Without `credentials` on either side those that were given before stay.',
+    description: 'A side without `credentials` keeps those that were given before.',
     audit: { event: 'offering.changed' },
     params,
     body: OfferingBody,

@@ -5,6 +5,7 @@ import { UserId } from '../../core/ids.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
+import { loginLink, mintSession } from '../auth/sessions.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireUser, wireUser } from '../wire/user.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -27,6 +28,7 @@ export const userRoutes = (ports: RoutePorts): Route[] => [
   showUser(ports),
   changeUser(ports),
   removeUser(ports),
+  makeSignInLink(ports),
 ];
 
 const listUsers = ({ directory }: RoutePorts): Route =>
@@ -109,6 +111,27 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
       await people.put(user);
       authenticator.forget();
       return { status: 200, body: wireUser(user), subject: id };
+    },
+  });
+
+const makeSignInLink = ({ directory, credentials, clocks, config: { publicUrl } }: RoutePorts): Route =>
+  defineRoute({
+    ...admin,
+    method: 'POST',
+    path: '/api/v1/users/:user_id/sign-in-links',
+    summary: 'Make a one-time link by which a person signs in to the console; it works for a day',
+    description:
+      'Whoever follows it first is signed in as that person. The audit trail tells who made it, and for whom.',
+    audit: { event: 'sign_in_link.made' },
+    params,
+    replies: { 201: z.object({ url: z.string().describe('Shown this once.'), expires_at: z.string() }) },
+    problems: ['user_not_found'],
+    async handle({ by, params: { user_id: id } }) {
+      const { role } = await directory(by.tenant).user(id);
+      const { token, session } = mintSession('link', { tenant: by.tenant, user: id, role }, clocks.real.now());
+      await credentials.addSession(session);
+      const body = { url: loginLink(publicUrl, token), expires_at: session.expiresAt.toISOString() };
+      return { status: 201, body, subject: id };
     },
   });
 

@@ -53,6 +53,9 @@ export const WireConnectorDetail = component(
     credentials: z.array(Prompt),
     collections: z.array(WireCollection),
     webhooks: z.array(z.string()),
+    scopes: z
+      .array(z.object({ scope: z.string(), reason: z.string().nullable() }))
+      .describe('What is asked for where people sign in over there, and why.'),
     limits: z.object({
       requests: z.int().nullable(),
       per_seconds: z.number().nullable(),
@@ -87,12 +90,19 @@ export const wireConnectorDetail = (connector: Connector): z.infer<typeof WireCo
   credentials: connector.credentials.map(wirePrompt),
   collections: Object.entries(connector.collections).map(([name, collection]) => wireCollection(name, collection)),
   webhooks: Object.keys(connector.webhooks?.events ?? {}),
+  scopes: scopesOf(connector),
   limits: {
     requests: connector.limits.requests ?? null,
     per_seconds: connector.limits.perSeconds ?? null,
     concurrency: connector.limits.concurrency,
   },
 });
+
+function scopesOf({ auth }: Connector): { scope: string; reason: string | null }[] {
+  const signIn = auth.find((one) => one.kind === 'oauth2-code');
+  if (signIn?.kind !== 'oauth2-code') return [];
+  return signIn.scopes.map((scope) => ({ scope, reason: signIn.scopeReasons[scope] ?? null }));
+}
 
 const wirePrompt = ({ key, label, secret, optional, example, help }: Connector['config'][number]) => ({
   key,

@@ -30,6 +30,7 @@ export const WireIntegration = component(
     keep_previous: z.boolean(),
     enabled: z.boolean(),
     flow_id: z.string().nullable().describe('The flow that it carries a part of out; changed there.'),
+    offering_id: z.string().nullable().describe('The add-on that it carries out; switched on and off there.'),
     version: z.int(),
     created_at: z.string(),
   }),
@@ -62,6 +63,7 @@ export const wireIntegration = (integration: Integration): z.infer<typeof WireIn
   keep_previous: integration.keepsPrevious ?? false,
   enabled: integration.enabled,
   flow_id: integration.route?.flow ?? null,
+  offering_id: integration.offering ?? null,
   version: integration.version,
   created_at: integration.createdAt.toISOString(),
 });

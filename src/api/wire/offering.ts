@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { Side } from '../../core/integration.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import { type Offering, OfferingStatus, Price } from '../../core/offering.ts';
-import type { OfferingSecrets } from '../../core/ports/offerings.ts';
 import type { Catalogue } from '../../core/ports/remote-system.ts';
 import { type OfferedAddOn, addOnStates } from '../../services/integration/offerings/add-ons.ts';
-import type { ClientOfOffering, Offered } from '../../services/integration/offerings/offering.ts';
+import type { ClientOfOffering, GivenSecrets, Offered } from '../../services/integration/offerings/offering.ts';
 import { component } from '../docs/components.ts';
 import { SyncBody, filterValue, mappingTarget, readSyncBody } from './sync.ts';
 
@@ -79,12 +78,11 @@ export function readOfferingBody(body: OfferingBody): Offered {
   };
 }
 
-/** Undefined: neither side names any, what is kept stays. */
-export function readSecrets({ source: from, destination: to }: OfferingBody): OfferingSecrets | undefined {
-  const given = { source: from.account.credentials, destination: to.account.credentials };
-  if (given.source === undefined && given.destination === undefined) return undefined;
-  return { source: given.source ?? {}, destination: given.destination ?? {} };
-}
+/** A side that names none keeps those that it has. */
+export const readSecrets = ({ source: from, destination: to }: OfferingBody): GivenSecrets => ({
+  source: from.account.credentials,
+  destination: to.account.credentials,
+});
 
 const shown = {
   offering_id: z.string(),

@@ -8,10 +8,11 @@ import { Button, IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { Card } from '../kit/layout.tsx';
+import { Card, Hidden } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { Table, type Column } from '../kit/table.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { SignInLinkDialog } from './sign-in-link.tsx';
 import { isRole, roleOptions, roleWords } from './roles.tsx';
 
 export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
@@ -19,6 +20,7 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
   const query = useQuery(usersQuery(api));
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<User | undefined>(undefined);
+  const [linked, setLinked] = useState<User | undefined>(undefined);
   const columns: readonly Column<User>[] = [
     { name: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
     { name: 'E-mail', cell: ({ email }) => email },
@@ -26,11 +28,16 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
     ...(mayChange
       ? [
           {
-            name: 'Remove',
+            name: 'Actions',
             quiet: true,
             end: true,
             cell: (user: User) => (
-              <IconButton icon="trash" label={`Remove ${user.name}`} onClick={() => setRemoved(user)} />
+              <span className="inline-flex gap-1">
+                <Button look="quiet" onClick={() => setLinked(user)}>
+                  Sign-in link<Hidden>{` for ${user.name}`}</Hidden>
+                </Button>
+                <IconButton icon="trash" label={`Remove ${user.name}`} onClick={() => setRemoved(user)} />
+              </span>
             ),
           },
         ]
@@ -51,6 +58,7 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
         {({ data }) => <Table label="People" columns={columns} rows={data} id={({ user_id: id }) => id} />}
       </Shown>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {linked !== undefined && <SignInLinkDialog user={linked} onClose={() => setLinked(undefined)} />}
       {removed !== undefined && <RemoveDialog user={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );

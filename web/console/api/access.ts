@@ -1,6 +1,7 @@
 // Who may do what: people with their roles, and the keys of programs.
 import { queryOptions } from '@tanstack/react-query';
 import { at, type Api } from './client.ts';
+import type { ConnectLink } from './integrations.ts';
 import type { ApiKey, Page, Session, User } from './wire.ts';
 
 export interface NewUser {
@@ -13,6 +14,10 @@ export const addUser = (api: Api, user: NewUser): Promise<User> => api.post('/ap
 export const changeUser = (api: Api, id: string, change: Partial<NewUser>): Promise<User> =>
   api.patch(at`/api/v1/users/${id}`, change);
 export const removeUser = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/users/${id}`);
+
+/** Whoever follows it first is signed in as that person. */
+export const makeSignInLink = (api: Api, id: string): Promise<ConnectLink> =>
+  api.post(at`/api/v1/users/${id}/sign-in-links`);
 
 export interface NewKey {
   readonly name: string;

@@ -1,7 +1,8 @@
-// Integrations that the operator offers to its clients as add-ons.
+// Integrations that the operator offers to its clients as add-ons, and add-ons as a client sees them.
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { OfferingBody, WireClient, WireOffering } from '../../../src/api/wire/offering.ts';
+import type { OfferingBody, WireAddOn, WireClient, WireOffering } from '../../../src/api/wire/offering.ts';
+import type { WireUsage } from '../../../src/api/wire/usage.ts';
 import { at, type Api } from './client.ts';
 import type { ConnectLink } from './integrations.ts';
 import type { Page } from './wire.ts';
@@ -9,11 +10,21 @@ import type { Page } from './wire.ts';
 export type Offering = z.infer<typeof WireOffering>;
 export type OfferingClient = z.infer<typeof WireClient>;
 export type NewOffering = z.input<typeof OfferingBody>;
+export type AddOn = z.infer<typeof WireAddOn>;
+export type Usage = z.infer<typeof WireUsage>;
+export type Side = AddOn['needs'][number];
+export const sides = ['source', 'destination'] as const satisfies readonly Side[];
 
 export const offeringsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['offerings'],
     queryFn: ({ signal }) => api.get<Page<Offering>>('/api/v2/offerings', {}, signal),
+  });
+
+export const offeringQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['offerings', id, 'self'],
+    queryFn: ({ signal }) => api.get<Offering>(at`/api/v2/offerings/${id}`, {}, signal),
   });
 
 export const offeringClientsQuery = (api: Api, id: string) =>
@@ -31,9 +42,13 @@ export const organizationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['organizations'],
     queryFn: ({ signal }) => api.get<Page<Organization>>('/api/v1/organizations', {}, signal),
+    // Who may not list them types the id of a client instead.
+    retry: false,
   });
 
-export const offer = (api: Api, offering: NewOffering): Promise<Offering> => api.post('/api/v2/offerings', offering);
+/** Without an id a new one is drafted. */
+export const saveOffering = (api: Api, id: string | undefined, offering: NewOffering): Promise<Offering> =>
+  id === undefined ? api.post('/api/v2/offerings', offering) : api.put(at`/api/v2/offerings/${id}`, offering);
 /** Withdrawn, its runs at clients end. */
 export const markOffering = (api: Api, id: string, status: Offering['status']): Promise<Offering> =>
   api.patch(at`/api/v2/offerings/${id}`, { status });
@@ -43,5 +58,34 @@ export const disableFor = (api: Api, id: string, client: string): Promise<void> 
   api.remove(at`/api/v2/offerings/${id}/clients/${client}`);
 export const connectFor = (
   api: Api,
-  { id, client, side }: { id: string; client: string; side: 'source' | 'destination' },
+  { id, client, side }: { id: string; client: string; side: Side },
 ): Promise<ConnectLink> => api.post(at`/api/v2/offerings/${id}/clients/${client}/connect`, { side });
+
+/** Days from `from` until before `to`. */
+export const usageQuery = (api: Api, during: { readonly from: string; readonly to: string }) =>
+  queryOptions({
+    queryKey: ['add-on-usage', during],
+    queryFn: ({ signal }) => api.get<Page<Usage>>('/api/v2/add-on-usage', during, signal),
+  });
+
+const lookMs = 5_000;
+const watchMs = 1_500;
+
+export const addOnsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['add-ons'],
+    queryFn: ({ signal }) => api.get<Page<AddOn>>('/api/v2/add-ons', {}, signal),
+  });
+
+/** Looked at more often while it is about to run. */
+export const addOnQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['add-ons', id],
+    queryFn: ({ signal }) => api.get<AddOn>(at`/api/v2/add-ons/${id}`, {}, signal),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'starting' ? watchMs : lookMs),
+  });
+
+export const switchAddOn = (api: Api, id: string, to: 'enable' | 'disable'): Promise<AddOn> =>
+  api.post(at`/api/v2/add-ons/${id}/${to}`);
+export const connectAddOn = (api: Api, id: string, wanted: { side: Side; return_url?: string }): Promise<ConnectLink> =>
+  api.post(at`/api/v2/add-ons/${id}/connect`, wanted);

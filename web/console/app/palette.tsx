@@ -8,7 +8,7 @@ import { useChat } from '../chat/chat.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { screens } from '../screens/index.ts';
-import { allows, useService } from './service.tsx';
+import { allows, concerns, useService } from './service.tsx';
 
 interface Command {
   readonly id: string;
@@ -66,7 +66,8 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
   };
   const places = screens
     .filter(
-      ({ group, title, also = '', needs }) => group !== undefined && fits(`${title} ${also}`) && allows(session, needs),
+      ({ group, title, also = '', needs, of }) =>
+        group !== undefined && fits(`${title} ${also}`) && allows(session, needs) && concerns(session, of),
     )
     .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
   const found = said === '' ? [] : people.filter(({ name }) => fits(name)).slice(0, mostPeople);

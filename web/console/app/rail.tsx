@@ -6,11 +6,13 @@ import { approvalsQuery } from '../api/approvals.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
 import { screens, type Screen } from '../screens/index.ts';
-import { allows, useService } from './service.tsx';
+import { allows, concerns, useService } from './service.tsx';
 
 export function Rail({ open }: { open: boolean }): ReactNode {
   const { session } = useService();
-  const mine = screens.filter(({ needs, group }) => group !== undefined && allows(session, needs));
+  const mine = screens.filter(
+    ({ needs, group, of }) => group !== undefined && allows(session, needs) && concerns(session, of),
+  );
   return (
     <nav
       id="rail"

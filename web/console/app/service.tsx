@@ -40,6 +40,10 @@ export function allows({ scopes }: Session, wanted: Scope): boolean {
   return scopes.some((scope) => scope === 'admin' || scope === wanted || scope === `${String(area)}:*`);
 }
 
+/** Screens of the operator are not listed for its clients, nor theirs for it. */
+export const concerns = ({ organization }: Session, of: 'operator' | 'client' | undefined): boolean =>
+  of === undefined || (of === 'operator') === organization.operator;
+
 export const useAllowed = (wanted: Scope): boolean => allows(useService().session, wanted);
 
 export const usersQuery = (api: Api) =>

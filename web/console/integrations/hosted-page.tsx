@@ -3,15 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { makeLink } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
-import { Button, buttonLook } from '../kit/button.tsx';
-import { TextField } from '../kit/field.tsx';
+import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
-import { useTelling } from '../kit/toast.tsx';
+import { LinkField } from './link-field.tsx';
 import type { WayProps } from './way.ts';
 
 export function HostedPage({ detail: { system, title }, connection }: WayProps): ReactNode {
-  const { api, realClock } = useService();
-  const { announce } = useTelling();
+  const { api } = useService();
   const queries = useQueryClient();
   const making = useMutation({
     mutationFn: () =>
@@ -39,31 +37,7 @@ export function HostedPage({ detail: { system, title }, connection }: WayProps):
           Make the link
         </Button>
       ) : (
-        <>
-          <TextField
-            readOnly
-            label="Link"
-            hint={`Shown this once. Works until ${realClock.full(data.expires_at)}.`}
-            value={data.url}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <div className="flex flex-wrap gap-2">
-            <a href={data.url} target="_blank" rel="noreferrer" className={buttonLook('main')}>
-              Open it here
-            </a>
-            <Button
-              icon="copy"
-              onClick={() => {
-                navigator.clipboard.writeText(data.url).then(
-                  () => announce('The link is copied.'),
-                  () => announce('The browser did not allow copying: select the link instead.'),
-                );
-              }}
-            >
-              Copy to send it
-            </Button>
-          </div>
-        </>
+        <LinkField link={data} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ import type { WayProps } from './way.ts';
 import { documentKey, documentOf, entriesOf, isDescribed, type Typed } from './entries.ts';
 
 /** Every system may be called elsewhere. */
-const elsewhere: Prompt = {
+export const elsewhere: Prompt = {
   key: 'origin',
   label: 'Another address',
   secret: false,

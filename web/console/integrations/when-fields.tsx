@@ -5,9 +5,14 @@ import { Card } from '../kit/layout.tsx';
 import { isMode, type Draft } from './draft.ts';
 import { modeWords } from './words.ts';
 
+interface When extends Pick<Draft, 'mode' | 'cron' | 'timeZone' | 'carriesDeletions'> {
+  /** Left out where it cannot be chosen. */
+  readonly keepsPrevious?: boolean;
+}
+
 interface WhenFieldsProps {
-  readonly draft: Draft;
-  readonly change: (part: Partial<Draft>) => void;
+  readonly draft: When;
+  readonly change: (part: Partial<When>) => void;
 }
 
 export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
@@ -44,12 +49,14 @@ export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
       checked={draft.carriesDeletions}
       onChange={(carriesDeletions) => change({ carriesDeletions })}
     />
-    <Switch
-      kind="box"
-      label="Keep what is overwritten"
-      hint="Each record is read there before it is changed, so that a run can be undone: one more request for each change."
-      checked={draft.keepsPrevious}
-      onChange={(keepsPrevious) => change({ keepsPrevious })}
-    />
+    {draft.keepsPrevious !== undefined && (
+      <Switch
+        kind="box"
+        label="Keep what is overwritten"
+        hint="Each record is read there before it is changed, so that a run can be undone: one more request for each change."
+        checked={draft.keepsPrevious}
+        onChange={(keepsPrevious) => change({ keepsPrevious })}
+      />
+    )}
   </Card>
 );

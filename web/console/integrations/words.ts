@@ -71,6 +71,13 @@ const categories: Readonly<Record<string, string>> = {
 };
 export const categoryWords = (category: string): string => categories[category] ?? category;
 
+export const actionWords: Readonly<Record<string, string>> = {
+  upsert: 'Create or update',
+  create: 'Create',
+  update: 'Update only',
+  delete: 'Delete',
+};
+
 export const modeWords = { once: 'By hand', batch: 'On a schedule', real_time: 'In real time' } as const;
 
 const spans: readonly (readonly [seconds: number, unit: string])[] = [

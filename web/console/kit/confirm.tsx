@@ -8,6 +8,8 @@ interface ConfirmProps {
   readonly title: string;
   /** What the button says. */
   readonly verb: string;
+  /** `main` for what begins something; what ends something is marked. */
+  readonly look?: 'main' | 'bad';
   readonly busy: boolean;
   readonly error?: unknown;
   readonly onConfirm: () => void;
@@ -15,7 +17,16 @@ interface ConfirmProps {
   readonly children: ReactNode;
 }
 
-export const Confirm = ({ title, verb, busy, error, onConfirm, onClose, children }: ConfirmProps): ReactNode => (
+export const Confirm = ({
+  title,
+  verb,
+  look = 'bad',
+  busy,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmProps): ReactNode => (
   <Dialog title={title} onClose={onClose}>
     <p className="text-muted">{children}</p>
     <Fault error={error} />
@@ -23,7 +34,7 @@ export const Confirm = ({ title, verb, busy, error, onConfirm, onClose, children
       <Button data-first onClick={onClose}>
         Cancel
       </Button>
-      <Button look="bad" busy={busy} onClick={onConfirm}>
+      <Button look={look} busy={busy} onClick={onConfirm}>
         {verb}
       </Button>
     </DialogActions>

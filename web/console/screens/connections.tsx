@@ -2,18 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import {
-  connectionsQuery,
-  connectorsQuery,
-  disconnect,
-  isSandbox,
-  testConnection,
-  type Connection,
-} from '../api/integrations.ts';
+import { connectionsQuery, disconnect, isSandbox, testConnection, type Connection } from '../api/integrations.ts';
 import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ConnectionChip } from '../integrations/chips.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
+import { useTitles } from '../integrations/titles.ts';
 import { connectionWords } from '../integrations/words.ts';
 import { Button, IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
@@ -82,12 +76,6 @@ export function Screen(): ReactNode {
       {removed !== undefined && <RemoveDialog connection={removed} onClose={() => setRemoved(undefined)} />}
     </Page>
   );
-}
-
-function useTitles(): (system: string) => string {
-  const { api } = useService();
-  const known = useQuery(connectorsQuery(api)).data?.data ?? [];
-  return (system) => known.find((connector) => connector.system === system)?.title ?? system;
 }
 
 function useColumns(titles: (system: string) => string): readonly ListColumn<Connection>[] {

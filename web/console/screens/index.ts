@@ -12,6 +12,8 @@ export interface Screen {
   readonly group?: 'Work' | 'Automation' | 'Insight' | 'Integrations' | 'Admin';
   /** Who may not ask for this is not shown the screen. */
   readonly needs: Session['scopes'][number];
+  /** Shown only to the organisation that runs the service, or only to the others; both by its address. */
+  readonly of?: 'operator' | 'client';
   /** More words to find it by in the command palette. */
   readonly also?: string;
   readonly load: () => Promise<{ Screen: ComponentType }>;
@@ -43,7 +45,11 @@ export const screens: readonly Screen[] = [
   { path: '/builder/$flow', title: 'Flow', icon: 'builder', needs: 'integrations:read', load: () => import('./flow.tsx') },
   { path: '/runs', title: 'Runs', icon: 'refresh', group: 'Integrations', needs: 'integrations:read', also: 'syncs failed records', load: () => import('./runs.tsx') },
   { path: '/runs/$sync', title: 'Run', icon: 'refresh', needs: 'integrations:read', load: () => import('./run.tsx') },
-  { path: '/offerings', title: 'Offerings', icon: 'send', group: 'Integrations', needs: 'integrations:read', also: 'add-ons clients marketplace', load: () => import('./offerings.tsx') },
+  { path: '/offerings', title: 'Offerings', icon: 'send', group: 'Integrations', needs: 'integrations:read', of: 'operator', also: 'add-ons clients marketplace usage bills', load: () => import('./offerings.tsx') },
+  { path: '/offerings/new', title: 'New offering', icon: 'plus', needs: 'integrations:*', of: 'operator', load: () => import('./offering.tsx') },
+  { path: '/offerings/$offering', title: 'Offering', icon: 'send', needs: 'integrations:read', of: 'operator', load: () => import('./offering.tsx') },
+  { path: '/add-ons', title: 'Add-ons', icon: 'plus', group: 'Integrations', needs: 'integrations:read', of: 'client', also: 'offerings marketplace usage', load: () => import('./add-ons.tsx') },
+  { path: '/add-ons/$offering', title: 'Add-on', icon: 'plus', needs: 'integrations:read', of: 'client', load: () => import('./add-on.tsx') },
   { path: '/requests', title: 'Request log', icon: 'actions', group: 'Integrations', needs: 'integrations:read', also: 'http calls', load: () => import('./requests.tsx') },
   { path: '/settings', title: 'Settings', icon: 'settings', group: 'Admin', needs: 'operations:read', also: 'tone hours thresholds approvals sla', load: () => import('./settings.tsx') },
   { path: '/access', title: 'Access', icon: 'access', group: 'Admin', needs: 'operations:read', also: 'people roles keys users', load: () => import('./access.tsx') },

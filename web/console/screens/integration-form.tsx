@@ -16,6 +16,7 @@ import { draftOf, emptyDraft, faultOf, isAction, requestOf, type Draft } from '.
 import { EndFields } from '../integrations/end-fields.tsx';
 import { FieldRows } from '../mapping/field-rows.tsx';
 import { WhenFields } from '../integrations/when-fields.tsx';
+import { actionWords } from '../integrations/words.ts';
 import { buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { Card, Page } from '../kit/layout.tsx';
@@ -168,10 +169,3 @@ function Ends({ draft, change, connections, sources, targets }: EndsProps): Reac
     </div>
   );
 }
-
-const actionWords: Readonly<Record<string, string>> = {
-  upsert: 'Create or update',
-  create: 'Create',
-  update: 'Update only',
-  delete: 'Delete',
-};

@@ -50,7 +50,14 @@ export function Screen(): ReactNode {
 function Actions({ integration }: { integration: Integration }): ReactNode {
   const mayChange = useAllowed('integrations:*');
   const [isRemoving, setRemoving] = useState(false);
-  const { integration_id: id, name, flow_id: flow } = integration;
+  const { integration_id: id, name, flow_id: flow, offering_id: offering } = integration;
+  // Switched there, and changed by whoever offers it.
+  if (offering !== null)
+    return (
+      <Link to="/add-ons/$offering" params={{ offering }} className={buttonLook()}>
+        Open the add-on
+      </Link>
+    );
   if (!mayChange) return null;
   return (
     <>

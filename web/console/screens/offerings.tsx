@@ -1,91 +1,122 @@
-// What the operator offers to its own clients: integrations as add-ons, each client on accounts of its own.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { markOffering, offeringsQuery, type Offering } from '../api/offerings.ts';
+// What the operator offers to its own clients: integrations as add-ons, each client on accounts of its own; and what they used.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { offeringsQuery, type Offering } from '../api/offerings.ts';
+import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
-import { Button } from '../kit/button.tsx';
+import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
-import { Chip, Hidden, Page, type Tone } from '../kit/layout.tsx';
+import { Chip, Page } from '../kit/layout.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
-import { useTelling } from '../kit/toast.tsx';
-import { ClientsDialog } from '../offerings/clients-dialog.tsx';
-import { OfferDialog } from '../offerings/offer-dialog.tsx';
+import { Empty, NotAllowed, Shown } from '../kit/states.tsx';
+import { useTitles } from '../integrations/titles.ts';
+import { Views } from '../kit/views.tsx';
+import { MarkButton } from '../offerings/mark-button.tsx';
 import { priceWords } from '../offerings/price.ts';
+import { UsageView } from '../offerings/usage-view.tsx';
+import { statusWords } from '../offerings/words.ts';
 
-const statusWords: Readonly<Record<Offering['status'], { readonly label: string; readonly tone: Tone }>> = {
-  draft: { label: 'Draft', tone: 'calm' },
-  published: { label: 'Published', tone: 'ok' },
-  withdrawn: { label: 'Withdrawn', tone: 'warn' },
-};
+const views = [
+  { name: 'offerings', title: 'Offerings' },
+  { name: 'usage', title: 'Usage' },
+] as const;
 
 export function Screen(): ReactNode {
-  const { api } = useService();
-  const query = useQuery(offeringsQuery(api));
+  const { session } = useService();
   const mayChange = useAllowed('integrations:*');
-  const [isOffering, setOffering] = useState(false);
-  const [opened, setOpened] = useState<Offering | undefined>(undefined);
-  const add = (
-    <Button look="main" icon="plus" onClick={() => setOffering(true)}>
-      Offer an integration
-    </Button>
-  );
-  const buttons: ListColumn<Offering> = {
-    name: 'Actions',
-    quiet: true,
-    end: true,
-    cell: (offering) => <Buttons offering={offering} onClients={() => setOpened(offering)} />,
-  };
+  const { filters } = useFilters(['view'] as const);
+  const isOperator = session.organization.operator;
   return (
     <Page
       title="Offerings"
       width="full"
       about="Integrations that your own clients switch on as add-ons. Each runs on the client’s own accounts, and is counted for bills."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && isOperator ? <Add /> : undefined}
     >
-      <Shown query={query} what="the offerings">
-        {({ data }) => (
-          <ScreenList
-            what="offerings"
-            columns={mayChange ? [...columns, buttons] : columns}
-            rows={data}
-            id={({ offering_id: id }) => id}
-            filters={[{ name: 'state', label: 'State', of: ({ status }) => statusWords[status].label }]}
-            empty={
-              <Empty title="Nothing is offered yet" action={mayChange ? add : undefined}>
-                Take an integration that works for you, give it a price, and let your clients switch it on.
-              </Empty>
-            }
+      {!isOperator ? (
+        <NotAllowed detail="The organisation that runs this service offers integrations. What is offered to you stands among the add-ons." />
+      ) : (
+        <>
+          <Views
+            label="Parts of the offerings"
+            views={views}
+            shown={filters.view === 'usage' ? 'usage' : 'offerings'}
           />
-        )}
-      </Shown>
-      {isOffering && <OfferDialog onClose={() => setOffering(false)} />}
-      {opened !== undefined && <ClientsDialog offering={opened} onClose={() => setOpened(undefined)} />}
+          {filters.view === 'usage' ? <AllUsage /> : <Offerings mayChange={mayChange} />}
+        </>
+      )}
     </Page>
   );
 }
 
-const columns: readonly ListColumn<Offering>[] = [
+const Add = (): ReactNode => (
+  <Link to="/offerings/new" className={buttonLook('main')}>
+    Offer an integration
+  </Link>
+);
+
+function AllUsage(): ReactNode {
+  const { api } = useService();
+  const offerings = useQuery(offeringsQuery(api)).data?.data ?? [];
+  return (
+    <UsageView byClient offeringName={(id) => offerings.find(({ offering_id: each }) => each === id)?.name ?? id} />
+  );
+}
+
+function Offerings({ mayChange }: { mayChange: boolean }): ReactNode {
+  const { api } = useService();
+  const query = useQuery(offeringsQuery(api));
+  const columns = columnsOf(useTitles());
+  const buttons: ListColumn<Offering> = {
+    name: 'Actions',
+    quiet: true,
+    end: true,
+    cell: (offering) => <MarkButton offering={offering} />,
+  };
+  return (
+    <Shown query={query} what="the offerings">
+      {({ data }) => (
+        <ScreenList
+          what="offerings"
+          columns={mayChange ? [...columns, buttons] : columns}
+          rows={data}
+          id={({ offering_id: id }) => id}
+          filters={[{ name: 'state', label: 'State', of: ({ status }) => statusWords[status].label }]}
+          empty={
+            <Empty title="Nothing is offered yet" action={mayChange ? <Add /> : undefined}>
+              Take an integration that works for you, give it a price, and let your clients switch it on.
+            </Empty>
+          }
+        />
+      )}
+    </Shown>
+  );
+}
+
+const columnsOf = (titleOf: (system: string) => string): readonly ListColumn<Offering>[] => [
   {
     name: 'Offering',
     value: ({ name }) => name,
-    cell: ({ name, summary }) => (
+    cell: ({ offering_id: offering, name, summary }) => (
       <span>
-        <span className="font-medium">{name}</span>
+        <Link
+          to="/offerings/$offering"
+          params={{ offering }}
+          className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent"
+        >
+          {name}
+        </Link>
         <span className="block text-muted">{summary}</span>
       </span>
     ),
   },
   {
     name: 'Moves',
-    value: ({ source, destination }) => `${source.system} → ${destination.system}`,
-    cell: ({ source, destination }) => `${source.system} → ${destination.system}`,
+    value: ({ source, destination }) => `${titleOf(source.system)} → ${titleOf(destination.system)}`,
+    cell: ({ source, destination }) => `${titleOf(source.system)} → ${titleOf(destination.system)}`,
   },
-  {
-    name: 'Price',
-    value: ({ price }) => price?.amount ?? null,
-    cell: ({ price }) => priceWords(price),
-  },
+  { name: 'Price', value: ({ price }) => price?.amount ?? null, cell: ({ price }) => priceWords(price) },
   {
     name: 'Open to',
     value: ({ open_to: to }) => to,
@@ -97,28 +128,3 @@ const columns: readonly ListColumn<Offering>[] = [
     cell: ({ status }) => <Chip tone={statusWords[status].tone}>{statusWords[status].label}</Chip>,
   },
 ];
-
-function Buttons({ offering, onClients }: { offering: Offering; onClients: () => void }): ReactNode {
-  const { api } = useService();
-  const { announce } = useTelling();
-  const queries = useQueryClient();
-  const { offering_id: id, name, status } = offering;
-  const next = status === 'published' ? 'withdrawn' : 'published';
-  const marking = useMutation({
-    mutationFn: () => markOffering(api, id, next),
-    onSuccess: () => announce(next === 'published' ? `${name} is open to clients.` : `${name} is withdrawn.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['offerings'] }),
-  });
-  return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
-      <Button onClick={onClients}>
-        Clients<Hidden>{` of ${name}`}</Hidden>
-      </Button>
-      <Button busy={marking.isPending} onClick={() => marking.mutate()}>
-        {next === 'published' ? 'Publish' : 'Withdraw'}
-        <Hidden>{` ${name}`}</Hidden>
-      </Button>
-      {marking.isError && <Fault error={marking.error} />}
-    </span>
-  );
-}

@@ -54,6 +54,7 @@ export interface Connected {
 
 const patienceMs = 20_000;
 const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 const random = (): string => randomBytes(32).toString('base64url');
 
 export const linking = (parts: LinkParts) => ({ ...making(parts), ...following(parts) });
@@ -66,7 +67,9 @@ function making({ connections, connectLinks, catalogue, checkUrl, clock, newId, 
       if (catalogue.find(asked.system) === undefined) throw unknownSystem(asked.system);
       const standing = asked.connection === null ? undefined : await connections(by.tenant).get(asked.connection);
       if (standing !== undefined) checkStanding(standing, asked);
-      if (asked.returnUrl !== null) checkUrl(asked.returnUrl, 'return_url');
+      // This service itself may stand in a private network.
+      if (asked.returnUrl !== null && originOf(asked.returnUrl) !== originOf(publicUrl))
+        checkUrl(asked.returnUrl, 'return_url');
       const token = random();
       const now = clock.now();
       const link: ConnectLink = {

@@ -16,6 +16,15 @@ import { switchOn, switchedOff } from './switch-on.ts';
 /** As the operator writes it; ids, status and revision are given here. */
 export type Offered = Omit<Offering, 'id' | 'tenant' | 'status' | 'revision' | 'createdAt' | 'createdBy'>;
 
+/** For each side the secrets as written; undefined: what is kept stays. */
+export type GivenSecrets = Readonly<Record<Side, OfferingSecrets[Side] | undefined>>;
+
+const merged = (given: GivenSecrets, kept: OfferingSecrets): OfferingSecrets => ({
+  source: given.source ?? kept.source,
+  destination: given.destination ?? kept.destination,
+});
+const none: OfferingSecrets = { source: {}, destination: {} };
+
 /** A client that may have the offering or has it. */
 export interface ClientOfOffering {
   readonly client: TenantId;
@@ -29,7 +38,8 @@ export function offering(parts: OfferingParts) {
     settle: (tenant: TenantId, id: OfferingId): Promise<void> => settleAddOns(parts, tenant, id),
 
     /** Throws `validation_failed` that names the field. */
-    async offer(by: Principal, offered: Offered, secrets: OfferingSecrets): Promise<Offering> {
+    async offer(by: Principal, offered: Offered, given: GivenSecrets): Promise<Offering> {
+      const secrets = merged(given, none);
       check(parts, offered, secrets);
       const made = {
         tenant: by.tenant,
@@ -44,13 +54,14 @@ export function offering(parts: OfferingParts) {
     },
 
     /** What runs at clients follows. Secrets that are not given stay as they are. */
-    async reoffer(by: Principal, id: OfferingId, to: { offered: Offered; secrets: OfferingSecrets | undefined }) {
+    async reoffer(by: Principal, id: OfferingId, to: { offered: Offered; secrets: GivenSecrets }) {
       const store = offerings(by.tenant);
       const before = await store.get(id);
-      check(parts, to.offered, to.secrets ?? (await store.secrets(id)));
+      const secrets = merged(to.secrets, await store.secrets(id));
+      check(parts, to.offered, secrets);
       const { tenant, status, createdAt, createdBy, revision } = before;
       const next: Offering = { ...to.offered, id, tenant, status, createdAt, createdBy, revision: revision + 1 };
-      await store.replace(next, to.secrets);
+      await store.replace(next, secrets);
       nudge();
       return next;
     },
