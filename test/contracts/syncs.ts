@@ -280,6 +280,18 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.pending(id, { dueBy: later(1), limit: 10 })).toEqual(cut('x', 'a', 'c'));
     });
 
+    test('what may stand over there already is known by its cut, until its answer is clear', async () => {
+      const { syncs, begin, save, now } = await setUp();
+      const { id } = await begin();
+      await save(await syncs.get(id), [], { pending: cut('p', 'p') });
+      const bound = ['a', 'b', 'c'].map((of) =>
+        answered(of, { state: 'pending', due: now, cut: of === 'c' ? null : of }),
+      );
+      await syncs.acknowledge(id, [...bound, answered('d', { state: 'failed', fault, cut: 'd' })], { all: false });
+      await syncs.acknowledge(id, [answered('b', { state: 'written' })], { all: false });
+      expect([...(await syncs.bound(id, ['a', 'b', 'c', 'd', 'p']))].toSorted()).toEqual(['a', 'd']);
+    });
+
     test('an ad-hoc pairing is found again, with what is known of it', async () => {
       const { integrations, integration, newId, tenant, now } = await setUp();
       const again = await integrations.add(integrationOf(tenant, newId, now), 'fingerprint');

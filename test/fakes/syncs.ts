@@ -214,6 +214,13 @@ export class FakeSyncs implements Syncs {
     }
   }
 
+  async bound(sync: SyncId, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = [...this.rows.values()].filter((row) => row.sync === sync && row.cut !== null && !row.isInPage);
+    return new Set(
+      rows.filter(({ id, state }) => ids.includes(id) && ['pending', 'failed'].includes(state)).map(({ id }) => id),
+    );
+  }
+
   async keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void> {
     for (const { id, was } of previous) {
       const name = `${sync} ${id}`;

@@ -154,6 +154,8 @@ export interface Syncs {
   pending(sync: SyncId, query: { dueBy: Date; limit: number }): Promise<readonly PendingRecord[]>;
   /** How many are still on their way, when the next of them is due, and when the next of those that failed before. */
   waiting(sync: SyncId): Promise<{ count: number; nextDue: Date | null; lastFailedDue: Date | null }>;
+  /** Of these records those of which it is unclear whether the other system took them, and those of a batch that goes again. */
+  bound(sync: SyncId, ids: readonly string[]): Promise<ReadonlySet<string>>;
   known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
   /** Whether another run of the same integration goes from look to look already. */
   isLive(sync: SyncId): Promise<boolean>;

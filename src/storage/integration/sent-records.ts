@@ -10,7 +10,7 @@ export const createSentRecords = ({
   sealer,
   clock,
   tenant,
-}: SyncParts): Pick<Syncs, 'sending' | 'cutOff'> => ({
+}: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound'> => ({
   sending: (sync, records) =>
     database.inTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
@@ -37,5 +37,20 @@ export const createSentRecords = ({
         .orderBy('id')
         .execute();
       return rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
+    }),
+
+  // What waits in pages was never sent; what was answered for has a row of its own.
+  bound: (sync, ids) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('syncRecord')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('sync', '=', sync)
+        .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .where('cut', 'is not', null)
+        .where('state', 'in', ['pending', 'failed'])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     }),
 });

@@ -26,6 +26,7 @@ type Records = Pick<
   | 'unseen'
   | 'isLive'
   | 'keepPrevious'
+  | 'bound'
   | 'written'
   | 'waysBack'
   | 'records'

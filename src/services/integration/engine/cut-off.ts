@@ -1,6 +1,7 @@
 // A system that cannot be asked twice: what was on its way when a run was cut off may have arrived or not. It fails as uncertain,
 // for a person to look at; sent again by itself it might stand there twice.
 import type { SyncFault } from '../../../core/integration.ts';
+import { nameOf } from './cuts.ts';
 import type { Run } from './run.ts';
 
 /** Called while nothing of the run is in flight. */
@@ -11,6 +12,7 @@ export async function settleCutOff(run: Run): Promise<void> {
   const answers = left.map((record) => ({
     ...record,
     state: 'failed' as const,
+    cut: run.bindsMaking ? nameOf(run, [record]) : null,
     attempts: record.attempts + 1,
     fault: uncertain,
     due: null,

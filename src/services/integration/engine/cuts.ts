@@ -1,6 +1,6 @@
 // Batches under one key. The key names exactly the records that it came with: cut anew after a crash or an unclear answer, the
 // same records would go under another key, and the other system would take them twice. So a page is cut into its batches when
-// it is stored, and each batch stays what it is until its answer is clear.
+// it is stored, and each batch stays what it is until its answer is clear. A single record whose making is unclear is a cut of one.
 import { hash } from 'node:crypto';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { keyOf } from './run.ts';
@@ -32,7 +32,8 @@ export function wholeCuts(records: readonly PendingRecord[], limit: number): rea
   return records.length < limit || last === null ? records : records.filter(({ cut }) => cut !== last);
 }
 
-function nameOf(run: Keyed, records: readonly PendingRecord[]): string {
+/** What names the records of one call, in whatever order. */
+export function nameOf(run: Keyed, records: readonly PendingRecord[]): string {
   const keys = records.map((record) => keyOf(run, record)).toSorted();
   return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }

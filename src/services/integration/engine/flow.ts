@@ -25,7 +25,6 @@ export interface Outcome {
 }
 
 interface Reading {
-  /** No further page is begun after that. */
   readonly until: number;
 }
 
@@ -80,17 +79,16 @@ class Stream {
   }
 
   outcome(): Outcome {
-    const [written, exhausted, refusedAll] = [this.#written, this.#exhausted, this.#refusedAll];
-    const down = this.#stops() || (this.#failuresInARow > 0 && written === 0);
-    return { written, exhausted, refusedAll, down, page: this.#page };
+    const down = this.#stops() || (this.#failuresInARow > 0 && this.#written === 0);
+    return { written: this.#written, exhausted: this.#exhausted, refusedAll: this.#refusedAll, down, page: this.#page };
   }
 
   async read(reading: Reading | undefined): Promise<void> {
     if (reading === undefined) return;
     this.#isReading = true;
     this.#sendUntil = reading.until + overtimeMs;
+    // One page at least: however short its turn, a run gets on.
     try {
-      // One page at least: however short its turn, a run gets on.
       for (let isFirst = true; this.#readsOn(reading, isFirst); isFirst = false) {
         // What an earlier turn left goes first, or a slow system would be left more from turn to turn.
         if (!(await this.#hasRoom())) return;
@@ -117,7 +115,7 @@ class Stream {
   async settle(): Promise<void> {
     await this.#store();
     const { syncs, id } = this.#run;
-    if (this.#queue.length === 0 && this.#open.size === 0) await syncs.acknowledge(id, [], { all: true });
+    if (this.#queue.length + this.#open.size === 0) await syncs.acknowledge(id, [], { all: true });
   }
 
   #readsOn({ until }: Reading, isFirst: boolean): boolean {
@@ -147,8 +145,11 @@ class Stream {
     // Answers enough for a bundle are stored with the page rather than before it.
     const isFull = () => this.#queue.length > (this.#answers.length < this.#bundle ? this.#held : 2 * this.#held);
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
+    let isStale = false;
     for (;;) {
       const waits = overtakes();
+      // Prepared before the older content was settled, it knows nothing of what came of that: it is read anew.
+      isStale ||= waits;
       if (!(waits || isFull()) || this.#stops() || this.#run.signal.aborted) break;
       if (this.#ends()) return false;
       // Answers that are not stored keep their records open.
@@ -157,6 +158,7 @@ class Stream {
       await new Promise<void>((resolve) => (this.#wakeReader = resolve));
     }
     this.#pageWaits = false;
+    if (isStale) return true;
     await this.#store(saved);
     for (const record of pending) this.#open.add(record.id);
     this.#queue.add(pending);
@@ -226,10 +228,8 @@ class Stream {
       const answers = this.#answers;
       this.#answers = [];
       if (page === undefined && answers.length === 0) return;
-      this.#run.sync =
-        page === undefined
-          ? await syncs.acknowledge(id, answers, { all: false })
-          : await syncs.savePage({ ...page, answers });
+      if (page === undefined) this.#run.sync = await syncs.acknowledge(id, answers, { all: false });
+      else this.#run.sync = await syncs.savePage({ ...page, answers });
       for (const answer of answers) this.#open.delete(answer.id);
       this.#wakeReader?.();
     };

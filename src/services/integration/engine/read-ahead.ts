@@ -44,11 +44,10 @@ export async function preparePage(run: Run, { more }: { more: boolean }): Promis
 async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
   const page = more ? await readPages(run) : await readPage(run);
   const records = lastOfEach(page.records);
-  const known = await run.syncs.known(
-    run.integration.id,
-    records.map(({ id }) => id),
-  );
-  const { pending: sorted, refused, counts } = await sort(run, records, known);
+  const ids = records.map(({ id }) => id);
+  const known = await run.syncs.known(run.integration.id, ids);
+  const bound = run.bindsMaking ? await run.syncs.bound(run.id, ids) : nobody;
+  const { pending: sorted, refused, counts } = await sort(run, records, { known, bound });
   const pending = run.keepsCuts ? cutUp(run, sorted, batchOf(run)) : sorted;
   const writes = run.sync.dryRun ? [] : pending;
   const saved = {
@@ -107,7 +106,14 @@ const lastOfEach = (records: readonly RemoteRecord[]): readonly RemoteRecord[] =
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
 
-async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyMap<string, Known>): Promise<Sorted> {
+interface Earlier {
+  readonly known: ReadonlyMap<string, Known>;
+  /** Perhaps made already, under a key of their own. */
+  readonly bound: ReadonlySet<string>;
+}
+const nobody: ReadonlySet<string> = new Set();
+
+async function sort(run: Run, records: readonly RemoteRecord[], { known, bound }: Earlier): Promise<Sorted> {
   const sorted: Sorted = {
     pending: [],
     refused: [],
@@ -121,7 +127,8 @@ async function sort(run: Run, records: readonly RemoteRecord[], known: ReadonlyM
     if (mapped === undefined) return skip(sorted);
     if (mapped instanceof MappingFault) return refuse(sorted, record.id, mapped);
     const digest = digestOf(mapped);
-    if (before !== undefined && isSettled(run, before, digest)) return void (sorted.counts.unchanged += 1);
+    const isKnown = bound.has(record.id) || (before !== undefined && isSettled(run, before, digest));
+    if (isKnown) return void (sorted.counts.unchanged += 1);
     sorted.pending.push({
       id: record.id,
       body: mapped,

@@ -55,6 +55,8 @@ export interface Run extends EngineParts {
   readonly repeatable: boolean;
   /** Records of one batch go under one key. */
   readonly keepsCuts: boolean;
+  /** A create that may have been carried out binds its record: nothing newer goes before that is clear. */
+  readonly bindsMaking: boolean;
   /** What is kept of each writing, so that the run can be undone. */
   readonly keeps: Keeps;
   readonly signal: AbortSignal;
@@ -93,7 +95,9 @@ function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
   const writes = connector.collections[destination.collection]?.writes;
   const write = writes?.[destination.action] ?? writes?.create;
   const kind = write?.idempotency.kind;
-  return { repeatable: kind !== 'none', keepsCuts: kind === 'header' && write?.batch !== undefined };
+  const keepsCuts = kind === 'header' && write?.batch !== undefined;
+  const bindsMaking = destination.action === 'create' && (kind === 'header' || kind === 'none');
+  return { repeatable: kind !== 'none', keepsCuts, bindsMaking };
 }
 
 function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {

@@ -2,6 +2,7 @@
 import type { SyncFault } from '../../../core/integration.ts';
 import { RemoteFault, type Writing, type Written } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PendingRecord, Previous } from '../../../core/ports/syncs.ts';
+import { nameOf } from './cuts.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { type Run, keyOf, syncFaultOf } from './run.ts';
 
@@ -87,7 +88,7 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   // Refused by our own budget before it was sent: that was no try.
   const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
   // A clear refusal under the key of its batch: nothing of it is left to be repeated.
-  const cut = fault.passes || fault.unclear ? record.cut : null;
+  const cut = fault.passes || fault.unclear ? (record.cut ?? cutOfOne(run, record, fault)) : null;
   const base = { ...keptOf(record), attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
   // Whoever changed it since knows better: nothing was done, and nothing failed.
   if (fault.kind === 'changed_since') return { ...base, state: 'skipped', due: null };
@@ -99,14 +100,18 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   return { ...base, state: 'pending', due: new Date(run.clock.now().getTime() + wait) };
 }
 
+/** Newer content must not go out under another key while it is unclear whether this one made the record. */
+const cutOfOne = (run: Run, record: PendingRecord, { unclear }: RemoteFault): string | null =>
+  unclear && run.bindsMaking && !record.remove ? nameOf(run, [record]) : null;
+
 const lastWord = ({ cut }: PendingRecord, fault: RemoteFault) =>
   ({ state: 'failed', ...(cut !== null && fault.unclear ? { fault: unclearBatch(fault) } : {}) }) as const;
 
 /** A retry takes the whole batch again, under its key. */
 const unclearBatch = (fault: RemoteFault): SyncFault => ({
   ...syncFaultOf(fault),
-  message: 'It is not known whether the other system took the batch of this record.',
-  fix: 'Retry: the batch goes once more as it was, under its key, so that nothing comes twice.',
+  message: 'It is not known whether the other system took this record, or the batch in which it went.',
+  fix: 'Retry: it goes once more as it was, under its key, so that nothing comes twice.',
 });
 
 /** Records of a batch of which one has changed since: they could go only under another key. */

@@ -77,10 +77,14 @@ test('what is still unclear after the last try is said to be uncertain, and all 
   expect(created.toSorted()).toEqual(people(95).map((person) => person['id']));
 });
 
-test('a record that is overtaken while its batch is unclear leaves the others uncertain, not doubled', async () => {
-  const { created, fate, source, sync } = await setUp();
+test('a record that comes again while its batch is unclear stays with it: nothing is doubled, and all can be retried', async () => {
+  const { created, fate, source, sync, syncs, finish, clock } = await setUp();
   source.pages = [people(10), [{ id: 'p0003', name: 'Newer' }]];
   fate.of = ({ length }) => (length === 10 ? 'unclear' : undefined);
-  expect(await sync()).toMatchObject({ counts: { failed: 9 } });
-  expect(created.filter((id) => id !== 'p0003')).toHaveLength(9);
+  const { id, counts } = await sync();
+  expect([counts.failed, counts.unchanged]).toEqual([10, 1]);
+  fate.of = () => undefined;
+  await syncs.retry(id, 'all', clock.real.now());
+  expect(await finish(id)).toMatchObject({ counts: { written: 10, failed: 0 } });
+  expect(created.toSorted()).toEqual(people(10).map((person) => person['id']));
 });
