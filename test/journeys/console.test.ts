@@ -265,6 +265,21 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await expect(page.getByText('That is Muster').waitFor()).resolves.toBeUndefined();
   });
 
+  test('a template is put back to its first version, with what changed in sight', async () => {
+    const { body } = await service.call('GET', '/api/v1/templates');
+    const [{ template_id: id, subject }] = body.data;
+    await service.call('PATCH', `/api/v1/templates/${id}`, { subject: 'Quite another subject' });
+    await open(page, 'Templates');
+    await page.getByText(id, { exact: true }).click();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.locator('ins').filter({ hasText: 'Quite another' }).waitFor();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByText('Version 3').waitFor();
+    const { body: now } = await service.call('GET', `/api/v1/templates/${id}`);
+    expect(now).toMatchObject({ subject });
+    await page.keyboard.press('Escape');
+  });
+
   test('an admin adds an approval rule, and puts a connected system in the place of the built-in one', async () => {
     await open(page, 'Settings');
     await page.getByRole('button', { name: 'Add a rule' }).click();

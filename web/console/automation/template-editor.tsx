@@ -9,6 +9,7 @@ import {
   type TemplateDraft,
 } from '../api/automation.ts';
 import { pipelineQuery } from '../api/candidates.ts';
+import { templateVersions } from '../api/versions.ts';
 import type { Template, TemplatePreview } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
@@ -16,9 +17,13 @@ import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField, SelectField, TextField } from '../kit/field.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { VersionsDialog } from './versions.tsx';
 
 const variables =
   'Variables: {{candidate.first_name}}, {{candidate.name}}, {{candidate.stage}}, {{job.title}}, {{job.location}}, {{job.salary_range}}, {{recruiter.name}}, {{recruiter.first_name}}, {{recruiter.email}}, {{hiring_manager.name}}, {{hiring_manager.first_name}}, {{offer.salary}}, {{offer.currency}}, {{offer.start_date}}';
+
+const whatAChangeDoes =
+  'Messages that have left, or wait to leave, keep the words they were written with; the next ones are written with the present version.';
 
 export function TemplateEditor({
   template,
@@ -29,8 +34,11 @@ export function TemplateEditor({
 }): ReactNode {
   const [id, setId] = useState(template?.template_id ?? '');
   const [draft, setDraft] = useState<TemplateDraft>(withoutId(template));
+  const [showsVersions, setShowsVersions] = useState(false);
   const mayChange = useAllowed('operations:*');
   const { saving, removing } = useChanges(template, onClose);
+  if (template !== undefined && showsVersions)
+    return <VersionsDialog of={templateVersions(template)} about={whatAChangeDoes} onClose={onClose} />;
   return (
     <Dialog title={template === undefined ? 'New template' : template.template_id} place="side" onClose={onClose}>
       <form
@@ -42,6 +50,11 @@ export function TemplateEditor({
       >
         <Words {...{ id, setId, draft, setDraft }} isNew={template === undefined} mayChange={mayChange} />
         {template !== undefined && <Preview id={template.template_id} draft={draft} />}
+        {template !== undefined && (
+          <Button icon="actions" onClick={() => setShowsVersions(true)}>
+            Versions
+          </Button>
+        )}
         {saving.isError && <Fault error={saving.error} />}
         {removing.isError && <Fault error={removing.error} />}
         {mayChange && (

@@ -5,14 +5,16 @@ import { sequencesQuery, switchSequence } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { SequenceEditor } from '../automation/sequence-editor.tsx';
+import { sequenceVersions } from '../api/versions.ts';
 import { SequencePreviewDialog } from '../automation/sequence-preview.tsx';
+import { VersionsDialog } from '../automation/versions.tsx';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/field.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { eventWords } from '../rules/words.ts';
 
-type Open = { readonly kind: 'edit' | 'preview'; readonly sequence: Sequence | undefined };
+type Open = { readonly kind: 'edit' | 'preview' | 'versions'; readonly sequence: Sequence | undefined };
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -44,6 +46,7 @@ export function Screen(): ReactNode {
                     mayChange={mayChange}
                     onEdit={() => setOpen({ kind: 'edit', sequence })}
                     onPreview={() => setOpen({ kind: 'preview', sequence })}
+                    onVersions={() => setOpen({ kind: 'versions', sequence })}
                   />
                 </li>
               ))}
@@ -55,6 +58,9 @@ export function Screen(): ReactNode {
       {open?.kind === 'preview' && open.sequence !== undefined && (
         <SequencePreviewDialog sequence={open.sequence} onClose={close} />
       )}
+      {open?.kind === 'versions' && open.sequence !== undefined && (
+        <VersionsDialog of={sequenceVersions(open.sequence)} about={whatAChangeDoes} onClose={close} />
+      )}
     </Page>
   );
 }
@@ -64,9 +70,13 @@ interface SequenceCardProps {
   readonly mayChange: boolean;
   readonly onEdit: () => void;
   readonly onPreview: () => void;
+  readonly onVersions: () => void;
 }
 
-function SequenceCard({ sequence, mayChange, onEdit, onPreview }: SequenceCardProps): ReactNode {
+const whatAChangeDoes =
+  'Whoever is in the sequence already goes through to its end on the version they began with; a change counts for whoever begins after it.';
+
+function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: SequenceCardProps): ReactNode {
   const { api } = useService();
   const queries = useQueryClient();
   const { sequence_id: id, name, trigger, steps, version, active } = sequence;
@@ -104,6 +114,9 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview }: SequenceCardPr
         )}
         <Button aria-label={`Preview ${name}`} onClick={onPreview}>
           Preview
+        </Button>
+        <Button aria-label={`Versions of ${name}`} onClick={onVersions}>
+          Versions
         </Button>
         {mayChange && (
           <Button icon="edit" aria-label={`Edit ${name}`} onClick={onEdit}>

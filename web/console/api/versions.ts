@@ -1,0 +1,73 @@
+// Versions of templates and sequences, each as named texts that can be laid beside one another.
+import type { z } from 'zod';
+import type { WireChange } from '../../../src/api/wire/change.ts';
+import { at, type Api } from './client.ts';
+import type { Page, Sequence, Template } from './wire.ts';
+
+interface Version {
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  /** Null: it was removed. */
+  readonly texts: Readonly<Record<string, string>> | null;
+}
+
+export interface VersionsOf {
+  readonly name: string;
+  /** What the lists that show it begin with among the queries. */
+  readonly key: 'templates' | 'sequences';
+  readonly read: (api: Api, signal?: AbortSignal) => Promise<readonly Version[]>;
+  readonly restore: (api: Api, version: number) => Promise<unknown>;
+}
+
+type Change = z.infer<typeof WireChange>;
+
+export const templateVersions = ({ template_id: id }: Template): VersionsOf => ({
+  name: id,
+  key: 'templates',
+  async read(api, signal) {
+    const { data } = await api.get<Page<Change>>(at`/api/v1/templates/${id}/history`, {}, signal);
+    return data.map(({ version, changed_by: by, changed_at, value }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the history of a template holds templates
+      const template = value as Omit<Template, 'template_id'> | null;
+      const texts = template && { Subject: template.subject, Message: template.body, HTML: template.html ?? '' };
+      return { version, by, at: changed_at, texts };
+    });
+  },
+  restore: (api, version) => api.post(at`/api/v1/templates/${id}/restore`, { version }),
+});
+
+type SequenceVersion = Sequence & {
+  readonly changed_by: string;
+  readonly changed_at: string;
+  readonly removed: boolean;
+};
+
+export const sequenceVersions = ({ sequence_id: id, name, version: present }: Sequence): VersionsOf => ({
+  name,
+  key: 'sequences',
+  async read(api, signal) {
+    // Built in and untouched.
+    if (present === 0) return [];
+    const { data } = await api.get<Page<SequenceVersion>>(at`/api/v1/sequences/${id}/versions`, {}, signal);
+    return data.map((one) => ({
+      version: one.version,
+      by: one.changed_by,
+      at: one.changed_at,
+      texts: one.removed ? null : textsOf(one),
+    }));
+  },
+  restore: (api, version) => api.post(at`/api/v1/sequences/${id}/restore`, { version }),
+});
+
+const textsOf = ({ name, trigger, steps, active }: Sequence): Record<string, string> => ({
+  Name: name,
+  'Starts when': trigger ?? 'started by hand',
+  Runs: active ? 'on' : 'off',
+  Steps: steps
+    .map(
+      ({ wait_hours: hours, template, channel }, index) =>
+        `${String(index + 1)}. after ${String(hours)} h: ${template} (${channel})`,
+    )
+    .join('\n'),
+});
