@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { keptOfCandidates } from '../src/core/personal-data.ts';
 import { problemCodes, statusOf, titleOf } from '../src/core/problem.ts';
 import { Environment } from '../src/main/config.ts';
+import { budgets } from './web/click-budgets.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -48,4 +49,11 @@ test('the scripts that documents name exist', () => {
   );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('docs/console.md lists how many presses each task may take', () => {
+  const rows = [...read('docs/console.md').matchAll(/^\| (.+?) \| (.+?) \| (\d) \| (\d) \|$/gm)];
+  expect(
+    rows.map(([, who, task, presses, fields]) => ({ who, task, presses: Number(presses), fields: Number(fields) })),
+  ).toEqual(Object.values(budgets));
 });

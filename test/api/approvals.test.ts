@@ -43,6 +43,21 @@ test('an approval does it, once', async () => {
   expect(await waiting(world, '?status=approved')).toHaveLength(1);
 });
 
+test('the action tells who decided about it, and why somebody had to', async () => {
+  const { world, id, decide, action } = await setUp();
+  const shown = async () => (await world.call({ path: `/api/v1/actions/${action}` })).body.approval;
+  expect(await shown()).toMatchObject({ approval_id: id, status: 'pending', decided_by: null, decided_at: null });
+  await decide('approve');
+  expect(await shown()).toEqual({
+    approval_id: id,
+    because: expect.stringMatching(/\w/),
+    status: 'approved',
+    decided_by: expect.stringMatching(/^key:/),
+    decided_at: '2026-06-01T13:30:00.000Z',
+    reason: null,
+  });
+});
+
 test('of ten approvals at once, one does it', async () => {
   const { decide } = await setUp();
   const answers = await Promise.all(Array.from({ length: 10 }, () => decide('approve')));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
-import type { Action, Approval, Job, Sandbox } from '../../web/console/api/wire.ts';
+import type { Action, Approval, Job, Sandbox, Session } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
 import { ConsoleStream } from './console-stream.ts';
 import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
@@ -52,6 +52,8 @@ export class ConsoleServer {
   actions: Action[] = actions();
   approvals: Approval[] = approvals();
   sandbox: Sandbox = sandbox();
+  /** Who is let in. */
+  session: Session = session;
   pageSize = 4;
   readonly stream = new ConsoleStream();
   jobs: Job[] = [];
@@ -130,7 +132,7 @@ export class ConsoleServer {
       response.writeHead(204, { 'set-cookie': 'muster_session=s; HttpOnly; SameSite=Strict; Path=/' }).end();
     } else if (request.method === 'DELETE') {
       response.writeHead(204, { 'set-cookie': 'muster_session=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0' }).end();
-    } else if (this.#isSignedIn(request)) send(response, session);
+    } else if (this.#isSignedIn(request)) send(response, this.session);
     else refuse(response, refusals.signedOut);
   }
 

@@ -14,6 +14,7 @@ import {
   saveIntegration,
 } from '../web/integration-engineer.ts';
 import { clientAt, enableForClient, offerIntegration, takeAddOn } from '../web/offering-client.ts';
+import { overBudget, Presses, tableOf, type Task } from '../web/click-budgets.ts';
 import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
@@ -28,6 +29,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   let service: RunningService;
   let browser: Browser;
   let page: Page;
+  let presses: Presses;
   let hr: Emulator;
   let crm: Emulator;
   let payroll: Emulator;
@@ -55,17 +57,36 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await service.stop();
     removeData(service);
   });
+  /** To the command box, wherever one is. */
+  const order = async (text: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').fill(text);
+    await page
+      .getByRole('option', { name: `“${text}”` })
+      .and(page.locator('[data-focused]'))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await log(page).getByText(text).first().waitFor();
+  };
+  /** Counts the presses of a task that begins where the day begins. */
+  const within = async (task: Task, play: () => Promise<void>): Promise<void> => {
+    await open(page, 'Today');
+    await page.getByRole('heading', { name: 'Morning brief' }).waitFor();
+    await presses.count(task, play);
+  };
   const stageOf = async (id: string) => candidateOf(await sandboxState(service), id).stage;
 
   test('signs in by the printed link', async () => {
     await page.goto(service.loginUrl);
     await page.getByRole('heading', { name: 'Morning brief' }).waitFor();
     expect(page.url()).not.toContain('login=');
-    await open(page, 'Assistant');
+    presses = await Presses.on(page);
   });
 
   test('gives the main instruction, sees both cards, and takes one back', async () => {
-    await say(page, 'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
+    await within('say', async () => {
+      await order('Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
+    });
     const move = cards(page).filter({ hasText: 'Move stage' });
     const meeting = cards(page).filter({ hasText: 'Book meeting' });
     await move.getByText('Done').first().waitFor();
@@ -80,31 +101,63 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     expect(calendar.filter((m) => m.candidate_id === 'c_priya').map(({ status }) => status)).toEqual(['confirmed']);
   });
 
+  test('a hiring manager moves an interview in plain words', async () => {
+    await within('reschedule', async () => {
+      await order('Move the meeting with Priya to tomorrow at 4pm');
+      await cards(page).filter({ hasText: 'Reschedule meeting' }).getByText('Done').first().waitFor();
+    });
+    const { calendar } = await sandboxState(service);
+    const [meeting] = calendar.filter(({ candidate_id: id }) => id === 'c_priya');
+    expect(meeting?.start).toMatch(/T16:00/);
+  });
+
   test('asks for a rejection, and approves it where the approvals are', async () => {
     await say(page, 'reject Bob Harlan');
     await cards(page).getByRole('button', { name: 'Approve' }).waitFor();
     expect(await stageOf('c_bob')).toBe('Phone Screen');
-    await open(page, 'Approvals');
-    const waiting = cards(page).filter({ hasText: 'Bob Harlan' });
-    await waiting.getByRole('button', { name: 'Approve' }).click();
-    await waiting.getByText('Done', { exact: true }).waitFor();
+    await within('decide', async () => {
+      await open(page, 'Approvals');
+      const waiting = cards(page).filter({ hasText: 'Bob Harlan' });
+      await waiting.getByRole('button', { name: 'Approve' }).click();
+      await waiting.getByText('Done', { exact: true }).waitFor();
+    });
     expect(await stageOf('c_bob')).toBe('Rejected');
   });
 
+  test('a compliance officer finds out who approved it, and why it had to be approved', async () => {
+    await within('whoApproved', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('searchbox').fill('Bob Harlan');
+      await page
+        .getByRole('option', { name: /^Bob Harlan/ })
+        .and(page.locator('[data-focused]'))
+        .waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Details: Reject' }).click();
+    });
+    const shown = page.getByRole('dialog');
+    await shown.getByText('Approved by').waitFor();
+    expect(await shown.innerText()).toMatch(/Approved by\s+you, .+Had to be approved\s+\S/s);
+    await page.keyboard.press('Escape');
+  });
+
   test('finds it in the action log, takes it back, and sees the pipeline as it was', async () => {
-    await open(page, 'Action log');
-    const rejection = cards(page).filter({ hasText: 'Reject candidate' }).filter({ hasText: 'Bob Harlan' });
-    await rejection.getByRole('button', { name: 'Undo' }).click();
-    await rejection.getByText('Undone').waitFor();
+    await within('takeBack', async () => {
+      await open(page, 'Action log');
+      const rejection = cards(page).filter({ hasText: 'Reject candidate' }).filter({ hasText: 'Bob Harlan' });
+      await rejection.getByRole('button', { name: 'Undo' }).click();
+      await rejection.getByText('Undone').waitFor();
+    });
     await open(page, 'Pipeline');
     await page.getByRole('region', { name: 'Phone Screen' }).getByText('Bob Harlan').waitFor();
     expect(await stageOf('c_bob')).toBe('Phone Screen');
   });
 
   test('acts on the top of the brief with one press, and is offered the way back', async () => {
-    await open(page, 'Today');
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move stage:/ }) });
-    await item.first().getByRole('button').click();
+    await within('brief', async () => {
+      const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move stage:/ }) });
+      await item.first().getByRole('button').click();
+    });
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Undone:' }).waitFor()).resolves.toBeUndefined();
   });
@@ -124,12 +177,13 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await page.getByRole('button', { name: 'Run an audit' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Run the audit' }).click();
     await page.getByRole('heading', { name: 'Findings' }).waitFor();
-    await open(page, 'Today');
 
-    await open(page, 'Fairness');
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV', exact: true }).click();
-    expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
+    await within('audit', async () => {
+      await open(page, 'Fairness');
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV', exact: true }).click();
+      expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
+    });
   });
 
   test('a rare code is corrected, and the yearly counts are a file after three presses', async () => {
@@ -141,13 +195,14 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await page.getByRole('checkbox', { name: /^Paramedics/ }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click();
     await page.getByText('Nothing waits for a look').waitFor();
-    await open(page, 'Today');
 
-    await open(page, 'Veterans');
-    await page.getByRole('link', { name: 'VEVRAA counts' }).click();
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^vevraa-\d{4}\.csv$/);
+    await within('vevraa', async () => {
+      await open(page, 'Veterans');
+      await page.getByRole('link', { name: 'VEVRAA counts' }).click();
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^vevraa-\d{4}\.csv$/);
+    });
   });
 
   test('connects two systems, each tried out at once', async () => {
@@ -155,6 +210,25 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await connectSystem(page, crm);
     await open(page, 'Connections');
     await expect(page.getByText('Works').nth(1).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('finds a connection that is let in no more, and enters its key anew', async () => {
+    const [{ connection_id: id }] = (await service.call('GET', '/api/v2/connections')).body.data.filter(
+      ({ system }: { system: string }) => system === 'bamboohr',
+    );
+    hr.next({ kind: 'answer', status: 401 });
+    await service.call('POST', `/api/v2/connections/${id}/test`);
+    await page.reload();
+    await within('mend', async () => {
+      await page
+        .getByRole('list', { name: 'Alerts' })
+        .getByRole('button', { name: /^Reconnect BambooHR/ })
+        .click();
+      await page.getByLabel('API key').fill(String(hr.credentials['api_key']));
+      await page.getByRole('button', { name: 'Save and test' }).click();
+      await page.getByRole('status').filter({ hasText: 'is connected and answers' }).first().waitFor();
+    });
+    await expect(page.getByRole('list', { name: 'Alerts' }).waitFor({ state: 'detached' })).resolves.toBeUndefined();
   });
 
   test('previews an integration, runs it, and retries the record that failed with one press', async () => {
@@ -173,10 +247,9 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await page.getByRole('button', { name: 'Sync now' }).click();
     await page.getByText('Partly succeeded').waitFor();
     places['sync'] = page.url().split('/').at(-1) ?? '';
-    await page
-      .getByRole('button', { name: /^Retry / })
-      .last()
-      .click();
+    await within('rerun', async () => {
+      await page.getByRole('list', { name: 'Alerts' }).getByRole('button', { name: 'Retry 1' }).click();
+    });
     await page.getByText('Succeeded', { exact: true }).waitFor();
     expect(crm.collection('contacts').all()).toHaveLength(12);
   });
@@ -215,9 +288,13 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     const config = { ...payroll.config, origin: payroll.origin };
     const account = { system, name: 'Payroll', config, credentials: payroll.credentials };
     expect(await service.call('POST', '/api/v2/connections', account)).toMatchObject({ status: 201 });
-    await publishFromTemplate(page, 'Employees stand in payroll');
+    await within('template', async () => await publishFromTemplate(page, 'Employees stand in payroll'));
     places['flow'] = page.url().split('/').at(-1) ?? '';
 
+    await page.getByRole('button', { name: 'Show as list' }).click();
+    await page.getByRole('button', { name: 'Edit Only active ones' }).click();
+    await page.getByRole('button', { name: 'Test this step' }).click();
+    await page.getByRole('region', { name: 'Record' }).first().waitFor();
     await page.getByRole('button', { name: 'Remove Only active ones' }).click();
     await page.getByText('with changes that are not published').waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -278,6 +355,24 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     const { body: now } = await service.call('GET', `/api/v1/templates/${id}`);
     expect(now).toMatchObject({ subject });
     await page.keyboard.press('Escape');
+  });
+
+  test('an admin adds a person', async () => {
+    await within('addPerson', async () => {
+      await open(page, 'Access');
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      await page.getByLabel('Name').fill('Ines Duarte');
+      await page.getByLabel('E-mail').fill('ines@harbor.test');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('status').filter({ hasText: 'Ines Duarte is added.' }).waitFor();
+    });
+    await expect(page.getByLabel('Role of Ines Duarte').waitFor()).resolves.toBeUndefined();
+  });
+
+  test('no task took more presses than it may', () => {
+    process.stdout.write(`${tableOf(presses.taken)}\n`);
+    expect(overBudget(presses.taken)).toEqual([]);
+    expect(presses.taken.size).toBeGreaterThan(8);
   });
 
   test('an admin adds an approval rule, and puts a connected system in the place of the built-in one', async () => {

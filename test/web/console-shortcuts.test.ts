@@ -1,7 +1,8 @@
 // Ways to be quick in the console: the command box, and decisions on several things at once.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, cards, isFocused, launch, open, signedIn as signedInWith } from './console-page.ts';
+import { overBudget, Presses } from './click-budgets.ts';
+import { browserPath, cards, isFocused, launch, open, signedIn as signedInWith, visit } from './console-page.ts';
 
 const isMissing = browserPath === undefined;
 let browser: Browser;
@@ -64,5 +65,29 @@ describe.skipIf(isMissing)('several approvals', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const sent = server.heard.find(({ path }) => path.endsWith('/edit'))?.body ?? '{}';
     expect(JSON.parse(sent)).toEqual({ arguments: { candidate: 'c_ines', salary: 110000, currency: 'USD' } });
+  });
+});
+
+describe.skipIf(isMissing)('a hiring manager', () => {
+  test('sees how their requisitions stand before pressing anything, and gives an approval with two presses', async () => {
+    const { server, page } = await visit(browser);
+    server.session = {
+      ...server.session,
+      user: { id: 'u_owen', name: 'Owen Achebe', role: 'hiring_manager' },
+      role: 'hiring_manager',
+    };
+    await page.goto(server.addLink('owen').replace('/assistant', '/'));
+    const job = page.getByRole('region', { name: 'Your requisitions' }).getByRole('article');
+    await job.filter({ hasText: 'Frontend Engineer' }).getByText('Phone Screen').waitFor();
+    expect(await job.count()).toBe(1);
+    expect(await job.innerText()).toMatch(/Applied\s+1\s+Phone Screen\s+1/);
+
+    const presses = await Presses.on(page);
+    await presses.count('second', async () => {
+      await open(page, 'Approvals');
+      await cards(page).filter({ hasText: 'Offer Inés Duarte' }).getByRole('button', { name: 'Approve' }).click();
+      await cards(page).filter({ hasText: 'Offer Inés Duarte' }).getByText('Done', { exact: true }).waitFor();
+    });
+    expect(overBudget(presses.taken)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widgetBudget } from '../../web/widget/bundle.ts';
+import { budgets } from './click-budgets.ts';
 import { browserPath, launch } from './console-page.ts';
 import { faultsOf, fieldContrast } from './widget-faults.ts';
 import {
@@ -61,7 +62,8 @@ describe.skipIf(isMissing)('a veteran', () => {
     await open(page);
     await find(page, '92A', 'Army');
     await jobCards(page).first().waitFor();
-    expect(await clicks()).toBe(2);
+    const { jobs, apply, download, forget } = budgets;
+    expect(await clicks()).toBe(jobs.presses);
     await page.getByText(/^Strong match/).waitFor();
     await page.getByRole('list').filter({ hasText: 'Warehouse operations' }).waitFor();
 
@@ -72,7 +74,7 @@ describe.skipIf(isMissing)('a veteran', () => {
     await tab.waitForURL('https://jobs.example.test/apply/job_lg');
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     await tab.close();
-    expect(await clicks()).toBe(3);
+    expect(await clicks()).toBe(jobs.presses + apply.presses);
 
     const downloads = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -81,7 +83,7 @@ describe.skipIf(isMissing)('a veteran', () => {
     expect(world.world.ports.veteran.store.size).toBe(1);
     await page.getByRole('button', { name: 'Delete my data' }).click();
     await page.getByRole('log').getByText('Nothing is left on this page or on our servers').waitFor();
-    expect(await clicks()).toBe(5);
+    expect(await clicks()).toBe(jobs.presses + apply.presses + download.presses + forget.presses);
     expect(world.world.ports.veteran.store.size).toBe(0);
     expect(await jobCards(page).count()).toBe(0);
   });

@@ -6,7 +6,7 @@ import type { ActionQuery } from '../../core/ports/ledger.ts';
 import { Instant } from '../../core/records.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireAction, wireAction } from '../wire/action.ts';
+import { WireAction, WireActionDetail, wireAction, wireActionDetail } from '../wire/action.ts';
 import { undoProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -66,15 +66,17 @@ const showAction = ({ ledger, clocks }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/actions/:action_id',
-    summary: 'Show one action',
+    summary: 'Show one action, and who decided about it',
     tag: 'operations',
     access: { scope: 'operations:read' },
     audit: readOnly,
     params,
-    replies: { 200: WireAction },
+    replies: { 200: WireActionDetail },
     async handle({ by, params: { action_id } }) {
-      const action = await ledger(by.tenant).action(action_id);
-      return { status: 200, body: wireAction(action, clocks.business.now()) };
+      const book = ledger(by.tenant);
+      const action = await book.action(action_id);
+      const approval = await book.approvalOf(action.root ?? action.id);
+      return { status: 200, body: wireActionDetail(action, approval, clocks.business.now()) };
     },
   });
 

@@ -1,6 +1,6 @@
 // Actions as the log shows them: who, what, when, before and after, and how it can be undone.
 import { z } from 'zod';
-import { type Action, ActionStatus, mayStep } from '../../core/action.ts';
+import { type Action, ActionStatus, type Approval, ApprovalStatus, mayStep } from '../../core/action.ts';
 import type { Json } from '../../core/json.ts';
 import { component } from '../docs/components.ts';
 import { AnyJson, AnyObject } from './any-json.ts';
@@ -38,6 +38,43 @@ export const WireAction = component(
   }),
 );
 export type WireAction = z.infer<typeof WireAction>;
+
+export const WireActionDetail = component(
+  'ActionDetail',
+  WireAction.extend({
+    approval: z
+      .object({
+        approval_id: z.string(),
+        because: z.string().describe('Why it waited.'),
+        status: ApprovalStatus,
+        decided_by: z.string().nullable(),
+        decided_at: z.string().nullable(),
+        reason: z.string().nullable().describe('What whoever rejected it said.'),
+      })
+      .nullable()
+      .describe('Who decided; null where nobody had to.'),
+  }),
+);
+
+/** A member of a call over many was decided with the others: `approval` is that of its root. */
+export const wireActionDetail = (
+  action: Action,
+  approval: Approval | undefined,
+  now: Date,
+): z.infer<typeof WireActionDetail> => ({
+  ...wireAction(action, now),
+  approval:
+    approval === undefined
+      ? null
+      : {
+          approval_id: approval.id,
+          because: approval.because,
+          status: approval.status,
+          decided_by: approval.decidedBy,
+          decided_at: approval.decidedAt?.toISOString() ?? null,
+          reason: approval.reason,
+        },
+});
 
 export function wireAction(action: Action, now: Date): WireAction {
   return {

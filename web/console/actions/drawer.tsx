@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { actionQuery } from '../api/actions.ts';
-import type { Action } from '../api/wire.ts';
+import type { Action, OpenedAction } from '../api/wire.ts';
 import { useNames, useService } from '../app/service.tsx';
 import { Changes, Trouble } from '../cards/action-card.tsx';
 import { UndoButton } from '../cards/undo.tsx';
@@ -20,8 +20,9 @@ interface ActionDrawerProps {
 export function ActionDrawer({ id, known, onClose }: ActionDrawerProps): ReactNode {
   const { api } = useService();
   const query = useQuery({ ...actionQuery(api, id), ...(known === undefined ? {} : { placeholderData: known }) });
+  const tool = (known ?? query.data)?.tool;
   return (
-    <Dialog title={known === undefined ? 'Action' : toolWords(known.tool).title} place="side" onClose={onClose}>
+    <Dialog title={tool === undefined ? 'Action' : toolWords(tool).title} place="side" onClose={onClose}>
       <Shown query={query} what="the action">
         {(action) => <Detail action={action} />}
       </Shown>
@@ -41,7 +42,33 @@ const viaWords: Readonly<Record<Action['via'], string>> = {
   automation: 'a rule, a sequence or the status sync',
 };
 
-function Detail({ action }: { action: Action }): ReactNode {
+const decisionWords = {
+  pending: 'Waits for',
+  approved: 'Approved by',
+  rejected: 'Rejected by',
+  expired: 'Expired',
+  superseded: 'Replaced by',
+} as const satisfies Record<NonNullable<OpenedAction['approval']>['status'], string>;
+
+interface Naming {
+  readonly person: (id: string) => string;
+  readonly moment: (at: string) => string;
+}
+
+/** Who decided about it, and why somebody had to. */
+function decisionRows({ approval }: OpenedAction, { person, moment }: Naming): (readonly [string, string])[] {
+  if (approval === undefined) return [];
+  if (approval === null) return [['Approval', 'not needed']];
+  const { status, decided_by: by, decided_at: at, because, reason } = approval;
+  const decided = by === null ? 'nobody yet' : person(by);
+  return [
+    [decisionWords[status], at === null ? decided : `${decided}, ${moment(at)}`],
+    ['Had to be approved', because],
+    ...(reason === null ? [] : [['Reason given', reason] as const]),
+  ];
+}
+
+function Detail({ action }: { action: OpenedAction }): ReactNode {
   const { clock } = useService();
   const { people, words } = useNames();
   const { label, tone } = statusWords(action);
@@ -60,6 +87,7 @@ function Detail({ action }: { action: Action }): ReactNode {
             ['Asked by', people.name(action.requested_by)],
             ['By way of', viaWords[action.via]],
             ['Asked', clock.full(action.at)],
+            ...decisionRows(action, { person: (id) => people.name(id), moment: clock.full }),
             ['Done', executed === null ? 'not yet' : clock.full(executed)],
             ['ATS', action.ats_updated ? 'confirmed the change' : 'no change confirmed'],
             ['Way back', wayBackWords[undo.how]],

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { at, type Api } from './client.ts';
 import { everything, type Reading } from './pages.ts';
-import type { Action, Outcome, Page } from './wire.ts';
+import type { Action, OpenedAction, Outcome, Page } from './wire.ts';
 
 export interface ActionFilter {
   readonly tool?: string | undefined;
@@ -43,7 +43,7 @@ export const allActions = (api: Api, filter: ActionFilter, reading: Reading): Pr
 export const actionQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['actions', 'one', id],
-    queryFn: ({ signal }) => api.get<Action>(at`/api/v1/actions/${id}`, {}, signal),
+    queryFn: ({ signal }) => api.get<OpenedAction>(at`/api/v1/actions/${id}`, {}, signal),
   });
 
 export const undo = (api: Api, id: string): Promise<Outcome> => api.post(at`/api/v1/actions/${id}/undo`);

@@ -1,6 +1,6 @@
 // The shapes that travel, taken from the service's own schemas. Types only: nothing of the service reaches the browser.
 import type { z } from 'zod';
-import type { WireAction } from '../../../src/api/wire/action.ts';
+import type { WireAction, WireActionDetail } from '../../../src/api/wire/action.ts';
 import type { WireApproval } from '../../../src/api/wire/approval.ts';
 import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/candidate.ts';
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
@@ -20,6 +20,8 @@ import type { TaskResult } from '../../../src/api/wire/task.ts';
 
 export type Session = z.infer<typeof WireSession>;
 export type Action = z.infer<typeof WireAction>;
+/** One that was opened knows who decided; one of a list does not. */
+export type OpenedAction = Action & Partial<z.infer<typeof WireActionDetail>>;
 export type ActionStatus = Action['status'];
 export type Approval = z.infer<typeof WireApproval>;
 export type News = Pick<z.infer<typeof WireNews>, 'kind' | 'subject'>;

@@ -105,6 +105,16 @@ function Foot({ entry }: { entry: ActionEntry }): ReactNode {
         </Link>
       )}
       <UndoButton entry={entry} />
+      {by !== undefined && (
+        <Link
+          to="/actions"
+          search={{ open: entry.action_id }}
+          aria-label={`Details: ${entry.summary}`}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+        >
+          Details
+        </Link>
+      )}
     </div>
   );
 }

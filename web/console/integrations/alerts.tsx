@@ -1,12 +1,21 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { connectionsQuery, syncQuery, type Connection, type Health } from '../api/integrations.ts';
+import {
+  connectionsQuery,
+  hasEnded,
+  retryRecords,
+  syncQuery,
+  type Connection,
+  type Health,
+  type Sync,
+} from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
+import { Fault } from '../kit/states.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 
 export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
@@ -77,14 +86,45 @@ function BrokenConnection({ connection }: { connection: Connection }): ReactNode
 function Troubled({ health: { name, health, because, last_sync: last } }: { health: Health }): ReactNode {
   const { api } = useService();
   const run = useQuery({ ...syncQuery(api, last?.sync_id ?? ''), enabled: last !== null }).data;
+  const mayChange = useAllowed('integrations:*');
   const fix = run?.error?.fix ?? 'Look at the failed records and their reasons, then retry them.';
   return (
     <Alert isBad={health === 'failing'} title={name} text={`${because ?? ''} What to do: ${fix}`}>
+      {mayChange && run !== undefined && hasEnded(run) && run.counts.failed > 0 && (
+        <RetryButton run={run} name={name} />
+      )}
       {last !== null && (
         <Link to="/runs/$sync" params={{ sync: last.sync_id }} className={buttonLook()}>
           Open the run<Hidden>{` of ${name}`}</Hidden>
         </Link>
       )}
     </Alert>
+  );
+}
+
+/** One press, and the run shows how it goes on. */
+function RetryButton({ run: { sync_id: sync, counts }, name }: { run: Sync; name: string }): ReactNode {
+  const { api } = useService();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const retrying = useMutation({
+    mutationFn: () => retryRecords(api, sync, 'all'),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['syncs'] });
+      await navigate({ to: '/runs/$sync', params: { sync } });
+    },
+  });
+  return (
+    <>
+      <Button icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate()}>
+        {`Retry ${String(counts.failed)}`}
+        <Hidden>{` of ${name}`}</Hidden>
+      </Button>
+      {retrying.isError && (
+        <div className="basis-full">
+          <Fault error={retrying.error} />
+        </div>
+      )}
+    </>
   );
 }

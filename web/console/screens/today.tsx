@@ -1,10 +1,10 @@
 // The day: what to do first, each with one press, and what Muster has done.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import { briefQuery, metricsQuery } from '../api/today.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { Card, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -12,6 +12,11 @@ import { BriefList } from '../today/brief.tsx';
 import { Figures } from '../today/figures.tsx';
 import { DoneChart, VelocityChart } from '../today/charts.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
+
+const PlatformAlerts = lazy(async () => ({
+  default: (await import('../today/platform-alerts.tsx')).PlatformAlerts,
+}));
+const MyJobs = lazy(async () => ({ default: (await import('../today/my-jobs.tsx')).MyJobs }));
 
 const spans = [
   { value: '7', label: 'Last 7 days' },
@@ -22,15 +27,22 @@ const dayMs = 86_400_000;
 
 export function Screen(): ReactNode {
   const { api, clock, session } = useService();
-  const [days, setDays] = useState('30');
+  const mayMend = useAllowed('integrations:*');
   const brief = useQuery(briefQuery(api));
-  const date = (ago: number): string =>
-    new Date(clock.now() - ago * dayMs).toLocaleDateString('en-CA', { timeZone: session.time_zone });
-  const metrics = useQuery(metricsQuery(api, { from: date(Number(days)), to: date(-1) }));
   return (
     <Page title="Today" about={clock.day(new Date(clock.now()).toISOString())} actions={<WaitingLink />}>
       <div className="grid grid-cols-1 gap-6">
         <FirstSteps />
+        {mayMend && (
+          <Suspense>
+            <PlatformAlerts />
+          </Suspense>
+        )}
+        {session.role === 'hiring_manager' && (
+          <Suspense>
+            <MyJobs />
+          </Suspense>
+        )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <section aria-labelledby="brief" className="min-w-0">
             <h2 id="brief" className="mb-3 text-lg font-semibold">
@@ -40,42 +52,50 @@ export function Screen(): ReactNode {
               {(data) => <BriefList brief={data} />}
             </Shown>
           </section>
-          <section aria-labelledby="figures" className="grid min-w-0 grid-cols-1 gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="figures" className="text-lg font-semibold">
-                What Muster did
-              </h2>
-              <label className="flex items-center gap-2 text-sm">
-                <span className="text-muted">Time</span>
-                <select className="field" value={days} onChange={(event) => setDays(event.currentTarget.value)}>
-                  {spans.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
-            <Shown query={metrics} what="the figures">
-              {(data) => (
-                <div className="grid grid-cols-1 gap-4">
-                  <Figures metrics={data} />
-                  <Card
-                    title="Done and on time"
-                    hint="Actions done each day; percent of stage changes within their time"
-                  >
-                    <DoneChart metrics={data} />
-                  </Card>
-                  <Card title="Pipeline velocity" hint="Median days in the stage that was left">
-                    <VelocityChart metrics={data} />
-                  </Card>
-                </div>
-              )}
-            </Shown>
-          </section>
+          <Done />
         </div>
       </div>
     </Page>
+  );
+}
+
+function Done(): ReactNode {
+  const { api, clock, session } = useService();
+  const [days, setDays] = useState('30');
+  const date = (ago: number): string =>
+    new Date(clock.now() - ago * dayMs).toLocaleDateString('en-CA', { timeZone: session.time_zone });
+  const metrics = useQuery(metricsQuery(api, { from: date(Number(days)), to: date(-1) }));
+  return (
+    <section aria-labelledby="figures" className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="figures" className="text-lg font-semibold">
+          What Muster did
+        </h2>
+        <label className="flex items-center gap-2 text-sm">
+          <span className="text-muted">Time</span>
+          <select className="field" value={days} onChange={(event) => setDays(event.currentTarget.value)}>
+            {spans.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Shown query={metrics} what="the figures">
+        {(data) => (
+          <div className="grid grid-cols-1 gap-4">
+            <Figures metrics={data} />
+            <Card title="Done and on time" hint="Actions done each day; percent of stage changes within their time">
+              <DoneChart metrics={data} />
+            </Card>
+            <Card title="Pipeline velocity" hint="Median days in the stage that was left">
+              <VelocityChart metrics={data} />
+            </Card>
+          </div>
+        )}
+      </Shown>
+    </section>
   );
 }
 
