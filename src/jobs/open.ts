@@ -83,8 +83,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       await within(2000, bull.queue.getJobCounts('waiting'));
     },
     counts: async () => {
-      const { waiting = 0, active = 0, delayed = 0 } = await bull.queue.getJobCounts('waiting', 'active', 'delayed');
-      return { waiting, active, delayed };
+      // Those that let others go first are counted apart, and wait as well.
+      const counts = await bull.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+      const { waiting = 0, prioritized = 0, active = 0, delayed = 0 } = counts;
+      return { waiting: waiting + prioritized, active, delayed };
     },
   };
 }

@@ -25,7 +25,7 @@ const fast: Partial<JobsPace> = { concurrency: 4, backoffMs: 30, lockMs: 2000, p
 const schema = z.strictObject({ number: z.number() });
 type Run = Parameters<typeof defineJob<typeof schema>>[0]['run'];
 
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 25_000, interval: 20 });
 
 export function jobsContract(name: string, open: () => Promise<JobsUnderTest>): void {
   const opened: Jobs[] = [];
@@ -218,6 +218,35 @@ export function jobsContract(name: string, open: () => Promise<JobsUnderTest>): 
       await start();
       await eventually(async () => expect(await standing(tenant)).toEqual([]));
       expect(tries).toBe(1);
+    });
+
+    test('all other jobs go before long ones, and long ones in the order of their promises', async () => {
+      const order: string[] = [];
+      const { start, outbox, tenant, standing } = await setUp(async () => undefined);
+      const kind = (word: string, isLong: boolean) =>
+        defineJob({
+          name: `${word}-${tenant}`,
+          schema,
+          attempts: 1,
+          isLong,
+          run: async ({ number }) => void order.push(`${word} ${number}`),
+        });
+      const handlers = [kind('long', true), kind('short', false)];
+      const relay = await start({ handlers, work: false });
+      const before = (await relay.counts()).waiting;
+      const promise = (word: string, number: number) =>
+        outbox.promise({ tenant, name: `${word}-${tenant}`, data: { number }, due: new Date() });
+      for (const [word, number] of [
+        ['long', 1],
+        ['long', 2],
+        ['short', 3],
+      ] as const) {
+        await promise(word, number);
+        await eventually(async () => expect((await relay.counts()).waiting).toBeGreaterThanOrEqual(before + number));
+      }
+      await start({ handlers, pace: { concurrency: 1 } });
+      await eventually(async () => expect(await standing(tenant)).toEqual([]));
+      expect(order).toEqual(['short 3', 'long 1', 'long 2']);
     });
 
     test('an open queue is ready', async () => {
