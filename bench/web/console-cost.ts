@@ -12,11 +12,12 @@ export async function firstLoadBytes(
   const asked = new Set<string>();
   const note = (request: { url(): string }): void => void (isScript(request.url()) && asked.add(request.url()));
   page.on('request', note);
+  const isQuiet = watchRequests(page);
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const usable = [...asked];
   await page.getByRole('region', { name: 'Morning brief' }).getByRole('listitem').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   page.off('request', note);
   return { usable: await gzipped(page, usable), complete: await gzipped(page, [...asked]) };
 }

@@ -15,7 +15,8 @@ import {
 } from '../web/integration-engineer.ts';
 import { clientAt, enableForClient, offerIntegration, takeAddOn } from '../web/offering-client.ts';
 import { overBudget, Presses, tableOf, type Task } from '../web/click-budgets.ts';
-import { accessFaults, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
+import { walkTour } from '../web/tour-walk.ts';
+import { accessFaults, addPerson, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -321,24 +322,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
 
   test('walks the tour: an instruction, an approval, an undo, a translation and a sync, a press or two for each', async () => {
     await page.goto(`${service.url}/console/tour`);
-    const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click();
-    await press(/^“Move /);
-    await cards(page).getByText('Done', { exact: true }).first().waitFor();
-    await press('Next');
-    await press(/^Ask to reject/);
-    await press('Approve');
-    await page.getByRole('button', { name: 'Next' }).waitFor();
-    await press('Next');
-    await cards(page).getByRole('button', { name: 'Undo' }).click();
-    await cards(page).getByText('Undone').waitFor();
-    await press('Next');
-    await press('Translate 68W, Army');
-    await page.getByRole('list', { name: 'Civilian skills' }).waitFor();
-    await press('Next');
-    await press(/^Sync Greenhouse/);
-    await page.getByText('Succeeded', { exact: true }).waitFor();
-    expect(await page.getByRole('definition').allTextContents()).toEqual(['37', '37', '0', '0']);
-    await press('Next');
+    await walkTour(page);
     await expect(page.getByText('That is Muster').waitFor()).resolves.toBeUndefined();
   });
 
@@ -358,14 +342,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
   });
 
   test('an admin adds a person', async () => {
-    await within('addPerson', async () => {
-      await open(page, 'Access');
-      await page.getByRole('button', { name: 'Add a person' }).click();
-      await page.getByLabel('Name').fill('Ines Duarte');
-      await page.getByLabel('E-mail').fill('ines@harbor.test');
-      await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-      await page.getByRole('status').filter({ hasText: 'Ines Duarte is added.' }).waitFor();
-    });
+    await within('addPerson', async () => await addPerson(page, 'Ines Duarte', 'ines@harbor.test'));
     await expect(page.getByLabel('Role of Ines Duarte').waitFor()).resolves.toBeUndefined();
   });
 

@@ -57,6 +57,18 @@ export async function say(page: Page, text: string): Promise<void> {
 export const open = async (page: Page, name: string): Promise<void> =>
   await page.getByRole('link', { name }).first().click();
 
+export async function addPerson(page: Page, name: string, email: string): Promise<void> {
+  await open(page, 'Access');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${name} is added.` })
+    .waitFor();
+}
+
 export const cards = (page: Page): Locator => page.getByRole('article');
 export const log = (page: Page): Locator => page.getByRole('log');
 export const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
