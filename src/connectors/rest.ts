@@ -68,10 +68,12 @@ const RestCollection = z.strictObject({
   paging: RestPaging.default({ kind: 'none' }),
   changed_since: z.strictObject({ param, field: Path }).optional(),
   deleted: z.strictObject({ field: Path, equals: z.json() }).optional(),
+  /** Beside `changed_since`: how often a real-time sync with deletions reads everything. */
+  scan_every_hours: z.int().min(1).max(720).default(24),
   /** Filters that the system runs itself: name → its query parameter. */
   filters: z.record(z.string(), param).default({}),
   write: RestWrite.optional(),
-  /** How one record is read by its id over there, such as `/people/{id}`: with it, runs can be undone. */
+  /** How one record is read, such as `/people/{id}`: runs can be undone then. */
   one: z.strictObject({ path: z.string().startsWith('/'), at: Path.default('$') }).optional(),
 });
 
@@ -162,13 +164,16 @@ function collectionOf(name: string, given: GivenCollection): ConnectorInput['col
       given.changed_since === undefined
         ? { kind: 'none' }
         : { kind: 'filter', param: given.changed_since.param, field: given.changed_since.field },
-    deletes: given.deleted === undefined ? { kind: 'full-scan' } : { kind: 'flag', ...given.deleted },
+    deletes: deletesOf(given),
     filters: Object.fromEntries(Object.entries(given.filters).map(([key, to]) => [key, { param: to }])),
     fields: {},
     ...(given.one === undefined ? {} : { one: oneOf(given.one, given.write?.method) }),
     ...(given.write === undefined ? {} : { writes: writesOf(given.write) }),
   };
 }
+
+const deletesOf = ({ deleted, scan_every_hours: everyHours }: GivenCollection): Collection['deletes'] =>
+  deleted === undefined ? { kind: 'full-scan', everyHours } : { kind: 'flag', ...deleted };
 
 const oneOf = ({ path, at }: NonNullable<GivenCollection['one']>, verb: string | undefined) => ({
   call: { method: 'GET' as const, path: byId(path) },
@@ -193,17 +198,10 @@ function pagingOf(given: GivenCollection['paging']): Paging {
         sizeParam,
         size,
       };
-    case 'offset':
-      return {
-        kind: 'offset',
-        param: given.param,
-        start: 0,
-        total: given.total,
-        more: given.more,
-        send: 'query',
-        sizeParam,
-        size,
-      };
+    case 'offset': {
+      const { param: name, total, more } = given;
+      return { kind: 'offset', param: name, start: 0, total, more, send: 'query', sizeParam, size };
+    }
     case 'cursor': {
       const { param: name, next, more } = given;
       return { kind: 'cursor', param: name, next, more, send: 'query', alone: false, sizeParam, size };

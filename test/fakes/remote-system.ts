@@ -18,9 +18,11 @@ interface Options {
   readonly lanes?: number;
   /** One record can be read: runs can be undone. */
   readonly one?: boolean;
+  /** Asked for what changed since an instant. */
+  readonly filter?: boolean;
 }
 
-const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false }: Options) => {
+const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false, filter = false }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
   return {
@@ -30,6 +32,7 @@ const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false }:
     id: 'id',
     paging: { kind: 'none' } as const,
     fields: {},
+    ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
     ...(one ? { one: { call: { method: 'GET', path: '/people/{id}' } as const, whole: true } } : {}),
     writes: {
       upsert: {

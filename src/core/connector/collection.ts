@@ -91,8 +91,8 @@ const Changes = z.discriminatedUnion('kind', [
 const Deletes = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('never'), because: z.string() }),
   z.strictObject({ kind: z.literal('flag'), field: Path, equals: Json }),
-  /** Whatever a complete scan did not show. */
-  z.strictObject({ kind: z.literal('full-scan') }),
+  /** Whatever a complete scan did not show. Where changes are asked for alone, real-time syncs scan so often. */
+  z.strictObject({ kind: z.literal('full-scan'), everyHours: z.int().min(1).max(720).default(24) }),
 ]);
 
 const FieldType = z.enum(['string', 'integer', 'number', 'boolean', 'date', 'datetime', 'object', 'array']);
@@ -159,7 +159,7 @@ export const Collection = z.strictObject({
   id: Path,
   paging: Paging,
   changes: Changes.default({ kind: 'none' }),
-  deletes: Deletes.default({ kind: 'full-scan' }),
+  deletes: Deletes.default({ kind: 'full-scan', everyHours: 24 }),
   /** Filters that the system runs itself: ours → its query parameter, `{value}` in the template. */
   filters: z.record(z.string(), z.strictObject({ param: z.string(), value: Template.default('{value}') })).default({}),
   fields: z.record(z.string(), Field),

@@ -1,4 +1,5 @@
 // The end of a run: deletions that a complete scan proves, the verdict, and for real-time ones the next look.
+import type { Collection } from '../../../core/connector/collection.ts';
 import type { Counts, SyncFault, SyncStatus } from '../../../core/integration.ts';
 import type { RemoteFault } from '../../../core/ports/remote-system.ts';
 import { deleteUnseen } from './delete-unseen.ts';
@@ -46,7 +47,9 @@ async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: Sy
   const did = settledBy(counts) > settledBy(run.began.counts);
   const holds = fault !== null && run.began.fault?.kind !== fault.kind;
   const changed = sync.status !== 'active' || isContinued(run) || did || holds;
-  const at = new Date(run.clock.now().getTime() + pollMs);
+  const now = run.clock.now();
+  const at = new Date(now.getTime() + pollMs);
+  const since = await nextSince(run);
   const to = {
     status: 'active',
     run: sync.run + 1,
@@ -54,7 +57,8 @@ async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: Sy
     readDone: false,
     attempt: 0,
     fault,
-    since: await nextSince(run),
+    since: scansNow(run, now) ? null : since,
+    ...(asksSince(run) ? { nextSince: now.toISOString() } : {}),
   } as const;
   await run.syncs.goOnAt(run.id, { at, to, ...(changed ? { told: { run: sync.run } } : {}) });
 }
@@ -66,13 +70,33 @@ const isContinued = ({ began }: Run): boolean => began.cursor !== null || began.
 
 /** The system's own token, or the instant at which this batch began, less the look-back for late writes. */
 async function nextSince(run: Run): Promise<string | null> {
-  const changes = run.source.connector.collections[run.integration.source.collection]?.changes;
-  const { nextSince: token, startedAt } = await run.syncs.get(run.id);
+  const changes = sourceOf(run)?.changes;
   if (changes === undefined || changes.kind === 'none') return null;
-  if (changes.kind === 'token') return token;
-  if (isContinued(run) && run.began.since !== null) return run.began.since;
-  const from = isContinued(run) ? (startedAt ?? run.beganAt) : run.beganAt;
+  if (changes.kind === 'token') return (await run.syncs.get(run.id)).nextSince;
+  const from = isContinued(run) ? lookBegan(run) : run.beganAt;
   return new Date(from.getTime() - changes.lookBack * 1000).toISOString();
+}
+
+const sourceOf = ({ source, integration }: Run): Collection | undefined =>
+  source.connector.collections[integration.source.collection];
+
+const asksSince = (run: Run): boolean => sourceOf(run)?.changes.kind === 'filter';
+
+/** At the earliest: the end of the look before, which is kept in the place of the token. A look may take many turns. */
+function lookBegan({ sync: { run, nextSince: kept, startedAt }, beganAt }: Run): Date {
+  return run > 1 && kept !== null ? new Date(kept) : (startedAt ?? beganAt);
+}
+
+/**
+ * Asked for changes alone, a system says nothing of what is gone: so often as its connector says, a look reads everything, and
+ * what it does not show is deleted as after any complete scan. Told by the clock since the run began, so that nothing is kept.
+ */
+function scansNow(run: Run, now: Date): boolean {
+  const { changes, deletes } = sourceOf(run) ?? {};
+  if (!run.integration.deletes || changes?.kind !== 'filter' || deletes?.kind !== 'full-scan') return false;
+  const from = (run.sync.startedAt ?? now).getTime();
+  const scans = (at: Date) => Math.floor((at.getTime() - from) / (deletes.everyHours * 3_600_000));
+  return scans(now) > scans(lookBegan(run));
 }
 
 /** What was read and not written fails with the run, so that each record can be seen and tried again. */

@@ -6,8 +6,10 @@ import type { RemoteSystem } from '../../../../src/core/ports/remote-system.ts';
 import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
 import { FakeIntegrations } from '../../../fakes/integrations.ts';
 import { FakeOutbox } from '../../../fakes/outbox.ts';
+import { FakeRemoteSystem, fault } from '../../../fakes/remote-system.ts';
 import { FakeSyncs } from '../../../fakes/syncs.ts';
 import { createTestClock } from '../../../support/clock.ts';
+import { setUpEngine } from '../../../support/engine.ts';
 import { createTestIds } from '../../../support/ids.ts';
 import { freshTenant } from '../../../support/tenants.ts';
 import { syncOf, integrationOf } from '../../../contracts/syncs.ts';
@@ -92,4 +94,25 @@ test('each look asks for what changed since the last one began, less the look-ba
   const second = clock.real.now().getTime();
   await look();
   expect(asked).toEqual([null, ...[first, second].map((at) => new Date(at - 300_000).toISOString())]);
+});
+
+test('looks that take many turns get on as well: none asks again for what one before the last has read', async () => {
+  const source = new FakeRemoteSystem({ filter: true });
+  const { clock, sync, finish } = await setUpEngine({ source, integration: { mode: 'real_time' } });
+  source.pages = [[{ id: 'a' }], [{ id: 'b' }]];
+  const began = clock.real.now().getTime();
+  const { id } = await sync();
+  const asked: number[] = [];
+  let stumbles = true;
+  // The second page of each look comes an hour later, in another turn.
+  source.refusesRead = ({ cursor, since }) => {
+    if (cursor === null) asked.push(Math.round((Date.parse(since ?? '') - began) / 60_000));
+    else stumbles = !stumbles;
+    return cursor !== null && !stumbles ? fault() : undefined;
+  };
+  for (let hour = 1; hour <= 8; hour += 1) {
+    clock.advance(3_600_000);
+    await finish(id);
+  }
+  expect(asked).toEqual([-5, -5, 115, 235]);
 });
