@@ -2,7 +2,7 @@
 import type { Auth } from '../../src/core/connector/auth.ts';
 import type { Collection } from '../../src/core/connector/collection.ts';
 import { type Connector, categories } from '../../src/core/connector/connector.ts';
-import { AtsAct } from '../../src/core/connector/unified.ts';
+import { AtsAct, type AtsMapping } from '../../src/core/connector/unified.ts';
 import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
 import { wanted } from './wanted.ts';
 
@@ -80,20 +80,27 @@ const acts: Readonly<Record<AtsAct, string>> = {
   offer: 'offer',
 };
 
+const isOrNot = (can: boolean): string => (can ? 'yes' : '–');
+
+function eventsOf({ interviews, offers }: AtsMapping): readonly string[] {
+  const told = interviews?.finished === undefined ? 'when they are set' : 'when they are set and over';
+  return [interviews === undefined ? '–' : told, isOrNot(offers !== undefined)];
+}
+
 /** What the agent can do on each system that may stand in the place of the built-in ATS. */
 function atsSection(connectors: readonly Connector[]): string {
   const rows = connectors.flatMap(({ title, unified: { ats } }) =>
     ats === undefined
       ? []
-      : [row([title, ...AtsAct.options.map((act) => (whyNot(title, ats, act) === null ? 'yes' : '–'))])],
+      : [row([title, ...AtsAct.options.map((act) => isOrNot(whyNot(title, ats, act) === null)), ...eventsOf(ats)])],
   );
   return [
     '## As the organisation’s ATS',
     '',
     'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried. Each passes `test/connectors/every-ats.test.ts` on its emulator; the morning brief, the status sync and veteran matching run on each (`test/connectors/ats-services.test.ts`), and those that can move, reject, take back and note pass the main job from outside (`test/journeys/connected-systems.test.ts`).',
     '',
-    row(['system', ...AtsAct.options.map((act) => acts[act])]),
-    `|${' --- |'.repeat(AtsAct.options.length + 1)}`,
+    row(['system', ...AtsAct.options.map((act) => acts[act]), 'tells of interviews', 'tells of offers']),
+    `|${' --- |'.repeat(AtsAct.options.length + 3)}`,
     ...rows,
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { Instant, Stage } from './records.ts';
 const incomingKinds = [
   'application.received',
   'interview.scheduled',
+  'interview.finished',
   'offer.extended',
   'offer.accepted',
   'offer.declined',

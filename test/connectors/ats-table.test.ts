@@ -1,4 +1,5 @@
 // What the agent can do on each ATS, as one table: whatever changes here changes what recruiters are told.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { connectors } from '../../src/connectors/index.ts';
 import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
@@ -38,6 +39,22 @@ test('each system can do what the table says, and nothing more', () => {
     bamboohr: 'move reject restore add_note ·',
     apideck: 'move reject restore ·',
   });
+});
+
+/** Of every declaration in the folder; the lists and what several share are none. */
+const linesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter(
+      (name) => name.endsWith('.ts') && !['index.ts', 'catalogue.ts', 'prompts.ts', 'message-id.ts'].includes(name),
+    )
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8').split('\n').length - 1);
+
+test('a connector stays a page of data: at most 250 lines, 120 on average, its mapping at most 100', () => {
+  const declared = linesOf('src/connectors');
+  expect(declared).toHaveLength(connectors.length);
+  expect(Math.max(...declared)).toBeLessThanOrEqual(250);
+  expect(declared.reduce((sum, lines) => sum + lines, 0) / declared.length).toBeLessThanOrEqual(120);
+  expect(Math.max(...linesOf('src/connectors/ats'))).toBeLessThanOrEqual(100);
 });
 
 test('what a system cannot do has a reason that names who can', () => {

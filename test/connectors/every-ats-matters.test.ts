@@ -54,6 +54,36 @@ describe.each(interviewing)('$connector.title lists interviews', ({ connector, i
   });
 });
 
+const finishing = interviewing.flatMap(({ connector, interviews }) =>
+  interviews.finished === undefined ? [] : [{ connector, interviews, finished: interviews.finished }],
+);
+
+test('systems that say themselves that an interview is over are known by name', () => {
+  expect(finishing.map(({ connector }) => connector.system)).toEqual([
+    'ashby',
+    'frappe-hr',
+    'gem',
+    'greenhouse',
+    'merge',
+  ]);
+});
+
+describe.each(finishing)('$connector.title tells when an interview is over', ({ connector, interviews, finished }) => {
+  test('one that was scheduled is among the changes once it is over', async () => {
+    await using system = await connectAts(connector);
+    const { ats, emulator, clock } = system;
+    const held = emulator.collection(interviews.collection);
+    held.keep('int-1', { [interviews.candidate]: priya, ...fields(interviews.scheduled) });
+    const before = await ats.matters?.('interviews', null);
+    expect(before?.changed).toMatchObject([{ id: 'int-1', state: 'scheduled' }]);
+    clock.advance(7_200_000);
+    held.set('int-1', fields(finished));
+    expect((await ats.matters?.('interviews', before?.cursor ?? null))?.changed).toMatchObject([
+      { id: 'int-1', candidate: priya, state: 'finished' },
+    ]);
+  });
+});
+
 describe.each(offering)('$connector.title lists offers', ({ connector, offers }) => {
   test.each(['extended', 'accepted', 'declined'] as const)('one that was %s is among the changes', async (state) => {
     await using system = await connectAts(connector);

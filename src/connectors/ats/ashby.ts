@@ -33,6 +33,7 @@ export const ashbyAts = {
     candidate: 'applicationId',
     start: 'interviewEvents[0].startTime',
     scheduled: [{ field: 'status', equals: 'Scheduled' }],
+    finished: [{ field: 'status', values: ['WaitingOnFeedback', 'Complete'] }],
   },
   offers: {
     collection: 'offers',

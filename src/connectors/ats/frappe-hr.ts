@@ -42,6 +42,7 @@ export const frappeHrAts = {
     collection: 'interviews',
     candidate: 'job_applicant',
     scheduled: [{ field: 'status', equals: 'Pending' }],
+    finished: [{ field: 'status', values: ['Under Review', 'Cleared', 'Rejected'] }],
   },
   offers: {
     collection: 'job_offers',

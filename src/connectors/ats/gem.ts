@@ -34,6 +34,7 @@ export const gemAts = {
     candidate: 'application_id',
     start: 'start.date_time',
     scheduled: [{ field: 'status', equals: 'scheduled' }],
+    finished: [{ field: 'status', values: ['awaiting_feedback', 'complete'] }],
   },
   notes: {
     add: {

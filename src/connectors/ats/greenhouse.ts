@@ -29,6 +29,7 @@ export const greenhouseAts = {
     candidate: 'application_id',
     start: 'starts_at',
     scheduled: [{ field: 'status', equals: 'scheduled' }],
+    finished: [{ field: 'status', values: ['awaiting_feedback', 'complete'] }],
   },
   offers: {
     collection: 'offers',

@@ -32,6 +32,7 @@ export const mergeAts = {
     candidate: 'application',
     start: 'start_at',
     scheduled: [{ field: 'status', equals: 'SCHEDULED' }],
+    finished: [{ field: 'status', values: ['AWAITING_FEEDBACK', 'COMPLETE'] }],
   },
   offers: {
     collection: 'offers',

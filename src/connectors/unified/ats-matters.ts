@@ -44,15 +44,21 @@ const matterOf = (
   return candidate === undefined ? undefined : { id, candidate: CandidateId.parse(candidate), ...more };
 };
 
-const stands = (body: JsonObject, { scheduled, cancelled }: NonNullable<AtsMapping['interviews']>): boolean =>
-  holds(body, scheduled) && !(cancelled !== undefined && holds(body, cancelled));
+function interviewState(
+  { scheduled, finished, cancelled }: NonNullable<AtsMapping['interviews']>,
+  body: JsonObject,
+): AtsMatter['state'] {
+  if (cancelled !== undefined && holds(body, cancelled)) return 'other';
+  if (finished !== undefined && holds(body, finished)) return 'finished';
+  return holds(body, scheduled) ? 'scheduled' : 'other';
+}
 
 const interviewOf =
   ({ interviews }: AtsMapping) =>
   (record: RemoteRecord) =>
     interviews &&
     matterOf(record, interviews.candidate, {
-      state: stands(record.body, interviews) ? 'scheduled' : 'other',
+      state: interviewState(interviews, record.body),
       start: instantAt(record.body, interviews.start) ?? null,
     });
 

@@ -121,6 +121,8 @@ export const AtsMapping = z.strictObject({
       candidate: Path,
       start: Path.optional(),
       scheduled: Says,
+      /** Where the system says so by itself; a time that is past says nothing of who came. */
+      finished: Says.optional(),
       /** What it says all the same once it is called off. */
       cancelled: Says.optional(),
     })

@@ -35,7 +35,7 @@ export interface AtsMatter {
   readonly id: string;
   readonly candidate: CandidateId;
   /** `other`: neither: not yet, no more, replaced. */
-  readonly state: 'scheduled' | 'extended' | 'accepted' | 'declined' | 'other';
+  readonly state: 'scheduled' | 'finished' | 'extended' | 'accepted' | 'declined' | 'other';
   /** When an interview begins; RFC 3339. */
   readonly start: string | null;
 }

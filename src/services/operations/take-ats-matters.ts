@@ -27,6 +27,7 @@ const mostAtOnce = 200;
 
 const tells: Readonly<Record<AtsMatter['state'], IncomingKind | undefined>> = {
   scheduled: 'interview.scheduled',
+  finished: 'interview.finished',
   extended: 'offer.extended',
   accepted: 'offer.accepted',
   declined: 'offer.declined',

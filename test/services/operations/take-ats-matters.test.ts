@@ -59,6 +59,17 @@ test('an interview is told of when it stands, and again when it gets another tim
   expect(told()).toEqual([ten, eleven, ten].map((start) => ['interview.scheduled', 'ann', start]));
 });
 
+test('an interview that is over is told of once, unless it was over at the first look', async () => {
+  const { put, look, told } = setUp('interviews');
+  put('i0', 'finished', { start: ten });
+  await look();
+  put('i1', 'scheduled', { start: ten });
+  await look();
+  put('i1', 'finished', { start: ten });
+  expect([await look(), await look()]).toEqual([1, 0]);
+  expect(told().map(([kind]) => kind)).toEqual(['interview.scheduled', 'interview.finished']);
+});
+
 test('an offer is told of when it was sent and how it was answered; a new version of it is no new offer', async () => {
   const { put, look, told } = setUp('offers');
   put('o1', 'other');

@@ -13,6 +13,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'message.received': 'A candidate answers',
   'message.bounced': 'A message cannot be delivered',
   'interview.scheduled': 'An interview is scheduled',
+  'interview.finished': 'An interview is over',
   'meeting.booked': 'A meeting is booked',
   'meeting.moved': 'A meeting is moved',
   'meeting.cancelled': 'A meeting is cancelled',
