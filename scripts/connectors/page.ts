@@ -55,6 +55,7 @@ export function connectorsPage(connectors: readonly Connector[]): string {
     countTable(connectors),
     atsSection(connectors),
     calendarSection(connectors),
+    outgoingSection(connectors),
     ...inCategory,
     wantedSection(),
     ...guide,
@@ -118,6 +119,32 @@ function calendarSection(connectors: readonly Connector[]): string {
     'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
     '',
     row(['system', 'book', 'move', 'cancel', 'take back a cancellation']),
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** Which systems may stand in the places of the built-in CRM, mail system and chat, and what they can tell afterwards. */
+function outgoingSection(connectors: readonly Connector[]): string {
+  const ports = [
+    ['crm', 'CRM', 'logs what happened with a candidate at the contact'],
+    ['mail', 'mail system', 'sends letters and invitations'],
+    ['chat', 'chat', 'writes to people of the organisation'],
+  ] as const;
+  const rows = ports.flatMap(([port, name, does]) =>
+    connectors.flatMap(({ title, unified: { [port]: mapping } }) => {
+      if (mapping === undefined) return [];
+      const { person, found } = mapping;
+      const who = person === undefined ? '–' : person.create === undefined ? 'found by address' : 'found or made';
+      return [row([title, name, does, who, found === undefined ? 'flagged, never repeated' : 'looked up'])];
+    }),
+  );
+  return [
+    '## As the organisation’s CRM, mail system and chat',
+    '',
+    'Any of these can stand in the place of the built-in one: name its connection in the settings (`systems.crm`, `systems.mail`, `systems.chat`). What is written carries a key, so that a lost answer never doubles it: it is looked up where the system shows the key again, and flagged as uncertain where it does not. Each passes the suite of its port (`test/connectors/every-outgoing.test.ts`) on its emulator. An own mail server needs none of them (`SMTP_URL`), and the bots for Slack and Teams come first where they are installed.',
+    '',
+    row(['system', 'stands as', 'what it does', 'the person', 'after a lost answer']),
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
@@ -198,7 +225,7 @@ const guide = [
     '3. Fill it in. The types refuse what is missing. Changes are followed by when a record changed, never by when it was created; where the system offers no such filter, say `none`: then it is read whole. A list that is missing in an answer stops the sync; a system that leaves empty lists out says so (`omitsEmptyLists`, with where it does).',
     '4. With a description: add its file name to `scripts/connectors/descriptions.ts`, then `npm run lint:connectors -- <folder>` until it agrees: every path and field is looked up, and every answer that the description shows is read to the last field. Now the evidence is `official`.',
     '5. `npm test -- test/connectors` runs the suite on it. `npm run emulate -- <system>` starts its emulator: point a connection there and play.',
-    '6. An ATS gets `src/connectors/ats/<system>.ts` as well, a calendar `src/connectors/calendars/<system>.ts`: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
+    '6. An ATS gets `src/connectors/ats/<system>.ts` as well, a calendar `src/connectors/calendars/<system>.ts`, a CRM, mail system or chat its file in `crms`, `mails` or `chats`: where each thing stands in its records and which calls change it. Then every tool of the agent works on it.',
     '7. `npm run connectors -- --write` renews this page.',
   ].join('\n'),
 ];

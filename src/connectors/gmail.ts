@@ -1,5 +1,6 @@
 // Gmail: threads and labels of whoever connected the account, and sending. Lists hold ids; a message is read one by one.
 import { defineConnector } from '../core/connector/connector.ts';
+import { gmailLetters } from './mails/gmail.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 100 } as const;
@@ -93,4 +94,5 @@ export const gmail = defineConnector({
       fields: { name: { path: 'name', type: 'string' }, type: { path: 'type', type: 'string' } },
     },
   },
+  unified: { mail: gmailLetters },
 });

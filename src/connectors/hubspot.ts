@@ -1,5 +1,6 @@
 // HubSpot CRM: contacts, companies, deals and owners. Archived records leave the list, so that a complete scan finds deletions.
 import { defineConnector } from '../core/connector/connector.ts';
+import { hubspotLog } from './crms/hubspot.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'cursor', param: 'after', next: 'paging.next.after', sizeParam: 'limit', size: 100 } as const;
@@ -19,7 +20,7 @@ export const hubspot = defineConnector({
       label: 'Access token of a private app',
       secret: true,
       optional: true,
-      help: 'Settings › Integrations › Private Apps; scopes crm.objects.contacts, companies, deals and owners (read, write).',
+      help: 'Settings › Integrations › Private Apps; scopes crm.objects.contacts (also for notes), companies, deals and owners (read, write).',
     },
     { ...oauthClient[0], optional: true },
     { ...oauthClient[1], optional: true },
@@ -230,4 +231,5 @@ export const hubspot = defineConnector({
       },
     },
   },
+  unified: { crm: hubspotLog },
 });

@@ -1,5 +1,6 @@
 // Outlook mail, by Microsoft Graph: the messages and folders of whoever connected the account, and sending.
 import { defineConnector } from '../core/connector/connector.ts';
+import { outlookLetters } from './mails/outlook.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
@@ -125,4 +126,5 @@ export const outlookMail = defineConnector({
       deleted: { collection: 'messages' },
     },
   },
+  unified: { mail: outlookLetters },
 });

@@ -1,5 +1,6 @@
 // Pipedrive, version 2 of its interface: persons, organisations and deals, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
+import { pipedriveLog } from './crms/pipedrive.ts';
 
 const paging = {
   kind: 'cursor',
@@ -18,7 +19,7 @@ export const pipedrive = defineConnector({
   apiVersion: 'v2',
   checkedOn: '2026-11-22',
   evidence: 'documentation',
-  baseUrl: 'https://{config.company}.pipedrive.com/api/v2',
+  baseUrl: 'https://{config.company}.pipedrive.com/api',
   config: [
     {
       key: 'company',
@@ -30,7 +31,7 @@ export const pipedrive = defineConnector({
   ],
   credentials: [{ key: 'api_token', label: 'API token', secret: true, help: 'Personal preferences › API.' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'x-api-token', value: '{cred.api_token}' }],
-  test: { method: 'GET', path: '/persons', query: { limit: '1' } },
+  test: { method: 'GET', path: '/v2/persons', query: { limit: '1' } },
   limits: {
     concurrency: 4,
     remainingHeader: 'x-ratelimit-remaining',
@@ -49,7 +50,7 @@ export const pipedrive = defineConnector({
     persons: {
       label: 'Persons',
       model: 'crm.contact',
-      list: { method: 'GET', path: '/persons' },
+      list: { method: 'GET', path: '/v2/persons' },
       items: 'data',
       id: 'id',
       paging,
@@ -67,7 +68,7 @@ export const pipedrive = defineConnector({
     organizations: {
       label: 'Organisations',
       model: 'crm.company',
-      list: { method: 'GET', path: '/organizations' },
+      list: { method: 'GET', path: '/v2/organizations' },
       items: 'data',
       id: 'id',
       paging,
@@ -82,7 +83,7 @@ export const pipedrive = defineConnector({
     deals: {
       label: 'Deals',
       model: 'crm.deal',
-      list: { method: 'GET', path: '/deals' },
+      list: { method: 'GET', path: '/v2/deals' },
       items: 'data',
       id: 'id',
       paging,
@@ -98,4 +99,5 @@ export const pipedrive = defineConnector({
       },
     },
   },
+  unified: { crm: pipedriveLog },
 });

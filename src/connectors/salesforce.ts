@@ -1,5 +1,6 @@
 // Salesforce: contacts, accounts and leads by SOQL. `queryAll` shows deleted rows too, so that deletions come as changes.
 import { defineConnector } from '../core/connector/connector.ts';
+import { salesforceLog } from './crms/salesforce.ts';
 import { oauthClient } from './prompts.ts';
 
 const paging = { kind: 'next-url', next: 'nextRecordsUrl' } as const;
@@ -143,4 +144,5 @@ export const salesforce = defineConnector({
       },
     },
   },
+  unified: { crm: salesforceLog },
 });

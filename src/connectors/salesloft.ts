@@ -1,5 +1,6 @@
 // Salesloft: people, accounts and users of a team that reaches out to candidates with cadences.
 import { defineConnector } from '../core/connector/connector.ts';
+import { salesloftLog } from './crms/salesloft.ts';
 
 const page = { kind: 'page', param: 'page', sizeParam: 'per_page', size: 100 } as const;
 
@@ -79,4 +80,5 @@ export const salesloft = defineConnector({
       },
     },
   },
+  unified: { crm: salesloftLog },
 });

@@ -1,5 +1,6 @@
 // Slack: people, channels and messages. Errors come with status 200 and `ok: false`; the limit with 429 and Retry-After.
 import { defineConnector } from '../core/connector/connector.ts';
+import { slackMessages } from './chats/slack.ts';
 
 const page = {
   kind: 'cursor',
@@ -34,7 +35,7 @@ export const slack = defineConnector({
       label: 'Bot token',
       secret: true,
       example: 'xoxb-…',
-      help: 'api.slack.com/apps › OAuth & Permissions; scopes users:read, users:read.email, channels:read, groups:read, channels:history, chat:write.',
+      help: 'api.slack.com/apps › OAuth & Permissions; scopes users:read, users:read.email, channels:read, groups:read, channels:history, chat:write; as the organisation’s chat also im:write and im:history.',
     },
     {
       key: 'signing_secret',
@@ -63,6 +64,12 @@ export const slack = defineConnector({
       equals: 'not_in_channel',
       kind: 'permission',
       fix: 'Invite the bot into the channel: /invite and its name.',
+    },
+    {
+      path: 'error',
+      equals: 'users_not_found',
+      kind: 'not_found',
+      fix: 'Invite the person to the workspace, or give them that e-mail address in it.',
     },
     {
       path: 'error',
@@ -179,4 +186,5 @@ export const slack = defineConnector({
       channel_rename: { collection: 'channels', id: 'event.channel.id' },
     },
   },
+  unified: { chat: slackMessages },
 });

@@ -1,5 +1,6 @@
 // Microsoft Teams, by Microsoft Graph: channels, their messages, chats and people. The chat bot itself is a channel of Muster's own.
 import { defineConnector } from '../core/connector/connector.ts';
+import { teamsMessages } from './chats/teams.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 50 } as const;
@@ -35,7 +36,7 @@ export const teams = defineConnector({
         'Channel.ReadBasic.All',
         'ChannelMessage.Read.All',
         'ChannelMessage.Send',
-        'Chat.Read',
+        'Chat.ReadWrite',
         'User.ReadBasic.All',
       ],
       scopeReasons: {
@@ -43,7 +44,7 @@ export const teams = defineConnector({
         'Channel.ReadBasic.All': 'to list channels',
         'ChannelMessage.Read.All': 'to read messages in channels',
         'ChannelMessage.Send': 'to post messages in channels',
-        'Chat.Read': 'to list your chats',
+        'Chat.ReadWrite': 'to list your chats, and to write to people in your name',
         'User.ReadBasic.All': 'to know people by name',
       },
     },
@@ -131,4 +132,5 @@ export const teams = defineConnector({
       },
     },
   },
+  unified: { chat: teamsMessages },
 });

@@ -1,5 +1,6 @@
 // Zoho CRM: contacts, accounts and people. What was deleted leaves the list.
 import { defineConnector } from '../core/connector/connector.ts';
+import { zohoLog } from './crms/zoho.ts';
 import { oauthClient } from './prompts.ts';
 
 const page = {
@@ -141,4 +142,5 @@ export const zohoCrm = defineConnector({
       },
     },
   },
+  unified: { crm: zohoLog },
 });

@@ -95,6 +95,9 @@ export const Settings = z.strictObject({
     .strictObject({
       ats: ConnectionId.nullable().default(null).describe('Connection of the applicant tracking system.'),
       calendar: ConnectionId.nullable().default(null).describe('Connection of the calendar of interviews.'),
+      crm: ConnectionId.nullable().default(null).describe('Connection of the CRM that stage changes are logged in.'),
+      mail: ConnectionId.nullable().default(null).describe('Connection of the mail system that letters leave by.'),
+      chat: ConnectionId.nullable().default(null).describe('Connection of the chat in which people are told things.'),
     })
     .prefault({}),
   /** Hiring benchmarks for protected veterans (41 CFR 60-300.45), in percent, each from a day on. */

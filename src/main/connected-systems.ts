@@ -3,6 +3,9 @@
 import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { remoteAts } from '../connectors/unified/remote-ats.ts';
 import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
+import { remoteCrm } from '../connectors/unified/remote-crm.ts';
+import { remoteMailer } from '../connectors/unified/remote-mailer.ts';
+import { remoteMessenger } from '../connectors/unified/remote-messenger.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Unified } from '../core/connector/unified.ts';
 import type { ConnectionId, TenantId } from '../core/ids.ts';
@@ -16,6 +19,7 @@ import type { MappedSystem } from '../core/ports/remote-system.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
+import { type Chosen, lateCrm, lateMailer, lateMessenger } from './late-systems.ts';
 
 export interface ConnectedParts {
   readonly settings: Of<SettingsStore>;
@@ -57,14 +61,35 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
       holdingSlots(remoteCalendar({ ...beside, remote, mapping, scope: id }), beside),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.calendar,
   });
-  return { ...own, ats: lateAts(ats), calendar: lateCalendar(calendar) };
-}
-
-interface Chooser<System> {
-  /** The one that the settings name. */
-  readonly now: () => Promise<System>;
-  /** The one that was named last; undefined before the first call. */
-  readonly last: () => System | undefined;
+  const crm = chooser(own.crm, {
+    named: (id) => openAs(parts, { tenant, id, port: 'crm' }),
+    make: ({ remote, connection: { id }, mapping }) =>
+      remoteCrm({
+        ...beside,
+        remote,
+        mapping,
+        scope: id,
+        ats: { candidate: async (who) => (await ats.now()).candidate(who) },
+      }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.crm,
+  });
+  const mailer = chooser(own.mailer, {
+    named: (id) => openAs(parts, { tenant, id, port: 'mail' }),
+    make: ({ remote, connection: { id }, mapping }) => remoteMailer({ ...beside, remote, mapping, scope: id }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.mail,
+  });
+  const messenger = chooser(own.messenger, {
+    named: (id) => openAs(parts, { tenant, id, port: 'chat' }),
+    make: ({ remote, connection: { id }, mapping }) => remoteMessenger({ ...beside, remote, mapping, scope: id }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.chat,
+  });
+  return {
+    ats: lateAts(ats),
+    calendar: lateCalendar(calendar),
+    crm: lateCrm(crm, own.crm),
+    mailer: lateMailer(mailer, own.mailer),
+    messenger: lateMessenger(messenger, own.messenger),
+  };
 }
 
 function chooser<System, Mapping>(
@@ -74,7 +99,7 @@ function chooser<System, Mapping>(
     named: (id: ConnectionId) => Promise<Opening<Mapping>>;
     make: (opening: Opening<Mapping>) => System;
   },
-): Chooser<System> {
+): Chosen<System> {
   let current: System | undefined;
   // Made anew when the connection was opened anew: its settings have changed.
   const made = new WeakMap<MappedSystem, System>();
@@ -104,7 +129,7 @@ async function openAs<Place extends Port>(
 }
 
 /** Which one it is, is known with the first call: whoever decides by `repeats` asks `named`. */
-function lateAts({ now, last }: Chooser<Ats>): Ats {
+function lateAts({ now, last }: Chosen<Ats>): Ats {
   return {
     get system() {
       return last()?.system ?? 'ats';
@@ -129,7 +154,7 @@ function lateAts({ now, last }: Chooser<Ats>): Ats {
   };
 }
 
-function lateCalendar({ now, last }: Chooser<Calendar>): Calendar {
+function lateCalendar({ now, last }: Chosen<Calendar>): Calendar {
   return {
     get system() {
       return last()?.system ?? 'calendar';

@@ -44,7 +44,13 @@ const fields = {
   compliance_email: shape.complianceEmail.unwrap(),
   apply_url: shape.applyUrl.unwrap(),
   systems: z
-    .strictObject({ ats: systems.ats.unwrap(), calendar: systems.calendar.unwrap() })
+    .strictObject({
+      ats: systems.ats.unwrap(),
+      calendar: systems.calendar.unwrap(),
+      crm: systems.crm.unwrap(),
+      mail: systems.mail.unwrap(),
+      chat: systems.chat.unwrap(),
+    })
     .describe('The connections that take the places of the built-in systems; null: the built-in one.'),
   veteran_benchmarks: shape.veteranBenchmarks.unwrap(),
   widget: WireWidget,

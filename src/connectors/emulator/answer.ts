@@ -22,14 +22,16 @@ interface Question extends Routed {
 
 export function answerRoute(connector: Connector, question: Question): Answer {
   const { route, records, asked, pages } = question;
+  if (route.kind === 'test') return { status: 200, body: succeeded(connector, {}) };
+  if (!('action' in route) && route.kind !== 'list' && route.kind !== 'find')
+    return answerUnified(connector, { ...question, route });
   if (route.collection === undefined || records === undefined) return { status: 200, body: succeeded(connector, {}) };
   if (route.kind === 'list') {
     const { body, headers } = answerPage(route.collection, records, { asked, options: pages });
     return { status: 200, headers, body: isObject(body) ? succeeded(connector, body) : body };
   }
   if (route.kind === 'find') return { status: 200, body: found(connector, question, records) };
-  if (route.kind === 'write') return written(connector, { ...question, route, records });
-  return route.kind === 'test' ? { status: 200, body: {} } : answerUnified(connector, { ...question, route });
+  return written(connector, { ...question, route, records });
 }
 
 function succeeded({ success }: Connector, body: JsonObject): JsonObject {

@@ -74,7 +74,7 @@ function routesOf(connector: Connector): readonly Route[] {
 
 /** Systems that do several things at one address tell them apart by the body. */
 const bodyAgreement = ({ kind, call }: Route, body: Asked['body']): number =>
-  kind === 'one' || kind === 'deed' || kind === 'note-add' ? bodyFits(call.body, body) : 0;
+  ['one', 'deed', 'note-add', 'seek', 'notes'].includes(kind) ? bodyFits(call.body, body) : 0;
 
 /** Two calls may share an address (SOQL, searches): the one whose own parameters are there counts more. */
 function agreement({ kind, call, collection }: Route, url: URL, config: Values): number {

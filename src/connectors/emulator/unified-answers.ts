@@ -1,7 +1,8 @@
 // What an emulated system answers to the calls of its unified mapping: one record, a change to it, the notes beside it.
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Collection } from '../../core/connector/collection.ts';
-import type { AtsMapping, Deed, One } from '../../core/connector/unified.ts';
+import type { Deed } from '../../core/connector/deed.ts';
+import type { AtsMapping, One } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import { fillJson } from '../runtime/templates.ts';
@@ -9,6 +10,7 @@ import { instantAt, says } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
+import { namedFor, soughtIn } from './outgoing-answers.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
@@ -36,7 +38,9 @@ function answerPlain(connector: Connector, question: Question): Answer {
   const { route, records, beside } = question;
   const values = valuesIn(question);
   if (route.kind === 'one') return oneOf(route, records, values);
-  if (route.kind === 'deed') return done(connector, { ...question, route, values });
+  if (route.kind === 'deed') return carriedOut(connector, { ...question, route, values });
+  if (route.kind === 'seek') return soughtIn(records, route.seek, values);
+  if (route.kind === 'named') return namedFor(route.at, values);
   if (route.kind === 'meetings') return meetings(route, question, values);
   if (route.kind === 'stages') {
     const path = route.stages.group;
@@ -86,6 +90,9 @@ type DeedQuestion = Question & {
   readonly values: JsonObject;
 };
 
+const carriedOut = (connector: Connector, question: DeedQuestion): Answer =>
+  question.records === undefined && question.route.makes === true ? keptBeside(question) : done(connector, question);
+
 function done(connector: Connector, question: DeedQuestion): Answer {
   const { route, records, values, now, beside, collections } = question;
   const known = records?.get(keyIn(values['id'])) ?? ofPerson(connector, records, values['person']);
@@ -102,6 +109,19 @@ function done(connector: Connector, question: DeedQuestion): Answer {
   return { status: 200, body: route.makes === true ? { ...held.body, ...body } : body };
 }
 
+/** What becomes no record of a collection, such as a letter of a system that shows none. */
+const letters = 'letters';
+function keptBeside({ route: { deed }, values, beside, now }: DeedQuestion): Answer {
+  beside.made += 1;
+  const letter: JsonObject = {};
+  const filled = { ...nothing, ...values, now: now().toISOString() };
+  for (const [path, value] of Object.entries(shownBy(deed, filled))) place(letter, path, value);
+  beside.notes.set(letters, [...(beside.notes.get(letters) ?? []), letter]);
+  const body: JsonObject = {};
+  if (deed.answerId !== undefined) place(body, deed.answerId, `made-${beside.made}`);
+  return { status: 200, body };
+}
+
 /** Some calls name no candidacy but whatever it names as its person. */
 const ofPerson = ({ unified: { ats } }: Connector, records: Records | undefined, person: Json | undefined) =>
   ats?.candidates.personId === undefined || person === undefined || records === undefined
@@ -111,7 +131,7 @@ const ofPerson = ({ unified: { ats } }: Connector, records: Records | undefined,
 const isHidden = ({ alsoGone }: DeedQuestion['route'], { deleted }: Held): boolean => deleted && alsoGone !== true;
 
 /** What a call may leave out. */
-const nothing = { location: null, candidate: null };
+const nothing = { location: null, candidate: null, html: null, attachments: null, first_name: null };
 
 /** Some systems let the caller choose the id. */
 function madeNow({ route, values, beside }: DeedQuestion, records: Records | undefined) {

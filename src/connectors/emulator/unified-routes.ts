@@ -2,9 +2,11 @@
 import type { Call } from '../../core/connector/calls.ts';
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
-import type { AtsMapping, CalendarMapping, Deed, One } from '../../core/connector/unified.ts';
+import type { Deed } from '../../core/connector/deed.ts';
+import type { AtsMapping, CalendarMapping, One } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { isObject } from './invert.ts';
+import { type OutgoingRoute, outgoingRoutes } from './outgoing-routes.ts';
 
 /** What belongs to no collection: notes by whom they are about, stages by what they belong to. */
 export interface Beside {
@@ -21,7 +23,8 @@ type UnifiedRoute =
   | { readonly kind: 'deed'; readonly deed: Deed; readonly makes?: true; readonly alsoGone?: true }
   | { readonly kind: 'notes' | 'note-add' | 'note-remove'; readonly notes: NonNullable<AtsMapping['notes']> }
   | { readonly kind: 'stages'; readonly stages: AtsMapping['stages'] }
-  | { readonly kind: 'meetings'; readonly calendar: CalendarMapping };
+  | { readonly kind: 'meetings'; readonly calendar: CalendarMapping }
+  | OutgoingRoute;
 
 export interface Place {
   readonly call: Call;
@@ -31,11 +34,15 @@ export interface Place {
 export type Placed = UnifiedRoute & Place;
 
 /** The calls of a mapping, each with the collection it is about. */
-export const unifiedRoutes = ({ collections, unified: { ats, calendar } }: Connector): readonly Placed[] => {
+export const unifiedRoutes = ({
+  collections,
+  unified: { ats, calendar, crm, mail, chat },
+}: Connector): readonly Placed[] => {
   const about = (name: string) => ({ name, collection: collections[name] });
   return [
     ...(ats === undefined ? [] : atsRoutes(ats, about)),
     ...(calendar === undefined ? [] : calendarRoutes(calendar, about(calendar.collection))),
+    ...[crm, mail, chat].flatMap((mapping) => (mapping === undefined ? [] : outgoingRoutes(mapping, about))),
   ];
 };
 

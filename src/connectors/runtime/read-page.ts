@@ -71,10 +71,10 @@ async function askFor(
 
 /** One page of a list that belongs to no collection. */
 export async function readList(caller: Caller, source: Source, asked: DeclaredList) {
-  const { call, items: path, paging, values, cursor, signal } = asked;
+  const { call, items: path, id, paging, values, cursor, signal } = asked;
   const position = cursor === null ? firstPosition(paging) : readCursor(cursor);
   const { answer, body } = await caller.call({ call, values, position, writes: false, signal });
-  const items = itemsIn({ ...listingOf(source, answer.status), name: call.path, items: path }, body);
+  const items = itemsIn({ ...listingOf(source, answer.status), name: call.path, items: path, id }, body);
   return { items, next: nextCursor(paging, { answer, body, items, position }) };
 }
 

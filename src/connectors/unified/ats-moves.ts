@@ -1,6 +1,7 @@
 // Moves candidates in a connected ATS: on within their pipeline, out of it with a reason, and back in. Only from where they
 // were said to stand, since most systems move whoever they are told to.
-import type { AtsMapping, Deed } from '../../core/connector/unified.ts';
+import type { Deed } from '../../core/connector/deed.ts';
+import type { AtsMapping } from '../../core/connector/unified.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Move } from '../../core/ports/ats.ts';

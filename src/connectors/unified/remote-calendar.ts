@@ -1,7 +1,8 @@
 // Any connected calendar behind the one port that tools, brief and status sync use. What differs from system to system stands
 // in the connector's mapping; nothing here knows a vendor.
 import { createHash } from 'node:crypto';
-import type { CalendarMapping, Deed } from '../../core/connector/unified.ts';
+import type { Deed } from '../../core/connector/deed.ts';
+import type { CalendarMapping } from '../../core/connector/unified.ts';
 import type { MeetingId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { Booking, Calendar } from '../../core/ports/calendar.ts';
@@ -17,6 +18,7 @@ import { expectFree, expectKnown, expectUnchanged, queue, type Span } from './me
 import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
 import { isObject } from './values.ts';
+import { withoutNothing } from './without-nothing.ts';
 
 export interface RemoteCalendarParts {
   readonly remote: MappedSystem;
@@ -176,17 +178,4 @@ async function carryOut({ remote }: Pick<Opened, 'remote'>, { call }: Deed, valu
   const { body } = call;
   const filled = body === undefined ? call : { ...call, body: withoutNothing(body, values) };
   return remote.call({ call: filled, values, writes: true, signal: AbortSignal.timeout(patienceMs) });
-}
-
-/** Fields whose value is null are left out: a meeting without a place has none. */
-function withoutNothing(template: Json, values: JsonObject): Json {
-  if (!isObject(template)) return template;
-  const kept = Object.entries(template).flatMap(([name, entry]): [string, Json][] => {
-    const [, place = ''] = typeof entry === 'string' ? (/^\{(\w+)\}$/.exec(entry) ?? []) : [];
-    if (values[place] === null) return [];
-    const inner = withoutNothing(entry, values);
-    const isEmptied = isObject(entry) && isObject(inner) && Object.keys(inner).length < Object.keys(entry).length;
-    return isEmptied && Object.keys(inner).length === 0 ? [] : [[name, inner]];
-  });
-  return Object.fromEntries(kept);
 }

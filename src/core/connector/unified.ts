@@ -4,18 +4,8 @@ import { z } from 'zod';
 import { Json } from '../json.ts';
 import { Call, Path } from './calls.ts';
 import { Paging } from './collection.ts';
-
-/**
- * A call that changes one thing. `shows` says what the record holds afterwards, by path: that is how a lost answer is found
- * out, and what an emulator does. Its templates know the places of the call and `{now}`.
- */
-export const Deed = z.strictObject({
-  call: Call,
-  /** Where the answer names what was made. */
-  answerId: Path.optional(),
-  shows: z.record(z.string(), Json).default({}),
-});
-export type Deed = z.infer<typeof Deed>;
+import { Deed } from './deed.ts';
+import { OutgoingMapping } from './outgoing.ts';
 
 /** How one record is read; where a list stands at `at`, its first entry counts. */
 const One = z.strictObject({ call: Call, at: Path.default('$') });
@@ -177,5 +167,12 @@ export const CalendarMapping = z.strictObject({
 export type CalendarMapping = z.infer<typeof CalendarMapping>;
 export type CalendarMappingInput = z.input<typeof CalendarMapping>;
 
-export const Unified = z.strictObject({ ats: AtsMapping.optional(), calendar: CalendarMapping.optional() });
+/** The ports that a system can stand behind. */
+export const Unified = z.strictObject({
+  ats: AtsMapping.optional(),
+  calendar: CalendarMapping.optional(),
+  crm: OutgoingMapping.optional(),
+  mail: OutgoingMapping.optional(),
+  chat: OutgoingMapping.optional(),
+});
 export type Unified = z.infer<typeof Unified>;

@@ -72,6 +72,8 @@ export interface DeclaredCall {
 export interface DeclaredList {
   readonly call: Call;
   readonly items: string;
+  /** Where a record shows its id; then one record may stand where a list is meant. */
+  readonly id?: string;
   readonly paging: Paging;
   readonly values: JsonObject;
   readonly cursor: string | null;

@@ -11,6 +11,9 @@ import type { SectionProps } from './section.ts';
 const places = [
   { place: 'ats', label: 'Applicant tracking system' },
   { place: 'calendar', label: 'Calendar of interviews' },
+  { place: 'crm', label: 'CRM' },
+  { place: 'mail', label: 'Mail system' },
+  { place: 'chat', label: 'Chat' },
 ] as const;
 
 export function SystemSettings({ settings, change }: SectionProps): ReactNode {

@@ -1,0 +1,51 @@
+// Zoho CRM as the organisation's CRM: a note at the contact. A search without a hit answers 204.
+import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
+
+export const zohoLog = {
+  person: {
+    collection: 'contacts',
+    email: 'Email',
+    find: {
+      call: { method: 'GET', path: '/crm/v8/Contacts/search', query: { email: '{email}', fields: 'Email' } },
+      items: 'data',
+      id: 'id',
+    },
+    create: {
+      call: {
+        method: 'POST',
+        path: '/crm/v8/Contacts/upsert',
+        body: {
+          data: [{ Email: '{email}', First_Name: '{first_name}', Last_Name: '{last_name}' }],
+          duplicate_check_fields: ['Email'],
+        },
+      },
+      answerId: 'data[0].details.id',
+      shows: { Email: '{email}', Last_Name: '{last_name}' },
+    },
+  },
+  write: {
+    call: {
+      method: 'POST',
+      path: '/crm/v8/Notes',
+      body: {
+        data: [
+          {
+            Parent_Id: { module: { api_name: 'Contacts' }, id: '{person}' },
+            Note_Title: '{title}',
+            Note_Content: '{text}',
+          },
+        ],
+      },
+    },
+    answerId: 'data[0].details.id',
+  },
+  found: {
+    call: {
+      method: 'GET',
+      path: '/crm/v8/Contacts/{person}/Notes',
+      query: { fields: 'Note_Content', per_page: '200', sort_by: 'Modified_Time', sort_order: 'desc' },
+    },
+    items: 'data',
+    key: 'Note_Content',
+  },
+} as const satisfies OutgoingMappingInput;

@@ -1,0 +1,43 @@
+// Any connected CRM behind the port of the log: what happened with a candidate becomes an entry at the contact with their address.
+import type { CandidateId } from '../../core/ids.ts';
+import type { Crm } from '../../core/ports/crm.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Candidate } from '../../core/records.ts';
+import { htmlOf } from './note-html.ts';
+import { openWriteOnce, type OutgoingParts } from './write-once.ts';
+
+export interface RemoteCrmParts extends OutgoingParts {
+  /** Who the candidate is. */
+  readonly ats: { candidate(id: CandidateId): Promise<Pick<Candidate, 'name' | 'email'>> };
+}
+
+export function remoteCrm({ ats, ...parts }: RemoteCrmParts): Crm {
+  const once = openWriteOnce(parts);
+  return {
+    system: parts.remote.connector.system,
+    repeats: 'read_back',
+    async log({ key, candidate, kind, text, at }) {
+      const { name, email } = await ats.candidate(candidate);
+      if (email === '')
+        throw new Problem('upstream_failed', 'The candidate has no e-mail address, by which a CRM knows them.');
+      const instant = new Date(at);
+      await once.write({
+        key,
+        to: { name, email },
+        values: (mark) => {
+          // The only place that every CRM keeps as it is and shows again.
+          const marked = `${text}\n\n(Muster ${mark})`;
+          return {
+            text: marked,
+            text_html: htmlOf(marked),
+            title: `Recruiting: ${kind}`,
+            at: instant.toISOString(),
+            at_ms: instant.getTime(),
+            day: instant.toISOString().slice(0, 10),
+          };
+        },
+      });
+    },
+    hasLogged: (key) => once.hasWritten(key),
+  };
+}

@@ -1,0 +1,167 @@
+// Writes one thing to a connected system once, whatever happens on the way: noted before it leaves and after, and looked for where
+// the answer was lost. What differs from system to system stands in the connector's mapping.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { OutgoingMapping } from '../../core/connector/outgoing.ts';
+import { Json, type JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
+import type { RecordStore } from '../../core/ports/record-store.ts';
+import type { MappedSystem } from '../../core/ports/remote-system.ts';
+import { Problem } from '../../core/problem.ts';
+import { patient } from './patient.ts';
+import { asProblem, isGone } from './problem-of.ts';
+import { textAt } from './values.ts';
+import { withoutNothing } from './without-nothing.ts';
+
+export interface OutgoingParts {
+  readonly remote: MappedSystem;
+  readonly mapping: OutgoingMapping;
+  /** Tells this connection's notes in the store from others'. */
+  readonly scope: string;
+  readonly store: RecordStore;
+}
+
+export interface Outgoing {
+  readonly key: string;
+  /** Null where nobody has to be found. */
+  readonly to: { readonly email: string; readonly name: string } | null;
+  /** The places of what is written; those of the person, the room and the key are added. */
+  readonly values: (mark: string) => JsonObject;
+}
+
+export interface WriteOnce {
+  write(outgoing: Outgoing): Promise<void>;
+  /** Undefined where the system cannot tell. */
+  hasWritten(key: string): Promise<boolean | undefined>;
+}
+
+/** What was looked up before the write is what it is looked for with. */
+const Note = z.strictObject({ state: z.enum(['writing', 'written']), values: z.record(z.string(), Json) });
+type Note = z.infer<typeof Note>;
+
+const kind = 'outgoing';
+const patienceMs = 30_000;
+const markOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
+
+export function openWriteOnce({ mapping, scope, store, ...parts }: OutgoingParts): WriteOnce {
+  const remote = patient(parts.remote);
+  const at = { remote, mapping };
+  const id = (key: string): string => `${scope}:${key}`;
+  const noteOf = (key: string) =>
+    store.read(async (records) => Note.optional().parse(await records.get(kind, id(key))));
+  const note = (key: string, body: Note) => store.change((records) => records.put({ kind, id: id(key), body }));
+  const hasWritten = async (key: string): Promise<boolean | undefined> => {
+    const before = await noteOf(key);
+    if (before === undefined || before.state === 'written') return before !== undefined;
+    return isThere(at, before.values);
+  };
+  return {
+    hasWritten: (key) => asProblem(() => hasWritten(key)),
+    write: ({ key, to, values }) =>
+      asProblem(async () => {
+        const there = await hasWritten(key);
+        if (there === undefined)
+          throw new Problem('outcome_unknown', `An earlier try may have reached ${remote.connector.title}.`);
+        if (there) return note(key, { state: 'written', values: {} });
+        const looked = await lookUp(at, { key: markOf(key), ...namesOf(to) });
+        await note(key, { state: 'writing', values: looked });
+        try {
+          await call(at, { deed: mapping.write, values: { ...looked, ...values(markOf(key)) } });
+        } catch (error) {
+          const isUnclear = error instanceof Error && 'unclear' in error && error.unclear === true;
+          if (!isUnclear) await store.change((records) => records.remove(kind, id(key)));
+          throw error;
+        }
+        return note(key, { state: 'written', values: {} });
+      }),
+  };
+}
+
+type At = Pick<OutgoingParts, 'remote' | 'mapping'>;
+
+function namesOf(to: Outgoing['to']): JsonObject {
+  if (to === null) return {};
+  const [first = '', ...others] = to.name.trim().split(/\s+/);
+  const last = others.join(' ');
+  return {
+    email: to.email,
+    email_quoted: to.email.replaceAll(/['\\]/g, String.raw`\$&`),
+    name: to.name,
+    // Systems ask for a family name, and some people have one name.
+    first_name: last === '' ? null : first,
+    last_name: last === '' ? first : last,
+  };
+}
+
+/** Who, by whom and where: what the write needs to know. */
+async function lookUp(at: At, values: JsonObject): Promise<JsonObject> {
+  const { person, self, room } = at.mapping;
+  const known: JsonObject = { ...values };
+  if (person !== undefined) known['person'] = await personIn(at, known);
+  if (self !== undefined) known['self'] = await named(at, self, known);
+  if (room !== undefined) known['room'] = await named(at, room, known);
+  return known;
+}
+
+async function personIn(at: At, values: JsonObject): Promise<Json> {
+  const { remote, mapping } = at;
+  const { person } = mapping;
+  if (person === undefined) return null;
+  const found = await sought(at, values);
+  if (found !== undefined) return found;
+  const { title } = remote.connector;
+  if (person.create === undefined)
+    throw new Problem('user_not_found', `${title} knows nobody with that e-mail address. Invite them there first.`);
+  const body = await call(at, { deed: person.create, values });
+  const made = readPath(body, person.create.answerId ?? 'id');
+  if (made === undefined || made === null || typeof made === 'object')
+    throw new Problem('outcome_unknown', `${title} did not say which contact it made.`);
+  return made;
+}
+
+/** Undefined: there is nobody. */
+async function sought({ remote, mapping: { person } }: At, values: JsonObject): Promise<Json | undefined> {
+  if (person === undefined) return undefined;
+  const { call: find, items, id } = person.find;
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const page = await remote.list({ call: find, items, id, paging: { kind: 'none' }, values, cursor: null, signal });
+    const [first] = page.items;
+    return first === undefined ? undefined : readPath(first, id);
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+async function named(
+  { remote }: At,
+  { call: asked, id }: NonNullable<OutgoingMapping['room']>,
+  values: JsonObject,
+): Promise<Json> {
+  const writes = asked.method !== 'GET';
+  const body = await remote.call({ call: asked, values, writes, signal: AbortSignal.timeout(patienceMs) });
+  const name = readPath(body, id);
+  if (typeof name === 'string' || typeof name === 'number') return name;
+  throw new Problem('upstream_failed', `${remote.connector.title} opened no conversation with that person.`);
+}
+
+async function call(
+  { remote }: At,
+  { deed, values }: { deed: OutgoingMapping['write']; values: JsonObject },
+): Promise<Json> {
+  const { body } = deed.call;
+  const filled = body === undefined ? deed.call : { ...deed.call, body: withoutNothing(body, values) };
+  return remote.call({ call: filled, values, writes: true, signal: AbortSignal.timeout(patienceMs) });
+}
+
+async function isThere({ remote, mapping: { found } }: At, values: JsonObject): Promise<boolean | undefined> {
+  if (found === undefined) return undefined;
+  const { call: asked, items, key } = found;
+  const signal = AbortSignal.timeout(patienceMs);
+  const page = await remote.list({ call: asked, items, paging: { kind: 'none' }, values, cursor: null, signal });
+  const mark = textAt(values, 'key') ?? '';
+  return page.items.some((item) => textAt(item, key, longest)?.includes(mark) === true);
+}
+
+const longest = 100_000;

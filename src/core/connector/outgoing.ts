@@ -1,0 +1,33 @@
+// What goes out to a system one by one and must neither be lost nor doubled: an entry about a contact in a CRM, a letter, a message.
+import { z } from 'zod';
+import { Call, Path } from './calls.ts';
+import { Deed } from './deed.ts';
+
+/** Where something is looked for by a value of its own; the answer is a list, or the one that fits. */
+const Sought = z.strictObject({ call: Call, items: Path, id: Path });
+
+/** A call whose answer names something, such as the conversation with somebody. */
+const Named = z.strictObject({ call: Call, id: Path });
+
+/**
+ * Places of every call: `{key}`, which is the same for every try; `{email}`, `{name}`, `{first_name}`, `{last_name}` of whoever it
+ * is about or goes to, `{email_quoted}` for texts between single quotes; `{person}` once found, `{self}` and `{room}`.
+ * An entry and a message have `{text}`, `{text_html}`, `{title}` and `{at}` (RFC 3339, UTC) with `{at_ms}` and `{day}`; their text holds
+ * the key where nothing else can. A letter has `{subject}`, `{text}`, `{html}`, `{body}` with `{body_type}` (Text or HTML), `{contents}` (both
+ * as `type` and `value`), `{raw}` (the whole message of RFC 5322 in base64url) and `{attachments}` in the form of `attachment`, with `{file_name}`, `{type}` and `{base64}`.
+ */
+export const OutgoingMapping = z.strictObject({
+  /** Whose records what goes out becomes; absent where they can not be read. */
+  collection: z.string().optional(),
+  /** Whoever is meant, found by e-mail address; made where that is declared, refused where it is not. */
+  person: z.strictObject({ collection: z.string(), email: Path, find: Sought, create: Deed.optional() }).optional(),
+  /** The account itself. */
+  self: Named.optional(),
+  room: Named.optional(),
+  write: Deed,
+  attachment: z.json().optional(),
+  /** How it is found whether it was written: the records whose `key` holds the key. Without it a lost answer stays unknown. */
+  found: z.strictObject({ call: Call, items: Path, key: Path }).optional(),
+});
+export type OutgoingMapping = z.infer<typeof OutgoingMapping>;
+export type OutgoingMappingInput = z.input<typeof OutgoingMapping>;
