@@ -226,6 +226,8 @@ export interface Schema extends VeteranTables, RetentionTables, ChannelTables, I
     kind: string;
     createdAt: Time;
     expiresAt: Time;
+    device: string;
+    lastUsedAt: Time | null;
   };
   signingKey: { id: string; jwk: string; createdAt: Time };
   idempotency: IdempotencyTable;

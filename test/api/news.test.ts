@@ -91,7 +91,7 @@ test('ends with the right to it: a session that was signed out hears no more', a
   const cookie = await session();
   const line = await follow(url, { cookie });
   await vi.waitUntil(() => line.heard.length > 0, 5_000);
-  credentials.sessions.clear();
+  credentials.known.clear();
   clock.advance(5_000);
   await line.ended;
   expect(line.heard.at(-1)?.event).toBe('done');

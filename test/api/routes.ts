@@ -208,7 +208,10 @@ export async function makeOneOfEach(world: World): Promise<Made> {
     path: '/api/v1/sequences',
     body: { ...bodies['POST /api/v1/sequences'], sequence_id: 'only-here' },
   });
+  await world.session();
+  const { body: signedIn } = await call({ path: '/api/v1/sessions?whose=everybody' });
   return {
+    session_id: signedIn.data[0].session_id,
     review_id: described.review_id,
     token: resume.token,
     branch: 'Army',

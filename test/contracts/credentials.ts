@@ -37,6 +37,8 @@ const makeSession = (tenant: TenantId, kind: 'link' | 'session') =>
     kind,
     createdAt: at(0),
     expiresAt: at(60),
+    device: kind === 'link' ? '' : 'Firefox on Linux',
+    lastUsedAt: null,
   });
 
 export function credentialsContract(name: string, open: () => Promise<CredentialsUnderTest>): void {
@@ -110,6 +112,27 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       const taken = await Promise.all(Array.from({ length: 10 }, () => credentials.takeLink(link.hash)));
       expect(taken.filter((session) => session !== undefined)).toEqual([link]);
       expect(await credentials.session(link.hash)).toBeUndefined();
+    });
+
+    test('sessions are listed in their organisation, touched, and ended there only', async () => {
+      const { credentials, tenants } = await open();
+      const [tenant, other] = tenants;
+      const [stays, goes, foreign] = [
+        makeSession(tenant, 'session'),
+        makeSession(tenant, 'session'),
+        makeSession(other, 'session'),
+      ];
+      for (const session of [stays, goes, foreign, makeSession(tenant, 'link')]) await credentials.addSession(session);
+      const listed = async () =>
+        (await credentials.sessions({ tenant, now: at(1) })).map(({ hash }) => hash).toSorted();
+      expect(await listed()).toEqual(expect.arrayContaining([stays.hash, goes.hash]));
+      expect(await listed()).not.toContain(foreign.hash);
+      await credentials.touchSession({ tenant, hash: stays.hash, at: at(2) });
+      await credentials.endSessions({ tenant, hashes: [goes.hash, foreign.hash] });
+      expect(await credentials.session(stays.hash)).toEqual({ ...stays, lastUsedAt: at(2) });
+      expect(await credentials.session(goes.hash)).toBeUndefined();
+      expect(await credentials.session(foreign.hash)).toEqual(foreign);
+      expect(await credentials.sessions({ tenant, now: at(3_600) })).toEqual([]);
     });
 
     test('a session is not taken as a link', async () => {

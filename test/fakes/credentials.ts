@@ -5,7 +5,7 @@ import type { ApiKey, Credentials, OauthClient, Session } from '../../src/core/p
 export class FakeCredentials implements Credentials {
   readonly apiKeys = new Map<KeyId, ApiKey>();
   readonly oauthClients = new Map<KeyId, OauthClient>();
-  readonly sessions = new Map<string, Session>();
+  readonly known = new Map<string, Session>();
   readonly signing: { id: string; jwk: string; createdAt: Date }[] = [];
   /** How often a key was looked up: what the cache saves. */
   lookUps = 0;
@@ -48,19 +48,31 @@ export class FakeCredentials implements Credentials {
   }
 
   async addSession(session: Session): Promise<void> {
-    this.sessions.set(session.hash, session);
+    this.known.set(session.hash, session);
   }
   async session(hash: string): Promise<Session | undefined> {
-    return this.sessions.get(hash);
+    return this.known.get(hash);
+  }
+  async sessions({ tenant, now }: Parameters<Credentials['sessions']>[0]): Promise<readonly Session[]> {
+    return [...this.known.values()]
+      .filter((one) => one.tenant === tenant && one.kind === 'session' && one.expiresAt > now)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+  async endSessions({ tenant, hashes }: Parameters<Credentials['endSessions']>[0]): Promise<void> {
+    for (const hash of hashes) if (this.known.get(hash)?.tenant === tenant) this.known.delete(hash);
+  }
+  async touchSession({ tenant, hash, at }: Parameters<Credentials['touchSession']>[0]): Promise<void> {
+    const session = this.known.get(hash);
+    if (session?.tenant === tenant) this.known.set(hash, { ...session, lastUsedAt: at });
   }
   async takeLink(hash: string): Promise<Session | undefined> {
-    const found = this.sessions.get(hash);
+    const found = this.known.get(hash);
     if (found?.kind !== 'link') return undefined;
-    this.sessions.delete(hash);
+    this.known.delete(hash);
     return found;
   }
   async removeSession(hash: string): Promise<void> {
-    this.sessions.delete(hash);
+    this.known.delete(hash);
   }
 
   async signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]> {

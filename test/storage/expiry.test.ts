@@ -12,7 +12,8 @@ afterAll(close);
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
 test('what has ended is removed for every tenant, what has not stays', async () => {
-  const session = { user: UserId.parse('u_nora'), role: 'admin', kind: 'session', createdAt: at(0) } as const;
+  const used = { device: '', lastUsedAt: null };
+  const session = { user: UserId.parse('u_nora'), role: 'admin', kind: 'session', createdAt: at(0), ...used } as const;
   for (const hash of ['a', 'b'])
     await storage.credentials.addSession({ ...session, hash, tenant: freshTenant(), expiresAt: at(10) });
   await storage.credentials.addSession({ ...session, hash: 'c', tenant: freshTenant(), expiresAt: at(20) });

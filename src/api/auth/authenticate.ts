@@ -43,7 +43,7 @@ interface Kept {
 export function openAuthenticator(ports: AuthPorts): Authenticator {
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Caller>>();
-  const touched = new Map<string, number>();
+  const touch = openTouch(ports);
   let generation = 0;
 
   /** One look-up at a time for each credential, however many requests bring it. */
@@ -67,17 +67,6 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
     return finding;
   }
 
-  function touch(tenant: TenantId, id: string): void {
-    const at = ports.clock.now();
-    if (at.getTime() - (touched.get(id) ?? 0) < touchEveryMs) return;
-    if (touched.size >= mostKept) touched.clear();
-    touched.set(id, at.getTime());
-    // The last use is a courtesy: nobody waits for it and no request fails over it.
-    ports.credentials
-      .touchKey({ tenant, id: KeyId.parse(id), at })
-      .catch((error: unknown) => ports.log.warn('key.touch_failed', { defect: defectOf(error) }));
-  }
-
   return {
     caller({ headers, socket }) {
       const { authorization } = headers;
@@ -85,7 +74,12 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
         const token = sessionToken(ports.publicUrl, headers.cookie);
         if (token === undefined) throw refused('Send an API key or access token as Authorization: Bearer <key>.');
         const hash = hashOf(token);
-        return remember(`session ${hash}`, async () => await bySession(ports, hash));
+        return remember(`session ${hash}`, async () => {
+          const found = await bySession(ports, hash);
+          const { tenant } = found.caller.principal;
+          touch(found.caller.quotaKey, (at) => ports.credentials.touchSession({ tenant, hash, at }));
+          return found;
+        });
       }
       const secret = bearer(authorization);
       const hash = hashFrom(socket, secret);
@@ -93,7 +87,9 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
       return remember(`key ${hash}`, async () => {
         if (!mayBeKey(secret)) throw refused(unknownKey);
         const found = await byKey(ports, hash);
-        touch(found.caller.principal.tenant, found.caller.quotaKey);
+        const { principal, quotaKey } = found.caller;
+        const key = { tenant: principal.tenant, id: KeyId.parse(quotaKey) };
+        touch(quotaKey, (at) => ports.credentials.touchKey({ ...key, at }));
         return found;
       });
     },
@@ -102,6 +98,18 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
       kept.clear();
       underway.clear();
     },
+  };
+}
+
+/** Notes the last use, once a minute at most: a courtesy that nobody waits for and no request fails over. */
+function openTouch({ clock, log }: Pick<AuthPorts, 'clock' | 'log'>) {
+  const touched = new Map<string, number>();
+  return (id: string, note: (at: Date) => Promise<void>): void => {
+    const at = clock.now();
+    if (at.getTime() - (touched.get(id) ?? 0) < touchEveryMs) return;
+    if (touched.size >= mostKept) touched.clear();
+    touched.set(id, at.getTime());
+    note(at).catch((error: unknown) => log.warn('key.touch_failed', { defect: defectOf(error) }));
   };
 }
 

@@ -10,6 +10,8 @@ const linkMs = 24 * 3_600_000;
 const sessionMs = 12 * 3_600_000;
 
 export interface Visitor {
+  /** The browser in a few words; a link has none yet. */
+  readonly device?: string;
   readonly tenant: TenantId;
   readonly user: UserId | null;
   readonly role: Role;
@@ -18,9 +20,12 @@ export interface Visitor {
 /** A one-time link's or a session's token, and the record of it. Real time. */
 export function mintSession(kind: Session['kind'], visitor: Visitor, now: Date): { token: string; session: Session } {
   const token = randomBytes(32).toString('base64url');
-  const { tenant, user, role } = visitor;
+  const { tenant, user, role, device = '' } = visitor;
   const expiresAt = new Date(now.getTime() + (kind === 'link' ? linkMs : sessionMs));
-  return { token, session: { hash: hashOf(token), tenant, user, role, kind, createdAt: now, expiresAt } };
+  return {
+    token,
+    session: { hash: hashOf(token), tenant, user, role, kind, createdAt: now, expiresAt, device, lastUsedAt: null },
+  };
 }
 
 /** The address that lets one person in once. The fragment stays in the browser: no log and no proxy sees it. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
+import { deviceOf } from '../auth/device.ts';
 import { hashOf } from '../auth/keys.ts';
 import { isSameOrigin, mintSession, sessionCookie, sessionToken } from '../auth/sessions.ts';
 import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
@@ -32,7 +33,7 @@ const signIn = ({ credentials, clocks, config: { publicUrl } }: RoutePorts): Rou
       const link = await credentials.takeLink(hashOf(body.token));
       if (link === undefined || link.expiresAt <= now)
         throw new Problem('unauthorized', 'This sign-in link was used before or has expired. Ask for a new one.');
-      const { token, session } = mintSession('session', link, now);
+      const { token, session } = mintSession('session', { ...link, device: deviceOf(header('user-agent')) }, now);
       await credentials.addSession(session);
       return { status: 204, body: undefined, headers: { 'set-cookie': sessionCookie(publicUrl, token) } };
     },

@@ -28,6 +28,7 @@ import type { RoutePorts } from './route-ports.ts';
 import { ruleRoutes } from './rules.ts';
 import { sequenceRoutes } from './sequences.ts';
 import { sandboxRoutes } from './sandbox.ts';
+import { sessionRoutes } from './sessions.ts';
 import { settingsRoutes } from './settings.ts';
 import { taskRoutes } from './tasks.ts';
 import { templateRoutes } from './templates.ts';
@@ -64,6 +65,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...dataRoutes(ports),
   ...auditRoutes(ports),
   ...keyRoutes(ports),
+  ...sessionRoutes(ports),
   ...oauthClientRoutes(ports),
   ...oauthTokenRoutes(ports),
   ...userRoutes(ports),

@@ -42,6 +42,10 @@ export const Session = z.strictObject({
   kind: z.enum(['link', 'session']),
   createdAt: z.date(),
   expiresAt: z.date(),
+  /** The browser in a few words; empty for a link. */
+  device: z.string(),
+  /** To the minute. */
+  lastUsedAt: z.date().nullable(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -61,6 +65,10 @@ export interface Credentials {
   /** Atomically: a link is taken once. */
   takeLink(hash: string): Promise<Session | undefined>;
   removeSession(hash: string): Promise<void>;
+  /** Those that have not ended by then, newest first; no links. */
+  sessions(of: { tenant: TenantId; now: Date }): Promise<readonly Session[]>;
+  endSessions(of: { tenant: TenantId; hashes: readonly string[] }): Promise<void>;
+  touchSession(use: { tenant: TenantId; hash: string; at: Date }): Promise<void>;
   /** The service's own signing keys as sealed JWKs, newest first. */
   signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]>;
   addSigningKey(key: { id: string; jwk: string; createdAt: Date }): Promise<void>;

@@ -12,6 +12,8 @@ export const newsScopes = {
   audit: 'retention:read',
   review: 'veteran:read',
   erasure: 'admin',
+  /** A console session was signed out. */
+  session: 'operations:read',
 } as const satisfies Readonly<Record<string, Scope>>;
 export type NewsKind = keyof typeof newsScopes;
 

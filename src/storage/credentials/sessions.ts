@@ -1,10 +1,24 @@
 // People at the console and the one-time links that let them in, found by the hash of what was presented.
+import { sql } from 'kysely';
 import { type Credentials, Session } from '../../core/ports/credentials.ts';
 import type { Database } from '../database.ts';
 
-type Sessions = Pick<Credentials, 'addSession' | 'session' | 'takeLink' | 'removeSession'>;
+type Sessions = Pick<
+  Credentials,
+  'addSession' | 'session' | 'takeLink' | 'removeSession' | 'sessions' | 'endSessions' | 'touchSession'
+>;
 
-const columns = ['hash', 'tenant', 'userId as user', 'role', 'kind', 'createdAt', 'expiresAt'] as const;
+const columns = [
+  'hash',
+  'tenant',
+  'userId as user',
+  'role',
+  'kind',
+  'createdAt',
+  'expiresAt',
+  'device',
+  'lastUsedAt',
+] as const;
 const optional = (row: unknown): Session | undefined => (row === undefined ? undefined : Session.parse(row));
 
 export const sessions = (database: Database): Sessions => ({
@@ -36,5 +50,28 @@ export const sessions = (database: Database): Sessions => ({
   removeSession: (hash) =>
     database.reaching({ as: 'app.presented', value: hash }, async (tx) => {
       await tx.deleteFrom('session').where('hash', '=', hash).execute();
+    }),
+
+  sessions: ({ tenant, now }) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = tx.selectFrom('session').select(columns).where('tenant', '=', tenant).where('kind', '=', 'session');
+      const standing = await rows.where('expiresAt', '>', now).orderBy('createdAt', 'desc').limit(1_000).execute();
+      return standing.map((row) => Session.parse(row));
+    }),
+
+  endSessions: ({ tenant, hashes }) =>
+    database.inTenant(tenant, async (tx) => {
+      const ended = tx.deleteFrom('session').where('tenant', '=', tenant).where('kind', '=', 'session');
+      await ended.where('hash', '=', sql<string>`any(${[...hashes]})`).execute();
+    }),
+
+  touchSession: ({ tenant, hash, at }) =>
+    database.inTenant(tenant, async (tx) => {
+      await tx
+        .updateTable('session')
+        .set({ lastUsedAt: at })
+        .where('tenant', '=', tenant)
+        .where('hash', '=', hash)
+        .execute();
     }),
 });

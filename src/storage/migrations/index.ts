@@ -27,6 +27,7 @@ import { letterLinks } from './0182-letter-links.ts';
 import { failedActions } from './0183-failed-actions.ts';
 import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
+import { sessionDevices } from './0196-sessions.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -61,4 +62,5 @@ export const migrations = {
   '0188-sync-scans': syncScans,
   '0189-sync-undo': syncUndo,
   '0190-connection-told': connectionTold,
+  '0196-sessions': sessionDevices,
 } as const satisfies Record<string, string>;

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { at, type Api } from './client.ts';
 import type { ConnectLink } from './integrations.ts';
-import type { ApiKey, Page, Session, User } from './wire.ts';
+import type { ApiKey, ConsoleSession, Page, Session, User } from './wire.ts';
 
 export interface NewUser {
   readonly name: string;
@@ -33,3 +33,13 @@ export const keysQuery = (api: Api) =>
 export const addKey = (api: Api, key: NewKey): Promise<ApiKey & { readonly key: string }> =>
   api.post('/api/v1/keys', key);
 export const revokeKey = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/keys/${id}`);
+
+export type Whose = 'own' | 'everybody';
+export const sessionsQuery = (api: Api, whose: Whose) =>
+  queryOptions({
+    queryKey: ['sessions', whose],
+    queryFn: ({ signal }) => api.get<Page<ConsoleSession>>('/api/v1/sessions', { whose }, signal),
+  });
+export const endSession = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/sessions/${id}`);
+export const endOtherSessions = (api: Api, whose: Whose): Promise<void> =>
+  api.remove(`/api/v1/sessions?whose=${whose}`);

@@ -27,6 +27,8 @@ const shownBy: Readonly<Record<News['kind'], readonly string[]>> = {
   audit: ['audits'],
   review: ['veteran'],
   erasure: ['jobs'],
+  // Whoever was signed out finds the door with the next question; the count of approvals is always in sight.
+  session: ['sessions', 'approvals'],
 };
 
 /** Goes on until the signal. A page that nobody looks at has no line: browsers open six to one place at most. */

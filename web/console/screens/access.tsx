@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { KeysCard } from '../access/keys.tsx';
 import { PeopleCard } from '../access/people.tsx';
 import { RolesCard } from '../access/roles.tsx';
+import { SessionsCard } from '../access/sessions.tsx';
 import { useAllowed } from '../app/service.tsx';
 import { Page } from '../kit/layout.tsx';
 
@@ -12,6 +13,7 @@ export function Screen(): ReactNode {
     <Page title="Access" about="Who may do what. A change counts within five seconds.">
       <div className="grid grid-cols-1 gap-6">
         <PeopleCard mayChange={mayChange} />
+        <SessionsCard whose={mayChange ? 'everybody' : 'own'} />
         {mayChange && <KeysCard />}
         <RolesCard />
       </div>
