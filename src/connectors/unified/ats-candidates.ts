@@ -10,7 +10,7 @@ import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
-import { type KnownOffers, knownOffers } from './ats-offers.ts';
+import { type KnownOffers, knownOffers, readOffers } from './ats-offers.ts';
 import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, Rejection, SideRecords } from './side-records.ts';
@@ -58,7 +58,7 @@ export function openCandidates(parts: Parts): AtsCandidates {
         lists.stages(),
         side.contacts(),
         side.rejections(),
-        knownOffers(parts),
+        readOffers(parts),
       ]);
       const ids = [...records.values()].flatMap(({ body }) => textAt(body, personId) ?? []);
       const people = person === undefined ? undefined : await mirror(person.collection).all(ids);
@@ -74,12 +74,8 @@ export function openCandidates(parts: Parts): AtsCandidates {
     standing: (id) => asProblem(() => live(parts, id)),
     async candidate(standing, notes) {
       const { id } = standing.record;
-      const [contact, rejection, offers] = await Promise.all([
-        side.contact(id),
-        side.rejection(id),
-        knownOffers(parts),
-      ]);
-      return shape(parts, standing, { contact, rejection, offer: offers.get(id), notes });
+      const [contact, rejection] = await Promise.all([side.contact(id), side.rejection(id)]);
+      return shape(parts, standing, { contact, rejection, offer: knownOffers(parts).get(id), notes });
     },
   };
 }

@@ -16,9 +16,18 @@ interface Parts {
 export type KnownOffers = ReadonlyMap<string, Omit<Offer, 'at'> & { readonly at: string | undefined }>;
 
 /** None where the system lists none, or its key may not see them: everything else is told all the same. */
-export async function knownOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
+export async function readOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
   if (offers === undefined) return new Map();
-  const listed = await mirror(offers.collection).all().catch(unlessUnseen);
+  return byCandidate(offers, await mirror(offers.collection).all().catch(unlessUnseen));
+}
+
+/** As they were when all candidates were read last: a look at one of them does not wait for every offer ever made. */
+export const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
+  offers === undefined ? new Map() : byCandidate(offers, mirror(offers.collection).known());
+
+type Offers = NonNullable<AtsMapping['offers']>;
+
+function byCandidate(offers: Offers, listed: ReadonlyMap<string, RemoteRecord>): KnownOffers {
   const known = new Map<string, ReturnType<typeof offerOf> & object>();
   for (const record of listed.values()) {
     const candidate = textAt(record.body, offers.candidate);
@@ -38,7 +47,7 @@ function unlessUnseen(error: unknown): ReadonlyMap<string, RemoteRecord> {
   throw error;
 }
 
-function offerOf(mapping: NonNullable<AtsMapping['offers']>, { body }: RemoteRecord) {
+function offerOf(mapping: Offers, { body }: RemoteRecord) {
   const state: AtsMatter['state'] = offerState(mapping, body);
   const status = Offer.shape.status.safeParse(state).data;
   if (status === undefined) return undefined;

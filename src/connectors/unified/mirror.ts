@@ -6,6 +6,8 @@ import { type Page, RemoteFault, type RemoteRecord, type MappedSystem } from '..
 export interface Mirror {
   /** `wanted`: read anew when one of these is not there, however fresh the rest is. */
   all(wanted?: readonly string[]): Promise<ReadonlyMap<string, RemoteRecord>>;
+  /** What was read last, however long ago; nothing before the first read. */
+  known(): ReadonlyMap<string, RemoteRecord>;
   /** What a live read of one record showed. */
   keep(record: RemoteRecord): void;
 }
@@ -38,6 +40,7 @@ export function openMirror(remote: MappedSystem, options: Options): Mirror {
       state = await reading;
       return state.records;
     },
+    known: () => state?.records ?? new Map(),
     keep: (record) => void state?.records.set(record.id, record),
   };
 }
