@@ -55,9 +55,9 @@ export function offeringRightsContract(name: string, opened: () => Opened): void
     await connections(client).add({ ...connectionOf(client, at), id, addOn }, { token: 'S3CRET-OF-CLIENT' });
     await integrations(client).add(integration, integration.id);
     /** A run of two records, one of them written; ended. */
-    const run = async (dryRun = false) => {
+    const run = async (how: { dryRun?: boolean; undoOf?: SyncId } = {}) => {
       const parts = { clock: clock.real, newId: createTestIds(), tenant: client };
-      const sync = { ...newSync(parts, integration, { by, dryRun }), id: SyncId.parse(`s_${freshTenant()}`) };
+      const sync = { ...newSync(parts, integration, { by, ...how }), id: SyncId.parse(`s_${freshTenant()}`) };
       await syncs(client).open(sync);
       await syncs(client).acknowledge(sync.id, [written('1'), { ...written('2'), state: 'failed' }], { all: true });
       await syncs(client).end(sync.id, { status: 'succeeded' });
@@ -133,11 +133,12 @@ export function offeringRightsContract(name: string, opened: () => Opened): void
       expect(await usage(client)).toMatchObject([{ written: 1, runs: 1 }]);
     });
 
-    test('use is counted with what is counted: a record when it has arrived, a run at its end, a dry run never', async () => {
+    test('use is counted with what is counted: a record when it has arrived, a run at its end, a dry run and an undo never', async () => {
       const { run, usage, offering, operator, client, other } = await setUp();
       await run();
       await run();
-      await run(true);
+      await run({ dryRun: true });
+      await run({ undoOf: SyncId.parse('sync_undone') });
       const day = opened().clock.real.now().toISOString().slice(0, 10);
       const used = [{ client, offering: offering.id, day, runs: 2, written: 2, deleted: 0 }];
       expect(await usage(operator)).toEqual(used);

@@ -50,7 +50,11 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
           .values({
             ...toSyncRow(sync),
             tenant,
-            offering: sql`(select body ->> 'offering' from integration where tenant = ${tenant} and id = ${sync.integration})`,
+            // What takes back is not counted for anybody's bill.
+            offering:
+              sync.undoOf === null
+                ? sql`(select body ->> 'offering' from integration where tenant = ${tenant} and id = ${sync.integration})`
+                : null,
           })
           .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
           .returning('id')
