@@ -1,10 +1,11 @@
 // Systems that users ask for and that are left out: what would have to be known of them before a connector is written.
 
 export const wanted: readonly (readonly [system: string, lacks: string])[] = [
-  ['ADP Workforce Now', 'sign-in with a client certificate in the runtime (RFC 8705)'],
+  ['ADP Workforce Now', 'a published description of its records (signing in with a client certificate is there)'],
   ['Avature, Comeet, Cornerstone, 15Five, Culture Amp', 'a published description of their interface'],
   ['Pinpoint', 'what moves an application and what rejects it, which its description leaves open'],
   ['Recruiterflow', 'how the answer about one candidate is wrapped, and how a disqualification is taken back'],
+  ['Breezy HR as the ATS', 'what its address of pipelines answers, and one list of the candidates of all positions'],
   ['Zoho Recruit as the ATS', 'the fields of its module Applications, which names job and candidate'],
   ['Deputy, When I Work, Homebase, Kronos', 'a published description of their interface'],
   ['Bullhorn, Jobvite, JobAdder, iCIMS', 'addresses and fields from the vendor’s own pages'],
