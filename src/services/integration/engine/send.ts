@@ -56,8 +56,14 @@ async function keptFirst(run: Run, records: readonly PendingRecord[]): Promise<r
   }
 }
 
-function wayBackOf(run: Run, { remove, body }: PendingRecord, { made = false }: Extract<Written, { kind: 'written' }>) {
-  return run.keeps.made && !remove ? { wayBack: { made, wrote: body } } : {};
+/** Sealing costs: of what was there already nothing is kept, unless this run keeps its earlier state or may have made it before. */
+function wayBackOf(
+  { keeps, integration }: Run,
+  { remove, body }: PendingRecord,
+  { made = false }: Extract<Written, { kind: 'written' }>,
+) {
+  const isKept = keeps.made && !remove && (made || keeps.previous || integration.mode === 'real_time');
+  return isKept ? { wayBack: { made, wrote: body } } : {};
 }
 
 interface Answered {

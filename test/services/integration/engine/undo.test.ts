@@ -139,3 +139,15 @@ test('a system that cannot show one record allows no undo, and nothing is kept f
   await expect(undoableRun(world, id)).rejects.toMatchObject({ code: 'not_undoable' });
   expect(syncs.ways.size).toBe(0);
 });
+
+test('of what only changes nothing is kept unless it was asked for, and a record made in an earlier look is undone as it is now', async () => {
+  const { destination, syncs, done } = await ran({});
+  expect([...syncs.ways.keys()]).toEqual(['p0000', 'p0002', 'p0003', 'p0004'].map((id) => `${done} ${id}`));
+  const live = await setUpEngine({ destination, integration: { mode: 'real_time' } });
+  live.source.pages = [[{ id: 'n1', name: 'New' }]];
+  const { id } = await live.sync();
+  live.source.pages = [[{ id: 'n1', name: 'Newer' }]];
+  live.clock.advance(60_000);
+  await live.finish(id);
+  expect(live.syncs.ways.get(`${id} n1`)).toMatchObject({ made: true, wrote: { name: 'Newer' } });
+});
