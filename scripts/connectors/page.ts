@@ -111,15 +111,24 @@ function calendarSection(connectors: readonly Connector[]): string {
   const rows = connectors.flatMap(({ title, unified: { calendar } }) =>
     calendar === undefined
       ? []
-      : [row([title, 'yes', 'yes', 'yes', calendar.reinstate === undefined ? 'booked anew' : 'the same meeting'])],
+      : [
+          row([
+            title,
+            'yes',
+            'yes',
+            'yes',
+            calendar.reinstate === undefined ? 'booked anew' : 'the same meeting',
+            calendar.busy === undefined ? '–' : 'where they are shared',
+          ]),
+        ],
   );
   return [
     '## As the organisation’s calendar',
     '',
     'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
     '',
-    row(['system', 'book', 'move', 'cancel', 'take back a cancellation']),
-    '| --- | --- | --- | --- | --- |',
+    row(['system', 'book', 'move', 'cancel', 'take back a cancellation', 'see people’s own calendars']),
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
 }

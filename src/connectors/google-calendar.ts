@@ -30,10 +30,12 @@ export const googleCalendar = defineConnector({
       scopes: [
         'https://www.googleapis.com/auth/calendar.events',
         'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+        'https://www.googleapis.com/auth/calendar.freebusy',
       ],
       scopeReasons: {
         'https://www.googleapis.com/auth/calendar.events': 'to read, create and change events',
         'https://www.googleapis.com/auth/calendar.calendarlist.readonly': 'to list your calendars',
+        'https://www.googleapis.com/auth/calendar.freebusy': 'to see when people are busy',
       },
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
     },

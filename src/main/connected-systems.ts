@@ -164,6 +164,7 @@ function lateCalendar({ now, last }: Chosen<Calendar>): Calendar {
     },
     named: now,
     meetings: async (span) => (await now()).meetings(span),
+    busy: async (span) => (await (await now()).busy?.(span)) ?? [],
     meeting: async (id) => (await now()).meeting(id),
     book: async (booking) => (await now()).book(booking),
     reschedule: async (change) => (await now()).reschedule(change),

@@ -1,4 +1,5 @@
 // Checks of a wanted meeting time that all calendar tools share: not past, nobody busy, and if so what would be free.
+import { type Busy, overlaps, withoutSpans } from '../core/busy.ts';
 import type { MeetingId, UserId } from '../core/ids.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { Problem } from '../core/problem.ts';
@@ -29,9 +30,10 @@ export async function expectFree(
   { people, span, except }: Wanted,
   { now, settings }: ToolContext,
 ): Promise<void> {
+  const own = await takenBeside(calendar, people, span);
   for (const user of people) {
     const meetings = await calendar.meetings({ from: span.start, to: span.end, user });
-    const busy = meetings.find(({ id }) => id !== except);
+    const busy = meetings.find(({ id }) => id !== except) ?? own.find((one) => one.user === user);
     if (busy === undefined) continue;
     const minutes = (Date.parse(span.end) - Date.parse(span.start)) / minuteMs;
     const free = await nextFree(
@@ -44,6 +46,14 @@ export async function expectFree(
       extra: { conflict: { user, start: busy.start, end: busy.end }, choices },
     });
   }
+}
+
+/** In calendars of their own, beyond the meetings that are known. */
+async function takenBeside(calendar: Calendar, people: readonly UserId[], span: Slot): Promise<readonly Busy[]> {
+  const asked = { from: span.start, to: span.end };
+  const busy = (await calendar.busy?.({ ...asked, people })) ?? [];
+  if (busy.length === 0) return [];
+  return withoutSpans(busy, await calendar.meetings(asked)).filter((one) => overlaps(one, span));
 }
 
 interface Search {
@@ -63,5 +73,6 @@ export async function nextFree(
   const span = { from: instantIn(from, timeZone), to: instantIn(to, timeZone) };
   const busy: Slot[] = [];
   for (const user of people) busy.push(...(await calendar.meetings({ ...span, user })));
+  busy.push(...((await calendar.busy?.({ ...span, people })) ?? []));
   return freeSlots({ busy, from, to, minutes, hours: workingHours, zone: timeZone, limit });
 }

@@ -17,6 +17,13 @@ const open = async (connector: (typeof mapped)[number]): Promise<ConnectedCalend
   return system;
 };
 
+/** With somebody who has an appointment of their own at the time of the talk. */
+async function openWith(connector: (typeof mapped)[number], email: string): Promise<ConnectedCalendar> {
+  const system = await connectCalendar(connector, { takenAt: { email, start: talk.start, end: talk.end } });
+  opened.push(system);
+  return system;
+}
+
 const [kofi, dana] = calendarPeople;
 const day = { from: '2026-06-10T00:00:00Z', to: '2026-06-11T00:00:00Z' };
 const talk: Booking = {
@@ -100,6 +107,27 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     emulator.collection(connector.unified.calendar?.collection ?? '').keep('private', {});
     expect(await calendar.meetings(day)).toEqual([]);
     await expect(calendar.meeting(MeetingId.parse('private'))).rejects.toMatchObject({ code: 'meeting_not_found' });
+  });
+
+  test('tells when people are taken in their own calendars', async () => {
+    const { calendar } = await open(connector);
+    await calendar.book({ ...talk, with: [kofi.id] });
+    const later = { start: '2026-06-10T17:00:00.000Z', end: '2026-06-10T18:00:00.000Z' };
+    await calendar.book({ ...talk, ...later, with: [dana.id], key: 'k2' });
+    expect(await calendar.busy?.({ ...day, people: [kofi.id, dana.id] })).toEqual([
+      { user: kofi.id, start: talk.start, end: talk.end },
+      { user: dana.id, ...later },
+    ]);
+    expect(await calendar.busy?.({ ...day, people: [dana.id] })).toHaveLength(1);
+  });
+
+  test('books nobody who is taken in a calendar of their own', async () => {
+    const { calendar } = await openWith(connector, dana.email);
+    await expect(calendar.book(talk)).rejects.toMatchObject({
+      code: 'calendar_conflict',
+      extra: { conflict: { user: dana.id, start: talk.start } },
+    });
+    expect(await calendar.book({ ...talk, with: [kofi.id] })).toMatchObject({ with: [kofi.id] });
   });
 
   test('books nobody who is not of the organisation', async () => {

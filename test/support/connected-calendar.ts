@@ -1,8 +1,12 @@
 // A connected calendar as the tools see it: the emulator of a connector behind the port.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holdingSlots } from '../../src/connectors/unified/held-slots.ts';
+import { place } from '../../src/connectors/emulator/place.ts';
 import { remoteCalendar } from '../../src/connectors/unified/remote-calendar.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
+import type { CalendarMapping } from '../../src/core/connector/unified.ts';
+import type { Json, JsonObject } from '../../src/core/json.ts';
+import { readPath } from '../../src/core/json-path.ts';
 import { UserId } from '../../src/core/ids.ts';
 import type { Calendar } from '../../src/core/ports/calendar.ts';
 import type { RecordStore } from '../../src/core/ports/record-store.ts';
@@ -27,7 +31,15 @@ export interface ConnectedCalendar extends Emulated {
   replicas(): readonly [Calendar, Calendar];
 }
 
-export async function connectCalendar(declared: Connector): Promise<ConnectedCalendar> {
+interface CalendarOptions {
+  /** An appointment that only this person's own calendar shows. */
+  readonly takenAt?: { readonly email: string; readonly start: string; readonly end: string };
+}
+
+export async function connectCalendar(
+  declared: Connector,
+  { takenAt }: CalendarOptions = {},
+): Promise<ConnectedCalendar> {
   const opened = await emulated(declared, { count: 0 });
   const { calendar: mapping } = declared.unified;
   if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the calendar port`);
@@ -36,6 +48,7 @@ export async function connectCalendar(declared: Connector): Promise<ConnectedCal
     ...opened.remote,
     async call(request) {
       const answer = await opened.remote.call(request);
+      if (takenAt !== undefined && request.call.path === mapping.busy?.call.path) addBusy(mapping, answer, takenAt);
       if (!request.writes || !isLosing) return answer;
       isLosing = false;
       throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
@@ -72,4 +85,17 @@ export async function connectCalendar(declared: Connector): Promise<ConnectedCal
     loseAnswer: () => void (isLosing = true),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };
+}
+
+function addBusy({ busy }: CalendarMapping, answer: Json, taken: NonNullable<CalendarOptions['takenAt']>): void {
+  if (busy === undefined) throw new Error('the mapping knows nothing of busy times');
+  const { people, email, times: path, start, end } = busy;
+  const answers = Object.entries(readPath(answer, people) ?? {});
+  const mine = answers.find(([key, entry]) => taken.email === (email === undefined ? key : readPath(entry, email)));
+  const times = readPath(mine?.[1], path);
+  if (!Array.isArray(times)) return;
+  const time: JsonObject = {};
+  place(time, start, taken.start);
+  place(time, end, taken.end);
+  times.push(time);
 }

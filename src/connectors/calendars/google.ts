@@ -68,4 +68,18 @@ export const googleMeetings = {
     call: { method: 'PATCH', path: event, query, body: { status: 'confirmed' }, operation: 'calendar.events.patch' },
     shows: { status: 'confirmed' },
   },
+  busy: {
+    call: {
+      method: 'POST',
+      path: '/freeBusy',
+      body: { timeMin: '{from}', timeMax: '{to}', items: '{people}' },
+      operation: 'calendar.freebusy.query',
+    },
+    person: { id: '{email}' },
+    most: 50,
+    people: 'calendars',
+    times: 'busy',
+    start: 'start',
+    end: 'end',
+  },
 } as const satisfies CalendarMappingInput;

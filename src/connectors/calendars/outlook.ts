@@ -68,4 +68,25 @@ export const outlookMeetings = {
     shows: { 'start.dateTime': '{start_bare}', 'end.dateTime': '{end_bare}' },
   },
   cancel: { call: { method: 'DELETE', path: '/me/events/{id}', operation: 'me.DeleteEvents' } },
+  busy: {
+    call: {
+      method: 'POST',
+      path: '/me/calendar/getSchedule',
+      body: {
+        schedules: '{people}',
+        startTime: { dateTime: '{from_bare}', timeZone: 'UTC' },
+        endTime: { dateTime: '{to_bare}', timeZone: 'UTC' },
+        availabilityViewInterval: 30,
+      },
+      operation: 'me.calendar.getSchedule',
+    },
+    person: '{email}',
+    most: 20,
+    people: 'value',
+    email: 'scheduleId',
+    times: 'scheduleItems',
+    start: 'start.dateTime',
+    end: 'end.dateTime',
+    free: { field: 'status', values: ['free', 'workingElsewhere'] },
+  },
 } as const satisfies CalendarMappingInput;

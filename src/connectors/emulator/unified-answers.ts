@@ -8,6 +8,7 @@ import { readPath } from '../../core/json-path.ts';
 import { fillJson } from '../runtime/templates.ts';
 import { instantAt, says } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
+import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { namedFor, soughtIn } from './outgoing-answers.ts';
@@ -41,6 +42,7 @@ function answerPlain(connector: Connector, question: Question): Answer {
   if (route.kind === 'deed') return carriedOut(connector, { ...question, route, values });
   if (route.kind === 'seek') return soughtIn(records, route.seek, values);
   if (route.kind === 'named') return namedFor(route.at, values);
+  if (route.kind === 'busy') return busyAnswer(route.calendar, records, values);
   if (route.kind === 'meetings') return meetings(route, question, values);
   if (route.kind === 'stages') {
     const path = route.stages.group;

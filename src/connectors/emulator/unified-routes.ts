@@ -24,6 +24,7 @@ type UnifiedRoute =
   | { readonly kind: 'notes' | 'note-add' | 'note-remove'; readonly notes: NonNullable<AtsMapping['notes']> }
   | { readonly kind: 'stages'; readonly stages: AtsMapping['stages'] }
   | { readonly kind: 'meetings'; readonly calendar: CalendarMapping }
+  | { readonly kind: 'busy'; readonly calendar: CalendarMapping }
   | OutgoingRoute;
 
 export interface Place {
@@ -84,6 +85,7 @@ function calendarRoutes(calendar: CalendarMapping, own: Pick<Placed, 'name' | 'c
   const kept = reinstate === undefined ? {} : { alsoGone: true as const };
   return [
     { kind: 'meetings', calendar, call: list.call, ...own },
+    ...(calendar.busy === undefined ? [] : [{ kind: 'busy' as const, calendar, call: calendar.busy.call, ...own }]),
     { kind: 'one', one, call: one.call, ...kept, ...own },
     { kind: 'deed', deed: book, makes: true, call: book.call, ...own },
     ...changes.map((deed): Placed => ({

@@ -28,6 +28,7 @@ export function holdingSlots(calendar: Calendar, parts: HoldingParts): Calendar 
     system: calendar.system,
     repeats: calendar.repeats,
     meetings: (span) => calendar.meetings(span),
+    busy: async (span) => (await calendar.busy?.(span)) ?? [],
     meeting: (id) => calendar.meeting(id),
     cancel: (change) => calendar.cancel(change),
     book: (booking) =>

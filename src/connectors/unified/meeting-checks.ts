@@ -1,4 +1,5 @@
 // What every adapter of a calendar holds to: nobody twice at one time, no change to what somebody changed since, one at a time.
+import { type Busy, overlaps } from '../../core/busy.ts';
 import type { UserId } from '../../core/ids.ts';
 import type { Booking } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
@@ -15,6 +16,16 @@ export function expectFree(meetings: readonly Meeting[], people: readonly UserId
       extra: { conflict: { user: busy, start: meeting.start, end: meeting.end } },
     });
   }
+}
+
+/** Throws `calendar_conflict` when somebody is taken in a calendar of their own. */
+export function expectNotBusy(busy: readonly Busy[], span: Span): void {
+  const taken = busy.find((one) => overlaps(one, span));
+  if (taken === undefined) return;
+  const { user, start, end } = taken;
+  throw new Problem('calendar_conflict', `${user} is busy from ${start} to ${end}.`, {
+    extra: { conflict: { user, start, end } },
+  });
 }
 
 /** Throws `changed_since` unless the meeting stands there and is confirmed. */

@@ -2,6 +2,7 @@
 // in the connector's mapping; nothing here knows a vendor.
 import { createHash } from 'node:crypto';
 import type { Deed } from '../../core/connector/deed.ts';
+import { type Busy, withoutSpans } from '../../core/busy.ts';
 import type { CalendarMapping } from '../../core/connector/unified.ts';
 import type { MeetingId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
@@ -12,9 +13,10 @@ import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Meeting, User } from '../../core/records.ts';
 import { fillJson } from '../runtime/templates.ts';
+import { busyTimes } from './busy-times.ts';
 import { type CalendarReads, openCalendarReads } from './calendar-reads.ts';
 import { type KeptMeetings, keptMeetings } from './kept-meetings.ts';
-import { expectFree, expectKnown, expectUnchanged, queue, type Span } from './meeting-checks.ts';
+import { expectFree, expectKnown, expectNotBusy, expectUnchanged, queue, type Span } from './meeting-checks.ts';
 import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
 import { isObject } from './values.ts';
@@ -58,6 +60,7 @@ export function remoteCalendar({ mapping, scope, store, directory, ...parts }: R
     // A booking carries its key; what moves or cancels it is seen by reading.
     repeats: 'read_back',
     meetings: (span) => asProblem(() => reads.meetings(span)),
+    busy: (asked) => asProblem(() => busyOf(opened, asked)),
     meeting: (id) => asProblem(() => reads.meeting(id)),
     book: (booking) =>
       once(
@@ -103,6 +106,15 @@ async function bookAs({ reads, ...opened }: Opened, digest: string, booking: Omi
     booking.with,
   );
   const everybody = await reads.users();
+  const { start: from, end: to, with: people } = booking;
+  const taken = await busyOf({ ...opened, reads }, { from, to, people });
+  expectNotBusy(
+    withoutSpans(
+      taken,
+      there.map(({ meeting }) => meeting),
+    ),
+    booking,
+  );
   const values = valuesOf(opened.mapping, { digest, booking, everybody });
   const body = await carryOut(opened, opened.mapping.book, values);
   const made = isObject(body) ? reads.shape(body, everybody) : undefined;
@@ -131,6 +143,14 @@ function valuesOf(
 function timesOf({ start, end }: Span): JsonObject {
   const [from = '', to = ''] = [start, end].map((at) => new Date(at).toISOString().replace('.000Z', 'Z'));
   return { start: from, end: to, start_bare: from.slice(0, -1), end_bare: to.slice(0, -1) };
+}
+
+async function busyOf(
+  { remote, mapping, reads }: Pick<Opened, 'remote' | 'mapping' | 'reads'>,
+  { from, to, people }: Parameters<NonNullable<Calendar['busy']>>[0],
+): Promise<readonly Busy[]> {
+  if (mapping.busy === undefined) return [];
+  return busyTimes(remote, mapping.busy, { span: { from, to }, people, everybody: await reads.users() });
 }
 
 async function reschedule(

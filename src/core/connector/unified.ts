@@ -163,6 +163,25 @@ export const CalendarMapping = z.strictObject({
   cancel: Deed,
   /** Without it a cancelled meeting is gone, and is booked anew. */
   reinstate: Deed.optional(),
+  /**
+   * When people are taken in their own calendars. Places: `{from}`, `{to}` and both `_bare`; `{people}`, each in the form of
+   * `person` with `{email}`. The answer holds one entry for each, in a list or by address.
+   */
+  busy: z
+    .strictObject({
+      call: Call,
+      person: Json,
+      /** People in one call. */
+      most: z.int().min(1),
+      people: Path,
+      email: Path.optional(),
+      times: Path,
+      start: Path,
+      end: Path,
+      /** Times that do not count. */
+      free: z.strictObject({ field: Path, values: z.array(z.string()) }).optional(),
+    })
+    .optional(),
 });
 export type CalendarMapping = z.infer<typeof CalendarMapping>;
 export type CalendarMappingInput = z.input<typeof CalendarMapping>;

@@ -1,5 +1,6 @@
 // What Muster needs of a calendar system: meetings of people, free time, and conflicts found by the system itself.
 import type { CandidateId, MeetingId, UserId } from '../ids.ts';
+import type { Busy } from '../busy.ts';
 import type { Meeting } from '../records.ts';
 import type { Repeats } from './ats.ts';
 import type { Invite } from './letters.ts';
@@ -34,6 +35,8 @@ export interface Calendar {
   named?(): Promise<Pick<Calendar, 'system' | 'repeats'>>;
   /** Meetings that overlap the span `[from, to)` and are not cancelled, of one person or of all, ordered by start. */
   meetings(span: { from: string; to: string; user?: UserId }): Promise<readonly Meeting[]>;
+  /** When those people are taken in their own calendars, meetings of this one among it; absent: nothing is known of that. */
+  busy?(span: { from: string; to: string; people: readonly UserId[] }): Promise<readonly Busy[]>;
   /** Throws `meeting_not_found`. Cancelled meetings are answered too. */
   meeting(id: MeetingId): Promise<Meeting>;
   /** Throws `calendar_conflict` when one of those people is busy. */
