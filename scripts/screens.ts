@@ -1,10 +1,12 @@
 // Takes pictures of the console's screens from a fresh sandbox: node scripts/screens.ts <folder> [screen ...]
+// `recording` is a moving picture of an instruction, an approval and an undo.
 // Wide and narrow, light and dark; also how the pictures of docs/screens are made.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { recordRun } from './pictures/recorded-run.ts';
 import { fillHistory } from './pictures/sample-history.ts';
 import { fillIntegrations } from './screens-systems.ts';
 
@@ -109,6 +111,8 @@ try {
   page.on('pageerror', (error) => console.log(`[error] ${error.message}`));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(service.url);
+  if (wanted.length === 0 || wanted.includes('recording')) await recordRun(page, join(folder, 'recording.webp'));
+  await page.setViewportSize({ width: 1280, height: 900 });
   await act(page);
   await fillHistory(page);
   for (const [name, path] of Object.entries(screens)) {

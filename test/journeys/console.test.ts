@@ -335,7 +335,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.locator('ins').filter({ hasText: 'Quite another' }).waitFor();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await page.getByText('Version 3').waitFor();
+    await page.getByText('Version 3', { exact: true }).waitFor();
     const { body: now } = await service.call('GET', `/api/v1/templates/${id}`);
     expect(now).toMatchObject({ subject });
     await page.keyboard.press('Escape');

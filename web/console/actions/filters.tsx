@@ -34,7 +34,11 @@ export function ActionFilters({ filters, change }: ActionFiltersProps): ReactNod
     />
   );
   return (
-    <form role="search" aria-label="Filter actions" className="mb-4 grid gap-3 sm:grid-cols-3 xl:grid-cols-6">
+    <form
+      role="search"
+      aria-label="Filter actions"
+      className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
+    >
       {select('effect', 'Kind', effects)}
       {select('tool', 'Action', [all, ...toolOptions])}
       {select('status', 'State', [all, ...statusOptions])}

@@ -92,7 +92,7 @@ function Foot({ entry }: { entry: ActionEntry }): ReactNode {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
       {by !== undefined && at !== undefined && (
-        <p className="flex-1 text-sm text-muted">
+        <p className="flex-1 basis-40 text-sm text-muted">
           {`Asked by ${people.name(by)} · `}
           <time dateTime={at} title={clock.full(at)}>
             {clock.since(at)}

@@ -32,7 +32,7 @@ export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
   );
   if (broken.length + troubled.length === 0) return null;
   return (
-    <ul aria-label="Alerts" className="mb-6 grid gap-2">
+    <ul aria-label="Alerts" className="grid gap-2">
       {broken.map((connection) => (
         <li key={connection.connection_id}>
           <BrokenConnection connection={connection} />

@@ -28,7 +28,7 @@ export function Screen(): ReactNode {
       width="full"
       actions={
         <>
-          <ExportButton what="actions" columns={actionColumns} read={(reading) => allActions(api, asked, reading)} />
+          <ExportButton what="actions" columns={actionColumns} read={(page) => allActions(api, asked, page)} />
           <Button icon="refresh" busy={query.isRefetching} onClick={() => void query.refetch()}>
             Refresh
           </Button>

@@ -70,7 +70,9 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <Alerts health={health} />
+      <div className="mb-6 empty:hidden">
+        <Alerts health={health} />
+      </div>
       <Shown query={query} what="the integrations">
         {({ data }) => (
           <ScreenList

@@ -45,7 +45,7 @@ export function Screen(): ReactNode {
         )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <section aria-labelledby="brief" className="min-w-0">
-            <h2 id="brief" className="mb-3 text-lg font-semibold">
+            <h2 id="brief" className="mb-4 flex min-h-11 items-center text-lg font-semibold">
               Morning brief
             </h2>
             <Shown query={brief} what="the brief">

@@ -24,6 +24,12 @@ export const DoneChart = ({ metrics: { series } }: { metrics: Metrics }): ReactN
     />
   );
 
+/** First words, where they tell the stages apart: names stand beside one another on a phone, too, and the table has them in full. */
+function inShort(stages: readonly string[]): readonly string[] {
+  const words = stages.map((stage) => stage.split(' ', 1)[0] ?? stage);
+  return new Set(words).size === stages.length ? words : stages;
+}
+
 export function VelocityChart({ metrics: { pipeline_velocity: velocity } }: { metrics: Metrics }): ReactNode {
   const stages = Object.keys(velocity.median_days_in_stage);
   if (stages.length === 0) return none;
@@ -34,6 +40,7 @@ export function VelocityChart({ metrics: { pipeline_velocity: velocity } }: { me
       axis="Stage"
       unit=" d"
       labels={stages}
+      ticks={inShort(stages)}
       series={[
         { name: 'Median', values: of(velocity.median_days_in_stage), kind: 'bars' },
         { name: '90th percentile', values: of(velocity.p90_days_in_stage), kind: 'dashed', colour: 'warn' },

@@ -2,13 +2,20 @@
 import type { ReactNode } from 'react';
 import type { Metrics } from '../api/wire.ts';
 
+/** At a glance: one place behind the point; the export has them all. */
+const inShort = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
 export function Figures({ metrics }: { metrics: Metrics }): ReactNode {
   const { tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, pipeline_velocity: velocity } = metrics;
   const figures = [
     { name: 'Tasks done', value: String(tasks), means: 'done and not undone' },
-    { name: 'Hours saved', value: String(hours), means: 'by the minutes per action in Settings' },
-    { name: 'On time', value: onTime === null ? '–' : `${String(onTime)} %`, means: 'stage changes within their days' },
-    { name: 'Moves a week', value: String(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },
+    { name: 'Hours saved', value: inShort(hours), means: 'by the minutes per action in Settings' },
+    {
+      name: 'On time',
+      value: onTime === null ? '–' : `${String(Math.round(onTime))} %`,
+      means: 'stage changes within their days',
+    },
+    { name: 'Moves a week', value: inShort(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3">
