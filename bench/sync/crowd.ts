@@ -37,15 +37,20 @@ const rounds = 2;
 export async function crowd(service: RunningService, { tenants, integrations, seconds }: Crowd): Promise<void> {
   const house = await openSystems(service);
   try {
-    const members = await inTurn(tenants - 1, (index) => join(house, `crowd-${index}`));
+    const members = await Promise.all(Array.from({ length: tenants - 1 }, (_, index) => join(house, `crowd-${index}`)));
     const hostile = await join(house, 'crowd-hostile');
     const each = Math.round(integrations / tenants);
-    for (const member of members) for (let nth = 0; nth < each; nth += 1) await begin(house, member, 'fine');
+    // Everything is connected before the first one begins: afterwards each request shares the process with all of them.
+    const fine = Array.from({ length: each }, () => 'fine');
+    const ready = await Promise.all(
+      members.map(async (member) => [member, await connect(house, member, fine)] as const),
+    );
+    await Promise.all(ready.map(([member, marks]) => begin(house, member, marks)));
     await untilAllBegan(house, members);
     const spans: { calm: Span[]; hostile: Span[] } = { calm: [], hostile: [] };
     for (let round = 0; round < rounds; round += 1) {
       spans.calm.push(await span(house, members, seconds));
-      for (const vice of vices.slice(0, each)) await begin(house, hostile, vice);
+      await begin(house, hostile, await connect(house, hostile, vices.slice(0, each)));
       await sleep(2_000);
       spans.hostile.push(await span(house, members, seconds));
       await cancelAll(house, hostile);
@@ -67,12 +72,6 @@ async function openSystems(service: RunningService): Promise<House> {
   return { service, systems, url: `http://127.0.0.1:${port}` };
 }
 
-async function inTurn<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
-  const all: T[] = [];
-  for (let index = 0; index < count; index += 1) all.push(await make(index));
-  return all;
-}
-
 /** An organisation of its own, with a key of its own. */
 async function join({ service }: House, name: string): Promise<Member> {
   const { body } = await service.call('POST', '/api/v1/organizations', { name, client_id: name });
@@ -85,31 +84,42 @@ const call = async ({ service }: House, { key }: Member, [method, path, body]: [
   return z.record(z.string(), z.unknown()).parse(answer.body);
 };
 
-async function begin(house: House, member: Member, vice: string): Promise<void> {
-  const mark = `${member.name}-${member.marks.length}`;
-  const config = {
-    base_url: `${house.url}/${mark}/${vice}`,
-    concurrency: lanes,
-    collections: {
-      employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
-      people: { path: '/people', write: { method: 'PUT', path: '/people/{external_id}' } },
-    },
-  };
-  const connection = { system: 'rest', name: mark, tenant_id: mark, config, credentials: { bearer: 'bench' } };
-  await call(house, member, ['POST', '/api/v2/connections', connection]);
-  const body = {
-    source: { system: 'rest', tenant_id: mark, endpoint: 'employees' },
-    destination: {
-      system: 'rest',
-      tenant_id: mark,
-      endpoint: 'people',
-      action: 'upsert',
-      field_mapping: { ...fieldMapping, mark: 'mark' },
-    },
-  };
-  const { sync_id: sync } = await call(house, member, ['POST', '/api/v2/integrations/rest/sync', body]);
-  member.marks.push(mark);
-  member.syncs.push(String(sync));
+/** An account for each; answers their marks. */
+async function connect(house: House, member: Member, wrongs: readonly string[]): Promise<readonly string[]> {
+  const marks: string[] = [];
+  for (const vice of wrongs) {
+    const mark = `${member.name}-${member.marks.length}`;
+    const config = {
+      base_url: `${house.url}/${mark}/${vice}`,
+      concurrency: lanes,
+      collections: {
+        employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
+        people: { path: '/people', write: { method: 'PUT', path: '/people/{external_id}' } },
+      },
+    };
+    const connection = { system: 'rest', name: mark, tenant_id: mark, config, credentials: { bearer: 'bench' } };
+    await call(house, member, ['POST', '/api/v2/connections', connection]);
+    member.marks.push(mark);
+    marks.push(mark);
+  }
+  return marks;
+}
+
+async function begin(house: House, member: Member, marks: readonly string[]): Promise<void> {
+  for (const mark of marks) {
+    const body = {
+      source: { system: 'rest', tenant_id: mark, endpoint: 'employees' },
+      destination: {
+        system: 'rest',
+        tenant_id: mark,
+        endpoint: 'people',
+        action: 'upsert',
+        field_mapping: { ...fieldMapping, mark: 'mark' },
+      },
+    };
+    const { sync_id: sync } = await call(house, member, ['POST', '/api/v2/integrations/rest/sync', body]);
+    member.syncs.push(String(sync));
+  }
 }
 
 async function cancelAll(house: House, member: Member): Promise<void> {
