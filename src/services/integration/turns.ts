@@ -40,6 +40,8 @@ interface Account {
   readonly running: Set<{ readonly since: number }>;
   /** Runs that were sent away, and come back one after another. */
   readonly waiting: Set<SyncId>;
+  /** Turns of each of its runs. */
+  readonly taken: Map<SyncId, number>;
   /** Milliseconds of workers' time, as much of them as still counts. */
   used: number;
   usedAt: number;
@@ -54,13 +56,17 @@ export function openTurns(options: Options): Turns {
       const now = clock.now().getTime();
       const account = shares.asked(tenant, sync, now);
       const ms = shares.turnMs;
-      const isFull = account.running.size >= most;
-      const waitMs = isFull ? roundOf(account, sync, { ms, most }) : shares.owes(account, { now, ms });
+      const before = placeOf(account, sync);
+      const isFull = account.running.size + before >= most || isAhead(account, sync);
+      const waitMs = isFull
+        ? ms * Math.ceil((before + 1) / most)
+        : shares.owes(account, { now, ms, waited: account.waiting.has(sync) });
       if (waitMs > 0) {
         account.waiting.add(sync);
         return { waitMs };
       }
       account.waiting.delete(sync);
+      account.taken.set(sync, takenBy(account, sync) + 1);
       const turn = { since: now };
       account.running.add(turn);
       return {
@@ -91,6 +97,7 @@ class Shares {
     const fresh = (): Account => ({
       running: new Set(),
       waiting: new Set(),
+      taken: new Map(),
       used: this.#mean(now),
       usedAt: now,
       askedAt: now,
@@ -108,11 +115,11 @@ class Shares {
   }
 
   /** How long until the others have had as much; 0: at most a little ahead of them, or nobody waits. */
-  owes(account: Account, { now, ms }: { now: number; ms: number }): number {
+  owes(account: Account, { now, ms, waited }: { now: number; ms: number; waited: boolean }): number {
     if (this.#accounts.size < 2 || !this.#isCrowded()) return 0;
     const mean = this.#mean(now);
     const ahead = usedBy(account, now) - mean;
-    if (ahead <= Math.max(ms, mean / 8)) return 0;
+    if (ahead <= (waited ? Math.max(4 * ms, mean) : Math.max(ms, mean / 8))) return 0;
     return Math.min(longestWaitMs, Math.max(ms, (ahead * this.#accounts.size) / this.#options.workers));
   }
 
@@ -130,16 +137,25 @@ class Shares {
     for (const [sync, at] of this.#asked) if (at < now - memoryMs) this.#asked.delete(sync);
     for (const [tenant, account] of this.#accounts) {
       for (const sync of account.waiting) if (!this.#asked.has(sync)) account.waiting.delete(sync);
+      for (const sync of account.taken.keys()) if (!this.#asked.has(sync)) account.taken.delete(sync);
       if (account.running.size === 0 && account.askedAt < now - memoryMs) this.#accounts.delete(tenant);
     }
   }
 }
 
-/** Those that wait come round one after another, not all at once and in vain. */
-function roundOf({ waiting }: Account, sync: SyncId, { ms, most }: { ms: number; most: number }): number {
-  const inLine = waiting.has(sync) ? waiting.size : waiting.size + 1;
-  return ms * Math.ceil(inLine / most);
+/** How many of its runs were sent away earlier, and go first: the same one must not be late each time. */
+function placeOf({ waiting }: Account, sync: SyncId): number {
+  const place = [...waiting].indexOf(sync);
+  return place === -1 ? waiting.size : place;
 }
+
+/** A run that comes new has no claim to the time before. */
+const takenBy = ({ taken }: Account, sync: SyncId): number => taken.get(sync) ?? Math.max(0, ...taken.values());
+
+/** Another run of the organisation waits that had two turns less: it goes first, and this one once it has waited too. */
+const isAhead = (account: Account, sync: SyncId): boolean =>
+  !account.waiting.has(sync) &&
+  [...account.waiting].some((other) => other !== sync && takenBy(account, other) + 1 < takenBy(account, sync));
 
 const faded = ({ used, usedAt }: Account, now: number): number =>
   used * 0.5 ** (Math.max(0, now - usedAt) / halfLifeMs);

@@ -16,8 +16,14 @@ const asLong = (ms: number): number => ms;
 const ordinary = (index: number): Runs => ({ tenant: TenantId.parse(`org_${index}`), count: 4, lasts: asLong });
 const ordinaries = (count: number): Runs[] => Array.from({ length: count }, (_, index) => ordinary(index));
 
-/** First come, first served; what is sent away comes back when it was told to. Answers workers' milliseconds by organisation. */
-function play(all: readonly Runs[], forMs: number): ReadonlyMap<TenantId, number> {
+interface Played {
+  /** Workers' milliseconds. */
+  readonly worked: ReadonlyMap<TenantId, number>;
+  readonly turns: ReadonlyMap<SyncId, number>;
+}
+
+/** First come, first served; what is sent away comes back when it was told to. */
+function play(all: readonly Runs[], forMs: number): Played {
   let now = Date.parse('2026-03-09T09:00:00Z');
   const end = now + forMs;
   const turns = openTurns({ workers, most: 3, longestMs: 2_000, clock: { now: () => new Date(now) } });
@@ -25,6 +31,7 @@ function play(all: readonly Runs[], forMs: number): ReadonlyMap<TenantId, number
   const line = all.flatMap((runs) =>
     Array.from({ length: runs.count }, (_, nth) => ({ ...runs, sync: SyncId.parse(`sync_${runs.tenant}_${nth}`) })),
   );
+  const had = new Map(line.map(({ sync }) => [sync, 0]));
   const later: { at: number; happens: () => void }[] = [];
   let free = workers;
   const serve = (): void => {
@@ -42,6 +49,7 @@ function play(all: readonly Runs[], forMs: number): ReadonlyMap<TenantId, number
         happens() {
           turn.end();
           free += 1;
+          had.set(asking.sync, (had.get(asking.sync) ?? 0) + lasts);
           worked.set(asking.tenant, (worked.get(asking.tenant) ?? 0) + lasts);
           line.push(asking);
         },
@@ -56,29 +64,31 @@ function play(all: readonly Runs[], forMs: number): ReadonlyMap<TenantId, number
     now = next.at;
     next.happens();
   }
-  return worked;
+  return { worked, turns: had };
 }
 
 const spread = (worked: readonly number[]): number => Math.max(...worked) / Math.min(...worked);
 const sum = (worked: readonly number[]): number => worked.reduce((total, one) => total + one, 0);
 const twoMinutes = 120_000;
 
-test('two hundred runs of fifty organisations come round within seconds, and each organisation gets as much', () => {
-  const worked = [...play(ordinaries(50), twoMinutes).values()];
+test('two hundred runs of fifty organisations come round within seconds, and each gets as much', () => {
+  const { worked: byTenant, turns } = play(ordinaries(50), twoMinutes);
+  const worked = [...byTenant.values()];
   expect(spread(worked)).toBeLessThan(1.6);
+  expect(spread([...turns.values()])).toBeLessThan(2);
   expect(sum(worked)).toBeGreaterThan(0.95 * workers * twoMinutes);
 });
 
 test('an organisation with forty runs gets no more than twice what one with four gets', () => {
   const many = { tenant: TenantId.parse('org_many'), count: 40, lasts: asLong };
-  const worked = play([...ordinaries(49), many], twoMinutes);
+  const { worked } = play([...ordinaries(49), many], twoMinutes);
   expect(spread([...worked.values()])).toBeLessThan(2);
 });
 
 test('an organisation whose systems keep workers waiting costs the others no tenth of their time', () => {
   const slow = { tenant: TenantId.parse('org_slow'), count: 4, lasts: () => 8_000 };
   const others = (all: readonly Runs[]) => {
-    const worked = play(all, twoMinutes);
+    const { worked } = play(all, twoMinutes);
     return sum(all.filter(({ tenant }) => tenant !== slow.tenant).map(({ tenant }) => worked.get(tenant) ?? 0));
   };
   expect(others([...ordinaries(49), slow])).toBeGreaterThan(0.9 * others(ordinaries(49)));
