@@ -19,7 +19,7 @@ import { phrases } from './gist/phrases.ts';
 
 const none = 'none';
 const file = new URL('../src/nlp/gist/weights.ts', import.meta.url);
-const lineWidth = 380;
+const lineWidth = 640;
 
 /** The clauses of one message with what each asks for; clauses of which that is not certain are left out. */
 async function examplesIn({ say, calls, trap }: Exchange, { world, users }: Office): Promise<Example[]> {

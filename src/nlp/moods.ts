@@ -26,7 +26,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'conditional',
     pattern:
-      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!is |are |does |do |did |can |could |will |would |was |were |should |.*(?:\?$|\b(?:has|have) (?:time|room|a (?:moment|slot|gap|window|spare)|an? (?:free|open|spare))))(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until)\b/i,
+      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!.*\b(?:is|are) (?:free|available)\b[^,]*$)(?!is |are |does |do |did |can |could |will |would |was |were |should |.*(?:\?$|\b(?:has|have) (?:time|room|a (?:moment|slot|gap|window|spare)|an? (?:free|open|spare))))(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until)\b/i,
   },
   {
     mood: 'report',
@@ -46,7 +46,7 @@ const asksWhether =
 /** “all but Priya” names the one who is not meant. */
 const sparesSome = /\b(?:all|every\w*|any\w*|both|the rest) (?:but|except|besides|other than|save)\b/i;
 const bindsAll =
-  /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|after|as soon as|until) (?:she|he|they)\b|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
+  /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|after|as soon as|until) (?:she|he|they)\b(?! (?:is|are) (?:free|available)[^,]*\?$)|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
 
 export function moodOf(clause: string): Mood {
   const plain = clause.replace(

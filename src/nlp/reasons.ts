@@ -13,7 +13,7 @@ const bareReason = new RegExp(
 
 /** “Cancel the debrief, Gabe is sick”: somebody's excuse behind a cancellation. */
 const excuse =
-  /^(?:(?:please|pls|can you|could you|need to|we have to|have to|do|just|kindly) )*(?:cancel|call off|scrap|xcl|kill|bin)\b.*?(?:,|;|:|\s-+|\s\()\s*((?:\p{L}[\p{L}'-]* ){1,3}?(?:is|are|was|were|isn't|aren't|has|had|got|can't|cannot|couldn't|will be|won't)\b[^)]*|\p{L}[\p{L}'-]*'s (?:ill|sick|out|away|unwell|off|on leave|on holiday|travelling|traveling|busy|stuck)\b[^)]*)\)?$/iu;
+  /^(?:(?:please|pls|can you|could you|need to|we have to|have to|do|just|kindly) )*(?:cancel|call off|scrap|xcl|kill|bin)\b.*?(?:,|;|:|\s-+|\s\()\s*((?:\p{L}[\p{L}'-]* ){1,3}?(?:is|are|was|were|isn't|aren't|has|had|got|can't|cannot|couldn't|will be|won't)\b[^)]*|(?:she|he|they)(?:'s|'ve|'d)? [^)]{3,60}|\p{L}[\p{L}'-]*'s (?:ill|sick|out|away|unwell|off|on leave|on holiday|travelling|traveling|busy|stuck)\b[^)]*)\)?$/iu;
 
 /** “Letter: not moving forward” names what is sent. */
 const namesLetter = /\b(?:letter|template|e-?mail|mail|message|using|use|with the)[\s:,-]*$/i;

@@ -53,7 +53,36 @@ function meantBy(word: string): string | undefined {
     .filter((other) => other[0] === word[0] || isSwap(word, other));
   const swapped = near.filter((other) => other.length === word.length && isSwap(word, other));
   const [only, ...others] = swapped.length > 0 || word.length <= 4 ? swapped : near;
+  if (only === undefined && word.length >= 8) return farMeant(word);
   return others.length === 0 ? only : undefined;
+}
+
+/** A long word bears two slips: “resechdule”, “contcated”. */
+function farMeant(word: string): string | undefined {
+  const near = [-2, -1, 0, 1, 2]
+    .flatMap((step) => byLength.get(word.length + step) ?? [])
+    .filter(
+      (other) => other.length >= 8 && other[0] === word[0] && !word.startsWith(other) && slipsBetween(word, other) <= 2,
+    );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Damerau–Levenshtein distance of neighbours (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const steps = [(last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1)];
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) steps.push((before[column - 2] ?? 0) + 1);
+      line.push(Math.min(...steps));
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? 0;
 }
 
 function isSwap(a: string, b: string): boolean {

@@ -11,7 +11,7 @@ export const commandWords: readonly string[] = [
     march april june july august september october november december morning afternoon evening the that with from about which
     would could should everyone everybody nobody pending approval approvals metrics brief morning manager hiring sequence
     integration integrations request reminder documents needed visit field through into before after next forward conference
-    the they what when where this have need send document letter same time last week weeks month figures numbers plate agenda`
+    the they what when where this have need send document letter same time last week weeks month figures numbers plate agenda contacted statistics wednesdays`
       .split(/\s+/)
       .filter((word) => word !== ''),
   ),

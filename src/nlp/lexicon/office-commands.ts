@@ -6,7 +6,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'undo_action',
     weight: 1,
     pattern:
-      /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde|revert|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|(?:put|give|take|bring|set|change) (?:it|that|this|her|him|them|everything) back(?: (?:please|again|where (?:it|she|he) was|(?:in|to) .*))?$|(?:walk|roll|wind) (?:it|that|this) back|back (?:she|he|it|they) goe?s?$|(?:restore|reinstate) (?:it|that|them|this)\b|(?:delete|remove|drop|take back|take) (?:that|the|this|my|your) (?:last )?(?:note|message|e-?mail|follow-?up|move|booking|offer|rejection|change)(?: (?:again|back|off|out|down))+|(?:delete|remove|scratch) (?:that|this|your last|the last) (?:note|message|e-?mail|move|change)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
+      /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde\b|revert|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|(?:put|give|take|bring|set|change) (?:it|that|this|her|him|them|everything) back(?: (?:please|again|where (?:it|she|he) was|(?:in|to) .*))?$|(?:walk|roll|wind) (?:it|that|this) back|back (?:she|he|it|they) goe?s?$|(?:restore|reinstate) (?:it|that|them|this)\b|(?:delete|remove|drop|take back|take) (?:that|the|this|my|your) (?:last )?(?:note|message|e-?mail|follow-?up|move|booking|offer|rejection|change)(?: (?:again|back|off|out|down))+|(?:delete|remove|scratch) (?:that|this|your last|the last) (?:note|message|e-?mail|move|change)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
   },
   // “Put him back” where no stage is named: what was done to him is taken back.
   {
@@ -26,7 +26,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'decline_action',
     weight: 0.98,
     pattern:
-      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one| request)?[.!]?$| the (?:offer|rejection|bulk|follow-?up)(?: request)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
+      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one| request)?[.!]?$| (?:the|that|this) (?:offer|rejection|bulk|follow-?up)(?: request)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
     without: ['stage'],
   },
   {
@@ -90,7 +90,12 @@ export const officeCommands: readonly Command[] = [
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|(?:today|yesterday|week|month)'s (?:actions|changes|activity|doings)|(?:everything|anything|all|things|stuff)(?: that)? (?:you|we|i|the team)(?:'ve| have|'s)?(?: just| already)? (?:did|done|changed)|what changes? (?:were|was|have been|has been|got|did|are)|(?:which|what) (?:actions|things) (?:were|have been|did|was)|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|your (?:last|recent) actions)\b/,
+      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|(?:today|yesterday|week|month)'s (?:actions|changes|activity|doings)|(?:everything|anything|all|things|stuff)(?: that)? (?:you|we|i|the team)(?:'ve| have|'s)?(?: just| already)? (?:did|done|changed)|what changes? (?:were|was|have been|has been|got|did|are)|(?:which|what) (?:actions|things) (?:were|have been|did|was)|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|^(?:the |our |my )?log,? (?:for |of |from )?(?:today|yesterday|this week|last week)$|(?:actions|activit(?:y|ies)) (?:done |taken )?(?:from |of |for |in )?(?:today|yesterday|this week|last week)|(?:you|we) been up to|your (?:last|recent) actions)\b/,
+  },
+  {
+    intent: 'list_actions',
+    weight: 0.99,
+    pattern: /^(?:the |our |my )?log,? (?:for |of |from )?(?:today|yesterday|this week|last week|so far)[.?!]*$/,
   },
   {
     intent: 'show_metrics',
@@ -103,7 +108,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'integration_health',
     weight: 0.95,
     pattern:
-      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|down|up|errors?|broken|fine|state|fail\w*|stuck|red|green|running|late|lagging|behind|doing|alive)\b|^(?:are|is|do|does|how are|how is|how's|any|check|show)\b.*\b(?:integrations?|connectors?|syncs)\b/,
+      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|down|up|errors?|broken|fine|state|fail\w*|stuck|red|green|running|late|lagging|behind|doing|alive)\b|^(?:are|is|do|does|how are|how is|how's|any|check|show)\b.*\b(?:integrations?|connectors?|syncs|connections)\b|^(?:any )?(?:broken |failing |failed )?(?:integrations?|connectors?|connections|syncs)(?: ok(?:ay)?| alright| fine)?\s*\??$/,
   },
   {
     intent: 'integration_health',

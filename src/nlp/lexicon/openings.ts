@@ -62,6 +62,12 @@ export const openings: readonly string[] = [
   '(?:may|might|could|can) (?:i|we) (?:please |kindly |also |just )*(?:see|have|get|view|look at|take a look at)(?: (?:to see|shown))? (?=\\S)(?!<whom> <done>)',
   "(?:i'd|i would|we'd|we would)(?: really| also| just)? (?:like|love|appreciate|welcome) (?=(?:an?|the|some|another|two|\\d+)\\b(?! .* (?:<done>)\\b))",
   "(?:i|we)(?:'ll| will)?(?: also| just| still| really| please)* (?:want|need|require|gonna need)\\s+(?=(?:an?|another|some|\\d+|thirty|forty|half|fifteen|twenty)\\b(?! .* (?:<done>)\\b))",
+  '(?:need|want|require|gotta have|must have)\\s+(?=(?:an?|another|some|\\d+|thirty|forty|half|fifteen|twenty)\\b.*\\b(?:meeting|call|chat|interview|slot|session|conversation|catch-?up|sync|coffee|minutes?|mins?|hours?)\\b)',
+  '(?:someone|somebody|one of us|we|i|you)(?: really| also)? (?:(?:ought|needs?|has|have) to|should|had better|might as well|may as well|better)(?: please| really| also| just)? (?=(?:tell|book|move|send|reject|cancel|schedule|let|email|follow|notify|remind|put|add|note|show|give|make|get|see|meet|have)\\b)',
+  "(?:i think|i'd say|i dare say|i daresay|i reckon|i guess|i suppose|i believe|i fancy|seems to me|apparently)(?: that)?,? (?=(?:we|you|someone|somebody|i) (?:ought to|should|might as well|may as well|had better|can|could)\\b)",
+  "(?:it's |it is |may be |might be )?worth (?=noting\\b)",
+  '(?:i|we) (?:am|are) (?:wanting|needing|requiring|wishing) to (?=\\S)',
+  '(?:i|we) (?:would like|want|wish) that (?=<whom> (?:comes?|goes?|gets?|moves?|is)\\b)',
   '(?:i|we) (?:want|need)(?: you)? (?=(?:move|book|reject|send|schedule|tell|show|cancel)\\b)',
 ];
 

@@ -14,8 +14,21 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     ' for ',
   ],
   [/\b(?:at|on) the same hour\b/giu, 'at the same time'],
+  // “Will Ann stay if we hire her?”
+  [
+    /^((?:will|would|how likely|how long|do you think|is)\b[^,]*\bstay\b[^,]*?),? (?:if|once|when) (?:we|i|you) (?:hire|take|get|employ|give|made?|offer)\b[^?]*(?=\?|$)/giu,
+    '$1',
+  ],
+  // “Advise if Trixie is available”
+  [
+    /^(?:advise|confirm|check|let (?:me|us) know|tell me|see|find out) (?:if|whether) (?=[^,]*\b(?:free|available|availability|around)\b)/giu,
+    '',
+  ],
+  // “Revert me the list”, “please to cancel”
+  [/^revert (?:me|us|back to me)(?: with| on)? (?=\S)/giu, 'show me '],
+  [/^to (?=(?:cancel|reject|move|book|send|postpone|schedule|show)\b)/giu, ''],
   // “Show please the figures”
-  [/^(\p{L}+) (?:please|pls|kindly) (?=\S)/giu, '$1 '],
+  [/^(\p{L}+(?: me| us)?) (?:please|pls|kindly) (?=\S)/giu, '$1 '],
   // “Book for me Ann and Ben”: who asks is not who takes part.
   [
     /^(book|schedule|arrange|set up|make|plan|fix|find) (?:for|to) me (?!and\b|with\b|at\b|on\b|tomorrow\b|today\b)(?=\p{L})/giu,

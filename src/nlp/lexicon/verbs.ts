@@ -10,19 +10,19 @@ export const advancing =
   'advance|adv|promote|progress|graduate|elevate|upgrade|proceed with|continue with|go forward with|go ahead with|move forward with|fast-track|fast track';
 
 export const rejecting =
-  'reject|rej|disqualify|dq|decline|turn down|turn away|pass on|knock out|rule out|say no to|cut|archive|dismiss|eliminate|weed out|screen out|bin|discard|deny|release|let go of|let down|axe|disposition|dispo|nix|remove|exclude|dispose of|part ways with|kill|ditch|refuse|wave off';
+  'reject|rej|disqualify|dq|decline|turn down|turn away|pass on|knock out|rule out|say no to|cut|archive|dismiss|eliminate|weed out|screen out|bin|discard|deny|release|let go of|let down|axe|disposition|dispo|nix|remove|exclude|dispose of|part ways with|kill|ditch|refuse|wave off|offboard|sunset|write off|close out|deprioriti[sz]e';
 
 export const booking =
-  'book|schedule|set[- ]?up|arrange|organi[sz]e|plan|block(?: off| out)?|grab|get|create|add|slot|put|fix|fix up|stand up|line up|calendar|make|squeeze in|squeeze|pencil in|pencil|reserve|hold|carve out|secure|pop|sort out|sort|coordinate|diarise|diarize|plop|set|lock in|lock down|pin down|snag|nab|sync up|convene';
+  'book|schedule|set[- ]?up|arrange|organi[sz]e|plan|block(?: off| out)?|grab|get|create|add|slot|put|fix|fix up|stand up|line up|calendar|make|squeeze in|squeeze|pencil in|pencil|reserve|hold|carve out|secure|pop|sort out|sort|coordinate|diarise|diarize|plop|set|lock in|lock down|pin down|snag|nab|sync up|convene|timebox|time-box';
 
 export const shifting =
-  'move|push|shift|bump|change|bring|delay|switch|put|slide|swap|kick|make|nudge|reschedule|postpone|rebook|re-book|re-schedule|defer|adjust|pull|drag|transfer|place|knock|advance|shove|bounce|roll|relocate|update|bump back';
+  'move|push|shift|bump|change|bring|delay|switch|put|slide|swap|kick|make|nudge|reschedule|postpone|rebook|re-book|re-schedule|defer|adjust|pull|drag|transfer|place|knock|advance|shove|bounce|roll|relocate|update|bump back|prepone';
 
 export const cancelling =
-  'cancel|belay|call off|scrap|delete|remove|drop|kill|ditch|get rid of|axe|bin|scratch|strike|clear|pull|nix|void|abort|wipe|release|annul|free up|unbook';
+  'cancel|belay|call off|scrap|delete|remove|drop|kill|ditch|get rid of|axe|bin|scratch|strike|clear|pull|nix|void|abort|wipe|release|annul|free up|unbook|cxl|xcl|descope';
 
 export const telling =
-  'tell|notify|inform|let|ping|message|slack|dm|alert|update|give|write to|write|send|email|e-mail|mail|text|ask|advise|brief|remind|loop|relay|mention|shoot|hit up|reach out to|poke|convey|communicate|share|warn|confirm|reply to|reply|respond to|get back to|forward|clue|contact|thank|assure|reassure|invite|instruct';
+  'tell|notify|inform|let|ping|message|slack|dm|alert|update|give|write to|write|send|email|e-mail|mail|text|ask|advise|brief|remind|loop|relay|mention|shoot|hit up|reach out to|poke|convey|communicate|share|warn|confirm|reply to|reply|respond to|get back to|forward|clue|contact|thank|assure|reassure|invite|instruct|intimate|apprise|acquaint';
 
 /** Everything else with which an order may begin, and what follows “and” as a new one. */
 export const otherOrders =

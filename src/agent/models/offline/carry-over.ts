@@ -2,19 +2,22 @@
 // cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
 import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
 import type { Reading } from './clause-reading.ts';
+import { completedBy } from './completed-by.ts';
 import { isKnown } from './people.ts';
 
 type Read = (clause: Clause) => Reading;
 
 /** Undefined where the clause stands for itself. */
 export function carriedOver(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (clause.mood === 'question' && clause.payload === undefined) return completedBy(before, clause, read);
   if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
   return (
     lettered(before, clause, read) ??
     sameFor(before, clause, read) ??
     calledOff(before, clause, read) ??
     notedDown(before, clause, read) ??
-    putElsewhere(before, clause, read)
+    putElsewhere(before, clause, read) ??
+    completedBy(before, clause, read)
   );
 }
 
@@ -55,7 +58,7 @@ const onlySame =
   /^(?:[\s,.!]|\b(?:and|also|then|plus|likewise|do|the|same|thing|again|for|with|to|goes|too|as well|ditto|please)\b)*$/i;
 
 const callsOff =
-  /^(?:please |so |just )*(?:cancel|scrap|drop|delete|call off|bin|kill|remove) (?:it|that|this|that one|the meeting)[.! ]*$/i;
+  /^(?:please |so |just |then )*(?:(?:cancel|scrap|drop|delete|call off|bin|kill|remove|cxl)(?: (?:it|that|this|that one|the meeting))?(?: from the (?:calendar|schedule|diary))?|take (?:it|that) (?:off|out of)(?: the)? (?:calendar|schedule|diary|books))(?: please)?[.! ]*$/i;
 
 /** “It” is the meeting that has just been described. */
 function calledOff(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {

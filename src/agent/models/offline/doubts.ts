@@ -95,11 +95,18 @@ function isForLater(intent: Intent, { whens, filters, people, text }: Reading, {
   if (!timeless.has(intent) || filters['days_since_contact'] !== undefined) return false;
   // “Tell Rory he's coming in on Tuesday”: what follows a told name is what is told.
   const isTelling = writing.has(intent) && /^(?:tell|let|inform|notify|remind|advise|update|warn|ask)\b/i.test(text);
-  const told = isTelling ? (people[0]?.end ?? 0) + 8 : Number.POSITIVE_INFINITY;
+  const [first] = people;
+  // “Msg Aisha - call you at 4”: what stands well behind the name is what is written.
+  const written = writing.has(intent) && first !== undefined ? behind(text, first.end) : Number.POSITIVE_INFINITY;
+  const told = isTelling ? (first?.end ?? 0) + 8 : written;
   return whens
     .filter(({ index }) => index < told)
     .some(({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'));
 }
+
+/** Two words behind a name, or a dash: there the text begins. */
+const behind = (text: string, end: number): number =>
+  end + (/^(?:\s*[-–,:]\s+|(?:\s+\S+){2})/.exec(text.slice(end))?.[0].length ?? Number.POSITIVE_INFINITY);
 
 /** “reject both?”: asked, not ordered. A polite request is no such question. */
 const isAsking = (said: string): boolean =>

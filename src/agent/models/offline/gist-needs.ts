@@ -36,7 +36,7 @@ const looking = 0.5;
 /** What has to be there, so that the order is whole; tools that are not named are never guessed at. */
 export const needs: Partial<Record<Intent, Need>> = {
   move_stage: {
-    least: 0.95,
+    least: 0.75,
     spare: 1,
     fits: (reading) =>
       hasCandidate(reading) &&
@@ -46,18 +46,18 @@ export const needs: Partial<Record<Intent, Need>> = {
       (targets(reading).length === 1 || (targets(reading).length === 0 && reading.step !== undefined)),
   },
   reject_candidate: {
-    least: 0.95,
+    least: 0.75,
     spare: 1,
     fits: (reading) => hasCandidate(reading) && isBare(reading) && reading.stages.length === 0 && !hasUser(reading),
   },
   send_offer: {
-    least: 0.95,
+    least: 0.75,
     spare: 1,
     fits: (reading) => hasCandidate(reading) && reading.money.length === 1 && !isTimed(reading) && !hasUser(reading),
   },
   send_followup: {
     isWritten: true,
-    least: 0.95,
+    least: 0.75,
     spare: 1,
     fits: (reading) =>
       (hasCandidate(reading) || hasGroup(reading)) &&
@@ -67,7 +67,7 @@ export const needs: Partial<Record<Intent, Need>> = {
   },
   book_meeting: {
     isTimely: true,
-    least: 0.95,
+    least: 0.75,
     spare: 0,
     fits: (reading) =>
       reading.whens.length === 1 &&
@@ -78,11 +78,11 @@ export const needs: Partial<Record<Intent, Need>> = {
   },
   reschedule_meeting: {
     isTimely: true,
-    least: 0.95,
+    least: 0.75,
     spare: 0,
     fits: (reading) => hasMeeting(reading) && reading.whens.length + reading.durations.length > 0,
   },
-  cancel_meeting: { least: 0.95, spare: 1, fits: hasMeeting },
+  cancel_meeting: { least: 0.75, spare: 1, fits: hasMeeting },
   find_free_slots: { least: 0.6, spare: 3, fits: (reading) => hasUser(reading) && reading.whens.length > 0 },
   add_note: {
     isWritten: true,
@@ -127,6 +127,8 @@ function isUnplaced(reading: Recognised): boolean {
 
 /** “Reject everybody who has applied” is not to be answered with a list of them. */
 const decides = new RegExp(`^(?:${rejecting}|${cancelling}|offer|hire)\\b`, 'i');
+/** “Need a meeting about Diego” is not to be answered with his profile. */
+const meets = /\b(?:meeting|call|chat|interview|slot|session|appointment)\b/i;
 const listing: ReadonlySet<Intent> = new Set<Intent>(['find_candidates', 'show_candidate']);
 export const looks: ReadonlySet<Intent> = new Set<Intent>([
   ...listing,
@@ -157,6 +159,6 @@ const evidence: Partial<Record<Intent, RegExp>> = {
 
 /** Whether the words of a clause bear a meaning out. */
 export function isBorneOut(intent: Intent, text: string): boolean {
-  if (listing.has(intent) && (decides.test(text) || meetingWords.test(text))) return false;
+  if (listing.has(intent) && (decides.test(text) || meets.test(text))) return false;
   return evidence[intent]?.test(text) !== false;
 }

@@ -68,13 +68,26 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   const one = words[index];
   if (one === undefined || isTaken(one, taken) || meansElse(one, text, names)) return false;
   const isCapital = /^\p{Lu}/u.test(one.raw);
-  if (one.word.length === 1) return continues && (isCapital || text[one.end] === '.');
+  if (one.word.length === 1)
+    return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
   const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
   const familiarity = familiarityOf(one.word, names);
   if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
   return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
 }
+
+/** “j. wexel”, “J Wexel”: a letter before a word that is somebody's name. */
+const isInitial = (
+  next: Word | undefined,
+  { raw, end }: Word,
+  { text, names }: { text: string; names: Names },
+): boolean =>
+  next !== undefined &&
+  (text[end] === '.' || (/^\p{Lu}/u.test(raw) && raw !== 'I' && raw !== 'A')) &&
+  /^\.? $/.test(text.slice(end, next.start)) &&
+  !commonWords.has(next.word) &&
+  familiarityOf(next.word, names) === 1;
 
 /** “Devs” are developers, also where somebody is called Devon. */
 const trades = new Set(

@@ -15,6 +15,7 @@ import { focusOf, type Spoken, withNamed } from './focus.ts';
 import { findPeople } from './people.ts';
 import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
+import { codeAskedAbout } from './asked-of-codes.ts';
 import { agreed } from './proposals.ts';
 import { type Known, knownOf } from './known.ts';
 import { lookedOtherwise } from './look-again.ts';
@@ -45,6 +46,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const parts =
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
+    codeAskedAbout(said) ??
     lookedOtherwise(said, dialogue, known) ??
     (await corrected(said, dialogue, known)) ??
     (await fromClauses(said, dialogue, known));

@@ -2,7 +2,7 @@
 // was taken for is kept, so that nothing is read twice and what is left over can be noticed.
 import { type Clause, restoreQuotes } from '../../../nlp/clauses.ts';
 import { findDurations } from '../../../nlp/durations.ts';
-import { type Cue, guessIntents, orderOpens } from '../../../nlp/intents.ts';
+import { type Cue, guessIntents, type IntentGuess, orderOpens } from '../../../nlp/intents.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { findMoney, type FoundMoney } from '../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../nlp/when.ts';
@@ -38,13 +38,28 @@ function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Re
   const intents = guessIntents(clause.text, cuesOf(base)).filter(
     ({ intent }) => intent !== 'book_meeting' || !isStep(base),
   );
-  const told = intents.length > 0 ? intents : ellipticIntents(base);
+  const told = intents.length > 0 ? lookingForTime(intents, base) : ellipticIntents(base);
   const sensed = told.length > 0 ? told : sensedIntents(base);
   const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
   if (bare === undefined) return { ...base, intents: sensed };
   const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
   const staged = sensedIntents(placed);
   return staged.length > 0 ? { ...placed, intents: staged } : { ...base, intents: [] };
+}
+
+/** “Find an hour tomorrow for Halima and Babatunde”: without an hour of the day, free times are looked for. */
+function lookingForTime(
+  intents: readonly IntentGuess[],
+  { text, whens, people }: Omit<Reading, 'intents'>,
+): readonly IntentGuess[] {
+  const [best] = intents;
+  const isSearch =
+    best?.intent === 'book_meeting' &&
+    (/^(?:find|look for|search(?: for)?|check for|next|any)\b/i.test(text) || text.endsWith('?')) &&
+    whens.length > 0 &&
+    whens.every(({ says }) => !says.time) &&
+    people.some(({ users, candidates }) => users.kind === 'one' && candidates.kind !== 'one');
+  return isSearch ? [{ ...best, intent: 'find_free_slots' }] : intents;
 }
 
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {

@@ -42,6 +42,18 @@ export const isPlaced = ({ text, stages }: Recognised): boolean =>
 
 const dayToHour = /^(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow) to /i;
 
+/** Two words and more of a template's name, that turns nobody down. */
+const isNamedWhole = ({ template }: Recognised): boolean => {
+  const [id, ...others] = template?.ids ?? [];
+  if (template === undefined || id === undefined || others.length > 0 || parting.test(id)) return false;
+  const said = template.text.toLowerCase();
+  const words = id.toLowerCase().split(/[\s_-]+/);
+  return words.length > 1 && words.every((word) => said.includes(word.slice(0, 5)));
+};
+/** What is done with a template rather than by it. */
+const handling =
+  /\b(?:reject|about|check|review|edit|change|fix|delete|create|print|translate|compare|update|rename|archive|ask|asks|thank|thanks for|why|how|what|who|which|where|draft|prepare|instead|like|same)\b/i;
+
 const senses: readonly Sense[] = [
   {
     guess: { intent: 'send_offer', confidence: 0.88 },
@@ -57,6 +69,16 @@ const senses: readonly Sense[] = [
       reading.whens.length === 0 &&
       !/\breject/i.test(reading.text),
     spare: 1,
+  },
+  {
+    guess: { intent: 'send_followup', confidence: 0.87 },
+    fits: (reading) =>
+      isNamedWhole(reading) &&
+      hasCandidate(reading) &&
+      !hasUser(reading) &&
+      reading.whens.length + reading.stages.length + reading.money.length === 0 &&
+      !handling.test(reading.text),
+    spare: 3,
   },
   {
     guess: { intent: 'move_stage', confidence: 0.87 },

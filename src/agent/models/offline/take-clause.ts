@@ -75,9 +75,16 @@ async function ordered(
   if (repeated !== undefined) return repeated;
   const chat = smallTalk(clause.text);
   if (chat !== undefined) return isOnly ? [remark(chat)] : [];
-  if (!isOnly && (isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0))))
-    return [remark(`I took “${clause.said}” as background.`)];
+  const beside = isOnly ? undefined : besideOrder(reading, hasOrder);
+  if (beside !== undefined) return beside;
   return guessed({ reading, known, focus, dialogue }, isOnly);
+}
+
+/** What stands beside an order and asks for nothing; undefined where it may ask for something. */
+function besideOrder(reading: Reading, hasOrder: boolean): readonly Part[] | undefined {
+  if (hasOrder && isIdle(reading)) return [];
+  const isStory = isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0));
+  return isStory ? [remark(`I took “${reading.clause.said}” as background.`)] : undefined;
 }
 
 async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
@@ -104,6 +111,16 @@ const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>
   (await sameMeeting(said.reading, said.dialogue, said.known)) ??
   again(said) ??
   lookedAgain(said.reading, said.dialogue, said.known);
+
+/** “Hi, quick one”, “could you check something for me?”, “how copy?”: beside an order, words that name nothing and ask for nothing. */
+function isIdle(reading: Reading): boolean {
+  const { people, stages, whens, money, durations, titles, template, job, filters, payload, text, clause } = reading;
+  const named = people.length + stages.length + whens.length + money.length + durations.length + titles.length;
+  const isBare = named === 0 && template === undefined && job === undefined && payload === undefined;
+  return isBare && Object.keys(filters).length === 0 && clause.mood !== 'negated' && idle.test(text);
+}
+const idle =
+  /^(?:(?:how|what|too|so|hi|hey|hello|quick|just|it|i|we|you|he|she|they|my|our|thanks|great|good|nice|well|as|before|after|since|sorry|and that|which|because|best|kind|long story|here|there|yes|ok|okay|right|sure|cool)\b|(?:can|could|would|will) you (?:check|do|help|see|look)(?: (?:with|at|into))? (?:something|this|that|it|me)\b|pop the)/i;
 
 /** Whether a clause orders something that is understood. */
 export const isOrdering = (reading: Reading): boolean =>

@@ -22,7 +22,24 @@ export const pipelineTurns: readonly Turn[] = [
   ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off)<rest>", 'reject $whom$rest'],
   ['cut <name> loose<rest>', 'reject $whom$rest'],
   ["(?:let us |let's |lets )?(?:say|saying) (?:no|goodbye|farewell|thanks but no thanks) to <whom2>", 'reject $whom2'],
+  [
+    "(?:i'm afraid |sadly |unfortunately |sorry,? )?(?:(?:it|that)(?:'s| is) (?:an? )?|an? )(?:no|hard no|firm no|no-?go|pass|thumbs down)(?: from (?:us|me|the team))? (?:for|on|to) <name>",
+    'reject $whom',
+  ],
+  [
+    "(?!(?:i|we|you|it|that|this|there|if)\\b)<name> (?:won't|will not|is not going to|isn't going to) (?:do|work|work out|make it)(?:,? (?:i'm (?:sorry|afraid)(?: to say)?|sadly|sorry|unfortunately))?",
+    'reject $whom',
+  ],
+  [
+    "(?:we must|we have to|we need to|i must|i have to|let's|we)(?: sadly| now)? say (?:no|goodbye) to <name>(?:,? (?:unfortunately|sadly|i'm afraid|sorry))?",
+    'reject $whom',
+  ],
+  ['invite <name> to (?:the |our |a |an )?(?<rest>.*\\b(?:stage|round|step|phase))', 'move $whom to $rest'],
   // Somebody's turn
+  [
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:he |she |they )?(?:(?:will|shall|should|to|must|has to) )?(?:comes?|goes?) (?:now )?(?:to|into|for|on) (?=(?:the|our|an?) )<rest>',
+    'move $whom to $rest',
+  ],
   [
     '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?<rest>.*)',
     'move $whom to $rest',

@@ -4,6 +4,10 @@ import type { Turn } from './turn.ts';
 export const writingTurns: readonly Turn[] = [
   // Words to somebody
   [
+    '(?:fyi|f\\.y\\.i\\.|heads[- ]?up|for info|for information)(?:,| to| for)? <name>(?<rest>(?: that|:).*|)',
+    'tell $whom$rest',
+  ],
+  [
     '(?:give|send|drop|shoot) <whom> (?:an? (?:quick |little |friendly |gentle )*(?:heads[- ]?up|shout|word|fyi|update|notice|nod)|word|notice)(?: (?:about|on))?(?<rest>(?: (?:that|to say|saying|the)|:).*|)',
     'tell $whom$rest',
   ],

@@ -7,7 +7,15 @@ import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
 import { everybody } from '../filters.ts';
 import { type Open, type Part, partOf, question, remark } from '../parts.ts';
 import { whichCandidates } from '../whom.ts';
-import { candidatesOrTopic, oneByOne, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
+import {
+  candidatesOrTopic,
+  clearlyNamed,
+  oneByOne,
+  openWhom,
+  type Order,
+  perCandidate,
+  type TakeOrder,
+} from './order.ts';
 import { openDate } from './time.ts';
 
 const stageChoices = (stages: readonly string[]) => stages.map((stage) => ({ label: stage, value: stage }));
@@ -79,7 +87,9 @@ function moveAll(order: Order): readonly Part[] {
   if (whom.kind !== 'people') {
     const { stage, open } = targetOf(order, undefined);
     const tool = stage !== undefined && stageKind(stage) === 'rejected' ? 'reject_candidate' : 'move_stage';
+    const clear = whom.kind === 'unsure' ? clearlyNamed(order) : [];
     return [
+      ...clear.map((candidate) => moveOne(order, candidate)),
       partOf({ tool, arguments: stage === undefined || tool === 'reject_candidate' ? {} : { stage } }, [
         openWhom(whom),
         open,

@@ -107,9 +107,11 @@ const branches: readonly (readonly [said: RegExp, branch: string])[] = [
   [/\b(?:space force|ussf)\b/i, 'Space Force'],
 ];
 
+export const branchIn = (text: string): string | undefined => branches.find(([said]) => said.test(text))?.[1];
+
 export const translate: TakeOrder = ({ reading }): Part[] => {
   const code = writtenCode(reading.clause.text);
-  const branch = branches.find(([said]) => said.test(reading.clause.text))?.[1];
+  const branch = branchIn(reading.clause.text);
   const withText = /\b(?:r[eé]sum[eé]s?|cv)\b/i.test(reading.clause.text);
   return [
     partOf(

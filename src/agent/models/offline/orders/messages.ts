@@ -130,7 +130,7 @@ const toCandidates: TakeOrder = (order) => {
   const { reading } = order;
   const template = templateBehind(order);
   if (template !== undefined) return toEach({ ...order, reading: { ...reading, template } });
-  const text = textOf(reading, reading.people[0]?.end);
+  const text = textOf(reading, reading.people[0]?.end ?? endOfPronoun(reading.text));
   const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
   const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)
@@ -159,6 +159,10 @@ function addresseesIn({ people, text }: Order['reading']): Order['reading']['peo
   );
   return end < 0 ? people : people.slice(0, end);
 }
+
+/** “Tell him we will write tomorrow”: what is told begins behind the pronoun. */
+const endOfPronoun = (text: string): number | undefined =>
+  /^(?:tell|inform|notify|let) (?:him|her|them)\b/i.exec(text)?.[0].length;
 
 function endOfManager(text: string): number | undefined {
   const manager = /\b(?:hiring manager|hm|manager)\b/i.exec(text);

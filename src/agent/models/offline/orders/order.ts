@@ -7,6 +7,7 @@ import type { Known } from '../known.ts';
 import type { Reading } from '../clause-reading.ts';
 import type { Whom } from '../whom.ts';
 import { everybody } from '../filters.ts';
+import { narrowed } from '../mentions.ts';
 import { whichCandidates } from '../whom.ts';
 
 export interface Order {
@@ -29,8 +30,31 @@ export function perCandidate(
       const { call, open } = make(candidate);
       return partOf({ ...call, arguments: { candidate: candidate.id, ...call.arguments } }, open);
     });
+  const clear = clearlyNamed(order);
   const { call, open } = make(undefined);
-  return [partOf(call, [openWhom(whom), ...open])];
+  const asked = partOf(call, [openWhom(whom), ...open]);
+  if (whom.kind !== 'unsure' || clear.length === 0) return [asked];
+  return [
+    ...clear.map((candidate) => {
+      const made = make(candidate);
+      return partOf({ ...made.call, arguments: { candidate: candidate.id, ...made.call.arguments } }, made.open);
+    }),
+    asked,
+  ];
+}
+
+/** “Send it to Aisha and Jonas”, of whom there are two: Aisha gets it, and which Jonas is asked. Only of names joined by “and”. */
+export function clearlyNamed({ reading, known }: Order): readonly Candidate[] {
+  const { people, text } = reading;
+  const isJoined = people.every(
+    ({ start }, index) =>
+      index === 0 || /^(?:'s)?(?:,? and |, | ?& ?| \+ )$/i.test(text.slice(people[index - 1]?.end, start)),
+  );
+  if (people.length < 2 || !isJoined) return [];
+  return people.flatMap((mention) => {
+    const { candidates, users } = narrowed(mention, reading, known);
+    return candidates.kind === 'one' && users.kind === 'none' ? [candidates.person] : [];
+  });
 }
 
 /** “Cody failed the check. Reject.”: an order that names nobody is about the one whom the message has just spoken of. */

@@ -112,7 +112,7 @@ function newLength({ text, durations, whens }: Reading): number | undefined {
 function shifted({ text, durations }: Reading, meeting: Meeting, timeZone: string): string | undefined {
   const [by] = durations;
   if (by === undefined) return undefined;
-  const sign = /\b(?:earlier|forward|up|sooner|before)\b/i.test(text) ? -1 : 1;
+  const sign = /\b(?:prepone|earlier|forward|up|sooner|before)\b/i.test(text) ? -1 : 1;
   if (by.minutes % 1_440 === 0) return daysLater(meeting.start, (sign * by.minutes) / 1_440, timeZone);
   return new Date(Date.parse(meeting.start) + sign * by.minutes * minuteMs).toISOString();
 }

@@ -23,7 +23,7 @@ const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[
 export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Promise<readonly Part[]> => {
   const { text } = reading;
   const deeds = await deedsOf(dialogue, known);
-  const waits = await waitingSince(dialogue, deeds, known);
+  const waits = await waitingSince(text, dialogue, { deeds, known });
   if (waits !== undefined) return [waits];
   const last = deeds.at(-1);
   if (last === undefined) return [await nothingDone(text, dialogue, known)];
@@ -55,8 +55,14 @@ function placeOf(text: string, count: number): number {
   return ordinal === undefined ? -1 : ({ first: 0, second: 1, third: 2 }[ordinal] ?? count - 1);
 }
 
+const plainly = /^(?:cancel|scratch|drop|withdraw) (?:that|it|this)(?: back)?[.! ]*$/i;
+
 /** What was asked for last still waits: nothing is to be undone, but the request can be withdrawn. */
-async function waitingSince(dialogue: Dialogue, deeds: readonly Deed[], { world }: Known): Promise<Part | undefined> {
+async function waitingSince(
+  text: string,
+  dialogue: Dialogue,
+  { deeds, known: { world } }: { deeds: readonly Deed[]; known: Known },
+): Promise<Part | undefined> {
   const turn = lastBusyTurn(dialogue);
   if (deeds.some((deed) => deed.turn === turn)) return undefined;
   const asked = (dialogue.earlier[turn]?.calls ?? []).flatMap(({ result }) =>
@@ -64,7 +70,11 @@ async function waitingSince(dialogue: Dialogue, deeds: readonly Deed[], { world 
   );
   if (asked.length === 0) return undefined;
   const waiting = (await world.pendingApprovals()).filter(({ id }) => asked.includes(id));
-  if (waiting.length === 0) return undefined;
+  const [only, ...others] = waiting;
+  if (only === undefined) return undefined;
+  // “Cancel that” of the one request that waits leaves nothing to ask.
+  if (others.length === 0 && asked.length === 1 && plainly.test(text))
+    return partOf({ tool: 'decline_action', arguments: { approval: only.id } }, []);
   return partOf({ tool: 'decline_action', arguments: {} }, [
     {
       slot: 'approval',
