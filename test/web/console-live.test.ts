@@ -81,6 +81,8 @@ describe.skipIf(isMissing)('what others change', () => {
     server.jobs = [{ ...job, status: 'failed', seconds_left: null, can_cancel: false, ended_at: job.started_at }];
     server.stream.tell({ kind: 'retrain', subject: 'run_1' });
     await tray.getByText('Failed').waitFor();
-    expect(await tray.getByRole('link', { name: 'Show the model' }).getAttribute('href')).toBe('/console/retention/sales');
+    expect(await tray.getByRole('link', { name: 'Show the model' }).getAttribute('href')).toBe(
+      '/console/retention/sales',
+    );
   });
 });

@@ -7,8 +7,9 @@ import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
-import { Table, type Column } from '../kit/table.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { NewKeyDialog } from './new-key.tsx';
 
@@ -19,20 +20,26 @@ export function KeysCard(): ReactNode {
   const query = useQuery(keysQuery(api));
   const [isAdding, setAdding] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey | undefined>(undefined);
-  const columns: readonly Column<ApiKey>[] = [
+  const columns: readonly ListColumn<ApiKey>[] = [
     {
       name: 'Name',
+      value: ({ name, last4 }) => `${name} …${last4}`,
       cell: ({ name, last4 }) => (
         <span>
           <span className="font-medium">{name}</span> <span className="text-muted">{`…${last4}`}</span>
         </span>
       ),
     },
-    { name: 'Kind', cell: ({ kind }) => kinds[kind] },
-    { name: 'Scopes', cell: ({ scopes }) => scopes.join(', ') },
-    { name: 'Last used', cell: ({ last_used_at: at }) => (at === null ? 'never' : clock.full(at)) },
+    { name: 'Kind', value: ({ kind }) => kinds[kind], cell: ({ kind }) => kinds[kind] },
+    { name: 'Scopes', value: ({ scopes }) => scopes.join(' '), cell: ({ scopes }) => scopes.join(', ') },
+    {
+      name: 'Last used',
+      value: ({ last_used_at: at }) => at,
+      cell: ({ last_used_at: at }) => (at === null ? 'never' : clock.full(at)),
+    },
     {
       name: 'State',
+      value: ({ revoked_at: at }) => (at === null ? 'In use' : 'Revoked'),
       end: true,
       cell: (key) =>
         key.revoked_at === null ? (
@@ -58,7 +65,7 @@ export function KeysCard(): ReactNode {
           data.length === 0 ? (
             <Empty title="No keys yet">A program that calls Muster needs one.</Empty>
           ) : (
-            <Table label="API keys" columns={columns} rows={data} id={({ key_id: id }) => id} />
+            <List what="API keys" columns={columns} rows={data} id={({ key_id: id }) => id} />
           )
         }
       </Shown>

@@ -9,8 +9,9 @@ import { Confirm } from '../kit/confirm.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { Card, Hidden } from '../kit/layout.tsx';
+import { List } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Fault, Shown } from '../kit/states.tsx';
-import { Table, type Column } from '../kit/table.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { SignInLinkDialog } from './sign-in-link.tsx';
 import { isRole, roleOptions, roleWords } from './roles.tsx';
@@ -21,10 +22,14 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<User | undefined>(undefined);
   const [linked, setLinked] = useState<User | undefined>(undefined);
-  const columns: readonly Column<User>[] = [
-    { name: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
-    { name: 'E-mail', cell: ({ email }) => email },
-    { name: 'Role', cell: (user) => (mayChange ? <RoleSelect user={user} /> : roleWords[user.role].label) },
+  const columns: readonly ListColumn<User>[] = [
+    { name: 'Name', value: ({ name }) => name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+    { name: 'E-mail', value: ({ email }) => email, cell: ({ email }) => email },
+    {
+      name: 'Role',
+      value: ({ role }) => roleWords[role].label,
+      cell: (user) => (mayChange ? <RoleSelect user={user} /> : roleWords[user.role].label),
+    },
     ...(mayChange
       ? [
           {
@@ -55,7 +60,7 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
       }
     >
       <Shown query={query} what="the people">
-        {({ data }) => <Table label="People" columns={columns} rows={data} id={({ user_id: id }) => id} />}
+        {({ data }) => <List what="people" columns={columns} rows={data} id={({ user_id: id }) => id} />}
       </Shown>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {linked !== undefined && <SignInLinkDialog user={linked} onClose={() => setLinked(undefined)} />}

@@ -29,6 +29,8 @@ interface ListProps<Row> {
   readonly empty?: ReactNode;
   /** Each row drawn as a card instead of the table. */
   readonly card?: (row: Row) => ReactNode;
+  /** Cards as wide as the screen, one below the other. */
+  readonly across?: boolean;
   /** Fetches the rows that are not here yet. */
   readonly more?: More | undefined;
   /** Reads all rows for an export, where not all are here. */
@@ -124,13 +126,13 @@ function sortingOf<Row>(columns: readonly ListColumn<Row>[], { chosen, change }:
 
 /** The rows of one page, as a table or as cards. */
 function Page<Row>(props: DrawnProps<Row> & { readonly sorting: Sorting }): ReactNode {
-  const { what, columns, rows, id, filters, card, choosing, sorting } = props;
+  const { what, columns, rows, id, filters, card, across = false, choosing, sorting } = props;
   const clear = (): void => choosing.change(Object.fromEntries(namesOf(filters).map((name) => [name, ''])));
   if (rows.length === 0)
     return <Empty title={`No ${what} match`} action={<Button onClick={clear}>Clear the filters</Button>} />;
   if (card === undefined) return <Table label={capital(what)} {...{ columns, rows, id, sorting }} />;
   return (
-    <ul aria-label={capital(what)} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={capital(what)} className={`grid gap-3 ${across ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
       {rows.map((row) => (
         <li key={id(row)} className="grid">
           {card(row)}

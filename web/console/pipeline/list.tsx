@@ -1,33 +1,22 @@
 // The pipeline as a list, for those who rather read and sort than look at columns.
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
-import { SelectField } from '../kit/field.tsx';
-import { Table, type Column } from '../kit/table.tsx';
+import { ScreenList } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
+import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
-
-type Order = 'stage' | 'name' | 'contact';
-
-const orders = [
-  { value: 'stage', label: 'Stage' },
-  { value: 'name', label: 'Name' },
-  { value: 'contact', label: 'Longest without contact' },
-];
-
-const isOrder = (value: string): value is Order => orders.some((order) => order.value === value);
 
 export function PeopleList({ pipeline }: { pipeline: Pipeline }): ReactNode {
   const { clock } = useService();
-  const [order, setOrder] = useState<Order>('stage');
-  const compare: Readonly<Record<Order, (one: Candidate, other: Candidate) => number>> = {
-    stage: (one, other) => pipeline.stages.indexOf(one.stage) - pipeline.stages.indexOf(other.stage),
-    name: (one, other) => one.name.localeCompare(other.name),
-    contact: (one, other) => other.days_since_contact - one.days_since_contact,
-  };
-  const columns: readonly Column<Candidate>[] = [
+  const titleOf = ({ job_id: job }: Candidate): string =>
+    pipeline.jobs.find((each) => each.job_id === job)?.title ?? job;
+  const place = ({ stage }: Candidate): number => pipeline.stages.indexOf(stage);
+  const columns: readonly ListColumn<Candidate>[] = [
     {
       name: 'Name',
+      value: ({ name }) => name,
       cell: ({ candidate_id: candidate, name }) => (
         <Link
           to="/candidates/$candidate"
@@ -38,26 +27,24 @@ export function PeopleList({ pipeline }: { pipeline: Pipeline }): ReactNode {
         </Link>
       ),
     },
-    { name: 'Requisition', cell: ({ job_id: job }) => pipeline.jobs.find((each) => each.job_id === job)?.title ?? job },
-    { name: 'Stage', cell: ({ stage }) => stage },
-    { name: 'Since', cell: ({ stage_since: since }) => clock.since(since) },
-    { name: 'Contact', cell: (candidate) => <ContactWords candidate={candidate} /> },
+    { name: 'Requisition', value: titleOf, cell: titleOf },
+    { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
+    { name: 'Since', value: ({ stage_since: since }) => since, cell: ({ stage_since: since }) => clock.since(since) },
+    {
+      name: 'Days without contact',
+      value: ({ days_since_contact: days }) => days,
+      cell: (candidate) => <ContactWords candidate={candidate} />,
+    },
   ];
   return (
-    <div className="grid gap-3">
-      <SelectField
-        label="Order"
-        className="max-w-60"
-        options={orders}
-        value={order}
-        onChange={({ currentTarget: { value } }) => isOrder(value) && setOrder(value)}
-      />
-      <Table
-        label="Candidates"
-        columns={columns}
-        rows={pipeline.candidates.toSorted(compare[order])}
-        id={({ candidate_id: id }) => id}
-      />
-    </div>
+    <ScreenList
+      what="candidates"
+      columns={columns}
+      // The bar above it narrows board and list alike.
+      find={false}
+      rows={pipeline.candidates.toSorted((one, other) => place(one) - place(other))}
+      id={({ candidate_id: id }) => id}
+      empty={<Empty title="Nobody is in the pipeline">Candidates of the connected ATS show here.</Empty>}
+    />
   );
 }

@@ -2,12 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
+import { everything } from '../api/pages.ts';
 import type { Approval } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { BulkBar } from '../approvals/bulk.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
+import type { CsvColumn } from '../kit/csv.ts';
+import { ExportButton } from '../kit/export.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 
@@ -16,7 +19,20 @@ export function Screen(): ReactNode {
   const query = useQuery(approvalsQuery(api));
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
-    <Page title="Approvals" about="Nothing here happens until somebody says yes." width="text">
+    <Page
+      title="Approvals"
+      about="Nothing here happens until somebody says yes."
+      width="text"
+      actions={
+        (query.data?.data.length ?? 0) > 0 && (
+          <ExportButton
+            what="approvals"
+            columns={columns}
+            read={(reading) => everything<Approval>(api, { path: '/api/v1/approvals' }, reading)}
+          />
+        )
+      }
+    >
       <h2 className="sr-only">Waiting for a decision</h2>
       <Shown query={query} what="approvals">
         {({ data }) => (
@@ -31,6 +47,17 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const columns: readonly CsvColumn<Approval>[] = [
+  ['approval_id', ({ approval_id: id }) => id],
+  ['action_id', ({ action_id: id }) => id],
+  ['created_at', ({ created_at: at }) => at],
+  ['expires_at', ({ expires_at: at }) => at],
+  ['tool', ({ tool }) => tool],
+  ['preview', ({ preview }) => preview],
+  ['because', ({ because }) => because],
+  ['requested_by', ({ requested_by: by }) => by],
+];
 
 interface Decided {
   readonly approval: Approval;

@@ -8,6 +8,9 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Switch } from '../kit/field.tsx';
 import { Page } from '../kit/layout.tsx';
+import type { ListFilter } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { RuleEditor } from '../rules/editor.tsx';
@@ -32,21 +35,22 @@ export function Screen(): ReactNode {
       actions={mayChange ? add : undefined}
     >
       <Shown query={query} what="the rules">
-        {({ data }) =>
-          data.length === 0 ? (
-            <Empty title="No rules yet" action={mayChange ? add : undefined}>
-              For example: when a candidate moves to Onsite Interview, tell the hiring manager.
-            </Empty>
-          ) : (
-            <ul className="grid gap-3">
-              {data.map((rule) => (
-                <li key={rule.rule_id}>
-                  <RuleCard rule={rule} onEdit={mayChange ? () => setEdited(rule) : undefined} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <ScreenList
+            what="rules"
+            across
+            columns={columns}
+            filters={filters}
+            rows={data}
+            id={({ rule_id: id }) => id}
+            card={(rule) => <RuleCard rule={rule} onEdit={mayChange ? () => setEdited(rule) : undefined} />}
+            empty={
+              <Empty title="No rules yet" action={mayChange ? add : undefined}>
+                For example: when a candidate moves to Onsite Interview, tell the hiring manager.
+              </Empty>
+            }
+          />
+        )}
       </Shown>
       {edited !== undefined && (
         <RuleEditor rule={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
@@ -54,6 +58,17 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const doesWhat = ({ do: act }: Rule): string => ruleTools[act.tool]?.label ?? plain(act.tool);
+const columns: readonly ListColumn<Rule>[] = [
+  { name: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+  { name: 'When', value: ({ when }) => eventWords[when.event], cell: ({ when }) => eventWords[when.event] },
+  { name: 'Do', value: doesWhat, cell: doesWhat },
+  { name: 'State', value: ({ active }) => (active ? 'On' : 'Off'), cell: ({ active }) => (active ? 'On' : 'Off') },
+];
+const filters: readonly ListFilter<Rule>[] = [
+  { name: 'state', label: 'State', of: ({ active }) => (active ? 'On' : 'Off') },
+];
 
 function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefined }): ReactNode {
   const { words } = useNames();
@@ -68,7 +83,7 @@ function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefin
           <dd>{[eventWords[when.event], ...when.conditions.map(conditionWords)].join(', and ')}</dd>
           <dt className="text-muted">Do</dt>
           <dd>
-            {ruleTools[act.tool]?.label ?? plain(act.tool)}
+            {doesWhat(rule)}
             {given.length > 0 && `: ${given.map(([, value]) => words(value)).join(' · ')}`}
           </dd>
         </dl>

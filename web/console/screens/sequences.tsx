@@ -11,6 +11,9 @@ import { VersionsDialog } from '../automation/versions.tsx';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/field.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
+import type { ListFilter } from '../kit/list-parts.tsx';
+import { ScreenList } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { eventWords } from '../rules/words.ts';
 
@@ -34,25 +37,26 @@ export function Screen(): ReactNode {
       actions={mayChange ? add : undefined}
     >
       <Shown query={query} what="the sequences">
-        {({ data }) =>
-          data.length === 0 ? (
-            <Empty title="No sequences yet" action={mayChange ? add : undefined} />
-          ) : (
-            <ul className="grid gap-3">
-              {data.map((sequence) => (
-                <li key={sequence.sequence_id}>
-                  <SequenceCard
-                    sequence={sequence}
-                    mayChange={mayChange}
-                    onEdit={() => setOpen({ kind: 'edit', sequence })}
-                    onPreview={() => setOpen({ kind: 'preview', sequence })}
-                    onVersions={() => setOpen({ kind: 'versions', sequence })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <ScreenList
+            what="sequences"
+            across
+            columns={columns}
+            filters={filters}
+            rows={data}
+            id={({ sequence_id: id }) => id}
+            card={(sequence) => (
+              <SequenceCard
+                sequence={sequence}
+                mayChange={mayChange}
+                onEdit={() => setOpen({ kind: 'edit', sequence })}
+                onPreview={() => setOpen({ kind: 'preview', sequence })}
+                onVersions={() => setOpen({ kind: 'versions', sequence })}
+              />
+            )}
+            empty={<Empty title="No sequences yet" action={mayChange ? add : undefined} />}
+          />
+        )}
       </Shown>
       {open?.kind === 'edit' && <SequenceEditor sequence={open.sequence} onClose={close} />}
       {open?.kind === 'preview' && open.sequence !== undefined && (
@@ -64,6 +68,19 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const startsWhen = ({ trigger }: Sequence): string =>
+  trigger === null ? 'Started by hand' : `Starts when: ${eventWords[trigger].toLowerCase()}`;
+const stepWords = ({ steps }: Sequence): string =>
+  steps.map(({ wait_hours: hours, template }) => `${waitWords(hours)}: ${template}`).join('; ');
+const onOrOff = ({ active }: Sequence): string => (active ? 'On' : 'Off');
+const columns: readonly ListColumn<Sequence>[] = [
+  { name: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+  { name: 'Start', value: startsWhen, cell: startsWhen },
+  { name: 'Steps', value: stepWords, cell: stepWords },
+  { name: 'State', value: onOrOff, cell: onOrOff },
+];
+const filters: readonly ListFilter<Sequence>[] = [{ name: 'state', label: 'State', of: onOrOff }];
 
 interface SequenceCardProps {
   readonly sequence: Sequence;
@@ -79,7 +96,7 @@ const whatAChangeDoes =
 function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: SequenceCardProps): ReactNode {
   const { api } = useService();
   const queries = useQueryClient();
-  const { sequence_id: id, name, trigger, steps, version, active } = sequence;
+  const { sequence_id: id, name, steps, version, active } = sequence;
   const switching = useMutation({
     mutationFn: (on: boolean) => switchSequence(api, id, on),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sequences'] }),
@@ -91,9 +108,7 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
           {name}
           {version === 0 && <Chip>Built in</Chip>}
         </h2>
-        <p className="text-sm text-muted">
-          {trigger === null ? 'Started by hand' : `Starts when: ${eventWords[trigger].toLowerCase()}`}
-        </p>
+        <p className="text-sm text-muted">{startsWhen(sequence)}</p>
         <ol className="mt-2 grid gap-1 text-sm">
           {steps.map(({ wait_hours: hours, template, channel }, index) => (
             <li key={`${template} ${String(hours)} ${channel}`} className="flex gap-2">

@@ -7,6 +7,8 @@ import { useAllowed, useService } from '../app/service.tsx';
 import { TemplateEditor } from '../automation/template-editor.tsx';
 import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
+import { ScreenList } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
@@ -22,29 +24,20 @@ export function Screen(): ReactNode {
   return (
     <Page title="Templates" about="What follow-ups, offers and rejections say." actions={mayChange ? add : undefined}>
       <Shown query={query} what="the templates">
-        {({ data }) =>
-          data.length === 0 ? (
-            <Empty title="No templates yet" action={mayChange ? add : undefined}>
-              A template says the same thing well each time, with the candidate’s own name and role.
-            </Empty>
-          ) : (
-            <ul className="grid gap-3 md:grid-cols-2">
-              {data.map((template) => (
-                <li key={template.template_id}>
-                  <button
-                    type="button"
-                    className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
-                    onClick={() => setEdited(template)}
-                  >
-                    <span className="text-xs text-muted">{template.template_id}</span>
-                    <span className="font-semibold">{template.subject}</span>
-                    <span className="line-clamp-3 text-sm whitespace-pre-line text-muted">{template.body}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <ScreenList
+            what="templates"
+            columns={columns}
+            rows={data}
+            id={({ template_id: id }) => id}
+            card={(template) => <TemplateCard template={template} onOpen={() => setEdited(template)} />}
+            empty={
+              <Empty title="No templates yet" action={mayChange ? add : undefined}>
+                A template says the same thing well each time, with the candidate’s own name and role.
+              </Empty>
+            }
+          />
+        )}
       </Shown>
       {edited !== undefined && (
         <TemplateEditor template={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
@@ -52,3 +45,21 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const columns: readonly ListColumn<Template>[] = [
+  { name: 'Name', value: ({ template_id: id }) => id, cell: ({ template_id: id }) => id },
+  { name: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => subject },
+  { name: 'Message', value: ({ body }) => body, cell: ({ body }) => body },
+];
+
+const TemplateCard = ({ template, onOpen }: { template: Template; onOpen: () => void }): ReactNode => (
+  <button
+    type="button"
+    className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
+    onClick={onOpen}
+  >
+    <span className="text-xs text-muted">{template.template_id}</span>
+    <span className="font-semibold">{template.subject}</span>
+    <span className="line-clamp-3 text-sm whitespace-pre-line text-muted">{template.body}</span>
+  </button>
+);
