@@ -1,4 +1,4 @@
-// Ways to be quick in the console: the command box, and decisions on several things at once.
+// Ways to be quick in the console: the command box, the keyboard alone, and decisions on several things at once.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overBudget, Presses } from './click-budgets.ts';
@@ -43,6 +43,41 @@ describe.skipIf(isMissing)('the command box', () => {
     await focusedOption(page, /Move Inés/).waitFor();
     await page.keyboard.press('Enter');
     await expect(cards(page).filter({ hasText: 'Moved Inés Duarte' }).waitFor()).resolves.toBeUndefined();
+  });
+});
+
+/** Goes on from field to field until that one has the focus; fails where it is never reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let fields = 0; fields < 80; fields += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    if (await isFocused(target)) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${String(target)}`);
+}
+
+describe.skipIf(isMissing)('without a mouse', () => {
+  test('a person signs in, gives an instruction, approves it, goes to the log by two letters and takes a step back', async () => {
+    const { server, page } = await signedIn();
+    await tabTo(page, page.getByLabel('Instruction'));
+    await page.keyboard.type('Reject Joseph Bright');
+    await page.keyboard.press('Enter');
+    await tabTo(page, cards(page).getByRole('button', { name: 'Approve' }));
+    await page.keyboard.press('Enter');
+    await cards(page).getByText('Done', { exact: true }).waitFor();
+    expect(server.heard.filter(({ path }) => path.endsWith('/approve'))).toHaveLength(1);
+
+    await page
+      .locator('body')
+      .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    const followUp = cards(page).filter({ hasText: 'Follow-up to Inés Duarte' });
+    await tabTo(page, followUp.getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(followUp.getByText('Undone').waitFor()).resolves.toBeUndefined();
   });
 });
 
