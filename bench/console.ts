@@ -1,27 +1,15 @@
 // npm run bench:console [-- rows] — the action log with 100,000 actions in the page: how long the browser's main thread is
 // held at once while somebody scrolls, by Chromium's own trace. Beside it the same way down a page of the same height that
 // holds nothing but text, in the same browser and minute. A long task is one of 50 ms and more (W3C Long Tasks).
-import { z } from 'zod';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { ConsoleServer } from '../test/fakes/console-server.ts';
 import type { Action } from '../web/console/api/wire.ts';
 import { seeded } from './seeded.ts';
+import { tasksWhile } from './web/thread.ts';
 
 const rows = Number(process.argv[2] ?? 100_000);
 const seconds = 8;
 const random = seeded(10);
-
-const Trace = z.object({
-  value: z.array(
-    z.object({
-      name: z.string(),
-      dur: z.number().optional(),
-      tdur: z.number().optional(),
-      ph: z.string(),
-      tid: z.number(),
-    }),
-  ),
-});
 
 /** Actions as the fake service knows them, with words of every length and each state. */
 function manyActions(kinds: readonly Action[]): Action[] {
@@ -42,22 +30,6 @@ const scroll = async (page: Page): Promise<void> =>
       window.scrollBy(0, Math.sin(share * Math.PI * 2) * 40 * (1 + 400 * share));
     }
   }, seconds);
-
-/** Milliseconds of each task on the busiest thread of the page, longest first. */
-async function tasksWhile(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
-  const found: z.infer<typeof Trace>['value'] = [];
-  session.on('Tracing.dataCollected', (part) => found.push(...Trace.parse(part).value));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { categories: 'toplevel,disabled-by-default-devtools.timeline' });
-  await work();
-  await session.send('Tracing.end');
-  await complete;
-  const tasks = found.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
-  const threads = [...Map.groupBy(tasks, ({ tid }) => tid).values()];
-  const spent = (thread: typeof tasks): number => thread.reduce((sum, { dur = 0 }) => sum + dur, 0);
-  const busiest = threads.toSorted((a, b) => spent(b) - spent(a))[0] ?? [];
-  return busiest.map(({ tdur = 0 }) => tdur / 1_000).toSorted((a, b) => b - a);
-}
 
 async function measured(browser: Browser, prepare: (page: Page) => Promise<void>) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();

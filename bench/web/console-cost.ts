@@ -1,6 +1,7 @@
 // What the console costs a browser beside Lighthouse: script of the first load after gzip, and script time of a change of screen.
 // Script time is CPU time of the page's thread, which other processes of the machine do not lengthen.
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { scriptMs } from './thread.ts';
 
 const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js');
 
@@ -64,9 +65,4 @@ function watchRequests(page: Page): () => Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- until it is quiet
     while (performance.now() - last < 500) await page.waitForTimeout(100);
   };
-}
-
-async function scriptMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
 }

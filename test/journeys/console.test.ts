@@ -8,6 +8,7 @@ import { removeData, type RunningService, startService } from '../support/servic
 import { screens } from '../../web/console/screens/index.ts';
 import {
   changeTheMapping,
+  chooseOnCanvas,
   connectSystem,
   emulator,
   publishFromTemplate,
@@ -290,6 +291,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     const account = { system, name: 'Payroll', config, credentials: payroll.credentials };
     expect(await service.call('POST', '/api/v2/connections', account)).toMatchObject({ status: 201 });
     await within('template', async () => await publishFromTemplate(page, 'Employees stand in payroll'));
+    await chooseOnCanvas(page);
     places['flow'] = page.url().split('/').at(-1) ?? '';
 
     await page.getByRole('button', { name: 'Show as list' }).click();

@@ -1,6 +1,19 @@
 // The builder's document: each change gives a new one, and the ways between steps stay whole.
 import { expect, test } from 'vitest';
-import { duplicate, incoming, insert, moveUp, reaches, redirect, remove } from '../../web/console/builder/document.ts';
+import {
+  change as replaced,
+  comingBy,
+  duplicate,
+  incoming,
+  insert,
+  mayMoveUp,
+  moveUp,
+  reaches,
+  redirect,
+  remove,
+  waysIn,
+} from '../../web/console/builder/document.ts';
+import { edgesOf, nodesOf } from '../../web/console/builder/drawing.ts';
 import { placesOf } from '../../web/console/builder/layout.ts';
 import { FlowDocument } from '../../src/core/flow.ts';
 import type { z } from 'zod';
@@ -87,4 +100,32 @@ test('two hundred steps are laid out one below the other, none on another, and p
   const places = placesOf(flow({ start: 's0', steps, layout: { s7: { x: 900, y: 40 } } }));
   expect(places.get('s7')).toEqual({ x: 900, y: 40 });
   expect(new Set([...places.values()].map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(200);
+});
+
+test('what is looked up once for all steps says the same as what is looked up for each', () => {
+  for (const document of [flow(), branched]) {
+    const looked = { steps: new Map(document.steps.map((step) => [step.id, step])), ways: waysIn(document) };
+    for (const step of document.steps) {
+      expect(looked.ways.get(step.id) ?? []).toEqual(incoming(document, step.id));
+      expect(mayMoveUp(looked, step)).toBe(moveUp(document, step.id) !== document);
+      const before = comingBy(document, step.id);
+      for (const { id } of document.steps) expect(before.has(id)).toBe(reaches(document, id, step.id));
+    }
+  }
+});
+
+test('a change of one step draws that step anew and leaves the others and their ways alone', () => {
+  const document = flow();
+  const seen = { faults: new Map(), chosen: 'second' };
+  const before = nodesOf(document, seen);
+  const [, second] = document.steps;
+  if (second === undefined) throw new Error('there are three');
+  const changed = replaced(document, { ...second, name: 'Another name' });
+  const after = nodesOf(changed, seen);
+  expect(after.map((node, index) => node === before[index])).toEqual([true, false, true]);
+  expect(after[1]?.data.title).toBe('Another name');
+  const faulty = nodesOf(document, { faults: new Map([['last', 'error' as const]]), chosen: 'first' });
+  expect(faulty.map((node, index) => node === before[index])).toEqual([false, false, false]);
+  const way = (of: typeof document) => edgesOf(of).find(({ source }) => source === 'first');
+  expect(way(changed)).toBe(way(document));
 });

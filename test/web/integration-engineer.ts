@@ -100,3 +100,19 @@ export async function changeTheMapping(page: Page, asked: { drag: string; onto: 
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Version 2 of' }).first().waitFor();
 }
+
+/** Presses one step of the drawing after the other; each is chosen, and its form stands beside it. */
+export async function chooseOnCanvas(page: Page): Promise<void> {
+  const boxes = page.locator('.react-flow__node');
+  for (const index of [1, 2]) {
+    const box = boxes.nth(index);
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    const id = await box.getAttribute('data-id');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await box.dispatchEvent('click');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.locator(`.react-flow__node.selected[data-id="${id ?? ''}"]`).waitFor();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByLabel('Name', { exact: true }).waitFor();
+  }
+}

@@ -3,34 +3,21 @@ import {
   Background,
   Controls,
   Handle,
-  MarkerType,
   MiniMap,
   Position,
   ReactFlow,
   useNodesState,
   type Connection as Drawn,
   type Edge,
-  type Node,
+  type NodeChange,
   type NodeProps,
 } from '@xyflow/react';
-import { memo, useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import type { FlowDocument, FlowStep } from '../api/flows.ts';
-import { Icon, type IconName } from '../kit/icon.tsx';
-import { findingsOf, theSource, useBuilder, type Builder } from './context.ts';
-import { leadsTo, reaches, redirect, waysOf, type Way } from './document.ts';
-import { placesOf, sourcePlace, type Place } from './layout.ts';
-import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
-
-interface Drawing extends Record<string, unknown> {
-  readonly kind: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly detail: string;
-  readonly fault: 'error' | 'warning' | undefined;
-  /** One for each way out, by its port. */
-  readonly ports: readonly { readonly id: string; readonly name: string }[];
-}
-type StepNode = Node<Drawing, 'step'>;
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { FlowDocument } from '../api/flows.ts';
+import { Icon } from '../kit/icon.tsx';
+import { faultsOf, theSource, useBuilder, type Builder } from './context.ts';
+import { leadsTo, reaches, redirect } from './document.ts';
+import { edgesOf, nodesOf, sourceNode, wayFrom, type StepNode } from './drawing.ts';
 
 const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): ReactNode {
   const { kind, icon, title, detail, fault, ports } = data;
@@ -74,98 +61,41 @@ const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): 
 });
 
 const nodeTypes = { step: StepBox };
-
-const faultOf = (builder: Builder, id: string): Drawing['fault'] => {
-  const found = findingsOf(builder, id);
-  return found.some(({ severity }) => severity === 'error') ? 'error' : found[0]?.severity;
-};
-
-function nodeOf(builder: Builder, step: FlowStep, place: Place | undefined): StepNode {
-  const { label, icon } = kindWords[step.kind];
-  const fault = faultOf(builder, step.id);
-  const detail = stepWords(step);
-  return {
-    id: step.id,
-    type: 'step',
-    position: place ?? sourcePlace,
-    selected: builder.chosen === step.id,
-    ariaLabel: `${label}: ${titleOf(step)}, ${detail}${fault === undefined ? '' : ', needs attention'}`,
-    data: {
-      kind: label,
-      icon,
-      title: titleOf(step),
-      detail,
-      fault,
-      ports: waysOf(step).map(({ way, name }) => ({ id: String(way.port), name })),
-    },
-  };
-}
-
-function sourceNode(builder: Builder): StepNode {
-  const { trigger, source } = builder.document;
-  const title = triggerWords[trigger.kind];
-  return {
-    id: theSource,
-    type: 'step',
-    position: sourcePlace,
-    draggable: false,
-    deletable: false,
-    selected: builder.chosen === theSource,
-    ariaLabel: `Trigger and source: ${title}, ${endWords(source)}`,
-    data: {
-      kind: 'Starts',
-      icon: 'plug',
-      title,
-      detail: `Reads ${endWords(source)}`,
-      fault: faultOf(builder, theSource),
-      ports: [{ id: 'next', name: '' }],
-    },
-  };
-}
-
-function edgesOf(document: FlowDocument): Edge[] {
-  const all: readonly { way: Way; to: string | null; name: string }[] = [
-    { way: { step: null, port: 'next' }, to: document.start, name: '' },
-    ...document.steps.flatMap((step) => waysOf(step)),
-  ];
-  return all.flatMap(({ way, to }) =>
-    to === null
-      ? []
-      : [
-          {
-            id: `${way.step ?? theSource}:${String(way.port)}`,
-            source: way.step ?? theSource,
-            sourceHandle: String(way.port),
-            target: to,
-            markerEnd: { type: MarkerType.ArrowClosed },
-          },
-        ],
-  );
-}
-
-const wayFrom = (source: string, port: string | null | undefined): Way => ({
-  step: source === theSource ? null : source,
-  port: port === 'otherwise' ? port : port === null || port === undefined || port === 'next' ? 'next' : Number(port),
-});
+const deleteKeys = ['Backspace', 'Delete'];
 
 /** The drawing of the document: what was measured and dragged stays between its changes. */
-function useDrawing(builder: Builder) {
-  const { document } = builder;
-  const places = useMemo(() => placesOf(document), [document]);
-  const wanted = useMemo(
-    () => [sourceNode(builder), ...document.steps.map((step) => nodeOf(builder, step, places.get(step.id)))],
-    [builder, document, places],
+function useDrawing({ document, chosen, choose, findings }: Builder) {
+  const { trigger, source } = document;
+  const faults = useMemo(() => faultsOf(findings), [findings]);
+  const first = useMemo(
+    () => sourceNode({ trigger, source }, { fault: faults.get(theSource), isChosen: chosen === theSource }),
+    [trigger, source, faults, chosen],
   );
+  const wanted = useMemo(() => [first, ...nodesOf(document, { faults, chosen })], [document, faults, chosen, first]);
   const edges = useMemo(() => edgesOf(document), [document]);
-  const [nodes, setNodes, onNodesChange] = useNodesState<StepNode>(wanted);
-  // What was measured stays: only what the document says is taken over.
-  useEffect(
-    () =>
-      setNodes((present) => {
-        const known = new Map(present.map((node) => [node.id, node]));
-        return wanted.map((node) => ({ ...known.get(node.id), ...node }));
-      }),
-    [wanted, setNodes],
+  const [nodes, setNodes, apply] = useNodesState<StepNode>(wanted);
+  const taken = useRef(new Set(wanted));
+  // What was measured stays: only what the document says is taken over, and only where it says something new.
+  useEffect(() => {
+    const before = taken.current;
+    taken.current = new Set(wanted);
+    setNodes((present) => {
+      const known = new Map(present.map((node) => [node.id, node]));
+      const next = wanted.map((node) => {
+        const standing = known.get(node.id);
+        return standing !== undefined && before.has(node) ? standing : { ...standing, ...node };
+      });
+      return next.length === present.length && next.every((node, at) => node === present[at]) ? present : next;
+    });
+  }, [wanted, setNodes]);
+  // Which step is chosen is the builder's to say, also by keyboard: were it kept here as well, the two would chase each other.
+  const onNodesChange = useCallback(
+    (changes: NodeChange<StepNode>[]) => {
+      const picked = changes.find((change) => change.type === 'select' && change.selected);
+      if (picked?.type === 'select') choose(picked.id);
+      apply(changes.filter(({ type }) => type !== 'select'));
+    },
+    [apply, choose],
   );
   return { nodes, edges, onNodesChange };
 }
@@ -214,9 +144,9 @@ export function Canvas(): ReactNode {
         nodesConnectable={mayChange}
         onConnect={connect}
         onNodeClick={(_, { id }) => choose(id)}
-        onSelectionChange={({ nodes: [first] }) => first !== undefined && choose(first.id)}
         onNodeDragStop={drop}
         onBeforeDelete={erase}
+        deleteKeyCode={deleteKeys}
         onlyRenderVisibleElements
         fitView
         fitViewOptions={{ maxZoom: 1, padding: 0.2 }}

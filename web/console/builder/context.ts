@@ -35,5 +35,17 @@ export function useBuilder(): Builder {
 
 export const theSource = 'source';
 
+export type Fault = Finding['severity'] | undefined;
+
+/** The worst that was found at each step. */
+export function faultsOf(findings: readonly Finding[]): ReadonlyMap<string, Fault> {
+  const worst = new Map<string, Fault>();
+  for (const { step, severity } of findings) {
+    const id = step ?? theSource;
+    if (worst.get(id) !== 'error') worst.set(id, severity);
+  }
+  return worst;
+}
+
 export const findingsOf = ({ findings }: Builder, id: string): readonly Finding[] =>
   findings.filter(({ step }) => (id === theSource ? step === null : step === id));

@@ -121,6 +121,36 @@ export function reaches(document: FlowDocument, from: string | null, to: string)
   return false;
 }
 
+/** The steps from which going on comes by `id`, itself among them. */
+export function comingBy(document: FlowDocument, id: string): ReadonlySet<string> {
+  const before = Map.groupBy(
+    document.steps.flatMap((step) => waysOf(step).flatMap(({ to }) => (to === null ? [] : [{ to, from: step.id }]))),
+    ({ to }) => to,
+  );
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (found.has(at)) continue;
+    found.add(at);
+    waiting.push(...(before.get(at) ?? []).map(({ from }) => from));
+  }
+  return found;
+}
+
+/** The ways that lead to each step. */
+export const waysIn = (document: FlowDocument): ReadonlyMap<string, readonly Way[]> => {
+  const found = new Map<string, Way[]>();
+  const add = (way: Way, to: string | null): void => {
+    if (to === null) return;
+    const before = found.get(to);
+    if (before === undefined) found.set(to, [way]);
+    else before.push(way);
+  };
+  add({ step: null, port: 'next' }, document.start);
+  for (const step of document.steps) for (const { way, to } of waysOf(step)) add(way, to);
+  return found;
+};
+
 /** The step before it in its only way in, changes places with it: for those who cannot drag. */
 export function moveUp(document: FlowDocument, id: string): FlowDocument {
   const [way, other] = incoming(document, id);
@@ -132,4 +162,17 @@ export function moveUp(document: FlowDocument, id: string): FlowDocument {
   const led = above.reduce((changed, each) => redirect(changed, each, id), document);
   const passed = redirect(led, { step: before.id, port: 'next' }, step.next);
   return redirect(passed, { step: id, port: 'next' }, before.id);
+}
+
+interface LookedUp {
+  readonly steps: ReadonlyMap<string, FlowStep>;
+  readonly ways: ReadonlyMap<string, readonly Way[]>;
+}
+
+/** Whether `moveUp` changes anything: behind a step, with one way in, and neither of them a condition. */
+export function mayMoveUp({ steps, ways }: LookedUp, { id, kind }: FlowStep): boolean {
+  const [way, other] = ways.get(id) ?? [];
+  if (way === undefined || way.step === null || other !== undefined || kind === 'condition') return false;
+  const before = steps.get(way.step);
+  return before !== undefined && before.kind !== 'condition';
 }

@@ -1,12 +1,12 @@
 // The chosen step: what it is told, what is wrong with it and how to mend it, and what it makes of sample records.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Card } from '../kit/layout.tsx';
 import { findingsOf, theSource, useBuilder } from './context.ts';
-import { change, reaches, redirect, stepNamed, waysOf } from './document.ts';
+import { change, comingBy, redirect, stepNamed, waysOf } from './document.ts';
 import { SourceForm } from './source-form.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepResults } from './step-results.tsx';
@@ -74,27 +74,36 @@ function StepParts({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-/** Where it goes on: chosen here what is drawn on the canvas. */
+/** Where it goes on: chosen here what is drawn on the canvas. Closed, it costs nothing. */
 function Ways({ step }: { step: FlowStep }): ReactNode {
-  const { document, edit } = useBuilder();
-  const others = document.steps.filter(({ id }) => id !== step.id && !reaches(document, id, step.id));
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary className="flex min-h-11 items-center text-sm font-medium text-accent">Where it goes on</summary>
-      <div className="grid gap-3">
-        {waysOf(step).map(({ way, to, name }) => (
-          <SelectField
-            key={String(way.port)}
-            label={name === '' ? 'Next step' : name}
-            options={[
-              { value: '', label: 'The way ends here' },
-              ...others.map((each) => ({ value: each.id, label: `${titleOf(each)} (${each.id})` })),
-            ]}
-            value={to ?? ''}
-            onChange={({ currentTarget: { value } }) => edit(redirect(document, way, value === '' ? null : value))}
-          />
-        ))}
-      </div>
+      {isOpen && <WaysOn step={step} />}
     </details>
+  );
+}
+
+function WaysOn({ step }: { step: FlowStep }): ReactNode {
+  const { document, edit } = useBuilder();
+  // A circle would never end.
+  const before = comingBy(document, step.id);
+  const others = document.steps.filter(({ id }) => !before.has(id));
+  return (
+    <div className="grid gap-3">
+      {waysOf(step).map(({ way, to, name }) => (
+        <SelectField
+          key={String(way.port)}
+          label={name === '' ? 'Next step' : name}
+          options={[
+            { value: '', label: 'The way ends here' },
+            ...others.map((each) => ({ value: each.id, label: `${titleOf(each)} (${each.id})` })),
+          ]}
+          value={to ?? ''}
+          onChange={({ currentTarget: { value } }) => edit(redirect(document, way, value === '' ? null : value))}
+        />
+      ))}
+    </div>
   );
 }

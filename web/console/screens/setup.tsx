@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { keysQuery } from '../api/access.ts';
 import { sequencesQuery, rulesQuery } from '../api/automation.ts';
 import { settingsQuery } from '../api/settings.ts';
-import type { Page as Listed } from '../api/wire.ts';
+import type { Page as Listed, Settings } from '../api/wire.ts';
 import { usersQuery, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -61,6 +61,10 @@ export function Screen(): ReactNode {
 const useList = <Entry,>(options: UseQueryOptions<Listed<Entry>, Error, Listed<Entry>, string[]>): readonly Entry[] =>
   useQuery(options).data?.data ?? [];
 
+/** Other settings, such as the ATS, say nothing of it. */
+const saysApproval = ({ approvals, approvers, approval_rules: rules, four_eyes: isFour }: Settings): boolean =>
+  isFour || rules.length + Object.keys(approvals).length + Object.keys(approvers).length > 0;
+
 function useSteps(): readonly Step[] {
   const { api, session } = useService();
   const users = useList(usersQuery(api));
@@ -68,7 +72,6 @@ function useSteps(): readonly Step[] {
   const rules = useList(rulesQuery(api));
   const keys = useList(keysQuery(api));
   const settings = useQuery(settingsQuery(api)).data;
-  const settingsVersion = settings?.version ?? 0;
   return [
     {
       title: 'See how it works',
@@ -94,7 +97,7 @@ function useSteps(): readonly Step[] {
     {
       title: 'Say what needs approval',
       why: 'High stakes ask by themselves; the rest is yours to decide, with hours and tone.',
-      isDone: settingsVersion > 0,
+      isDone: settings !== undefined && saysApproval(settings),
       to: '/settings',
       verb: 'Set it',
     },

@@ -1,6 +1,6 @@
 // The first step: a sentence about somebody who is really in the pipeline.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { pipelineQuery } from '../api/candidates.ts';
 import { useService } from '../app/service.tsx';
 import { useChat } from '../chat/chat.tsx';
@@ -15,6 +15,11 @@ export function InstructStep({ onDone }: StepProps): ReactNode {
   const { chat, state } = useChat();
   const [from] = useState(() => state.turns.length);
   const said = state.turns.slice(from);
+  const isDone = said.some(({ isOver }) => isOver);
+  useEffect(() => {
+    if (isDone) onDone();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, when the answer stands there
+  }, [isDone]);
   return (
     <Shown query={query} what="the pipeline" rows={1}>
       {({ stages, candidates }) => {
@@ -27,15 +32,7 @@ export function InstructStep({ onDone }: StepProps): ReactNode {
         return (
           <div className="grid gap-4">
             {said.length === 0 && (
-              <Button
-                look="main"
-                icon="send"
-                className="justify-self-start"
-                onClick={() => {
-                  chat.say(sentence);
-                  onDone();
-                }}
-              >
+              <Button look="main" icon="send" className="justify-self-start" onClick={() => chat.say(sentence)}>
                 {`“${sentence}”`}
               </Button>
             )}

@@ -1,0 +1,137 @@
+// The document as React Flow draws it. What a step is drawn as is remembered with the step: of which nothing changed, that is the
+// same object as before, and nothing is drawn anew for it.
+import { MarkerType, type Edge, type Node } from '@xyflow/react';
+import type { FlowDocument, FlowStep } from '../api/flows.ts';
+import type { IconName } from '../kit/icon.tsx';
+import { theSource, type Fault } from './context.ts';
+import { waysOf, type Way } from './document.ts';
+import { placesOf, sourcePlace, type Place } from './layout.ts';
+import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
+
+export interface Drawing extends Record<string, unknown> {
+  readonly kind: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string;
+  readonly fault: Fault;
+  /** One for each way out, by its port. */
+  readonly ports: readonly { readonly id: string; readonly name: string }[];
+}
+export type StepNode = Node<Drawing, 'step'>;
+
+interface Drawable {
+  readonly step: FlowStep;
+  readonly place: Place;
+  readonly fault: Fault;
+  readonly isChosen: boolean;
+}
+
+function nodeOf({ step, place, fault, isChosen }: Drawable): StepNode {
+  const { label, icon } = kindWords[step.kind];
+  const detail = stepWords(step);
+  return {
+    id: step.id,
+    type: 'step',
+    position: place,
+    selected: isChosen,
+    ariaLabel: `${label}: ${titleOf(step)}, ${detail}${fault === undefined ? '' : ', needs attention'}`,
+    data: {
+      kind: label,
+      icon,
+      title: titleOf(step),
+      detail,
+      fault,
+      ports: waysOf(step).map(({ way, name }) => ({ id: String(way.port), name })),
+    },
+  };
+}
+
+export function sourceNode(
+  { trigger, source }: Pick<FlowDocument, 'trigger' | 'source'>,
+  { fault, isChosen }: Omit<Drawable, 'step' | 'place'>,
+): StepNode {
+  const title = triggerWords[trigger.kind];
+  return {
+    id: theSource,
+    type: 'step',
+    position: sourcePlace,
+    draggable: false,
+    deletable: false,
+    selected: isChosen,
+    ariaLabel: `Trigger and source: ${title}, ${endWords(source)}`,
+    data: {
+      kind: 'Starts',
+      icon: 'plug',
+      title,
+      detail: `Reads ${endWords(source)}`,
+      fault,
+      ports: [{ id: 'next', name: '' }],
+    },
+  };
+}
+
+interface Kept {
+  readonly of: Drawable;
+  readonly node: StepNode;
+}
+
+const isSame = (one: Drawable, other: Drawable): boolean =>
+  one.step === other.step &&
+  one.place.x === other.place.x &&
+  one.place.y === other.place.y &&
+  one.fault === other.fault &&
+  one.isChosen === other.isChosen;
+
+const nodes = new WeakMap<FlowStep, Kept>();
+const edges = new WeakMap<FlowStep, readonly Edge[]>();
+
+function keptNode(of: Drawable): StepNode {
+  const before = nodes.get(of.step);
+  if (before !== undefined && isSame(before.of, of)) return before.node;
+  const node = nodeOf(of);
+  nodes.set(of.step, { of, node });
+  return node;
+}
+
+interface Seen {
+  readonly faults: ReadonlyMap<string, Fault>;
+  readonly chosen: string;
+}
+
+export function nodesOf(document: FlowDocument, { faults, chosen }: Seen): readonly StepNode[] {
+  const places = placesOf(document);
+  return document.steps.map((step) =>
+    keptNode({
+      step,
+      place: places.get(step.id) ?? sourcePlace,
+      fault: faults.get(step.id),
+      isChosen: chosen === step.id,
+    }),
+  );
+}
+
+const edgeOf = ({ step, port }: Way, target: string): Edge => ({
+  id: `${step ?? theSource}:${String(port)}`,
+  source: step ?? theSource,
+  sourceHandle: String(port),
+  target,
+  markerEnd: { type: MarkerType.ArrowClosed },
+});
+
+function edgesFrom(step: FlowStep): readonly Edge[] {
+  const before = edges.get(step);
+  if (before !== undefined) return before;
+  const made = waysOf(step).flatMap(({ way, to }) => (to === null ? [] : [edgeOf(way, to)]));
+  edges.set(step, made);
+  return made;
+}
+
+export const edgesOf = ({ start, steps }: Pick<FlowDocument, 'start' | 'steps'>): Edge[] => [
+  ...(start === null ? [] : [edgeOf({ step: null, port: 'next' }, start)]),
+  ...steps.flatMap(edgesFrom),
+];
+
+export const wayFrom = (source: string, port: string | null | undefined): Way => ({
+  step: source === theSource ? null : source,
+  port: port === 'otherwise' ? port : port === null || port === undefined || port === 'next' ? 'next' : Number(port),
+});
