@@ -32,14 +32,15 @@ const memoryMs = 30_000;
 /** A turn has to be worth its start. */
 const shortestMs = 500;
 const longestWaitMs = 20_000;
+const soonMs = 250;
 /** With that share of the workers busy somebody may be waiting for one. */
 const crowdedShare = 0.75;
 
 interface Account {
   /** When its turns in progress began. */
   readonly running: Set<{ readonly since: number }>;
-  /** Runs that were sent away, and come back one after another. */
-  readonly waiting: Set<SyncId>;
+  /** Runs that were sent away and come back one after another, and when. */
+  readonly waiting: Map<SyncId, number>;
   /** Turns of each of its runs. */
   readonly taken: Map<SyncId, number>;
   /** Milliseconds of workers' time, as much of them as still counts. */
@@ -56,13 +57,13 @@ export function openTurns(options: Options): Turns {
       const now = clock.now().getTime();
       const account = shares.asked(tenant, sync, now);
       const ms = shares.turnMs;
-      const before = placeOf(account, sync);
-      const isFull = account.running.size + before >= most || isAhead(account, sync);
+      const first = comingBefore(account, { sync, now });
+      const isFull = account.running.size + Math.min(1, first.length) >= most || isAhead(account, { sync, first });
       const waitMs = isFull
-        ? ms * Math.ceil((before + 1) / most)
+        ? ms * Math.ceil((placeOf(account, sync) + 1) / most)
         : shares.owes(account, { now, ms, waited: account.waiting.has(sync) });
       if (waitMs > 0) {
-        account.waiting.add(sync);
+        if (!account.waiting.has(sync)) account.waiting.set(sync, now + waitMs);
         return { waitMs };
       }
       account.waiting.delete(sync);
@@ -96,7 +97,7 @@ class Shares {
     // Whoever comes new begins where the others stand, with no claim to the time before.
     const fresh = (): Account => ({
       running: new Set(),
-      waiting: new Set(),
+      waiting: new Map(),
       taken: new Map(),
       used: this.#mean(now),
       usedAt: now,
@@ -119,7 +120,8 @@ class Shares {
     if (this.#accounts.size < 2 || !this.#isCrowded()) return 0;
     const mean = this.#mean(now);
     const ahead = usedBy(account, now) - mean;
-    if (ahead <= (waited ? Math.max(4 * ms, mean) : Math.max(ms, mean / 8))) return 0;
+    // Who was sent away once is not sent away again for a little.
+    if (ahead <= (waited ? Math.max(2 * ms, mean / 2) : Math.max(ms, mean / 8))) return 0;
     return Math.min(longestWaitMs, Math.max(ms, (ahead * this.#accounts.size) / this.#options.workers));
   }
 
@@ -136,26 +138,36 @@ class Shares {
   #forget(now: number): void {
     for (const [sync, at] of this.#asked) if (at < now - memoryMs) this.#asked.delete(sync);
     for (const [tenant, account] of this.#accounts) {
-      for (const sync of account.waiting) if (!this.#asked.has(sync)) account.waiting.delete(sync);
+      for (const sync of account.waiting.keys()) if (!this.#asked.has(sync)) account.waiting.delete(sync);
       for (const sync of account.taken.keys()) if (!this.#asked.has(sync)) account.taken.delete(sync);
       if (account.running.size === 0 && account.askedAt < now - memoryMs) this.#accounts.delete(tenant);
     }
   }
 }
 
-/** How many of its runs were sent away earlier, and go first: the same one must not be late each time. */
+/** How many of its runs were sent away earlier. */
 function placeOf({ waiting }: Account, sync: SyncId): number {
-  const place = [...waiting].indexOf(sync);
+  const place = [...waiting.keys()].indexOf(sync);
   return place === -1 ? waiting.size : place;
+}
+
+/**
+ * Those of them that are back or about to be: they go first, or the same one might be late each time. One turn is kept for
+ * them and no more: who was cancelled does not come.
+ */
+function comingBefore({ waiting }: Account, { sync, now }: { sync: SyncId; now: number }): readonly SyncId[] {
+  const all = [...waiting];
+  const place = all.findIndex(([other]) => other === sync);
+  const earlier = place === -1 ? all : all.slice(0, place);
+  return earlier.filter(([, at]) => at <= now + soonMs).map(([other]) => other);
 }
 
 /** A run that comes new has no claim to the time before. */
 const takenBy = ({ taken }: Account, sync: SyncId): number => taken.get(sync) ?? Math.max(0, ...taken.values());
 
-/** Another run of the organisation waits that had two turns less: it goes first, and this one once it has waited too. */
-const isAhead = (account: Account, sync: SyncId): boolean =>
-  !account.waiting.has(sync) &&
-  [...account.waiting].some((other) => other !== sync && takenBy(account, other) + 1 < takenBy(account, sync));
+/** One of those had two turns less: it goes first, and this one once it has waited too. */
+const isAhead = (account: Account, { sync, first }: { sync: SyncId; first: readonly SyncId[] }): boolean =>
+  !account.waiting.has(sync) && first.some((other) => takenBy(account, other) + 1 < takenBy(account, sync));
 
 const faded = ({ used, usedAt }: Account, now: number): number =>
   used * 0.5 ** (Math.max(0, now - usedAt) / halfLifeMs);

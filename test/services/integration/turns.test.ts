@@ -102,6 +102,15 @@ test('alone it has three turns at once and nobody to wait for', () => {
   expect(take(4)).toEqual({ waitMs: 2_000 });
 });
 
+test('who was sent away for long keeps no turn from one that asks meanwhile', () => {
+  const turns = openTurns({ workers, most: 3, longestMs: 2_000, clock: { now: () => new Date(0) } });
+  const take = (nth: number) => turns.take(TenantId.parse('org_alone'), SyncId.parse(`sync_${nth}`));
+  const first = [take(1), take(2), take(3)];
+  for (let nth = 4; nth < 20; nth += 1) take(nth);
+  for (const turn of first) if ('end' in turn) turn.end();
+  expect(take(20)).toHaveProperty('ms');
+});
+
 test('who comes new begins where the others stand', () => {
   let now = 0;
   const turns = openTurns({ workers: 2, most: 3, longestMs: 2_000, clock: { now: () => new Date(now) } });
