@@ -18,7 +18,7 @@ if (root === undefined) {
   console.error(`${description} holds no OpenAPI or Swagger description.`);
   exit(2);
 }
-const { name, text, fields } = skeleton({ root, beside: new Map() }, { system, path, items });
+const { name, text, fields, parameters } = skeleton({ root, beside: new Map() }, { system, path, items });
 writeFileSync(file, text);
 const list = 'src/connectors/index.ts';
 const line = `import { ${name} } from './${system}.ts';\n`;
@@ -28,6 +28,10 @@ writeFileSync(
   before.replace('import { apideck }', `${line}import { apideck }`).replace('\n  rest,\n', `\n  ${name},\n  rest,\n`),
 );
 console.log(`${file} is there with ${fields} fields, and stands in ${list}.`);
+if (parameters.length > 0)
+  console.log(
+    `The list takes ${parameters.join(', ')}: which of them lead to the next page, and to what changed since?`,
+  );
 console.log(
-  'Fill in what it says, then: npm run format, npm run lint:connectors -- <folder>, npm test -- test/connectors',
+  'Fill in what it says, then: name its description in scripts/connectors/descriptions.ts, npm run format, npm run lint:connectors -- <folder>, npm test -- test/connectors',
 );

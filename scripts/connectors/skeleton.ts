@@ -16,40 +16,51 @@ const types: Readonly<Record<string, string>> = {
   array: 'array',
   object: 'object',
 };
+/** What stands in a new connector until somebody fills it in; no connector of the list holds any of it. */
+export const toFillIn = {
+  docs: '${toFillIn.docs}',
+  credential: 'Where it is found.',
+  prompt: 'What it is, and where it is found.',
+  fix: 'What has to be allowed, and where.',
+  server: 'api.example.com',
+} as const;
+
 const formats: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'datetime' };
 
 export function skeleton(
   document: Document,
   { system, path, items }: Wanted,
-): { name: string; text: string; fields: number } {
+): { name: string; text: string; fields: number; parameters: readonly string[] } {
   const name = system.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const answer = findOperation([document], serverOf(document), { method: 'GET', path })?.answer;
+  const operation = findOperation([document], serverOf(document), { method: 'GET', path });
+  const answer = operation?.answer;
   const found = answer === undefined ? [] : fieldsOf(answer, items);
   const fields = [...new Map(found)].map(
-    ([field, type]) => `        ${keyOf(field)}: { path: '${field}', type: '${type}' },`,
+    ([field, type]) => `        ${keyOf(field)}: { path: '${field}', type: '${type}'${personal(field, type)} },`,
   );
+  const list = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => `{config.${promptOf(place)}}`);
   const collection = /(\w+)[^\w]*$/.exec(path)?.[1] ?? 'records';
   const text = `// ${system}: what it holds and for whom, in one line.
 import { defineConnector } from '../core/connector/connector.ts';
 
 export const ${name} = defineConnector({
   system: '${system}',
-  title: '${system}',
+  title: '${titleOf(document) ?? system}',
   category: ['generic'],
   docs: 'https://example.com/',
   apiVersion: 'v1',
   checkedOn: '${new Date().toISOString().slice(0, 10)}',
   evidence: 'documentation',
   baseUrl: '${serverOf(document)}',
-  credentials: [{ key: 'token', label: 'Access token', secret: true, help: 'Where it is found.' }],
+${promptsOf(path)}  credentials: [{ key: 'token', label: 'Access token', secret: true, help: '${toFillIn.credential}' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.token}' }],
-  test: { method: 'GET', path: '${path}' },
+  test: { method: 'GET', path: '${list}' },
   limits: { concurrency: 4 },
-  faults: [{ status: '403', kind: 'permission', fix: 'What has to be allowed, and where.' }],
+  faults: [{ status: '403', kind: 'permission', fix: '${toFillIn.fix}' }],
   collections: {
     ${keyOf(collection)}: {
       label: '${collection}',
-      list: { method: 'GET', path: '${path}' },
+      list: { method: 'GET', path: '${list}' },
       items: '${items}',
       id: 'id',
       paging: { kind: 'none' },
@@ -60,7 +71,30 @@ ${fields.join('\n') || "        id: { path: 'id', type: 'string' },"}
   },
 });
 `;
-  return { name, text, fields: fields.length };
+  return { name, text, fields: fields.length, parameters: [...(operation?.queries ?? [])] };
+}
+
+/** What the addresses of the system leave open is asked of whoever connects. */
+function promptsOf(path: string): string {
+  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+  const prompts = places.map((place) => `{ key: '${promptOf(place)}', label: '${place}', help: '${toFillIn.prompt}' }`);
+  return prompts.length === 0 ? '' : `  config: [${prompts.join(', ')}],\n`;
+}
+
+const promptOf = (place: string): string =>
+  place.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
+
+/** Data protection has to know of it; whoever fills the connector in looks at the others as well. */
+const personal = (field: string, type: string): string =>
+  type === 'string' && /e-?mail|phone|birth|address|^(first|last|full|user|display)?_?name$/i.test(field)
+    ? ", personal: 'personal'"
+    : '';
+
+function titleOf({ root }: Document): string | undefined {
+  const title = nodeOf(root['info'])?.['title'];
+  if (typeof title !== 'string') return undefined;
+  const plain = title.replaceAll(/['\\\n]|\b(REST|Admin|Public|API)\b/gi, '').trim();
+  return plain === '' ? undefined : plain;
 }
 
 function fieldsOf(answer: Place, path: string): readonly (readonly [string, string])[] {
@@ -98,5 +132,5 @@ function serverOf({ root }: Document): string {
   const { servers, host, basePath } = root;
   const first = Array.isArray(servers) ? nodeOf(servers[0])?.['url'] : undefined;
   if (typeof first === 'string' && first.startsWith('https://')) return first.replace(/\/$/, '');
-  return `https://${typeof host === 'string' ? host : 'api.example.com'}${typeof basePath === 'string' ? basePath : ''}`;
+  return `https://${typeof host === 'string' ? host : toFillIn.server}${typeof basePath === 'string' ? basePath : ''}`;
 }
