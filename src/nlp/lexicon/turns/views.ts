@@ -3,6 +3,10 @@ import type { Turn } from './turn.ts';
 
 export const viewTurns: readonly Turn[] = [
   [
+    "(?:(?:what(?:'s| is)|how(?:'s| is| looks?)) )?(?:an? |the )?(?:quick |full )?(?:deep dive|rundown|run-down|low-?down|scoop|skinny|story|latest|deal|state of play|situation)(?: please)? (?:on|about|with|regarding) <name>",
+    'show $whom',
+  ],
+  [
     "(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: to have| to see)? )?(?:the |an? )?(?:overview|summary|details|info|information|situation|background) (?:about|of|on|for|from|regarding) <name>",
     'show $whom',
   ],
