@@ -1,7 +1,7 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
   connectionsQuery,
   hasEnded,
@@ -16,7 +16,9 @@ import { Button, buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
-import { ConnectDialog } from './connect-dialog.tsx';
+
+/** Loaded when somebody is about to mend: Today shows alerts as well. */
+const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }));
 
 export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
   const { api } = useService();
@@ -78,7 +80,11 @@ function BrokenConnection({ connection }: { connection: Connection }): ReactNode
           Reconnect<Hidden>{` ${name}`}</Hidden>
         </Button>
       )}
-      {isMending && <ConnectDialog {...{ system, connection }} onClose={() => setMending(false)} />}
+      {isMending && (
+        <Suspense>
+          <ConnectDialog {...{ system, connection }} onClose={() => setMending(false)} />
+        </Suspense>
+      )}
     </Alert>
   );
 }

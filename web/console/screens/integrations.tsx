@@ -12,7 +12,7 @@ import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Page } from '../kit/layout.tsx';
-import { Empty, Shown } from '../kit/states.tsx';
+import { Empty, Loading, Shown } from '../kit/states.tsx';
 
 /** A saved integration with what is known of its runs, or one that a single request made. */
 interface Row {
@@ -46,7 +46,8 @@ function rowsOf(integrations: readonly Integration[], health: readonly Health[])
 export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(integrationsQuery(api));
-  const health = useQuery(healthQuery(api)).data?.data ?? [];
+  const seen = useQuery(healthQuery(api));
+  const health = seen.data?.data ?? [];
   const mayChange = useAllowed('integrations:*');
   const columns = useColumns(mayChange);
   const add = (
@@ -70,27 +71,33 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <div className="mb-6 empty:hidden">
-        <Alerts health={health} />
-      </div>
       <Shown query={query} what="the integrations">
-        {({ data }) => (
-          <ScreenList
-            what="integrations"
-            columns={columns}
-            rows={rowsOf(data, health)}
-            id={({ id }) => id}
-            filters={[
-              { name: 'health', label: 'Health', of: (row) => healthWords[row.health?.health ?? 'idle'].label },
-              { name: 'system', label: 'System', of: ({ from, to }) => [from, to] },
-            ]}
-            empty={
-              <Empty title="Nothing moves yet" action={mayChange ? add : undefined}>
-                Connect two systems, say which fields go where, look at the preview, and let it run.
-              </Empty>
-            }
-          />
-        )}
+        {({ data }) => {
+          // What is wrong stands above the list: both come at once, and nothing moves under a finger.
+          if (seen.isPending) return <Loading what="how they fare" />;
+          return (
+            <>
+              <div className="mb-6 empty:hidden">
+                <Alerts health={health} />
+              </div>
+              <ScreenList
+                what="integrations"
+                columns={columns}
+                rows={rowsOf(data, health)}
+                id={({ id }) => id}
+                filters={[
+                  { name: 'health', label: 'Health', of: (row) => healthWords[row.health?.health ?? 'idle'].label },
+                  { name: 'system', label: 'System', of: ({ from, to }) => [from, to] },
+                ]}
+                empty={
+                  <Empty title="Nothing moves yet" action={mayChange ? add : undefined}>
+                    Connect two systems, say which fields go where, look at the preview, and let it run.
+                  </Empty>
+                }
+              />
+            </>
+          );
+        }}
       </Shown>
     </Page>
   );
