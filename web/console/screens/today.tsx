@@ -10,13 +10,17 @@ import { Card, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
 import { BriefList } from '../today/brief.tsx';
 import { Figures } from '../today/figures.tsx';
-import { DoneChart, VelocityChart } from '../today/charts.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
 
 const PlatformAlerts = lazy(async () => ({
   default: (await import('../today/platform-alerts.tsx')).PlatformAlerts,
 }));
+const DoneChart = lazy(async () => ({ default: (await import('../today/charts.tsx')).DoneChart }));
+const VelocityChart = lazy(async () => ({ default: (await import('../today/charts.tsx')).VelocityChart }));
 const MyJobs = lazy(async () => ({ default: (await import('../today/my-jobs.tsx')).MyJobs }));
+
+/** As high as a chart with its legend. */
+const chartToCome = <div className="h-72" />;
 
 const spans = [
   { value: '7', label: 'Last 7 days' },
@@ -87,10 +91,14 @@ function Done(): ReactNode {
           <div className="grid grid-cols-1 gap-4">
             <Figures metrics={data} />
             <Card title="Done and on time" hint="Actions done each day; percent of stage changes within their time">
-              <DoneChart metrics={data} />
+              <Suspense fallback={chartToCome}>
+                <DoneChart metrics={data} />
+              </Suspense>
             </Card>
             <Card title="Pipeline velocity" hint="Median days in the stage that was left">
-              <VelocityChart metrics={data} />
+              <Suspense fallback={chartToCome}>
+                <VelocityChart metrics={data} />
+              </Suspense>
             </Card>
           </div>
         )}
