@@ -33,7 +33,9 @@ describe('the files of the console', () => {
   });
 
   test('are there in both compressed forms, which say the same', async () => {
-    const script = [...(await consoleFiles(folder))].find(([path]) => /assets\/index-.*\.js$/.test(path))?.[1];
+    const files = await consoleFiles(folder);
+    const path = /<script[^>]*src="\/console\/([^"]+)"/.exec(files.get('index.html')?.body.toString() ?? '')?.[1];
+    const script = files.get(path ?? '');
     if (script?.br === undefined || script.gzip === undefined) throw new Error('the script is not compressed');
     expect(brotliDecompressSync(script.br).equals(script.body)).toBe(true);
     expect(gunzipSync(script.gzip).equals(script.body)).toBe(true);
