@@ -77,7 +77,7 @@ export async function publishFromTemplate(page: Page, template: string): Promise
   await page.getByRole('heading', { name: template, level: 1 }).waitFor();
   const tried = page.waitForResponse((answer) => /\/flows\/[^/]+\/test$/.test(answer.url()));
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  if (!(await tried).ok()) throw new Error('the flow could not be tried');
+  if (!(await tried).ok()) throw new Error(`the flow could not be tried: ${await (await tried).text()}`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Version 1 of' }).first().waitFor();

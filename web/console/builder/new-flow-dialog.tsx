@@ -62,12 +62,17 @@ function useBeginning(begin: (what: File | FlowTemplate | undefined) => Promise<
 
 export function NewFlowDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { api } = useService();
+  const queries = useQueryClient();
   const templates = useQuery(templateFlowsQuery(api));
   const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
   const connected = new Set(connections.map(({ system }) => system));
   const beginning = useBeginning(async (what) => {
     if (what === undefined) return await createFlow(api, nothing);
-    if (!(what instanceof File)) return await createFlow(api, withAccounts(what.document, connections));
+    if (!(what instanceof File)) {
+      // Asked for now: the list may still be on its way, and an account may have been connected since it came.
+      const { data } = await queries.fetchQuery(connectionsQuery(api));
+      return await createFlow(api, withAccounts(what.document, data));
+    }
     const read = readDocument(await what.text());
     return read === undefined ? 'unreadable' : await importFlow(api, 'document' in read ? read : { document: read });
   });
