@@ -130,7 +130,9 @@ test('what runs follows the offering: changed, it begins anew; withdrawn, it end
   await operator({ method: 'PATCH', path, body: { status: 'withdrawn' } });
   await settle();
   expect(await running()).toBe(0);
-  expect((await client({ path: `/api/v2/add-ons/${id}` })).status).toBe(404);
+  const gone = await client({ path: `/api/v2/add-ons/${id}` });
+  expect([gone.status, gone.body.detail]).toEqual([404, expect.stringContaining('no longer offered')]);
+  expect((await client({ path: '/api/v2/add-ons/off_unknown' })).body.detail).not.toContain('no longer');
   expect((await client({ path: '/api/v2/connections' })).body.data).toHaveLength(2);
 });
 

@@ -18,6 +18,7 @@ import { Icon } from '../kit/icon.tsx';
 import { faultsOf, theSource, useBuilder, type Builder } from './context.ts';
 import { leadsTo, reaches, redirect } from './document.ts';
 import { edgesOf, nodesOf, sourceNode, wayFrom, type StepNode } from './drawing.ts';
+import { InSight } from './in-sight.tsx';
 
 const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): ReactNode {
   const { kind, icon, title, detail, fault, ports } = data;
@@ -131,7 +132,7 @@ const cut = (document: FlowDocument, { source, sourceHandle }: Edge): FlowDocume
 
 export function Canvas(): ReactNode {
   const builder = useBuilder();
-  const { choose, mayChange } = builder;
+  const { chosen, choose, mayChange } = builder;
   const drawing = useDrawing(builder);
   const { connect, drop, erase } = useDrawingByHand(builder);
   return (
@@ -155,6 +156,7 @@ export function Canvas(): ReactNode {
         <Background />
         <Controls showInteractive={false} />
         <MiniMap pannable zoomable />
+        <InSight id={chosen} />
       </ReactFlow>
     </div>
   );

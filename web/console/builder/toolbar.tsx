@@ -90,7 +90,7 @@ function RunNow({ flow }: { flow: Flow }): ReactNode {
   });
   return (
     <>
-      <Button icon="refresh" busy={running.isPending} onClick={() => running.mutate()}>
+      <Button icon="runs" busy={running.isPending} onClick={() => running.mutate()}>
         Run now
       </Button>
       {running.isError && <Fault error={running.error} />}

@@ -29,12 +29,7 @@ export function RunButton({ id, name, look = 'plain', preview = false }: RunButt
   });
   return (
     <>
-      <Button
-        look={look}
-        icon={preview ? 'search' : 'refresh'}
-        busy={running.isPending}
-        onClick={() => running.mutate()}
-      >
+      <Button look={look} icon={preview ? 'search' : 'runs'} busy={running.isPending} onClick={() => running.mutate()}>
         {preview ? 'Preview' : 'Sync now'}
         <Hidden>{`: ${name}`}</Hidden>
       </Button>

@@ -15,7 +15,7 @@ export function JobsButton(): ReactNode {
     <>
       <span className="relative">
         <IconButton
-          icon="refresh"
+          icon="jobs"
           label={count === 0 ? 'Jobs' : `Jobs: ${String(count)} going on`}
           className="max-sm:w-9"
           aria-haspopup="dialog"

@@ -49,6 +49,14 @@ const drawings = {
   key: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M12 12h9 M18 12v3 M21 12v2',
   forward: 'M9 5l7 7-7 7',
   down: 'M5 9l7 7 7-7',
+  /** Lists that can be turned round: neither way yet, upwards, downwards. */
+  order: 'M8 9.500l4-4 4 4 M8 14.500l4 4 4-4',
+  rising: 'M12 19V5.500 M6.500 11L12 5.500l5.500 5.500',
+  falling: 'M12 5v13.500 M6.500 13l5.500 5.500L17.500 13',
+  /** Work that goes on for a while: bars, each as far as it is. */
+  jobs: 'M4 6.500h16 M4 12h10 M4 17.500h6 M18 12h2 M14 17.500h6',
+  /** What ran before, and when. */
+  runs: 'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17z M10 8.500v7l5.500-3.500z',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -118,7 +118,7 @@ interface PagesProps {
 
 export const ListPages = ({ what, page, pages, count, more, onPage }: PagesProps): ReactNode => (
   <nav aria-label={`Pages of ${what}`} className="flex flex-wrap items-center gap-2 text-sm text-muted">
-    <span role="status" className="flex-1">
+    <span role="status" className="flex-1 max-sm:basis-full">
       {`${String(count)} in all`}
       {pages > 1 && `, page ${String(page)} of ${String(pages)}`}
     </span>

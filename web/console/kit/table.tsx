@@ -1,5 +1,6 @@
 // A table of some rows: side by side where there is room, each row a card below 640 pixels.
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 export interface Column<Row> {
   readonly name: string;
@@ -81,21 +82,34 @@ function Head<Row>({ column: { name, end, quiet }, sorting }: HeadProps<Row>): R
     >
       {canSort ? (
         <>
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center gap-1 font-medium hover:text-fg max-sm:hidden"
-            onClick={() => sorting.onSort(name)}
-          >
-            {name}
-            <span aria-hidden="true" className={isOrder ? '' : 'opacity-0'}>
-              {sorting.isDown ? '↓' : '↑'}
-            </span>
-          </button>
+          <SortButton {...{ name, sorting, isOrder }} end={end === true} />
           <span className="sm:hidden">{name}</span>
         </>
       ) : (
         <span className={quiet === true ? 'sr-only' : ''}>{name}</span>
       )}
     </th>
+  );
+}
+
+interface SortButtonProps {
+  readonly name: string;
+  readonly sorting: Sorting;
+  readonly isOrder: boolean;
+  readonly end: boolean;
+}
+
+/** Arrows say beforehand that the head can be pressed, then which way the rows stand; over numbers they stand before the name. */
+function SortButton({ name, sorting, isOrder, end }: SortButtonProps): ReactNode {
+  const arrow = sorting.isDown ? 'falling' : 'rising';
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 items-center gap-1 font-medium whitespace-nowrap hover:text-fg max-sm:hidden ${isOrder ? 'text-fg' : ''} ${end ? 'flex-row-reverse' : ''}`}
+      onClick={() => sorting.onSort(name)}
+    >
+      {name}
+      <Icon name={isOrder ? arrow : 'order'} className={`size-4 ${isOrder ? 'text-accent' : ''}`} />
+    </button>
   );
 }

@@ -1,7 +1,8 @@
 // One add-on as its client sees it: what it does and costs, the client's accounts for it, on and off, its runs and what was used.
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ApiProblem } from '../api/client.ts';
 import { healthQuery } from '../api/integrations.ts';
 import { addOnQuery, sides, type AddOn } from '../api/offerings.ts';
 import { useFilters } from '../app/filters.ts';
@@ -9,8 +10,9 @@ import { useAllowed, useService } from '../app/service.tsx';
 import { Back } from '../integrations/back.tsx';
 import { HealthCard } from '../integrations/health-card.tsx';
 import { RunsTable } from '../integrations/runs-table.tsx';
+import { buttonLook } from '../kit/button.tsx';
 import { Card, Chip, Facts, Page } from '../kit/layout.tsx';
-import { Shown } from '../kit/states.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
 import { Views } from '../kit/views.tsx';
 import { AccountRow } from '../offerings/account-row.tsx';
 import { priceWords } from '../offerings/price.ts';
@@ -23,28 +25,48 @@ export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(addOnQuery(api, id));
   const mayChange = useAllowed('integrations:*');
-  const { data } = query;
+  const data = isGone(query.error) ? undefined : query.data;
   return (
     <Page
-      title={data?.name ?? 'Add-on'}
+      title={query.data?.name ?? 'Add-on'}
       back={<Back to="/add-ons">Add-ons</Back>}
       {...(data === undefined ? {} : { about: data.summary })}
       actions={data !== undefined && mayChange && <SwitchButton addOn={data} />}
     >
-      <Shown query={query} what="the add-on">
-        {(addOn) => (
-          <div className="grid grid-cols-1 gap-6">
-            <div className="grid items-start gap-4 lg:grid-cols-2">
-              <About addOn={addOn} />
-              <Accounts {...{ addOn, mayChange }} />
+      {isGone(query.error) ? (
+        <Gone text={query.error.message} />
+      ) : (
+        <Shown query={query} what="the add-on">
+          {(addOn) => (
+            <div className="grid grid-cols-1 gap-6">
+              <div className="grid items-start gap-4 lg:grid-cols-2">
+                <About addOn={addOn} />
+                <Accounts {...{ addOn, mayChange }} />
+              </div>
+              {addOn.integration_id !== null && <Carried addOn={addOn} integration={addOn.integration_id} />}
             </div>
-            {addOn.integration_id !== null && <Carried addOn={addOn} integration={addOn.integration_id} />}
-          </div>
-        )}
-      </Shown>
+          )}
+        </Shown>
+      )}
     </Page>
   );
 }
+
+const isGone = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 404;
+
+/** Withdrawn, or ended for this client: also while somebody looks at it. */
+const Gone = ({ text }: { text: string }): ReactNode => (
+  <Empty
+    title="Not offered any more"
+    action={
+      <Link to="/add-ons" className={buttonLook('main')}>
+        See the add-ons
+      </Link>
+    }
+  >
+    {text}
+  </Empty>
+);
 
 function About({ addOn }: { addOn: AddOn }): ReactNode {
   const { description, source, destination, price, brand, state, because } = addOn;

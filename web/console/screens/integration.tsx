@@ -19,6 +19,7 @@ import { RequestsTable } from '../integrations/requests-table.tsx';
 import { RunButton } from '../integrations/run-button.tsx';
 import { RunsTable } from '../integrations/runs-table.tsx';
 import { SetUp } from '../integrations/set-up.tsx';
+import { useTitles } from '../integrations/titles.ts';
 import { IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { SelectField, Switch } from '../kit/field.tsx';
@@ -31,13 +32,14 @@ export function Screen(): ReactNode {
   const { integration: id = '' }: { integration?: string } = useParams({ strict: false });
   const { api } = useService();
   const query = useQuery(integrationQuery(api, id));
+  const titleOf = useTitles();
   const { data } = query;
   return (
     <Page
       title={data?.name ?? 'Integration'}
       width="full"
       back={<Back to="/integrations">Integrations</Back>}
-      {...(data === undefined ? {} : { about: `${data.source.system} → ${data.destination.system}` })}
+      {...(data === undefined ? {} : { about: `${titleOf(data.source.system)} → ${titleOf(data.destination.system)}` })}
       actions={data !== undefined && <Actions integration={data} />}
     >
       <Shown query={query} what="the integration">

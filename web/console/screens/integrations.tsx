@@ -7,6 +7,7 @@ import { useAllowed, useService } from '../app/service.tsx';
 import { Alerts } from '../integrations/alerts.tsx';
 import { HealthChip } from '../integrations/chips.tsx';
 import { RunButton } from '../integrations/run-button.tsx';
+import { useTitles } from '../integrations/titles.ts';
 import { healthWords, modeWords } from '../integrations/words.ts';
 import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
@@ -24,12 +25,16 @@ interface Row {
   readonly health: Health | undefined;
 }
 
-function rowsOf(integrations: readonly Integration[], health: readonly Health[]): readonly Row[] {
+function rowsOf(
+  integrations: readonly Integration[],
+  health: readonly Health[],
+  titleOf: (system: string) => string,
+): readonly Row[] {
   const saved = integrations.map(({ integration_id: id, name, source, destination, sync_mode: mode, enabled }) => ({
     id,
     name,
-    from: source.system,
-    to: destination.system,
+    from: titleOf(source.system),
+    to: titleOf(destination.system),
     mode: enabled ? modeWords[mode] : 'Off',
     health: health.find((each) => each.integration_id === id),
   }));
@@ -38,7 +43,7 @@ function rowsOf(integrations: readonly Integration[], health: readonly Health[])
     .filter(({ integration_id: id }) => !known.has(id))
     .map((each) => {
       const { integration_id: id, name, source, destination } = each;
-      return { id, name, from: source, to: destination, mode: 'Single request', health: each };
+      return { id, name, from: titleOf(source), to: titleOf(destination), mode: 'Single request', health: each };
     });
   return [...saved, ...once];
 }
@@ -50,6 +55,7 @@ export function Screen(): ReactNode {
   const health = seen.data?.data ?? [];
   const mayChange = useAllowed('integrations:*');
   const columns = useColumns(mayChange);
+  const titleOf = useTitles();
   const add = (
     <Link to="/integrations/new" className={buttonLook('main')}>
       New integration
@@ -83,7 +89,7 @@ export function Screen(): ReactNode {
               <ScreenList
                 what="integrations"
                 columns={columns}
-                rows={rowsOf(data, health)}
+                rows={rowsOf(data, health, titleOf)}
                 id={({ id }) => id}
                 filters={[
                   { name: 'health', label: 'Health', of: (row) => healthWords[row.health?.health ?? 'idle'].label },

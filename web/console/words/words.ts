@@ -38,7 +38,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   start_sequence: { title: 'Start sequence', icon: 'sequence' },
   stop_sequence: { title: 'Stop sequence', icon: 'sequence' },
   integration_health: { title: 'Integration health', icon: 'plug', reads: true },
-  run_sync: { title: 'Run sync', icon: 'refresh' },
+  run_sync: { title: 'Run sync', icon: 'runs' },
   approve_action: { title: 'Approve', icon: 'check' },
   decline_action: { title: 'Decline', icon: 'cross' },
   undo_action: { title: 'Undo', icon: 'undo' },

@@ -33,12 +33,16 @@ async function look(
   return { offering, addOn, accounts, state: stateOf(offering, addOn, accounts) };
 }
 
-/** Throws `not_found` also for what is offered to others. */
+/** Throws `not_found` also for what is offered to others. Who has had it is told that it ended, not that it never was. */
 async function offered({ addOns }: OfferingParts, tenant: TenantId, id: OfferingId): Promise<Offering> {
   const found = (await addOns(tenant).offered()).find((offering) => offering.id === id);
-  if (found === undefined) throw new Problem('not_found', `There is no add-on ${id}.`);
-  return found;
+  if (found !== undefined) return found;
+  const had = await addOns(tenant).get(id);
+  throw new Problem('not_found', had === undefined ? `There is no add-on ${id}.` : noLonger);
 }
+
+const noLonger =
+  'This add-on is no longer offered to you: its runs have ended. Your accounts for it and what it moved stay as they are.';
 
 function switching(parts: OfferingParts) {
   const { addOns, clock, nudge } = parts;
