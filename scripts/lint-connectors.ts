@@ -30,6 +30,8 @@ for (const connector of connectors) {
   const examples = read.examples === 0 ? '' : `, ${read.examples} examples with ${read.records} records read`;
   console.log(`${connector.system}: ${findings.length === 0 ? 'agrees' : `${findings.length} findings`}${examples}`);
   for (const finding of findings) console.log(`  ${finding}`);
+  for (const { file } of description.lacks ?? [])
+    console.log(`  what ${file} describes was not checked: it is not there`);
 }
 console.log(`${checked} of ${connectors.length} connectors checked, ${found} findings.`);
 console.log(

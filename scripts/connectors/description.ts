@@ -13,25 +13,44 @@ export interface Operation {
   readonly examples: readonly unknown[];
 }
 
-/** Looks in each of the documents, which together describe one system. */
-export function findOperation(documents: readonly Document[], baseUrl: string, call: Call): Operation | undefined {
-  for (const document of documents) {
-    const found = pathOf(document, baseUrl, call);
-    if (found !== undefined) return operationOf(document, found);
-  }
-  return undefined;
+export interface Described {
+  readonly documents: readonly Document[];
+  /** The field under which every answer stands, where the description leaves it out. */
+  readonly envelope?: string | undefined;
+}
+
+/** Looks in all of the documents, which together describe one system; the address with the fewest open segments wins. */
+export function findOperation({ documents, envelope }: Described, baseUrl: string, call: Call): Operation | undefined {
+  const found = documents.flatMap((document) => {
+    const path = pathOf(document, baseUrl, call);
+    return path === undefined ? [] : [{ document, path }];
+  });
+  const [best] = found.toSorted((a, b) => a.path.open - b.path.open);
+  const operation = best === undefined ? undefined : operationOf(best.document, best.path);
+  return operation === undefined || envelope === undefined ? operation : enveloped(operation, envelope);
+}
+
+/** What every answer stands under, which the description does not say. */
+function enveloped({ answer, examples, ...operation }: Operation, envelope: string): Operation {
+  const node = { type: 'object', properties: { [envelope]: answer?.node ?? {} } };
+  return {
+    ...operation,
+    answer: answer === undefined ? undefined : { ...answer, node },
+    examples: examples.map((example) => ({ [envelope]: example })),
+  };
 }
 
 interface FoundPath {
   readonly item: Readonly<Record<string, unknown>>;
   readonly operation: Readonly<Record<string, unknown>>;
+  readonly open: number;
 }
 
 /** The address with the fewest open segments wins: `/users/me` before `/users/{id}`. */
 function pathOf(document: Document, baseUrl: string, { method, path }: Call): FoundPath | undefined {
   const wanted = segmentsOf(pathIn(baseUrl) + path);
   const base = basePath(document);
-  let best: (FoundPath & { open: number }) | undefined;
+  let best: FoundPath | undefined;
   for (const [template, value] of Object.entries(nodeOf(document.root['paths']) ?? {})) {
     const item = nodeOf(value);
     const operation = nodeOf(item?.[method.toLowerCase()]);
@@ -95,10 +114,24 @@ function operationOf(document: Document, { item, operation }: FoundPath): Operat
   return {
     id: typeof operation['operationId'] === 'string' ? operation['operationId'] : undefined,
     queries: new Set(named),
-    body: inForm.length > 0 ? { document, node: { type: 'object', properties: Object.fromEntries(inForm) } } : body,
+    body:
+      inForm.length > 0
+        ? { document, node: { type: 'object', properties: Object.fromEntries(inForm) } }
+        : asActionsAreSent(operation, body),
     answer: answerOf(document, operation),
     examples: examplesOf(document, operation),
   };
+}
+
+/** Microsoft's description begins the parameters of actions with a capital; the service and its pages do not. */
+function asActionsAreSent(operation: FoundPath['operation'], body: Place | undefined): Place | undefined {
+  const properties = nodeOf(body?.node['properties']);
+  if (operation['x-ms-docs-operation-type'] !== 'action' || body === undefined || properties === undefined) return body;
+  const named = Object.entries(properties).map(([name, schema]) => [
+    name.charAt(0).toLowerCase() + name.slice(1),
+    schema,
+  ]);
+  return { ...body, node: { ...body.node, properties: Object.fromEntries(named) } };
 }
 
 function answerOf(document: Document, operation: Readonly<Record<string, unknown>>): Place | undefined {

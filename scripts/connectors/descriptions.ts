@@ -57,6 +57,15 @@ export const descriptions: Readonly<Record<string, readonly string[]>> = {
   zoom: ['zoom.us.json'],
 };
 
+/** Files that a folder may lack: the connector is checked all the same, but for the addresses that they describe. */
+const further: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  hubspot: { 'hubspot-crm-notes.json': /^\/crm\/v3\/objects\/notes(\/|$)/ },
+  'zoho-crm': { 'zoho-crm-v8/related_records.json': /^\/crm\/v8\/\w+\/\{\w+\}\/\w+$/ },
+};
+
+/** Salesloft's answers stand under `data` (every published client of it reads them there). */
+const envelopes: Readonly<Record<string, string>> = { salesloft: 'data' };
+
 /** Their descriptions name the fields that all modules share; what a module holds is listed by the account itself. */
 const open: ReadonlySet<string> = new Set(['zoho-crm']);
 
@@ -64,8 +73,15 @@ const open: ReadonlySet<string> = new Set(['zoho-crm']);
 export function readDescriptions(folder: string, system: string): Description | undefined {
   const files = Object.hasOwn(descriptions, system) ? (descriptions[system] ?? []) : [];
   if (files.length === 0 || files.some((file) => !existsSync(join(folder, file)))) return undefined;
-  const documents = files.map((file) => ({ root: read(join(folder, file)), beside: neighbours(folder, file) }));
-  return { documents, isOpen: open.has(system) };
+  const more = Object.entries(further[system] ?? {}).map(([file, paths]) => ({
+    file,
+    paths,
+    isThere: existsSync(join(folder, file)),
+  }));
+  const all = [...files, ...more.flatMap(({ file, isThere }) => (isThere ? [file] : []))];
+  const documents = all.map((file) => ({ root: read(join(folder, file)), beside: neighbours(folder, file) }));
+  const envelope = envelopes[system];
+  return { documents, envelope, isOpen: open.has(system), lacks: more.filter(({ isThere }) => !isThere) };
 }
 
 /** Only a description that comes in several files, in a folder of its own, refers to others. */

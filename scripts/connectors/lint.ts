@@ -1,25 +1,32 @@
 // Holds a connector against the vendor's own description: what it calls exists, what it sends is known, what it reads is there.
-import type { Call } from '../../src/core/connector/calls.ts';
 import type { Collection, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { CalendarMapping } from '../../src/core/connector/unified.ts';
 import { atsCalls, atsPaths } from './ats-parts.ts';
-import { findOperation, type Operation } from './description.ts';
-import { type Document, type Place, isArray, itemsOf, nodeOf, property, requiredOf, walk } from './schema.ts';
+import { type Described, findOperation } from './description.ts';
+import { withoutDocumented } from './documented-elsewhere.ts';
+import { type Lint, lintCall, lintQuery } from './lint-calls.ts';
+import { lintBusy, lintOutgoing } from './lint-outgoing.ts';
+import { type Place, isArray, itemsOf, walk } from './schema.ts';
 
-export interface Description {
-  readonly documents: readonly Document[];
+export interface Description extends Described {
   /** Records hold fields of the customer's own choosing, which no description can name. */
   readonly isOpen: boolean;
+  /** Files that are not at hand, and the addresses that they alone describe. */
+  readonly lacks?: readonly { readonly file: string; readonly paths: RegExp }[];
 }
 
 /** What does not agree, each as one line; empty when everything does. */
-export function lintConnector(connector: Connector, { documents, isOpen }: Description): readonly string[] {
+export function lintConnector(
+  connector: Connector,
+  { isOpen, lacks = [], ...described }: Description,
+): readonly string[] {
   const findings: string[] = [];
   const lint: Lint = {
     isOpen,
     operation(where, call) {
-      const found = findOperation(documents, connector.baseUrl, call);
+      if (lacks.some(({ paths }) => paths.test(call.path))) return undefined;
+      const found = findOperation(described, connector.baseUrl, call);
       if (found === undefined) findings.push(`${where}: ${call.method} ${call.path} is not described`);
       else if (call.operation !== undefined && call.operation !== found.id)
         findings.push(`${where}: the operation is called ${found.id}, not ${call.operation}`);
@@ -34,15 +41,10 @@ export function lintConnector(connector: Connector, { documents, isOpen }: Descr
   }
   lintCalendar(lint, connector);
   lintAts(lint, connector);
+  lintOutgoing(lint, connector);
   const subscribe = connector.webhooks?.subscribe;
   if (subscribe !== undefined) lintCall(lint, 'webhooks.subscribe', subscribe);
-  return findings;
-}
-
-interface Lint {
-  readonly isOpen: boolean;
-  operation(where: string, call: Call): Operation | undefined;
-  say(where: string, what: string): void;
+  return withoutDocumented(connector.system, { findings, isWhole: lacks.length === 0 });
 }
 
 function lintReading(lint: Lint, name: string, collection: Collection): void {
@@ -79,14 +81,6 @@ function queriesOf({ list, paging, changes, filters }: Collection): readonly str
     ...ofPage.filter((query): query is string => query !== undefined),
     ...Object.values(filters).map(({ param }) => param),
   ];
-}
-
-function lintQuery(lint: Lint, where: string, { operation, query }: { operation: Operation; query: string }): void {
-  // Microsoft's description leaves some options of OData out; whether a system knows `$expand`, its pages say.
-  if (query === '$expand') return;
-  // `page[after]` is the parameter `page`, sent as a deep object.
-  if (operation.queries.has(query) || operation.queries.has(query.replace(/\[.*$/, ''))) return;
-  lint.say(where, `there is no parameter ${query} (there are ${[...operation.queries].slice(0, 12).join(', ')})`);
 }
 
 function pathsInAnswer(paging: Paging, changes: Collection['changes']): readonly string[] {
@@ -151,6 +145,7 @@ function lintCalendar(lint: Lint, { unified: { calendar } }: Connector): void {
   const { list, one, book, reschedule, cancel, reinstate } = calendar;
   const deeds = [one, book, reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
   for (const { call } of deeds) lintCall(lint, 'calendar', call);
+  lintBusy(lint, calendar);
   const { answer } = lintCall(lint, 'calendar.list', list.call) ?? {};
   if (answer !== undefined) lintMeeting(lint, calendar, answer);
 }
@@ -162,32 +157,4 @@ function lintMeeting(lint: Lint, { list, ...calendar }: CalendarMapping, answer:
   const { title, location = title, start, end, attendees, candidate, key, cancelled } = calendar;
   for (const path of [title, location, start, end, attendees.list, candidate, key, cancelled.field])
     if (walk(item, path) === undefined) lint.say('calendar', `${path} is not in a meeting`);
-}
-
-function lintCall(lint: Lint, where: string, call: Call): Operation | undefined {
-  const operation = lint.operation(where, call);
-  if (operation === undefined) return undefined;
-  for (const query of Object.keys(call.query ?? {})) lintQuery(lint, where, { operation, query });
-  if (call.body !== undefined && operation.body !== undefined)
-    lintBody(lint, where, { sent: call.body, schema: operation.body });
-  return operation;
-}
-
-function lintBody(lint: Lint, where: string, { sent, schema }: { sent: unknown; schema: Place }): void {
-  if (Array.isArray(sent)) {
-    const items = itemsOf(schema);
-    if (items === undefined) lint.say(where, 'a list is sent where the description has none');
-    else if (items !== 'open') for (const entry of sent) lintBody(lint, where, { sent: entry, schema: items });
-    return;
-  }
-  const body = nodeOf(sent);
-  if (body === undefined) return;
-  for (const [name, value] of Object.entries(body)) {
-    const known = property(schema, name);
-    if (known === undefined) lint.say(where, `the body has no field ${name}`);
-    else if (known !== 'open') lintBody(lint, `${where}.${name}`, { sent: value, schema: known });
-  }
-  // Microsoft's description calls the annotation of the type required; the service does not.
-  for (const name of requiredOf(schema))
-    if (!(name in body) && !name.startsWith('@odata.')) lint.say(where, `the body needs ${name}`);
 }

@@ -22,11 +22,11 @@ export interface ExamplesRead {
   readonly findings: readonly string[];
 }
 
-export async function readExamples(connector: Connector, { documents }: Description): Promise<ExamplesRead> {
+export async function readExamples(connector: Connector, description: Description): Promise<ExamplesRead> {
   const total = { examples: 0, records: 0, declared: 0, told: 0 };
   const findings: string[] = [];
   for (const [name, collection] of Object.entries(connector.collections)) {
-    const examples = findOperation(documents, connector.baseUrl, collection.list)?.examples ?? [];
+    const examples = findOperation(description, connector.baseUrl, collection.list)?.examples ?? [];
     for (const example of examples) {
       const read = await readOne(connector, { name, collection }, Json.parse(example));
       total.examples += 1;

@@ -32,7 +32,7 @@ export function skeleton(
   { system, path, items }: Wanted,
 ): { name: string; text: string; fields: number; parameters: readonly string[] } {
   const name = system.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const operation = findOperation([document], serverOf(document), { method: 'GET', path });
+  const operation = findOperation({ documents: [document] }, serverOf(document), { method: 'GET', path });
   const answer = operation?.answer;
   const found = answer === undefined ? [] : fieldsOf(answer, items);
   const fields = [...new Map(found)].map(

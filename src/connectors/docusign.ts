@@ -50,7 +50,6 @@ export const docusign = defineConnector({
     resetHeader: 'x-ratelimit-reset',
     resetUnit: 'epoch-seconds',
   },
-  omitsEmptyLists: 'A search without a hit answers its counts alone; envelopes is left out.',
   faults: [
     {
       path: 'errorCode',

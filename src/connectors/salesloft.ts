@@ -1,4 +1,5 @@
-// Salesloft: people, accounts and users of a team that reaches out to candidates with cadences.
+// Salesloft: people, accounts and users of a team that reaches out to candidates with cadences. Every answer stands under `data`,
+// which its description leaves out and its published clients read.
 import { defineConnector } from '../core/connector/connector.ts';
 import { salesloftLog } from './crms/salesloft.ts';
 
@@ -23,7 +24,7 @@ export const salesloft = defineConnector({
       label: 'People',
       model: 'crm.contact',
       list: { method: 'GET', path: '/v2/people.json' },
-      items: '$',
+      items: 'data',
       id: 'id',
       paging: page,
       changes: { kind: 'filter', param: 'updated_at[gte]', field: 'updated_at' },
@@ -46,7 +47,7 @@ export const salesloft = defineConnector({
       label: 'Accounts',
       model: 'crm.company',
       list: { method: 'GET', path: '/v2/accounts.json' },
-      items: '$',
+      items: 'data',
       id: 'id',
       paging: page,
       changes: { kind: 'filter', param: 'updated_at[gte]', field: 'updated_at' },
@@ -66,7 +67,7 @@ export const salesloft = defineConnector({
       label: 'Users',
       model: 'crm.user',
       list: { method: 'GET', path: '/v2/users.json' },
-      items: '$',
+      items: 'data',
       id: 'id',
       paging: page,
       fields: {

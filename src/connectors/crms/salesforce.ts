@@ -1,4 +1,5 @@
-// Salesforce as the organisation's CRM: a finished task in the activities of the contact.
+// Salesforce as the organisation's CRM: a finished task in the activities of the contact. Fields are those of Task in the object reference
+// (developer.salesforce.com/docs/platform/object-reference).
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 
 const query = '/services/data/v59.0/query';

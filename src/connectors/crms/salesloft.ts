@@ -7,7 +7,7 @@ export const salesloftLog = {
     email: 'email_address',
     find: {
       call: { method: 'GET', path: '/v2/people.json', query: { 'email_addresses[]': '{email}', per_page: '1' } },
-      items: '$',
+      items: 'data',
       id: 'id',
     },
     create: {
@@ -17,7 +17,7 @@ export const salesloftLog = {
         bodyFormat: 'form',
         body: { email_address: '{email}', first_name: '{first_name}', last_name: '{last_name}' },
       },
-      answerId: 'id',
+      answerId: 'data.id',
       shows: { email_address: '{email}', last_name: '{last_name}' },
     },
   },
@@ -28,7 +28,7 @@ export const salesloftLog = {
       bodyFormat: 'form',
       body: { associated_with_type: 'person', associated_with_id: '{person}', content: '{text}', subject: '{title}' },
     },
-    answerId: 'id',
+    answerId: 'data.id',
   },
   found: {
     call: {
@@ -41,7 +41,7 @@ export const salesloftLog = {
         sort_direction: 'DESC',
       },
     },
-    items: '$',
+    items: 'data',
     key: 'content',
   },
 } as const satisfies OutgoingMappingInput;

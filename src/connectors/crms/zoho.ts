@@ -1,4 +1,5 @@
-// Zoho CRM as the organisation's CRM: a note at the contact. A search without a hit answers 204.
+// Zoho CRM as the organisation's CRM: a note at the contact. A search without a hit answers 204. The note's parent is written as
+// zoho.com/crm/developer/docs/api/v8/create-notes.html has it.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 
 export const zohoLog = {
@@ -43,7 +44,8 @@ export const zohoLog = {
     call: {
       method: 'GET',
       path: '/crm/v8/Contacts/{person}/Notes',
-      query: { fields: 'Note_Content', per_page: '200', sort_by: 'Modified_Time', sort_order: 'desc' },
+      // Related records know no order of the caller's own, as Zoho's description has it: 200 is the most of one page.
+      query: { fields: 'Note_Content', per_page: '200' },
     },
     items: 'data',
     key: 'Note_Content',

@@ -15,6 +15,8 @@ export interface Listing {
   readonly id?: string | undefined;
   /** The system leaves empty lists out of its answers. */
   readonly omitsEmpty: boolean;
+  /** Where the answer says how many there are at all: none, and no list is needed. */
+  readonly total?: string | undefined;
   /** HTTP status; 204 says that there is nothing. */
   readonly status?: number;
 }
@@ -57,10 +59,12 @@ function insteadOfList({ id, items }: Listing, found: JsonObject): readonly Json
 const isListed = (key: string, id: Json | undefined): boolean => isId(id) && (/^\d+$/.test(key) || key === String(id));
 
 /** Nothing stands there, and that is said or declared; and nothing else in the answer looks like the list. */
-function isExplained({ items, omitsEmpty, status }: Listing, body: Json, found: Json | undefined): boolean {
+function isExplained({ items, omitsEmpty, status, total }: Listing, body: Json, found: Json | undefined): boolean {
   if (status === 204) return true;
   if (found !== undefined && found !== null) return false;
-  return (found === null || omitsEmpty) && listsIn(body, items).length === 0;
+  const count = total === undefined ? undefined : readPath(body, total);
+  const isNone = count === 0 || count === '0';
+  return (found === null || omitsEmpty || isNone) && listsIn(body, items).length === 0;
 }
 
 /** Paths, two levels deep, at which the answer has lists of records. */

@@ -42,9 +42,11 @@ export async function readPage(
   });
   if (answered === undefined) return { records: [], next: null, since: null, beside: [] };
   const { answer, body } = answered;
-  const listing = { ...listingOf(source, answer.status), ...collection, name: request.collection };
+  const { paging } = collection;
+  const total = 'total' in paging ? paging.total : undefined;
+  const listing = { ...listingOf(source, answer.status), ...collection, total, name: request.collection };
   const items = itemsIn(listing, body);
-  const next = nextCursor(collection.paging, { answer, body, items, position });
+  const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, items);
   return {
     records: whole.map((item) => recordOf(collection, item)),

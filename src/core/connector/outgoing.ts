@@ -17,7 +17,7 @@ const Named = z.strictObject({ call: Call, id: Path });
  * as `type` and `value`), `{raw}` (the whole message of RFC 5322 in base64url) and `{attachments}` in the form of `attachment`, with `{file_name}`, `{type}` and `{base64}`.
  */
 export const OutgoingMapping = z.strictObject({
-  /** Whose records what goes out becomes; absent where they can not be read. */
+  /** Whose records what goes out becomes, or a name of its own where no collection reads them; an entry stands beside its person. */
   collection: z.string().optional(),
   /** Whoever is meant, found by e-mail address; made where that is declared, refused where it is not. */
   person: z.strictObject({ collection: z.string(), email: Path, find: Sought, create: Deed.optional() }).optional(),

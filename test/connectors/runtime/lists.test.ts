@@ -12,6 +12,7 @@ test.each<[string, Json, Partial<Listing>]>([
   ['null in its place', { data: null }, {}],
   ['an answer without content', {}, { status: 204 }],
   ['nothing, from a system that leaves empty lists out', { total: 0 }, { omitsEmpty: true }],
+  ['nothing, beside a declared count of nothing', { page: { total: '0' } }, { total: 'page.total' }],
 ])('%s is an empty page', (_what, body, more) => {
   expect(read(body, more)).toEqual([]);
 });
@@ -34,6 +35,8 @@ test.each<[string, Json, string]>([
 
 test('a system that leaves empty lists out is not believed where the list stands elsewhere', () => {
   expect(() => read({ people: [{ id: 1 }] }, { omitsEmpty: true })).toThrow('lists stand at people');
+  expect(() => read({ people: [{ id: 1 }], count: 0 }, { total: 'count' })).toThrow('lists stand at people');
+  expect(() => read({ count: 1 }, { total: 'count' })).toThrow('without the list');
 });
 
 test.each<[string, Json]>([
