@@ -63,7 +63,7 @@ const further: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'zoho-crm': { 'zoho-crm-v8/related_records.json': /^\/crm\/v8\/\w+\/\{\w+\}\/\w+$/ },
 };
 
-/** Salesloft's answers stand under `data` (every published client of it reads them there). */
+/** Salesloft's answers stand under `data` (public clients of it read them there). */
 const envelopes: Readonly<Record<string, string>> = { salesloft: 'data' };
 
 /** Their descriptions name the fields that all modules share; what a module holds is listed by the account itself. */

@@ -16,8 +16,7 @@ const filledByZoho = [
   'id',
   'Created_By',
 ];
-const zohoContacts = 'zoho.com/crm/developer/docs/api/v8/upsert-records.html';
-const zohoNotes = 'zoho.com/crm/developer/docs/api/v8/create-notes.html';
+const zohoNotes = 'zoho.com/crm/developer/docs/api/v7/create-notes.html';
 
 /** By system: how the finding begins, and the vendor's own page or published client that knows better. */
 export const documentedElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -25,7 +24,7 @@ export const documentedElsewhere: Readonly<Record<string, Readonly<Record<string
   slack: {
     'chat.found: there is no parameter include_all_metadata': 'docs.slack.dev/reference/methods/conversations.history',
     'chat.found: metadata.event_payload.key is not in the answer': 'docs.slack.dev/messaging/message-metadata',
-    'chat.write: the body has no field metadata': 'docs.slack.dev/reference/methods/chat.postMessage',
+    'chat.write: the body has no field metadata': 'docs.slack.dev/messaging/message-metadata',
   },
   postmark: {
     'mail.found: there is no parameter metadata_muster': 'postmarkapp.com/support/article/1125-custom-metadata-faq',
@@ -35,9 +34,10 @@ export const documentedElsewhere: Readonly<Record<string, Readonly<Record<string
   },
   // Fields of the modules of contacts and notes, which the description of all modules does not name.
   'zoho-crm': {
-    'crm.person.create.data: the body has no field Email': zohoContacts,
-    'crm.person.create.data: the body has no field First_Name': zohoContacts,
-    'crm.person.create.data: the body has no field Last_Name': zohoContacts,
+    'crm.person.create.data: the body has no field Email': 'help.zoho.com, Kaizen 56, on upserts',
+    'crm.person.create.data: the body has no field First_Name':
+      'zoho.com/creator/help/script/crm-v2-fetch-records.html',
+    'crm.person.create.data: the body has no field Last_Name': 'zoho.com/deluge/help/crm/create-record-V8.html',
     'crm.found: Note_Content is not in the answer': 'the shape of a note in the same description',
     // The module is named by its name or by its id.
     'crm.write.data.Parent_Id.module: the body needs id': zohoNotes,

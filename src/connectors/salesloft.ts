@@ -1,5 +1,5 @@
 // Salesloft: people, accounts and users of a team that reaches out to candidates with cadences. Every answer stands under `data`,
-// which its description leaves out and its published clients read.
+// which its description leaves out and public clients of it read.
 import { defineConnector } from '../core/connector/connector.ts';
 import { salesloftLog } from './crms/salesloft.ts';
 
