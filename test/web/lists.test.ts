@@ -22,7 +22,6 @@ const bareTables: Readonly<Record<string, string>> = {
 /** Lists on screens that are not drawn by the kit’s list, but export all the same. */
 const ownExports: Readonly<Record<string, string>> = {
   'screens/actions.tsx': 'of any length: only the rows in sight are drawn, and the service filters and sorts',
-  'screens/approvals.tsx': 'cards keep their place and focus while decisions are made around them',
   'builder/toolbar.tsx': 'the document of one flow, not a list',
 };
 

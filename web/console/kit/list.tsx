@@ -41,6 +41,10 @@ interface ListProps<Row> {
   readonly file?: string;
   /** False where the service searches: not among the rows that happen to be here. */
   readonly find?: boolean;
+  /** So few rows that they need neither search nor order nor pages. */
+  readonly isShort?: boolean;
+  /** Stands above the rows, for what acts on all that are found. */
+  readonly above?: (found: readonly Row[]) => ReactNode;
 }
 
 const choices = ['q', 'sort', 'down', 'page'];
@@ -56,7 +60,7 @@ export function ScreenList<Row>(props: ListProps<Row>): ReactNode {
 }
 
 /** So many rows need neither search nor order. */
-const inOneLook = 7;
+export const inOneLook = 7;
 
 /** A list among other things on a screen. */
 export function List<Row>(props: ListProps<Row>): ReactNode {
@@ -73,27 +77,19 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
 interface DrawnProps<Row> extends ListProps<Row> {
   readonly choosing: Choosing;
-  readonly isShort?: boolean;
 }
 
 function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
-  const { what, columns, rows, filters = [], empty, card, more, choosing, isShort = false } = props;
+  const { what, columns, rows, empty, card, more, choosing, isShort = false } = props;
   const found = useFound(props);
-  const { pageSize = card === undefined ? 25 : 24, find = true, readAll = () => Promise.resolve(found) } = props;
+  const { pageSize = card === undefined ? 25 : 24 } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   const { pages, page, shown } = pageOf(found, pageSize, choosing.chosen['page']);
   const sorting = sortingOf(columns, choosing);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ListTools
-        {...{ what, rows, filters, choosing }}
-        find={find && !isShort}
-        sorts={isShort ? [] : sorting.names}
-        onSort={sorting.onSort}
-        isTable={card === undefined}
-      >
-        <ExportButton {...{ what, file: props.file }} columns={csvColumns(columns)} read={readAll} />
-      </ListTools>
+      <Tools {...props} {...{ found, sorting }} />
+      {props.above?.(found)}
       <Page {...props} rows={shown} sorting={sorting} />
       {!isShort && (
         <ListPages
@@ -103,6 +99,27 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+type ToolsProps<Row> = DrawnProps<Row> & { readonly found: readonly Row[]; readonly sorting: Sorting };
+
+function Tools<Row>(props: ToolsProps<Row>): ReactNode {
+  const { what, file, columns, rows, filters = [], find = true, isShort = false, choosing, found, sorting } = props;
+  return (
+    <ListTools
+      {...{ what, rows, filters, choosing }}
+      find={find && !isShort}
+      sorts={isShort ? [] : sorting.names}
+      onSort={sorting.onSort}
+      isTable={props.card === undefined}
+    >
+      <ExportButton
+        {...{ what, file }}
+        columns={csvColumns(columns)}
+        read={props.readAll ?? (() => Promise.resolve(found))}
+      />
+    </ListTools>
   );
 }
 

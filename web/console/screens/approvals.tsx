@@ -9,9 +9,10 @@ import { BulkBar } from '../approvals/bulk.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
-import type { CsvColumn } from '../kit/csv.ts';
-import { ExportButton } from '../kit/export.tsx';
 import { Page } from '../kit/layout.tsx';
+import type { ListFilter } from '../kit/list-parts.tsx';
+import { inOneLook, ScreenList } from '../kit/list.tsx';
+import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
@@ -19,20 +20,7 @@ export function Screen(): ReactNode {
   const query = useQuery(approvalsQuery(api));
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
-    <Page
-      title="Approvals"
-      about="Nothing here happens until somebody says yes."
-      width="text"
-      actions={
-        (query.data?.data.length ?? 0) > 0 && (
-          <ExportButton
-            what="approvals"
-            columns={columns}
-            read={(reading) => everything<Approval>(api, { path: '/api/v1/approvals' }, reading)}
-          />
-        )
-      }
-    >
+    <Page title="Approvals" about="Nothing here happens until somebody says yes." width="text">
       <h2 className="sr-only">Waiting for a decision</h2>
       <Shown query={query} what="approvals">
         {({ data }) => (
@@ -48,15 +36,21 @@ export function Screen(): ReactNode {
   );
 }
 
-const columns: readonly CsvColumn<Approval>[] = [
-  ['approval_id', ({ approval_id: id }) => id],
-  ['action_id', ({ action_id: id }) => id],
-  ['created_at', ({ created_at: at }) => at],
-  ['expires_at', ({ expires_at: at }) => at],
-  ['tool', ({ tool }) => tool],
-  ['preview', ({ preview }) => preview],
-  ['because', ({ because }) => because],
-  ['requested_by', ({ requested_by: by }) => by],
+/** Drawn as cards: the names are what they are sorted by, and the heads of the exported file. */
+const columns: readonly ListColumn<Approval>[] = [
+  ['Approval', ({ approval_id: id }: Approval) => id] as const,
+  ['Action', ({ action_id: id }: Approval) => id] as const,
+  ['Asked', ({ created_at: at }: Approval) => at] as const,
+  ['Expires', ({ expires_at: at }: Approval) => at] as const,
+  ['Tool', ({ tool }: Approval) => tool] as const,
+  ['What', ({ preview }: Approval) => preview] as const,
+  ['Because', ({ because }: Approval) => because] as const,
+  ['Asked by', ({ requested_by: by }: Approval) => by] as const,
+].map(([name, value]) => ({ name, value, cell: value }));
+
+const filters: readonly ListFilter<Approval>[] = [
+  { name: 'tool', label: 'Tool', of: ({ tool }) => tool },
+  { name: 'by', label: 'Asked by', of: ({ requested_by: by }) => by },
 ];
 
 interface Decided {
@@ -79,6 +73,7 @@ interface CardsProps {
 }
 
 function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode {
+  const { api } = useService();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<Approval | undefined>(undefined);
   if (approvals.length === 0)
@@ -87,38 +82,58 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
     );
   const pick = (id: string, on: boolean): void =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+  const isShort = approvals.length <= inOneLook;
+  const open = new Set(waiting.map(({ approval_id: id }) => id));
   return (
     <>
-      {waiting.length > 1 && (
-        <BulkBar
-          waiting={waiting}
-          selected={waiting.filter(({ approval_id: id }) => selected.has(id))}
-          onSelect={(all) => setSelected(new Set(all ? waiting.map(({ approval_id: id }) => id) : []))}
-        />
-      )}
-      <ul className="grid gap-3">
-        {approvals.map((approval) => (
-          <li key={approval.approval_id}>
-            <ApprovalCard
-              approval={approval}
-              ended={endOf(approval.approval_id)}
-              onSettled={onSettled}
-              {...(waiting.length > 1
-                ? { select: <Pick approval={approval} checked={selected.has(approval.approval_id)} onPick={pick} /> }
-                : {})}
-              more={
-                <Button icon="edit" onClick={() => setEdited(approval)}>
-                  Edit…
-                </Button>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <ScreenList
+        what="approvals"
+        across
+        isShort={isShort}
+        columns={columns}
+        filters={isShort ? [] : filters}
+        rows={approvals}
+        id={({ approval_id: id }) => id}
+        readAll={(reading) => everything<Approval>(api, { path: '/api/v1/approvals' }, reading)}
+        above={(found) => (
+          <Several waiting={found.filter(({ approval_id: id }) => open.has(id))} {...{ selected, setSelected }} />
+        )}
+        card={(approval) => (
+          <ApprovalCard
+            approval={approval}
+            ended={endOf(approval.approval_id)}
+            onSettled={onSettled}
+            {...(waiting.length > 1
+              ? { select: <Pick approval={approval} checked={selected.has(approval.approval_id)} onPick={pick} /> }
+              : {})}
+            more={
+              <Button icon="edit" onClick={() => setEdited(approval)}>
+                Edit…
+              </Button>
+            }
+          />
+        )}
+      />
       {edited !== undefined && <EditDialog approval={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }
+
+interface SeveralProps {
+  readonly waiting: readonly Approval[];
+  readonly selected: ReadonlySet<string>;
+  readonly setSelected: (selected: ReadonlySet<string>) => void;
+}
+
+/** Decides on those that are found and selected: nobody approves what a filter hides. */
+const Several = ({ waiting, selected, setSelected }: SeveralProps): ReactNode =>
+  waiting.length > 1 && (
+    <BulkBar
+      waiting={waiting}
+      selected={waiting.filter(({ approval_id: id }) => selected.has(id))}
+      onSelect={(all) => setSelected(new Set(all ? waiting.map(({ approval_id: id }) => id) : []))}
+    />
+  );
 
 interface PickProps {
   readonly approval: Approval;
