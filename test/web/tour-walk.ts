@@ -10,6 +10,7 @@ export async function walkTour(page: Page): Promise<void> {
   await press('Next');
   await press(/^Ask to reject/);
   await press('Approve');
+  await cards(page).getByText('Done', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Next' }).waitFor();
   await press('Next');
   await cards(page).getByRole('button', { name: 'Undo' }).click();

@@ -37,7 +37,11 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
             { name: 'method', label: 'Method', of: ({ method }) => method },
           ]}
           more={moreOf(query)}
-          empty={<Empty title="No requests in the last 14 days" />}
+          empty={
+            <Empty title="No requests in the last 14 days">
+              Runs, previews and tests of connections ask other systems: each call shows here, with what was answered.
+            </Empty>
+          }
         />
       )}
     </Shown>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery, integrationsQuery, syncsQuery, type Sync } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
+import { buttonLook } from '../kit/button.tsx';
 import { moreOf } from '../kit/list-parts.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
@@ -27,7 +28,7 @@ export function RunsTable({ integration }: { integration?: string }): ReactNode 
           id={({ sync_id: id }) => id}
           filters={[{ name: 'state', label: 'State', of: ({ status }) => syncWords[status].label }]}
           more={moreOf(query)}
-          empty={<Empty title="It has not run yet">A preview shows what a run would do, and writes nothing.</Empty>}
+          empty={integration === undefined ? <NoRuns /> : <NotRun />}
         />
       )}
     </Shown>
@@ -47,6 +48,23 @@ const count = (name: string, of: (sync: Sync) => number): ListColumn<Sync> => ({
   value: of,
   cell: (sync) => of(sync).toLocaleString('en-US'),
 });
+
+const NotRun = (): ReactNode => (
+  <Empty title="It has not run yet">A preview shows what a run would do, and writes nothing.</Empty>
+);
+
+const NoRuns = (): ReactNode => (
+  <Empty
+    title="Nothing has run yet"
+    action={
+      <Link to="/integrations" className={buttonLook()}>
+        See the integrations
+      </Link>
+    }
+  >
+    Each run and each preview of an integration shows here, with what it moved and what failed.
+  </Empty>
+);
 
 function useColumns(withNames: boolean): readonly ListColumn<Sync>[] {
   const { realClock } = useService();

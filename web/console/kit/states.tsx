@@ -56,6 +56,8 @@ export function Fault({ error, retry }: { error: unknown; retry?: () => void }):
   if (error === null || error === undefined) return null;
   if (!(error instanceof ApiProblem)) throw error;
   if (error.status === 403) return <NotAllowed detail={error.message} />;
+  // Asked for, not sent: another try finds no more.
+  if (error.status === 404 && retry !== undefined) return <NotHere detail={error.message} />;
   const fields = error.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   const text = fields === '' ? error.message : `${error.message} ${fields}`;
   return <Notice text={text} requestId={error.requestId} retry={retry} />;
@@ -63,6 +65,10 @@ export function Fault({ error, retry }: { error: unknown; retry?: () => void }):
 
 export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (
   <Empty title="This is not open to you">{detail ?? 'Ask an admin of your organisation for another role.'}</Empty>
+);
+
+const NotHere = ({ detail }: { detail: string }): ReactNode => (
+  <Empty title="Nothing is here">{`${detail} The link may be old, or what it showed is gone.`}</Empty>
 );
 
 interface ShownProps<Data> {

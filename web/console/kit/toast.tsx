@@ -50,7 +50,8 @@ export function Toaster({ children }: { children: ReactNode }): ReactNode {
         {news.map(({ id, text, undo }) => (
           <div
             key={id}
-            className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-lg"
+            // On a phone the newest alone: two would cover what they tell of. What can be undone stays.
+            className={`pointer-events-auto flex max-w-xl items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-lg ${undo === undefined ? 'max-sm:not-last:hidden' : ''}`}
           >
             <p className="py-2 text-sm">{text}</p>
             {undo !== undefined && (

@@ -13,7 +13,7 @@ import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Page } from '../kit/layout.tsx';
-import { Empty, Loading, Shown } from '../kit/states.tsx';
+import { Empty, Fault, Loading, Shown } from '../kit/states.tsx';
 
 /** A saved integration with what is known of its runs, or one that a single request made. */
 interface Row {
@@ -54,7 +54,7 @@ export function Screen(): ReactNode {
   const seen = useQuery(healthQuery(api));
   const health = seen.data?.data ?? [];
   const mayChange = useAllowed('integrations:*');
-  const columns = useColumns(mayChange);
+  const columns = useColumns({ mayChange, isKnown: seen.data !== undefined });
   const titleOf = useTitles();
   const add = (
     <Link to="/integrations/new" className={buttonLook('main')}>
@@ -84,6 +84,7 @@ export function Screen(): ReactNode {
           return (
             <>
               <div className="mb-6 empty:hidden">
+                {seen.isError && <Fault error={seen.error} retry={() => void seen.refetch()} />}
                 <Alerts health={health} />
               </div>
               <ScreenList
@@ -109,7 +110,13 @@ export function Screen(): ReactNode {
   );
 }
 
-function useColumns(mayChange: boolean): readonly ListColumn<Row>[] {
+interface Showing {
+  readonly mayChange: boolean;
+  /** Whether how they fare was answered at all. */
+  readonly isKnown: boolean;
+}
+
+function useColumns({ mayChange, isKnown }: Showing): readonly ListColumn<Row>[] {
   const { realClock } = useService();
   return [
     {
@@ -120,7 +127,7 @@ function useColumns(mayChange: boolean): readonly ListColumn<Row>[] {
           <Link
             to="/integrations/$integration"
             params={{ integration: id }}
-            className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent"
+            className="-my-2.5 inline-flex min-h-11 items-center py-2.5 font-medium text-accent"
           >
             {name}
           </Link>
@@ -132,7 +139,7 @@ function useColumns(mayChange: boolean): readonly ListColumn<Row>[] {
     {
       name: 'Health',
       value: ({ health }) => healthWords[health?.health ?? 'idle'].label,
-      cell: ({ health }) => <HealthChip health={health?.health ?? 'idle'} />,
+      cell: ({ health }) => (isKnown ? <HealthChip health={health?.health ?? 'idle'} /> : '–'),
     },
     {
       name: 'Errors',

@@ -79,6 +79,9 @@ function Actions({ sync, name }: { sync: Sync; name: string }): ReactNode {
 const mayUndo = (sync: Sync): boolean =>
   hasEnded(sync) && !sync.dry_run && sync.undo_of === null && sync.counts.written > 0;
 
+/** A preview counts what a run would do. */
+const wouldBe: Readonly<Record<string, string>> = { written: 'Would write', deleted: 'Would delete' };
+
 const figures = ['read', 'written', 'unchanged', 'skipped', 'deleted', 'failed'] as const;
 
 function State({ sync }: { sync: Sync }): ReactNode {
@@ -95,7 +98,7 @@ function State({ sync }: { sync: Sync }): ReactNode {
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {figures.map((name) => (
           <div key={name} className="rounded-small bg-soft px-3 py-2">
-            <dt className="text-sm text-muted capitalize">{name}</dt>
+            <dt className="text-sm text-muted first-letter:uppercase">{(sync.dry_run && wouldBe[name]) || name}</dt>
             <dd
               className={`text-xl font-semibold tabular-nums ${name === 'failed' && counts.failed > 0 ? 'text-bad' : ''}`}
             >

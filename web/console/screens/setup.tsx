@@ -22,6 +22,8 @@ interface Step {
 export function Screen(): ReactNode {
   const steps = useSteps();
   const done = steps.filter(({ isDone }) => isDone).length;
+  // Six loud buttons would not say where to begin.
+  const next = steps.find(({ isDone }) => !isDone);
   return (
     <Page
       title="Setup"
@@ -31,31 +33,41 @@ export function Screen(): ReactNode {
       <p className="mb-2 text-sm font-medium">{`${String(done)} of ${String(steps.length)} done`}</p>
       <progress aria-label="Setup" className="mb-6 h-2.5 w-full" value={done} max={steps.length} />
       <ol className="grid gap-3">
-        {steps.map(({ title, why, isDone, to, verb }) => (
-          <li key={title} className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
-            <span
-              aria-hidden="true"
-              className={`grid size-9 shrink-0 place-items-center rounded-full ${isDone ? 'bg-ok-bg text-ok' : 'bg-soft text-muted'}`}
-            >
-              <Icon name={isDone ? 'check' : 'forward'} />
-            </span>
-            <div className="min-w-0 flex-1 basis-56">
-              <h2 className="font-semibold">
-                {title}
-                <Hidden>{isDone ? ', done' : ', to do'}</Hidden>
-              </h2>
-              <p className="text-sm text-muted">{why}</p>
-            </div>
-            <Link to={to} className={buttonLook(isDone ? 'plain' : 'main')}>
-              {isDone ? 'Look again' : verb}
-              <Hidden>{`: ${title}`}</Hidden>
-            </Link>
-          </li>
+        {steps.map((step) => (
+          <Row key={step.title} {...{ step }} isNext={step === next} />
         ))}
       </ol>
     </Page>
   );
 }
+
+interface RowProps {
+  readonly step: Step;
+  /** The first that is to do. */
+  readonly isNext: boolean;
+}
+
+const Row = ({ step: { title, why, isDone, to, verb }, isNext }: RowProps): ReactNode => (
+  <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
+    <span
+      aria-hidden="true"
+      className={`grid size-9 shrink-0 place-items-center rounded-full ${isDone ? 'bg-ok-bg text-ok' : 'bg-soft text-muted'}`}
+    >
+      <Icon name={isDone ? 'check' : 'forward'} />
+    </span>
+    <div className="min-w-0 flex-1 basis-56">
+      <h2 className="font-semibold">
+        {title}
+        <Hidden>{isDone ? ', done' : ', to do'}</Hidden>
+      </h2>
+      <p className="text-sm text-muted">{why}</p>
+    </div>
+    <Link to={to} className={buttonLook(isNext ? 'main' : 'plain')}>
+      {isDone ? 'Look again' : verb}
+      <Hidden>{`: ${title}`}</Hidden>
+    </Link>
+  </li>
+);
 
 /** What a list holds; nothing while it is on its way. */
 const useList = <Entry,>(options: UseQueryOptions<Listed<Entry>, Error, Listed<Entry>, string[]>): readonly Entry[] =>

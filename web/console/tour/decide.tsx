@@ -7,28 +7,35 @@ import { pipelineQuery } from '../api/candidates.ts';
 import type { Approval } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
-import { ApprovalCard } from '../cards/approval-card.tsx';
+import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { canUndo } from '../cards/undo.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import type { StepProps } from './step.ts';
 
+interface Kept {
+  readonly approval: Approval;
+  readonly how: Settled;
+}
+
 export function ApproveStep({ onDone }: StepProps): ReactNode {
   const { api } = useService();
   const waiting = useQuery(approvalsQuery(api));
   const pipeline = useQuery(pipelineQuery(api));
   const asking = useTool();
-  const [kept, setKept] = useState<Approval | undefined>(undefined);
-  const approval = kept ?? waiting.data?.data[0];
+  // The list is read anew while the decision is on its way, and may draw the card anew: what is decided is kept here.
+  const [kept, setKept] = useState<Kept | undefined>(undefined);
+  const approval = kept?.approval ?? waiting.data?.data[0];
   const someone = pipeline.data?.candidates.find(({ stage }) => !/offer|hired|rejected/i.test(stage));
   if (approval !== undefined)
     return (
       <ApprovalCard
         key={approval.approval_id}
         approval={approval}
-        onSettled={(settled) => {
-          setKept(settled);
+        ended={kept?.how}
+        onSettled={(settled, how) => {
+          setKept({ approval: settled, how });
           onDone();
         }}
       />

@@ -17,7 +17,12 @@ export function TranslateStep({ onDone }: StepProps): ReactNode {
   const { data } = asking;
   return (
     <div className="grid gap-4">
-      <Button look="main" className="justify-self-start" busy={asking.isPending} onClick={() => asking.mutate()}>
+      <Button
+        look={data === undefined ? 'main' : 'plain'}
+        className="justify-self-start"
+        busy={asking.isPending}
+        onClick={() => asking.mutate()}
+      >
         Translate 68W, Army
       </Button>
       <div aria-live="polite" className="grid gap-3">
