@@ -149,11 +149,9 @@ const inKilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 async function consoleCost(page: Page, service: RunningService): Promise<void> {
   const { usable, complete } = await firstLoadBytes(page, `${service.url}/console/`);
   console.log(
-    `\nfirst load of the console: ${inKilobytes(usable)} kB of script after gzip until the screen stands there (most: 130)`,
+    `\nfirst load of the console: ${inKilobytes(usable)} kB of script after gzip until the screen and its data stand there (most: 130)`,
   );
-  console.log(
-    `                           ${inKilobytes(complete)} kB with the charts, which are drawn when all else stands there`,
-  );
+  console.log(`                           ${inKilobytes(complete)} kB with charts and alerts, which come in idle time`);
   if (usable > most.firstLoadBytes) failures.push('first load of the console');
   const byScreen = new Map<string, number[]>();
   for (let round = 0; round < rounds + 1; round += 1) {

@@ -17,7 +17,20 @@ import {
 import { clientAt, enableForClient, offerIntegration, takeAddOn } from '../web/offering-client.ts';
 import { overBudget, Presses, tableOf, type Task } from '../web/click-budgets.ts';
 import { walkTour } from '../web/tour-walk.ts';
-import { accessFaults, addPerson, alert, browserPath, cards, launch, log, open, say } from '../web/console-page.ts';
+import { buildListByKeyboard, connectByKeyboard } from '../web/without-mouse.ts';
+import {
+  accessFaults,
+  addPerson,
+  alert,
+  browserPath,
+  cards,
+  launch,
+  log,
+  open,
+  orderAt,
+  say,
+  screenFaults,
+} from '../web/console-page.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -59,17 +72,6 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await service.stop();
     removeData(service);
   });
-  /** To the command box, wherever one is. */
-  const order = async (text: string): Promise<void> => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('searchbox').fill(text);
-    await page
-      .getByRole('option', { name: `“${text}”` })
-      .and(page.locator('[data-focused]'))
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await log(page).getByText(text).first().waitFor();
-  };
   /** Counts the presses of a task that begins where the day begins. */
   const within = async (task: Task, play: () => Promise<void>): Promise<void> => {
     await open(page, 'Today');
@@ -87,7 +89,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
 
   test('gives the main instruction, sees both cards, and takes one back', async () => {
     await within('say', async () => {
-      await order('Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
+      await orderAt(page, 'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
     });
     const move = cards(page).filter({ hasText: 'Move stage' });
     const meeting = cards(page).filter({ hasText: 'Book meeting' });
@@ -105,7 +107,7 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
 
   test('a hiring manager moves an interview in plain words', async () => {
     await within('reschedule', async () => {
-      await order('Move the meeting with Priya to tomorrow at 4pm');
+      await orderAt(page, 'Move the meeting with Priya to tomorrow at 4pm');
       await cards(page).filter({ hasText: 'Reschedule meeting' }).getByText('Done').first().waitFor();
     });
     const { calendar } = await sandboxState(service);
@@ -207,11 +209,18 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     });
   });
 
-  test('connects two systems, each tried out at once', async () => {
+  test('connects two systems, each tried out at once, one of them without a mouse', async () => {
     await connectSystem(page, hr);
-    await connectSystem(page, crm);
+    await connectByKeyboard(page, crm);
     await open(page, 'Connections');
     await expect(page.getByText('Works').nth(1).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('builds a flow as a list without a mouse, from nothing to its first version', async () => {
+    const ends = { from: [hr, 'Employees', 'workEmail'], to: [crm, 'Contacts', 'email'] } as const;
+    await buildListByKeyboard(page, ends);
+    const { body } = await service.call('GET', '/api/v2/flows');
+    expect(body.data).toMatchObject([{ name: 'Employees to Contacts', published_version: 1 }]);
   });
 
   test('finds a connection that is let in no more, and enters its key anew', async () => {
@@ -293,7 +302,6 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     await within('template', async () => await publishFromTemplate(page, 'Employees stand in payroll'));
     await chooseOnCanvas(page);
     places['flow'] = page.url().split('/').at(-1) ?? '';
-
     await page.getByRole('button', { name: 'Show as list' }).click();
     await page.getByRole('button', { name: 'Edit Only active ones' }).click();
     await page.getByRole('button', { name: 'Test this step' }).click();
@@ -374,18 +382,11 @@ describe.skipIf(isMissing)('a recruiter at the console', () => {
     expect(await service.call('PATCH', '/api/v1/settings', back)).toMatchObject({ status: 200 });
   });
 
-  test('every screen can be used by everybody, narrow and wide, in light and dark', { timeout: 600_000 }, async () => {
-    const found: string[] = [];
-    for (const { path, title } of screens) {
-      // oxlint-disable-next-line no-await-in-loop -- one page, one screen at a time
-      await page.goto(`${service.url}/console${path.replace(/\$(\w+)/, (_, name: string) => places[name] ?? name)}`);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await page.waitForLoadState('networkidle');
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      found.push(...(await accessFaults(page, title)));
-    }
+  test('every screen can be used by everybody: small, dark, from right to left', { timeout: 600_000 }, async () => {
+    const found = await screenFaults(page, screens, ({ path }) => {
+      const place = path.replace(/\$(\w+)/, (_, name: string) => places[name] ?? name);
+      return `${service.url}/console${place}`;
+    });
     expect(screens.length).toBeGreaterThan(10);
     expect(found).toEqual([]);
   });

@@ -54,6 +54,18 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** To the command box, wherever one is. */
+export async function orderAt(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill(text);
+  await page
+    .getByRole('option', { name: `“${text}”` })
+    .and(page.locator('[data-focused]'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await log(page).getByText(text).first().waitFor();
+}
+
 export const open = async (page: Page, name: string): Promise<void> =>
   await page.getByRole('link', { name }).first().click();
 
@@ -77,15 +89,26 @@ export const isFocused = async (locator: Locator): Promise<boolean> =>
   await locator.evaluate((node) => node === document.activeElement);
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+const looks: readonly Look[] = [
+  ...[360, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((theme) => ({ width, theme, direction: 'ltr' as const })),
+  ),
+  // Narrow, where things that do not turn with the page lie over one another first.
+  { width: 360, theme: 'light', direction: 'rtl' },
+];
 
-/** Breaches of WCAG 2.2 A and AA, sideways scrolling and small targets, narrow and wide, in light and dark. */
+/** Breaches of WCAG 2.2 A and AA, sideways scrolling and small targets, narrow and wide, in light and dark, from right to left. */
 export async function accessFaults(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, theme } of looks) {
+  for (const look of looks) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one look at a time
-    const faults = await lookAt(page, { width, theme });
-    found.push(...faults.map((fault) => `${screen}, ${String(width)} ${theme}: ${fault}`));
+    const faults = await lookAt(page, look);
+    found.push(...faults.map((fault) => `${screen}, ${String(look.width)} ${look.theme} ${look.direction}: ${fault}`));
   }
   found.push(...(await reflowFaults(page)).map((fault) => `${screen}, ${fault}`));
   return found;
@@ -98,12 +121,13 @@ async function reflowFaults(page: Page): Promise<string[]> {
       await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
       return document.documentElement.scrollWidth > window.innerWidth;
     });
+  await turn(page, 'ltr');
   await page.setViewportSize({ width: 320, height: 256 });
   const zoomed = await isWider();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await turn(page, 'rtl');
   const turned = await isWider();
-  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  await turn(page, 'ltr');
   return [...(zoomed ? ['400 %: scrolls sideways'] : []), ...(turned ? ['right to left: scrolls sideways'] : [])];
 }
 
@@ -120,9 +144,35 @@ export async function breaches(page: Page, options: axe.RunOptions): Promise<str
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-async function lookAt(page: Page, { width, theme }: (typeof looks)[number]): Promise<string[]> {
+interface Titled {
+  readonly title: string;
+}
+
+/** `accessFaults` of one screen after the other, each at the address that it is given. */
+export async function screenFaults<Screen extends Titled>(
+  page: Page,
+  screens: readonly Screen[],
+  addressOf: (screen: Screen) => string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    // oxlint-disable no-await-in-loop -- one page, one screen at a time
+    await page.goto(addressOf(screen));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await accessFaults(page, screen.title)));
+    // oxlint-enable no-await-in-loop
+  }
+  return found;
+}
+
+const turn = async (page: Page, direction: Look['direction']): Promise<void> =>
+  await page.evaluate((given) => document.documentElement.setAttribute('dir', given), direction);
+
+async function lookAt(page: Page, { width, theme, direction }: Look): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: theme });
+  await turn(page, direction);
   // Colours on their way from one theme to the other are no state of the page.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overBudget, Presses } from './click-budgets.ts';
 import { browserPath, cards, isFocused, launch, open, signedIn as signedInWith, visit } from './console-page.ts';
+import { tabTo } from './without-mouse.ts';
 
 const isMissing = browserPath === undefined;
 let browser: Browser;
@@ -45,18 +46,6 @@ describe.skipIf(isMissing)('the command box', () => {
     await expect(cards(page).filter({ hasText: 'Moved Inés Duarte' }).waitFor()).resolves.toBeUndefined();
   });
 });
-
-/** Goes on from field to field until that one has the focus; fails where it is never reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let fields = 0; fields < 80; fields += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
-    if (await isFocused(target)) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${String(target)}`);
-}
 
 describe.skipIf(isMissing)('without a mouse', () => {
   test('a person signs in, gives an instruction, approves it, goes to the log by two letters and takes a step back', async () => {

@@ -292,7 +292,7 @@ describe.skipIf(isMissing)('the pipeline', () => {
 });
 
 describe.skipIf(isMissing)('everybody can use it', () => {
-  test('on every screen, narrow and wide, in light and dark', { timeout: 300_000 }, async () => {
+  test('on every screen, narrow and wide, in light and dark, from right to left', { timeout: 300_000 }, async () => {
     const { server, page } = await visit();
     await page.goto(`${server.origin}/console/#login=used`);
     await alert(page, 'used before').waitFor();

@@ -4,6 +4,7 @@ import {
   change as replaced,
   comingBy,
   duplicate,
+  finished,
   incoming,
   insert,
   mayMoveUp,
@@ -128,4 +129,17 @@ test('a change of one step draws that step anew and leaves the others and their 
   expect(faulty.map((node, index) => node === before[index])).toEqual([false, false, false]);
   const way = (of: typeof document) => edgesOf(of).find(({ source }) => source === 'first');
   expect(way(changed)).toBe(way(document));
+});
+
+test('a row of a mapping that somebody is still writing is not sent to be kept', () => {
+  const document = flow();
+  const rows = [
+    { from: 'workEmail', to: 'email' },
+    { from: 'firstName', to: '' },
+    { from: '', to: '' },
+  ];
+  const steps = [{ id: 'm', kind: 'map' as const, fields: rows, keep: 'mapped' as const, next: null }];
+  const [step] = finished({ ...document, steps }).steps;
+  expect(step).toMatchObject({ id: 'm', fields: [{ from: 'workEmail', to: 'email' }] });
+  expect(finished(document)).toEqual(document);
 });

@@ -176,3 +176,11 @@ export function mayMoveUp({ steps, ways }: LookedUp, { id, kind }: FlowStep): bo
   const before = steps.get(way.step);
   return before !== undefined && before.kind !== 'condition';
 }
+
+/** What can be kept: a row of a mapping that somebody is still writing lacks one of its fields, which the service refuses. */
+export const finished = (document: FlowDocument): FlowDocument => ({
+  ...document,
+  steps: document.steps.map((step) =>
+    step.kind === 'map' ? { ...step, fields: step.fields.filter(({ from, to }) => from !== '' && to !== '') } : step,
+  ),
+});

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { saveDraft, type Flow, type FlowDocument } from '../api/flows.ts';
 import { useService } from '../app/service.tsx';
+import { finished } from './document.ts';
 
 const settleMs = 600;
 
@@ -14,7 +15,10 @@ export function useSaving(flow: Flow, document: FlowDocument) {
   const before = useRef<Promise<void>>(Promise.resolve());
   const save = async (next: FlowDocument): Promise<void> => {
     if (kept.current.document === next) return;
-    const saved = await saveDraft(api, flow.flow_id, { document: next, revision: kept.current.revision });
+    const saved = await saveDraft(api, flow.flow_id, {
+      document: finished(next),
+      revision: kept.current.revision,
+    });
     kept.current = { document: next, revision: saved.revision };
     queries.setQueryData(['flows', flow.flow_id], saved);
   };

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { rehearse, type FlowDocument } from '../api/flows.ts';
+import { finished } from './document.ts';
 import { useService } from '../app/service.tsx';
 
 const sampleCount = 5;
@@ -31,7 +32,8 @@ export function useTry(id: string, document: FlowDocument) {
       const records = trying.data?.map(({ record }) => record);
       const hasRecords = records !== undefined && records.length > 0 && sourceOf(document) === source.current;
       source.current = sourceOf(document);
-      const { data } = await rehearse(api, id, { document, limit: sampleCount, ...(hasRecords ? { records } : {}) });
+      const asked = { document: finished(document), limit: sampleCount, ...(hasRecords ? { records } : {}) };
+      const { data } = await rehearse(api, id, asked);
       return data;
     },
   });

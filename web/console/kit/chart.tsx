@@ -1,6 +1,7 @@
 // Charts: drawn by uPlot, which is loaded when the first one is shown, and always readable as numbers.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type uPlot from 'uplot';
+import { idle } from './idle.ts';
 
 export interface Series {
   readonly name: string;
@@ -136,14 +137,6 @@ async function draw(target: HTMLElement, drawing: Drawing, leave: AbortSignal): 
     plot?.destroy();
   });
 }
-
-/** Words and figures first: a chart is drawn when the page has nothing more urgent to do. */
-const idle = async (): Promise<void> =>
-  await new Promise((resolve) => {
-    // Safari has no such callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve, 50);
-  });
 
 function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing, width: number): uPlot.Options {
   const bars = Plot.paths.bars?.({ size: [0.6, 48] });

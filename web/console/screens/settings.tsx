@@ -1,6 +1,6 @@
 // What the organisation has set: who is asked, when, how Muster sounds, and what it may do by itself.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { changeSettings, settingsQuery, type SettingsChange } from '../api/settings.ts';
 import type { Settings } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
@@ -25,13 +25,20 @@ export function Screen(): ReactNode {
   return (
     <Page title="Settings" about="Each change is a version that can be restored." width="text">
       <Shown query={query} what="the settings">
-        {(settings) => <Form key={settings.version} settings={settings} />}
+        {(settings) => <Versioned settings={settings} />}
       </Shown>
     </Page>
   );
 }
 
-function Form({ settings }: { settings: Settings }): ReactNode {
+/** What the first look shows stands first; the rest is made in small pieces, between which the browser answers. */
+function Versioned({ settings }: { settings: Settings }): ReactNode {
+  const isWhole = useDeferredValue(true, false);
+  // Known here: a new version begins anew with all of it, so that nobody loses their place.
+  return <Form key={settings.version} {...{ settings, isWhole }} />;
+}
+
+function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
   const queries = useQueryClient();
@@ -64,7 +71,8 @@ function Form({ settings }: { settings: Settings }): ReactNode {
       )}
       <fieldset disabled={!mayChange} className="grid grid-cols-1 gap-6">
         <legend className="sr-only">Settings</legend>
-        <Sections {...section} />
+        <ToneSettings {...section} />
+        {isWhole && <Sections {...section} />}
       </fieldset>
       {saving.isError && <Fault error={saving.error} />}
       {count > 0 && (
@@ -82,16 +90,17 @@ function Form({ settings }: { settings: Settings }): ReactNode {
           </span>
         </div>
       )}
-      <div className="mt-6">
-        <HistoryCard mayRestore={mayChange} />
-      </div>
+      {isWhole && (
+        <div className="mt-6">
+          <HistoryCard mayRestore={mayChange} />
+        </div>
+      )}
     </form>
   );
 }
 
 const Sections = (section: SectionProps): ReactNode => (
   <>
-    <ToneSettings {...section} />
     <ApprovalSettings {...section} />
     <ApprovalRules {...section} />
     <SystemSettings {...section} />

@@ -6,17 +6,24 @@ import { approvalsQuery } from '../api/approvals.ts';
 import { briefQuery, metricsQuery } from '../api/today.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
+import { idle } from '../kit/idle.ts';
 import { Card, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
 import { BriefList } from '../today/brief.tsx';
 import { Figures } from '../today/figures.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
 
-const PlatformAlerts = lazy(async () => ({
-  default: (await import('../today/platform-alerts.tsx')).PlatformAlerts,
-}));
-const DoneChart = lazy(async () => ({ default: (await import('../today/charts.tsx')).DoneChart }));
-const VelocityChart = lazy(async () => ({ default: (await import('../today/charts.tsx')).VelocityChart }));
+/** The brief does not wait for what stands beside it. */
+const PlatformAlerts = lazy(async () => {
+  await idle();
+  return { default: (await import('../today/platform-alerts.tsx')).PlatformAlerts };
+});
+const charts = async () => {
+  await idle();
+  return await import('../today/charts.tsx');
+};
+const DoneChart = lazy(async () => ({ default: (await charts()).DoneChart }));
+const VelocityChart = lazy(async () => ({ default: (await charts()).VelocityChart }));
 const MyJobs = lazy(async () => ({ default: (await import('../today/my-jobs.tsx')).MyJobs }));
 
 /** As high as a chart with its legend. */
