@@ -86,8 +86,10 @@ export const showCandidate = ({ ats, calendar }: { ats: Ats; calendar: Calendar 
     },
 
     summarize: ({ name, job_title, stage, days_since_contact }) =>
-      `${name} (${job_title}) stands in ${stage}; last contact ${days_since_contact} days ago.`,
+      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.`,
   });
+
+const ago = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'a day ago' : `${days} days ago`);
 
 function offerOf(offer: Awaited<ReturnType<Ats['candidate']>>['offer']) {
   if (offer === null) return null;

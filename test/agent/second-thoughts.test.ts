@@ -27,6 +27,11 @@ describe('meetings', () => {
     expect(lastOf(await saying(booking, 'never mind, cancel it'))?.tool).toBe('cancel_meeting');
   });
 
+  test('the hour that was asked for may be said as a second thought', async () => {
+    const talk = await saying('book 30 minutes with Dana about Tom tomorrow afternoon', 'actually make it 4pm');
+    expect(lastOf(talk)).toMatchObject({ tool: 'book_meeting', input: { start: '2026-06-02T16:00:00-05:00' } });
+  });
+
   test('whom nobody was asked to meet is asked about', async () => {
     const talk = clinic();
     const answer = await talk.say('book Tom for tomorrow at 9');
@@ -43,6 +48,10 @@ describe('looks', () => {
   test('another period is the same look', async () => {
     const talk = await saying('show me the metrics for last week', 'and last month?');
     expect(lastOf(talk)).toEqual({ tool: 'show_metrics', input: { period: 'last_month' } });
+  });
+
+  test('who has been somewhere for long is asked, not told', async () => {
+    expect(lastOf(await saying('Who has been sitting in Applied for over a week?'))?.tool).toBe('find_candidates');
   });
 
   test('a length narrows the free times that were shown', async () => {
@@ -78,6 +87,18 @@ describe('requests that wait', () => {
       { tool: 'send_offer', input: { candidate: 'c_tom', salary: 94_000 } },
     ]);
   });
+
+  test('a bare number is a sum in thousands', async () => {
+    const talk = await saying('offer Tom 92,000', 'make that 94');
+    expect(lastOf(talk)).toMatchObject({ tool: 'send_offer', input: { salary: 94_000 } });
+  });
+});
+
+test('Spanish is answered honestly, also where something was asked before', async () => {
+  const talk = clinic();
+  expect(await talk.say('order me a pizza')).toMatchObject({ asks: true });
+  const answer = await talk.say('¿Puedes mover a Priya a la entrevista telefónica?');
+  expect(answer).toMatchObject({ asks: false, actions: [], reply: { text: expect.stringContaining('en español') } });
 });
 
 describe('sequences', () => {

@@ -64,7 +64,7 @@ export const candidateCommands: readonly Command[] = [
     intent: 'score_candidate',
     weight: 0.96,
     pattern:
-      /\b(?:retention (?:score|risk|prediction|outlook|odds)|tenure score|flight risk|how (?:likely|long).*\b(?:stay|last|stick|leave|quit)|(?:will|would) .* (?:stay|stick around|last)\b|chances? .*\b(?:stay|staying|leav)|(?:run|do|get|give).*\b(?:retention|score))/,
+      /\b(?:retention (?:score|risk|prediction|outlook|odds)|tenure score|flight risk|how (?:likely|long).*\b(?:stay|last|stick|leave|quit)|likely to (?:stay|last|stick|leave|quit)|(?:will|would) .* (?:stay|stick around|last)\b|chances? .*\b(?:stay|staying|leav)|(?:run|do|get|give).*\b(?:retention|score))/,
   },
   {
     intent: 'move_stage',

@@ -72,7 +72,7 @@ async function droppedMeeting(said: string, dialogue: Dialogue, known: Known): P
 
 /** “No, 94,000”: the offer that waits is withdrawn, and made anew. */
 async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): Promise<readonly Part[] | undefined> {
-  const [money, ...others] = findMoney(rest);
+  const [money, ...others] = findMoney(inThousands(rest));
   const [last, ...more] = earlier.at(-1)?.calls ?? [];
   if (money === undefined || others.length + more.length > 0 || last?.tool !== 'send_offer') return undefined;
   if (rest.length > money.text.length + 8 || last.result?.kind !== 'action') return undefined;
@@ -84,6 +84,9 @@ async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): 
     partOf({ tool: 'send_offer', arguments: { ...last.arguments, salary: money.amount } }, []),
   ];
 }
+
+/** “Make that 121”, said of an offer: nobody is paid 121 a year. */
+const inThousands = (rest: string): string => rest.replace(/^(\d{2,3})(?=[.!]*$)/, '$1k');
 
 /** What is wanted in place of what was done. */
 function instead(said: string): string | undefined {

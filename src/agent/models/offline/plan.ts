@@ -55,8 +55,9 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
 
 /** What is replied to messages that order nothing. */
 function withoutOrder(said: string, isAsked: boolean): string | undefined {
+  if (isSpanish(said)) return spanishReply;
   if (isAsked) return dropped.test(said) ? 'All right, I have left that alone.' : undefined;
-  return smallTalk(said) ?? (isSpanish(said) ? spanishReply : undefined);
+  return smallTalk(said);
 }
 
 /** An order of its own is no answer to what was asked before, unless a text was asked for. */
@@ -64,7 +65,8 @@ function isAnswer(said: string, dialogue: Dialogue, known: Known): boolean {
   const [ask] = questionsOf(dialogue);
   if (ask === undefined) return false;
   if (isPlainAnswer(said, ask, known)) return true;
-  const isOrder = orderOpens.test(plainly(said)) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(said);
+  const plain = plainly(said);
+  const isOrder = orderOpens.test(plain) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(plain);
   return !isOrder || ask.pending?.slot === 'text';
 }
 
