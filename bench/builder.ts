@@ -48,9 +48,7 @@ async function costOf(page: Page, session: CDPSession, { what, times, act }: Doi
   const before = await scriptMs(session);
   const longestMs = await longestTask(session, async () => {
     for (let time = 0; time < times; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
       await act(page, time);
-      // oxlint-disable-next-line no-await-in-loop -- until what it began is drawn
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
   });
@@ -126,7 +124,6 @@ try {
   await page.goto(service.loginUrl);
   await page.getByRole('heading', { name: 'Morning brief' }).waitFor();
   const all: Cost[][] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one flow after the other
   for (const count of sizes) all.push(await measured(page, service, count));
   const [small = [], large = []] = all;
   console.log(`script for each time, ${String(sizes[1])} steps (beside 14); longest task of the ${String(sizes[1])}`);

@@ -24,7 +24,6 @@ function manyActions(kinds: readonly Action[]): Action[] {
 const scroll = async (page: Page): Promise<void> =>
   await page.evaluate(async (lasting) => {
     const since = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- frame after frame
     for (let now = since; now - since < lasting * 1_000; now = await new Promise<number>(requestAnimationFrame)) {
       const share = (now - since) / (lasting * 1_000);
       window.scrollBy(0, Math.sin(share * Math.PI * 2) * 40 * (1 + 400 * share));
@@ -57,7 +56,6 @@ try {
     const end = page.getByText(`That is all: ${String(rows)}`);
     await page.getByRole('article').first().waitFor();
     while ((await end.count()) === 0) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, as people read
       height = await page.evaluate(async () => {
         window.scrollTo(0, document.body.scrollHeight);
         await new Promise(requestAnimationFrame);

@@ -60,7 +60,6 @@ async function enter(context: BrowserContext, service: RunningService): Promise<
     { action: 'move_stage', candidate: 'Priya Raman', stage: 'phone screen' },
     { action: 'reject_candidate', candidate: 'Bob Harlan' },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- the order in which they stand in the log
     await service.call('POST', '/api/v1/tasks', task);
   }
   return page;
@@ -68,7 +67,6 @@ async function enter(context: BrowserContext, service: RunningService): Promise<
 
 async function judged(judge: Judge, url: string, form: Form): Promise<Scores> {
   const all: Scores[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one load after the other
   for (let round = 0; round < rounds; round += 1) all.push(await judge(url, form));
   const of = (key: Exclude<keyof Scores, 'complaints'>): number => median(all.map((one) => one[key]));
   return {
@@ -104,7 +102,6 @@ async function lighthousePages(
   for (const [name, path] of Object.entries(pages)) {
     if (only.length > 0 && !only.includes(name)) continue;
     for (const form of forms) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const scores = await judged(
         judge,
         service.url + path.replace(/\$(\w+)/, (_, key: string) => ids[key] ?? key),
@@ -129,9 +126,7 @@ async function hostPages(judge: Judge, service: RunningService): Promise<void> {
   });
   host.putWidget(`${service.url}/w/v1/widget.js`, String(body.key));
   for (const form of forms) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const bare = await judged(judge, `${host.origin}/`, form);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const dressed = await judged(judge, `${host.origin}/with-widget`, form);
     tell('host page', form, bare);
     tell('host page + widget', form, dressed);
@@ -155,7 +150,6 @@ async function consoleCost(page: Page, service: RunningService): Promise<void> {
   if (usable > most.firstLoadBytes) failures.push('first load of the console');
   const byScreen = new Map<string, number[]>();
   for (let round = 0; round < rounds + 1; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one round after the other
     for (const { screen, scriptMs } of await screenChanges(page))
       byScreen.set(screen, [...(byScreen.get(screen) ?? []), scriptMs]);
   }

@@ -10,7 +10,16 @@ const steps = [
   {
     name: 'lint',
     program: 'oxlint/bin/oxlint',
-    options: ['--type-aware', 'src', 'test', 'web', 'bench', 'scripts', 'bin'],
+    options: [
+      '--type-aware',
+      '--report-unused-disable-directives-severity=error',
+      'src',
+      'test',
+      'web',
+      'bench',
+      'scripts',
+      'bin',
+    ],
   },
   { name: 'types', program: 'typescript/bin/tsc', options: ['-p', '.'] },
   { name: 'dead code', program: 'knip/bin/knip.js', options: [] },

@@ -64,9 +64,7 @@ export async function fillIntegrations(url: string, key: string): Promise<Filled
     'Acme payroll': payroll,
   })) {
     const made = { system: connector.system, name, config: { ...config, origin }, credentials };
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the list
     const { connection_id: id } = await call('POST', '/connections', made);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await call('POST', `/connections/${String(id)}/test`);
   }
   const { integration_id: integration } = await call('POST', '/integrations', {
@@ -85,10 +83,8 @@ export async function fillIntegrations(url: string, key: string): Promise<Filled
   const run = async (dryRun: boolean): Promise<string> => {
     const { sync_id: id } = await call('POST', `/integrations/${String(integration)}/run`, { dry_run: dryRun });
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- until it has ended
       const { status } = await call('GET', `/syncs/${String(id)}`);
       if (/succeeded|failed/.test(String(status))) return String(id);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await wait(200);
     }
   };

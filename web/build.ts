@@ -58,7 +58,6 @@ async function buildAll(target: string): Promise<void> {
 async function buildInto(making: string): Promise<void> {
   for (const [name, config] of Object.entries(bundles)) {
     const outDir = join(making, name);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: two builds at once need twice the memory
     await build({
       ...config,
       configFile: false,

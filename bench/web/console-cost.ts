@@ -61,14 +61,12 @@ export async function screenChanges(page: Page): Promise<Change[]> {
   const isQuiet = watchRequests(page);
   const changes: Change[] = [];
   for (const link of await links.all()) {
-    // oxlint-disable no-await-in-loop -- one screen after the other
     const screen = (await link.getAttribute('href')) ?? '';
     const before = await scriptMs(session);
     await link.click();
     await page.waitForURL((url) => url.pathname === screen);
     await isQuiet();
     changes.push({ screen, scriptMs: (await scriptMs(session)) - before });
-    // oxlint-enable no-await-in-loop
   }
   await session.detach();
   return changes;
@@ -81,7 +79,6 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('request', note).on('requestfinished', note).on('requestfailed', note);
   return async () => {
     note();
-    // oxlint-disable-next-line no-await-in-loop -- until it is quiet
     while (performance.now() - last < 500) await page.waitForTimeout(100);
   };
 }

@@ -77,9 +77,7 @@ async function type(page: Page, show: Show, text: string): Promise<void> {
   await field.click();
   const words = text.split(' ');
   for (const share of [0.25, 0.5, 0.75, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await field.fill(words.slice(0, Math.ceil(words.length * share)).join(' '));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await show(share === 1 ? 900 : 350);
   }
   await page.keyboard.press('Enter');

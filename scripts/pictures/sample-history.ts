@@ -85,9 +85,7 @@ const steps = [
 ] as const;
 
 async function fillVeterans(page: Page, today: string): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- newest last
   for (const body of described) await post(page, '/v1/veteran/describe', body);
   for (const [stage, branch, count] of steps)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await post(page, '/v1/veteran/flow', { stage, branch, count, day: today });
 }

@@ -34,6 +34,5 @@ test('nobody but an admin reads it', async () => {
   const { call, key: makeKey } = await openApi();
   const key = await makeKey({ scopes: ['operations:*', 'integrations:*'] });
   for (const path of ['/api/v1/audit', '/api/v1/audit/check'])
-    // oxlint-disable-next-line no-await-in-loop -- two addresses
     expect(await call({ path, key })).toMatchObject({ status: 403 });
 });

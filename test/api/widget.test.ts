@@ -163,7 +163,6 @@ describe('the apply button', () => {
     const { apply_path: path } = await listed();
     const wrong = [path.replace('/sandbox/', '/globex/'), '/chat/sandbox/apply/AAAA', `${path.slice(0, -2)}xx`];
     for (const address of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- three requests, one after the other
       const { status, text } = await get(address);
       expect([status, text.includes('has run out')]).toEqual([404, true]);
     }

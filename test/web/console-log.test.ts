@@ -40,7 +40,6 @@ describe.skipIf(isMissing)('the action log', () => {
       let over = 0;
       let seen = 0;
       for (let frames = 0; frames < 40; frames += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- frame after frame
         await new Promise(requestAnimationFrame);
         const rows = [...document.querySelectorAll('main li')].map((row) => row.getBoundingClientRect());
         seen = Math.max(seen, rows.length);
@@ -49,7 +48,6 @@ describe.skipIf(isMissing)('the action log', () => {
       return { over, seen };
     });
     for (const width of [360, 1280, 600, 320]) {
-      // oxlint-disable-next-line no-await-in-loop -- one width after the other
       await page.setViewportSize({ width, height: 800 });
     }
     const { over, seen } = await watched;

@@ -106,7 +106,6 @@ const looks: readonly Look[] = [
 export async function accessFaults(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one look at a time
     const faults = await lookAt(page, look);
     found.push(...faults.map((fault) => `${screen}, ${String(look.width)} ${look.theme} ${look.direction}: ${fault}`));
   }
@@ -156,12 +155,10 @@ export async function screenFaults<Screen extends Titled>(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
-    // oxlint-disable no-await-in-loop -- one page, one screen at a time
     await page.goto(addressOf(screen));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     found.push(...(await accessFaults(page, screen.title)));
-    // oxlint-enable no-await-in-loop
   }
   return found;
 }
@@ -194,9 +191,7 @@ async function lookAt(page: Page, { width, theme, direction }: Look): Promise<st
   let found = await breaches(page, { runOnly, resultTypes: ['violations'] });
   // On a busy machine a list may still be on its way; what is wrong with the page itself is wrong a second later, too.
   for (let again = 0; found.length > 0 && again < 3; again += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await page.waitForTimeout(700);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     found = await breaches(page, { runOnly, resultTypes: ['violations'] });
   }
   const layout = await page.evaluate(() => [

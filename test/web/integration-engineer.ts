@@ -21,7 +21,6 @@ export async function connectSystem(page: Page, { connector, origin, config, cre
   const entries = { ...config, ...credentials };
   for (const { key, label } of [...connector.config, ...connector.credentials]) {
     const value = entries[key];
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     if (typeof value === 'string') await dialog.getByLabel(label).fill(value);
   }
   await dialog.getByText('A test account elsewhere').click();
@@ -51,18 +50,13 @@ export async function saveIntegration(page: Page, { name, from, to, fields }: As
   await page.getByRole('link', { name: 'New integration' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   for (const [index, { connection, collection }] of [from, to].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the collections depend on the connection
     await page.getByLabel('Connection').nth(index).selectOption({ label: connection });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByLabel('Collection').nth(index).selectOption({ label: collection });
   }
   for (const [index, [source, target]] of Object.entries(fields).entries()) {
     const row = `Field ${String(index + 1)}`;
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await page.getByRole('button', { name: 'Add a field' }).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByLabel(`${row}: from`).fill(source);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByLabel(`${row}: to`).fill(target);
   }
   await page.getByRole('button', { name: 'Save' }).click();
@@ -106,13 +100,9 @@ export async function chooseOnCanvas(page: Page): Promise<void> {
   const boxes = page.locator('.react-flow__node');
   for (const index of [1, 2]) {
     const box = boxes.nth(index);
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const id = await box.getAttribute('data-id');
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await box.dispatchEvent('click');
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.locator(`.react-flow__node.selected[data-id="${id ?? ''}"]`).waitFor();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByLabel('Name', { exact: true }).waitFor();
   }
 }

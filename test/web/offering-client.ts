@@ -23,9 +23,7 @@ export async function offerIntegration(page: Page, integration: string, { from, 
     const heading = page.getByRole('heading', { name: ['From', 'To'][index] ?? '', exact: true });
     const card = page.locator('section').filter({ has: heading });
     const spared = card.getByText('What clients are not asked for');
-    // oxlint-disable-next-line no-await-in-loop -- one side after the other
     if (!(await card.getByLabel('Another address').isVisible())) await spared.click();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await card.getByLabel('Another address').fill(origin);
   }
   await page.getByRole('button', { name: 'Draft it' }).click();
@@ -64,19 +62,14 @@ export async function takeAddOn(page: Page, { from, to }: Ends): Promise<void> {
   await open(page, 'Add-ons');
   await page.getByRole('link', { name: `Open ${offered}` }).click();
   for (const { connector, config, credentials } of [from, to]) {
-    // oxlint-disable-next-line no-await-in-loop -- one account after the other
     await page.getByRole('button', { name: `Connect ${connector.title}`, exact: true }).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByRole('heading', { name: `Connect ${connector.title}` }).waitFor();
     const form = page.locator('form:has(input[value="keys"])');
     for (const [key, value] of Object.entries({ ...config, ...credentials })) {
       const field = form.locator(`input[name$=".${key}"]`);
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other
       if (typeof value === 'string' && (await field.count()) > 0) await field.fill(value);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await form.getByRole('button', { name: 'Test and connect' }).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByRole('heading', { name: offered, level: 1 }).waitFor();
   }
   await page.getByRole('cell').getByText('Succeeded', { exact: true }).first().waitFor();

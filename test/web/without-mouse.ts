@@ -11,9 +11,7 @@ const patience = 120;
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let fields = 0; fields < patience; fields += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     if (await isFocused(target)) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${String(target)}`);
@@ -64,13 +62,11 @@ export async function connectByKeyboard(
   await tabTo(page, dialog.getByRole('radio', { checked: true }));
   const keys = dialog.getByLabel('Enter the keys here');
   for (let ways = 0; ways < 3 && !(await keys.isChecked()); ways += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one way after the other
     await page.keyboard.press('ArrowDown');
   }
   const entries = { ...config, ...credentials };
   for (const { key, label } of [...connector.config, ...connector.credentials]) {
     const value = entries[key];
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     if (typeof value === 'string') await write(page, dialog.getByLabel(label), value);
   }
   await press(page, dialog.locator('summary').filter({ hasText: 'A test account elsewhere' }));

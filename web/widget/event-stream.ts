@@ -14,7 +14,6 @@ export async function* streamedEvents(
   let text = '';
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
       const { value, done } = await reader.read();
       if (done) return;
       heard();

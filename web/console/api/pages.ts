@@ -36,7 +36,6 @@ export async function everything<Entry>(
   const found: Entry[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const page: Page<Entry> = await api.get<Page<Entry>>(path, { limit: largestPage, cursor, ...query }, signal);
     found.push(...page.data);
     onPage(found.length);

@@ -48,7 +48,6 @@ export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGene
   const parser = new EventParser();
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- pieces of one stream arrive one after the other
       const { done, value } = await reader.read();
       if (done) return;
       yield* parser.push(decoder.decode(value, { stream: true }));

@@ -87,7 +87,6 @@ function useBulk() {
       if (isCancelled.current) break;
       setRunning({ verb, done, total: chosen.length });
       try {
-        // oxlint-disable-next-line no-await-in-loop -- in order, so that it can be ended between two of them
         await decide(approval);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;

@@ -19,11 +19,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-medium">Steps</legend>
       {steps.map((step, index) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- steps have no other name, and are changed in place
-          key={index}
-          className="grid gap-2 rounded-small bg-soft p-3 sm:grid-cols-2"
-        >
+        <div key={index} className="grid gap-2 rounded-small bg-soft p-3 sm:grid-cols-2">
           <TextField
             type="number"
             min={0}

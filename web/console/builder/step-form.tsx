@@ -53,11 +53,7 @@ function ConditionForm({ step, onChange }: FormProps<StepOf<'condition'>>): Reac
     <div className="grid gap-4">
       <p className="text-sm text-muted">The first branch that holds is taken; the rest goes another way.</p>
       {branches.map((branch, index) => (
-        <section
-          // oxlint-disable-next-line react/no-array-index-key -- branches are known by their place
-          key={index}
-          className="grid gap-2 border-s-3 border-line ps-3"
-        >
+        <section key={index} className="grid gap-2 border-s-3 border-line ps-3">
           <div className="flex items-end gap-2">
             <TextField
               label={`Name of branch ${String(index + 1)}`}

@@ -52,7 +52,6 @@ function Tests({ title, label, fields, tests, onChange }: TestsProps): ReactNode
       </datalist>
       {tests.map((test, index) => (
         <TestRow
-          // oxlint-disable-next-line react/no-array-index-key -- tests have no other name, and are only taken out or added at the end
           key={index}
           {...{ test, list }}
           label={`${label}, ${title.toLowerCase()}, ${String(index + 1)}`}

@@ -47,11 +47,7 @@ export function FieldRows({ rows, sources, targets, onChange, faultAt, resultOf 
       <Suggestions id={`${id}-to`} known={targets} />
       <ol aria-label="Fields" className="@container grid gap-3">
         {rows.map((row, index) => (
-          <li
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are only taken out or added at the end
-            key={index}
-            className="grid gap-2"
-          >
+          <li key={index} className="grid gap-2">
             <RowFields
               {...{ row, index, id }}
               result={resultOf?.(row.to)}

@@ -35,11 +35,7 @@ export function LookupTable({ table, onChange }: LookupTableProps): ReactNode {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-sm font-medium">Table</legend>
       {rows.map((row, index) => (
-        <div
-          // oxlint-disable-next-line react/no-array-index-key -- rows are typed into: what they hold is no name for them
-          key={index}
-          className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-1.5"
-        >
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-1.5">
           <input
             className="field"
             aria-label={`Row ${String(index + 1)}: value`}

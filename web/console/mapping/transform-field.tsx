@@ -76,11 +76,7 @@ function Steps({ label, steps, onChange, required }: StepsProps): ReactNode {
     <>
       <ol aria-label={`${label}: steps`} className="grid gap-2">
         {steps.map((step, index) => (
-          <li
-            // oxlint-disable-next-line react/no-array-index-key -- steps are known by their place
-            key={index}
-            className="grid gap-2 rounded-small border border-line bg-surface p-3"
-          >
+          <li key={index} className="grid gap-2 rounded-small border border-line bg-surface p-3">
             <div className="flex items-center gap-2">
               <h4 className="flex-1 text-sm font-semibold">{`${String(index + 1)}. ${operations[step.op].label}`}</h4>
               {index > 0 && (

@@ -184,7 +184,6 @@ export function bodyOf(draft: OfferingDraft): NewOffering {
       system: destination.system,
       ...(destination.endpoint === '' ? {} : { endpoint: destination.endpoint }),
       action: draft.action,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of rows that the service gave or that hold text
       field_mapping: Object.fromEntries(
         fields.map(({ from, to, transform }) => [from, transform === undefined ? to : { to, transform }]),
       ) as Mapping,

@@ -17,11 +17,7 @@ export function FilterRows({ rows, onChange }: FilterRowsProps): ReactNode {
       {rows.map(({ name, text }, index) => {
         const number = String(index + 1);
         return (
-          <div
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are only taken out or added at the end
-            key={index}
-            className="flex flex-wrap items-center gap-2"
-          >
+          <div key={index} className="flex flex-wrap items-center gap-2">
             <input
               className="field min-w-0 flex-1 basis-28"
               aria-label={`Filter ${number}: field`}

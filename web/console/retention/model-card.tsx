@@ -22,7 +22,6 @@ export const ModelCard = ({ text }: { text: string }): ReactNode => (
           .split(/\n{2,}/)
           .filter((block) => block.trim() !== '')
           .map((block, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a text that does not change
             <Block key={place} text={block.trim()} />
           ))}
       </div>
@@ -73,7 +72,6 @@ function TableBlock({ lines }: { lines: readonly string[] }): ReactNode {
           {rows.map((cells) => (
             <tr key={cells.join('|')} className="border-t border-line align-top">
               {cells.map((cell, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a text that does not change
                 <td key={place} className="py-1 pe-4">
                   {marked(cell)}
                 </td>

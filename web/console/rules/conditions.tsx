@@ -24,7 +24,6 @@ export const ConditionFields = ({ conditions, onChange }: ConditionFieldsProps):
     {conditions.length === 0 && <p className="text-sm text-muted">Always.</p>}
     {conditions.map((condition, index) => (
       <Row
-        // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and are changed in place
         key={index}
         number={index + 1}
         condition={condition}

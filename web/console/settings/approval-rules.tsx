@@ -39,7 +39,6 @@ export function ApprovalRules({ settings, change }: SectionProps): ReactNode {
       ) : (
         <ol className="grid gap-4">
           {rules.map((rule, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rules have no names; their place is what they are told apart by
             <li key={index} className="rounded-small bg-soft p-4">
               <OneRule
                 rule={rule}
