@@ -9,6 +9,7 @@ import {
   createPostgresBackend,
   runMigrations,
 } from 'bullmq';
+import { Pool } from 'pg';
 import type pg from 'pg';
 import { type Log, defectOf } from '../core/log.ts';
 import { after } from './after.ts';
@@ -125,9 +126,12 @@ export async function reclaimActive(pool: pg.Pool, { now, lockMs }: { now: Date;
   await pass();
 }
 
-// A pg.Pool is what BullMQ asks for; its own description of one cannot be matched with pg's overloaded `on`.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const asBullPool = (pool: pg.Pool): PgPool => pool as unknown as PgPool;
+/** A pg.Pool is what BullMQ asks for; its own description of one cannot be matched with pg's overloaded `on`. */
+const isBullPool = (pool: unknown): pool is PgPool => pool instanceof Pool;
+function asBullPool(pool: unknown): PgPool {
+  if (!isBullPool(pool)) throw new TypeError('BullMQ works on a pool of pg.');
+  return pool;
+}
 
 const postgresQueue = (pool: pg.Pool, pace: Pace) =>
   new Queue(queueName, { ...queueOptions(pace), connection: asBullPool(pool) }, createPostgresBackend);

@@ -10,8 +10,8 @@ if (process.platform === 'linux') setPriority(10);
 const send = (message: FromWorker): void => parentPort?.postMessage(message);
 
 try {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- structured clone of what worker-trainer.ts was given
-  const request = workerData as TrainingRequest;
+  // A structured clone of what worker-trainer.ts was given.
+  const request: TrainingRequest = workerData;
   send({ kind: 'trained', model: trainFamily(request, (share) => send({ kind: 'progress', share })) });
 } catch (error) {
   send({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' });
