@@ -1,7 +1,7 @@
 // Gmail: threads and labels of whoever connected the account, and sending. Lists hold ids; a message is read one by one.
 import { defineConnector } from '../core/connector/connector.ts';
+import { googleAccount, googleQuota } from './accounts/google.ts';
 import { gmailLetters } from './mails/gmail.ts';
-import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 100 } as const;
 
@@ -14,40 +14,13 @@ export const gmail = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://gmail.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: ['https://www.googleapis.com/auth/gmail.readonly', 'https://www.googleapis.com/auth/gmail.send'],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/gmail.readonly': 'to read messages, threads and labels',
-        'https://www.googleapis.com/auth/gmail.send': 'to send messages in your name',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'gmail.readonly': 'to read messages, threads and labels',
+    'gmail.send': 'to send messages in your name',
+  }),
   test: { method: 'GET', path: '/gmail/v1/users/me/profile', operation: 'gmail.users.getProfile' },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
-  faults: [
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'rateLimitExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'userRateLimitExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
-  ],
+  faults: [googleQuota('rateLimitExceeded'), googleQuota('userRateLimitExceeded')],
   collections: {
     messages: {
       label: 'Messages',

@@ -1,6 +1,6 @@
 // Google BigQuery: the datasets of one project and the tables of one dataset, as a warehouse of hiring figures.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 500 } as const;
 
@@ -13,7 +13,6 @@ export const googleBigquery = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://bigquery.googleapis.com/bigquery/v2',
-  hosts: ['oauth2.googleapis.com'],
   config: [
     { key: 'project_id', label: 'Project id', help: 'Google Cloud console › project selector.' },
     {
@@ -23,19 +22,9 @@ export const googleBigquery = defineConnector({
       help: 'Whose tables are read; see the collection datasets.',
     },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: ['https://www.googleapis.com/auth/bigquery.readonly'],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/bigquery.readonly': 'to read datasets and tables',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'bigquery.readonly': 'to read datasets and tables',
+  }),
   test: {
     method: 'GET',
     path: '/projects/{config.project_id}/datasets',
@@ -43,7 +32,6 @@ export const googleBigquery = defineConnector({
     operation: 'bigquery.datasets.list',
   },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     datasets: {

@@ -1,7 +1,7 @@
 // Google Calendar: the events of one calendar, followed by sync token; a token that has expired answers 410.
 import { defineConnector } from '../core/connector/connector.ts';
+import { googleAccount, googleQuota } from './accounts/google.ts';
 import { googleMeetings } from './calendars/google.ts';
-import { oauthClient } from './prompts.ts';
 
 export const googleCalendar = defineConnector({
   system: 'google-calendar',
@@ -12,7 +12,6 @@ export const googleCalendar = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://www.googleapis.com/calendar/v3',
-  hosts: ['oauth2.googleapis.com'],
   config: [
     {
       key: 'calendar_id',
@@ -21,25 +20,11 @@ export const googleCalendar = defineConnector({
       help: 'primary, or the id under Settings › Integrate calendar.',
     },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: [
-        'https://www.googleapis.com/auth/calendar.events',
-        'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
-        'https://www.googleapis.com/auth/calendar.freebusy',
-      ],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/calendar.events': 'to read, create and change events',
-        'https://www.googleapis.com/auth/calendar.calendarlist.readonly': 'to list your calendars',
-        'https://www.googleapis.com/auth/calendar.freebusy': 'to see when people are busy',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'calendar.events': 'to read, create and change events',
+    'calendar.calendarlist.readonly': 'to list your calendars',
+    'calendar.freebusy': 'to see when people are busy',
+  }),
   test: {
     method: 'GET',
     path: '/calendars/{config.calendar_id}/events',
@@ -47,22 +32,9 @@ export const googleCalendar = defineConnector({
     operation: 'calendar.events.list',
   },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'rateLimitExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'userRateLimitExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
+    googleQuota('rateLimitExceeded'),
+    googleQuota('userRateLimitExceeded'),
     { status: '410', kind: 'gone', fix: 'The sync token has expired; everything is read again.' },
   ],
   collections: {

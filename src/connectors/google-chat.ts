@@ -1,6 +1,6 @@
 // Google Chat: spaces of the account, and messages into one of them.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const paging = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'pageSize', size: 100 } as const;
 
@@ -13,23 +13,11 @@ export const googleChat = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://chat.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: ['https://www.googleapis.com/auth/chat.spaces.readonly'],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/chat.spaces.readonly': 'to list the spaces you are in',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'chat.spaces.readonly': 'to list the spaces you are in',
+  }),
   test: { method: 'GET', path: '/v1/spaces', query: { pageSize: '1' }, operation: 'chat.spaces.list' },
   limits: { concurrency: 2 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
     {
       status: '403',

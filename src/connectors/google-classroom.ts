@@ -1,6 +1,6 @@
 // Google Classroom: courses, and who takes part in one of them.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'pageSize', size: 100 } as const;
 
@@ -13,7 +13,6 @@ export const googleClassroom = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://classroom.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
   config: [
     {
       key: 'course_id',
@@ -22,26 +21,12 @@ export const googleClassroom = defineConnector({
       help: 'Whose participants are read; see the collection courses.',
     },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: [
-        'https://www.googleapis.com/auth/classroom.courses.readonly',
-        'https://www.googleapis.com/auth/classroom.rosters.readonly',
-      ],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/classroom.courses.readonly': 'to read the courses',
-        'https://www.googleapis.com/auth/classroom.rosters.readonly': 'to read who takes part in a course',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'classroom.courses.readonly': 'to read the courses',
+    'classroom.rosters.readonly': 'to read who takes part in a course',
+  }),
   test: { method: 'GET', path: '/v1/courses', query: { pageSize: '1' }, operation: 'classroom.courses.list' },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     courses: {

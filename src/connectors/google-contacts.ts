@@ -1,6 +1,6 @@
 // Google Contacts: the people of the organisation’s directory, the contacts that were only written to, and groups.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'pageSize', size: 500 } as const;
 
@@ -13,29 +13,13 @@ export const googleContacts = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://people.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: [
-        'https://www.googleapis.com/auth/directory.readonly',
-        'https://www.googleapis.com/auth/contacts.other.readonly',
-        'https://www.googleapis.com/auth/contacts.readonly',
-      ],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/directory.readonly': 'to read the people of the organisation’s directory',
-        'https://www.googleapis.com/auth/contacts.other.readonly': 'to read contacts that were only written to',
-        'https://www.googleapis.com/auth/contacts.readonly': 'to read the groups of contacts',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'directory.readonly': 'to read the people of the organisation’s directory',
+    'contacts.other.readonly': 'to read contacts that were only written to',
+    'contacts.readonly': 'to read the groups of contacts',
+  }),
   test: { method: 'GET', path: '/v1/contactGroups', query: { pageSize: '1' }, operation: 'people.contactGroups.list' },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     directory: {

@@ -1,6 +1,6 @@
 // Google Workspace directory: people and groups of one customer.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount, googleQuota } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 200 } as const;
 
@@ -13,24 +13,10 @@ export const googleDirectory = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://admin.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: [
-        'https://www.googleapis.com/auth/admin.directory.user',
-        'https://www.googleapis.com/auth/admin.directory.group.readonly',
-      ],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/admin.directory.user': 'to read, change and remove users',
-        'https://www.googleapis.com/auth/admin.directory.group.readonly': 'to list groups',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'admin.directory.user': 'to read, change and remove users',
+    'admin.directory.group.readonly': 'to list groups',
+  }),
   test: {
     method: 'GET',
     path: '/admin/directory/v1/users',
@@ -38,15 +24,8 @@ export const googleDirectory = defineConnector({
     operation: 'directory.users.list',
   },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'quotaExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
+    googleQuota('quotaExceeded'),
     { status: '403', kind: 'permission', fix: 'Connect with an account that administers people in the Workspace.' },
     { status: '412', kind: 'conflict', fix: 'Somebody changed the record since; the next sync reads it anew.' },
   ],

@@ -1,6 +1,6 @@
 // Google Drive: files that the account sees, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount, googleQuota } from './accounts/google.ts';
 
 export const googleDrive = defineConnector({
   system: 'google-drive',
@@ -11,33 +11,12 @@ export const googleDrive = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://www.googleapis.com/drive/v3',
-  hosts: ['oauth2.googleapis.com'],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: ['https://www.googleapis.com/auth/drive.metadata.readonly'],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/drive.metadata.readonly':
-          'to list files by name and owner, without their content',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'drive.metadata.readonly': 'to list files by name and owner, without their content',
+  }),
   test: { method: 'GET', path: '/files', query: { pageSize: '1' }, operation: 'drive.files.list' },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
-  faults: [
-    {
-      status: '403',
-      path: 'error.errors[0].reason',
-      equals: 'userRateLimitExceeded',
-      kind: 'rate',
-      fix: 'The quota of the account is used up for the moment; it goes on by itself.',
-    },
-  ],
+  faults: [googleQuota('userRateLimitExceeded')],
   collections: {
     files: {
       label: 'Files',

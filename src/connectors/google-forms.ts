@@ -1,6 +1,6 @@
 // Google Forms: the answers to one form, such as a questionnaire for applicants.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'pageSize', size: 1000 } as const;
 
@@ -13,28 +13,13 @@ export const googleForms = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://forms.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
   config: [{ key: 'form_id', label: 'Form id', help: 'The long part of the form’s address while it is edited.' }],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: [
-        'https://www.googleapis.com/auth/forms.responses.readonly',
-        'https://www.googleapis.com/auth/forms.body.readonly',
-      ],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/forms.responses.readonly': 'to read the answers to the form',
-        'https://www.googleapis.com/auth/forms.body.readonly': 'to read the form itself, to try the connection out',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'forms.responses.readonly': 'to read the answers to the form',
+    'forms.body.readonly': 'to read the form itself, to try the connection out',
+  }),
   test: { method: 'GET', path: '/v1/forms/{config.form_id}', operation: 'forms.forms.get' },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow what is asked for.' }],
   collections: {
     responses: {

@@ -1,6 +1,6 @@
 // Google Tasks: the lists of one person and the tasks of one list.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
+import { googleAccount } from './accounts/google.ts';
 
 const page = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 100 } as const;
 
@@ -13,21 +13,10 @@ export const googleTasks = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://tasks.googleapis.com',
-  hosts: ['oauth2.googleapis.com'],
   config: [{ key: 'list_id', label: 'List', help: '@default, or an id of the collection lists.' }],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenUrl: 'https://oauth2.googleapis.com/token',
-      scopes: ['https://www.googleapis.com/auth/tasks.readonly'],
-      scopeReasons: {
-        'https://www.googleapis.com/auth/tasks.readonly': 'to read task lists and tasks',
-      },
-      extraAuthorize: { access_type: 'offline', prompt: 'consent' },
-    },
-  ],
+  ...googleAccount({
+    'tasks.readonly': 'to read task lists and tasks',
+  }),
   test: {
     method: 'GET',
     path: '/tasks/v1/users/@me/lists',
@@ -35,7 +24,6 @@ export const googleTasks = defineConnector({
     operation: 'tasks.tasklists.list',
   },
   limits: { concurrency: 4 },
-  omitsEmptyLists: 'Google leaves empty fields out of its JSON (protobuf.dev/programming-guides/json).',
   faults: [{ status: '403', kind: 'permission', fix: 'Connect again and allow the tasks to be read.' }],
   collections: {
     tasks: {

@@ -6,6 +6,14 @@ import { rejectReason } from './prompts.ts';
 const paging = { kind: 'cursor', param: 'cursor', next: 'data.next', sizeParam: 'page_size', size: 250 } as const;
 const changes = { kind: 'filter', param: 'updated_after', field: 'changed_at' } as const;
 const changed = { changed_at: { path: 'changed_at', type: 'datetime' } } as const;
+/** All lists are asked for, paged and followed in the same way. */
+const listed = (path: string) => ({
+  list: { method: 'GET' as const, path: `/ats/${path}` },
+  items: 'data.results',
+  id: 'id',
+  paging,
+  changes,
+});
 
 export const kombo = defineConnector({
   system: 'kombo',
@@ -56,11 +64,7 @@ export const kombo = defineConnector({
     applications: {
       label: 'Applications',
       model: 'ats.application',
-      list: { method: 'GET', path: '/ats/applications' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('applications'),
       fields: {
         candidate_id: { path: 'candidate_id', type: 'string' },
         first_name: { path: 'candidate.first_name', type: 'string', personal: 'personal' },
@@ -78,11 +82,7 @@ export const kombo = defineConnector({
     jobs: {
       label: 'Jobs',
       model: 'ats.job',
-      list: { method: 'GET', path: '/ats/jobs' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('jobs'),
       fields: {
         name: { path: 'name', type: 'string' },
         job_code: { path: 'job_code', type: 'string' },
@@ -96,21 +96,13 @@ export const kombo = defineConnector({
     rejection_reasons: {
       label: 'Reasons for rejections',
       model: 'ats.reject_reason',
-      list: { method: 'GET', path: '/ats/rejection-reasons' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('rejection-reasons'),
       fields: { name: { path: 'name', type: 'string' }, ...changed },
     },
     users: {
       label: 'Users',
       model: 'ats.user',
-      list: { method: 'GET', path: '/ats/users' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('users'),
       fields: {
         first_name: { path: 'first_name', type: 'string', personal: 'personal' },
         last_name: { path: 'last_name', type: 'string', personal: 'personal' },
@@ -121,11 +113,7 @@ export const kombo = defineConnector({
     interviews: {
       label: 'Interviews',
       model: 'ats.interview',
-      list: { method: 'GET', path: '/ats/interviews' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('interviews'),
       fields: {
         title: { path: 'title', type: 'string' },
         application_id: { path: 'application_id', type: 'string' },
@@ -138,11 +126,7 @@ export const kombo = defineConnector({
     offers: {
       label: 'Offers',
       model: 'ats.offer',
-      list: { method: 'GET', path: '/ats/offers' },
-      items: 'data.results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('offers'),
       fields: {
         application_id: { path: 'application_id', type: 'string' },
         status: { path: 'status', type: 'string' },

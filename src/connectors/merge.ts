@@ -5,6 +5,14 @@ import { mergeAts } from './ats/merge.ts';
 const paging = { kind: 'cursor', param: 'cursor', next: 'next', sizeParam: 'page_size', size: 100 } as const;
 const changes = { kind: 'filter', param: 'modified_after', field: 'modified_at' } as const;
 const modified = { modified_at: { path: 'modified_at', type: 'datetime' } } as const;
+/** All lists are asked for, paged and followed in the same way. */
+const listed = (path: string) => ({
+  list: { method: 'GET' as const, path: `/ats/v1/${path}` },
+  items: 'results',
+  id: 'id',
+  paging,
+  changes,
+});
 
 export const merge = defineConnector({
   system: 'merge',
@@ -43,11 +51,7 @@ export const merge = defineConnector({
     applications: {
       label: 'Applications',
       model: 'ats.application',
-      list: { method: 'GET', path: '/ats/v1/applications' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('applications'),
       fields: {
         candidate: { path: 'candidate', type: 'string' },
         job: { path: 'job', type: 'string' },
@@ -61,11 +65,7 @@ export const merge = defineConnector({
     candidates: {
       label: 'Candidates',
       model: 'ats.candidate',
-      list: { method: 'GET', path: '/ats/v1/candidates' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('candidates'),
       fields: {
         first_name: { path: 'first_name', type: 'string', personal: 'personal' },
         last_name: { path: 'last_name', type: 'string', personal: 'personal' },
@@ -77,11 +77,7 @@ export const merge = defineConnector({
     jobs: {
       label: 'Jobs',
       model: 'ats.job',
-      list: { method: 'GET', path: '/ats/v1/jobs' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('jobs'),
       fields: {
         name: { path: 'name', type: 'string' },
         code: { path: 'code', type: 'string' },
@@ -93,11 +89,7 @@ export const merge = defineConnector({
     job_interview_stages: {
       label: 'Stages',
       model: 'ats.stage',
-      list: { method: 'GET', path: '/ats/v1/job-interview-stages' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('job-interview-stages'),
       fields: {
         name: { path: 'name', type: 'string' },
         job: { path: 'job', type: 'string' },
@@ -108,31 +100,19 @@ export const merge = defineConnector({
     reject_reasons: {
       label: 'Reasons for rejections',
       model: 'ats.reject_reason',
-      list: { method: 'GET', path: '/ats/v1/reject-reasons' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('reject-reasons'),
       fields: { name: { path: 'name', type: 'string' }, ...modified },
     },
     users: {
       label: 'Users',
       model: 'ats.user',
-      list: { method: 'GET', path: '/ats/v1/users' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('users'),
       fields: { email: { path: 'email', type: 'string', personal: 'personal' }, ...modified },
     },
     interviews: {
       label: 'Interviews',
       model: 'ats.interview',
-      list: { method: 'GET', path: '/ats/v1/interviews' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('interviews'),
       fields: {
         application: { path: 'application', type: 'string' },
         start_at: { path: 'start_at', type: 'datetime' },
@@ -144,11 +124,7 @@ export const merge = defineConnector({
     offers: {
       label: 'Offers',
       model: 'ats.offer',
-      list: { method: 'GET', path: '/ats/v1/offers' },
-      items: 'results',
-      id: 'id',
-      paging,
-      changes,
+      ...listed('offers'),
       fields: {
         application: { path: 'application', type: 'string' },
         status: { path: 'status', type: 'string' },

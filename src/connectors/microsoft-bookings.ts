@@ -1,8 +1,6 @@
 // Microsoft Bookings, by Microsoft Graph: the booking pages of an organisation and the appointments of one of them.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftBookings = defineConnector({
   system: 'microsoft-bookings',
@@ -12,15 +10,8 @@ export const microsoftBookings = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
   config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
+    directory,
     {
       key: 'business_id',
       label: 'Booking page',
@@ -28,19 +19,9 @@ export const microsoftBookings = defineConnector({
       help: 'Its e-mail address or id; see the collection businesses.',
     },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Bookings.Read.All'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Bookings.Read.All': 'to read booking pages and their appointments',
-      },
-    },
-  ],
+  ...microsoftAccount({
+    'Bookings.Read.All': 'to read booking pages and their appointments',
+  }),
   test: {
     method: 'GET',
     path: '/solutions/bookingBusinesses',
@@ -56,7 +37,7 @@ export const microsoftBookings = defineConnector({
       list: { method: 'GET', path: '/solutions/bookingBusinesses', operation: 'solutions.ListBookingBusinesses' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         displayName: { path: 'displayName', type: 'string' },
@@ -76,7 +57,7 @@ export const microsoftBookings = defineConnector({
       },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         serviceId: { path: 'serviceId', type: 'string' },

@@ -1,8 +1,6 @@
 // Microsoft Planner, by Microsoft Graph: the tasks and buckets of one plan, for teams that plan hiring there.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftPlanner = defineConnector({
   system: 'microsoft-planner',
@@ -12,30 +10,13 @@ export const microsoftPlanner = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
   config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
+    directory,
     { key: 'plan_id', label: 'Plan id', optional: true, help: 'Whose tasks are read; see the collection plans.' },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Tasks.Read'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Tasks.Read': 'to read plans, buckets and their tasks',
-      },
-    },
-  ],
+  ...microsoftAccount({
+    'Tasks.Read': 'to read plans, buckets and their tasks',
+  }),
   test: { method: 'GET', path: '/me/planner/plans', query: { $top: '1' }, operation: 'me.planner.ListPlans' },
   limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
   faults: [{ status: '403', kind: 'permission', fix: 'Grant Tasks.Read to the application in Entra.' }],
@@ -46,7 +27,7 @@ export const microsoftPlanner = defineConnector({
       list: { method: 'GET', path: '/me/planner/plans', operation: 'me.planner.ListPlans' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         title: { path: 'title', type: 'string' },
@@ -59,7 +40,7 @@ export const microsoftPlanner = defineConnector({
       list: { method: 'GET', path: '/planner/plans/{config.plan_id}/buckets', operation: 'planner.plans.ListBuckets' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -73,7 +54,7 @@ export const microsoftPlanner = defineConnector({
       list: { method: 'GET', path: '/planner/plans/{config.plan_id}/tasks', operation: 'planner.plans.ListTasks' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         title: { path: 'title', type: 'string' },

@@ -1,8 +1,6 @@
 // Shifts in Microsoft Teams, by Microsoft Graph: who works when in one team, and who asked for time off.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftShifts = defineConnector({
   system: 'microsoft-shifts',
@@ -12,30 +10,10 @@ export const microsoftShifts = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
-  config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
-    { key: 'team_id', label: 'Team id', help: 'Teams › the team › Get link to team: groupId.' },
-  ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Schedule.Read.All'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Schedule.Read.All': 'to read shifts, groups and requests for time off',
-      },
-    },
-  ],
+  config: [directory, { key: 'team_id', label: 'Team id', help: 'Teams › the team › Get link to team: groupId.' }],
+  ...microsoftAccount({
+    'Schedule.Read.All': 'to read shifts, groups and requests for time off',
+  }),
   test: { method: 'GET', path: '/teams/{config.team_id}/schedule', operation: 'teams.GetSchedule' },
   limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
   faults: [{ status: '403', kind: 'permission', fix: 'Grant Schedule.Read.All to the application in Entra.' }],
@@ -46,7 +24,7 @@ export const microsoftShifts = defineConnector({
       list: { method: 'GET', path: '/teams/{config.team_id}/schedule/shifts', operation: 'teams.schedule.ListShifts' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         userId: { path: 'userId', type: 'string' },
@@ -67,7 +45,7 @@ export const microsoftShifts = defineConnector({
       },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         displayName: { path: 'displayName', type: 'string' },
@@ -86,7 +64,7 @@ export const microsoftShifts = defineConnector({
       },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         senderUserId: { path: 'senderUserId', type: 'string' },

@@ -1,8 +1,6 @@
 // OneDrive, by Microsoft Graph: the drives of one person and what one folder of a drive holds, such as résumés.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const onedrive = defineConnector({
   system: 'onedrive',
@@ -12,15 +10,8 @@ export const onedrive = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
   config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
+    directory,
     { key: 'drive_id', label: 'Drive id', optional: true, help: 'See the collection drives.' },
     {
       key: 'folder_id',
@@ -30,19 +21,9 @@ export const onedrive = defineConnector({
       help: 'root, or the id of a folder of that drive.',
     },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Files.Read.All'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Files.Read.All': 'to read the drives and the files in them',
-      },
-    },
-  ],
+  ...microsoftAccount({
+    'Files.Read.All': 'to read the drives and the files in them',
+  }),
   test: { method: 'GET', path: '/me/drives', query: { $top: '1' }, operation: 'me.ListDrives' },
   limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
   faults: [{ status: '403', kind: 'permission', fix: 'Grant Files.Read.All to the application in Entra.' }],
@@ -52,7 +33,7 @@ export const onedrive = defineConnector({
       list: { method: 'GET', path: '/me/drives', operation: 'me.ListDrives' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -71,7 +52,7 @@ export const onedrive = defineConnector({
       },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },

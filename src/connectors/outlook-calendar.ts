@@ -1,9 +1,7 @@
 // Outlook calendar, by Microsoft Graph: the events and calendars of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 import { outlookMeetings } from './calendars/outlook.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
 
 export const outlookCalendar = defineConnector({
   system: 'outlook-calendar',
@@ -13,29 +11,10 @@ export const outlookCalendar = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
-  config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
-  ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Calendars.ReadWrite'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Calendars.ReadWrite': 'to read, create and change events',
-      },
-    },
-  ],
+  config: [directory],
+  ...microsoftAccount({
+    'Calendars.ReadWrite': 'to read, create and change events',
+  }),
   headers: { prefer: 'IdType="ImmutableId"' },
   test: { method: 'GET', path: '/me/calendars', query: { $top: '1' }, operation: 'me.ListCalendars' },
   limits: { requests: 10_000, perSeconds: 600, concurrency: 4 },
@@ -53,7 +32,7 @@ export const outlookCalendar = defineConnector({
       list: { method: 'GET', path: '/me/events', operation: 'me.ListEvents' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       changes: {
         kind: 'filter',
         param: '$filter',
@@ -95,7 +74,7 @@ export const outlookCalendar = defineConnector({
       list: { method: 'GET', path: '/me/calendars', operation: 'me.ListCalendars' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         name: { path: 'name', type: 'string' },
         canEdit: { path: 'canEdit', type: 'boolean' },

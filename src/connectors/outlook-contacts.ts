@@ -1,8 +1,6 @@
 // Outlook contacts, by Microsoft Graph: the address book of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const outlookContacts = defineConnector({
   system: 'outlook-contacts',
@@ -12,29 +10,10 @@ export const outlookContacts = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
-  config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
-  ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Contacts.ReadWrite'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Contacts.ReadWrite': 'to read, create and change contacts',
-      },
-    },
-  ],
+  config: [directory],
+  ...microsoftAccount({
+    'Contacts.ReadWrite': 'to read, create and change contacts',
+  }),
   test: { method: 'GET', path: '/me/contacts', query: { $top: '1' } },
   limits: { requests: 10_000, perSeconds: 600, concurrency: 4 },
   faults: [{ status: '403', kind: 'permission', fix: 'Grant Contacts.ReadWrite to the application in Entra.' }],
@@ -45,7 +24,7 @@ export const outlookContacts = defineConnector({
       list: { method: 'GET', path: '/me/contacts' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       changes: {
         kind: 'filter',
         param: '$filter',

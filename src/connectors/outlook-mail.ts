@@ -1,9 +1,7 @@
 // Outlook mail, by Microsoft Graph: the messages and folders of whoever connected the account, and sending.
 import { defineConnector } from '../core/connector/connector.ts';
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 import { outlookLetters } from './mails/outlook.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
 
 export const outlookMail = defineConnector({
   system: 'outlook-mail',
@@ -13,30 +11,11 @@ export const outlookMail = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
-  config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
-  ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Mail.ReadWrite', 'Mail.Send'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Mail.ReadWrite': 'to read messages and folders, and to keep, change and remove messages',
-        'Mail.Send': 'to send messages in your name',
-      },
-    },
-  ],
+  config: [directory],
+  ...microsoftAccount({
+    'Mail.ReadWrite': 'to read messages and folders, and to keep, change and remove messages',
+    'Mail.Send': 'to send messages in your name',
+  }),
   headers: { prefer: 'IdType="ImmutableId"' },
   test: { method: 'GET', path: '/me/mailFolders', query: { $top: '1' }, operation: 'me.ListMailFolders' },
   limits: { requests: 10_000, perSeconds: 600, concurrency: 4 },
@@ -54,7 +33,7 @@ export const outlookMail = defineConnector({
       list: { method: 'GET', path: '/me/messages', operation: 'me.ListMessages' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       changes: {
         kind: 'filter',
         param: '$filter',
@@ -95,7 +74,7 @@ export const outlookMail = defineConnector({
       list: { method: 'GET', path: '/me/mailFolders', operation: 'me.ListMailFolders' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         displayName: { path: 'displayName', type: 'string' },
         totalItemCount: { path: 'totalItemCount', type: 'integer' },

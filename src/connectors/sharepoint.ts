@@ -1,8 +1,6 @@
 // SharePoint, by Microsoft Graph: the lists of one site and the entries of one list with their columns.
 import { defineConnector } from '../core/connector/connector.ts';
-import { oauthClient } from './prompts.ts';
-
-const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const sharepoint = defineConnector({
   system: 'sharepoint',
@@ -12,31 +10,14 @@ export const sharepoint = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
   config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
+    directory,
     { key: 'site_id', label: 'Site id', help: 'GET /sites/{host}:/sites/{name} answers it.' },
     { key: 'list_id', label: 'List id', optional: true, help: 'Whose entries are read; see the collection lists.' },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: ['offline_access', 'Sites.Read.All'],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Sites.Read.All': 'to read the lists of the site and their entries',
-      },
-    },
-  ],
+  ...microsoftAccount({
+    'Sites.Read.All': 'to read the lists of the site and their entries',
+  }),
   test: { method: 'GET', path: '/sites/{config.site_id}', operation: 'sites.site.GetSite' },
   limits: { requests: 10000, perSeconds: 600, concurrency: 4 },
   faults: [{ status: '403', kind: 'permission', fix: 'Grant Sites.Read.All to the application in Entra.' }],
@@ -46,7 +27,7 @@ export const sharepoint = defineConnector({
       list: { method: 'GET', path: '/sites/{config.site_id}/lists', operation: 'sites.ListLists' },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -66,7 +47,7 @@ export const sharepoint = defineConnector({
       },
       items: 'value',
       id: 'id',
-      paging: page,
+      paging: graphPages,
       fields: {
         id: { path: 'id', type: 'string' },
         fields: { path: 'fields', type: 'object' },

@@ -1,7 +1,7 @@
 // Microsoft Teams, by Microsoft Graph: channels, their messages, chats and people. The chat bot itself is a channel of Muster's own.
 import { defineConnector } from '../core/connector/connector.ts';
+import { directory, microsoftAccount } from './accounts/microsoft.ts';
 import { teamsMessages } from './chats/teams.ts';
-import { oauthClient } from './prompts.ts';
 
 const page = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 50 } as const;
 
@@ -13,42 +13,18 @@ export const teams = defineConnector({
   apiVersion: 'v1.0',
   checkedOn: '2026-11-22',
   evidence: 'official',
-  baseUrl: 'https://graph.microsoft.com/v1.0',
-  hosts: ['login.microsoftonline.com'],
   config: [
-    {
-      key: 'directory',
-      label: 'Directory (tenant) id',
-      example: 'organizations',
-      help: 'Entra admin center › App registrations › Overview.',
-    },
+    directory,
     { key: 'team_id', label: 'Team id', optional: true, help: 'Teams › Get link to team: groupId.' },
     { key: 'channel_id', label: 'Channel id', optional: true, help: 'Teams › Get link to channel.' },
   ],
-  credentials: [...oauthClient],
-  auth: [
-    {
-      kind: 'oauth2-code',
-      authorizeUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/authorize',
-      tokenUrl: 'https://login.microsoftonline.com/{config.directory}/oauth2/v2.0/token',
-      scopes: [
-        'offline_access',
-        'Channel.ReadBasic.All',
-        'ChannelMessage.Read.All',
-        'ChannelMessage.Send',
-        'Chat.ReadWrite',
-        'User.ReadBasic.All',
-      ],
-      scopeReasons: {
-        offline_access: 'to stay connected without asking you to sign in again',
-        'Channel.ReadBasic.All': 'to list channels',
-        'ChannelMessage.Read.All': 'to read messages in channels',
-        'ChannelMessage.Send': 'to post messages in channels',
-        'Chat.ReadWrite': 'to list your chats, and to write to people in your name',
-        'User.ReadBasic.All': 'to know people by name',
-      },
-    },
-  ],
+  ...microsoftAccount({
+    'Channel.ReadBasic.All': 'to list channels',
+    'ChannelMessage.Read.All': 'to read messages in channels',
+    'ChannelMessage.Send': 'to post messages in channels',
+    'Chat.ReadWrite': 'to list your chats, and to write to people in your name',
+    'User.ReadBasic.All': 'to know people by name',
+  }),
   test: { method: 'GET', path: '/users', query: { $top: '1' }, operation: 'users.user.ListUser' },
   limits: { concurrency: 4 },
   faults: [
