@@ -12,6 +12,7 @@ import * as fresh10 from './fresh10/index.ts';
 import * as fresh11 from './fresh11/index.ts';
 import * as fresh12 from './fresh12/index.ts';
 import * as fresh13 from './fresh13/index.ts';
+import * as fresh14 from './fresh14/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -27,6 +28,7 @@ export const trainSet = {
     ...fresh11.sandboxes,
     ...fresh12.sandboxes,
     ...fresh13.sandboxes,
+    ...fresh14.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -43,5 +45,6 @@ export const trainSet = {
     ...fresh11.instructions,
     ...fresh12.instructions,
     ...fresh13.instructions,
+    ...fresh14.instructions,
   ],
 };
