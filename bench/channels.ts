@@ -2,13 +2,10 @@
 // again, against the whole service: how soon each is acknowledged, and whether each is handled once. Beside it the answer of
 // an address that stores nothing, in the same run. Messages are empty, so that the way is measured and not the planner.
 // Embedded, and, where the programs are installed, on PostgreSQL with Redis.
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onBothBackends } from './both-backends.ts';
 import { openSlackSide, openTeamsSide, type Side } from './channel-sides.ts';
-import type { Started } from '../test/support/programs.ts';
 import { removeData, type RunningService, startService } from '../test/support/service.ts';
-import { startPostgres } from '../test/support/start-postgres.ts';
-import { startRedis } from '../test/support/start-redis.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
 const platforms = (process.argv[3] ?? 'slack,teams').split(',');
@@ -87,23 +84,4 @@ async function measureOn(name: string, side: Side, more: Record<string, string>)
   }
 }
 
-await measure('embedded', {});
-const started: Started[] = [];
-try {
-  const postgres = await startPostgres();
-  const redis = 'missing' in postgres ? postgres : await startRedis();
-  if ('missing' in postgres) console.log(`PostgreSQL and Redis: skipped, ${postgres.missing}`);
-  else if ('missing' in redis) {
-    started.push(postgres);
-    console.log(`PostgreSQL and Redis: skipped, ${redis.missing}`);
-  } else {
-    started.push(postgres, redis);
-    const ENCRYPTION_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
-    await measure('PostgreSQL and Redis', { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ENCRYPTION_KEYS });
-  }
-} finally {
-  for (const { child, folder } of started) {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+await onBothBackends(measure);

@@ -5,14 +5,11 @@
 // is measured and not the ATS. Every twentieth of the burst is delivered twice. In the end the log is read whole: how many events
 // are missing, stand there twice, or have not been worked on, and how many entries of the CRM no event accounts for.
 // Embedded, and, where the programs are installed, on PostgreSQL with Redis.
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Started } from '../test/support/programs.ts';
+import { onBothBackends } from './both-backends.ts';
 import { removeData, type RunningService, startService } from '../test/support/service.ts';
 import { signedHeaders } from '../test/support/signed-events.ts';
-import { startPostgres } from '../test/support/start-postgres.ts';
-import { startRedis } from '../test/support/start-redis.ts';
 
 const burst = Number(process.argv[2] ?? 10_000);
 const seconds = Number(process.argv[3] ?? 10);
@@ -189,23 +186,4 @@ async function measure(name: string, more: Record<string, string>): Promise<void
   }
 }
 
-await measure('embedded', {});
-const started: Started[] = [];
-try {
-  const postgres = await startPostgres();
-  const redis = 'missing' in postgres ? postgres : await startRedis();
-  if ('missing' in postgres) console.log(`PostgreSQL and Redis: skipped, ${postgres.missing}`);
-  else if ('missing' in redis) {
-    started.push(postgres);
-    console.log(`PostgreSQL and Redis: skipped, ${redis.missing}`);
-  } else {
-    started.push(postgres, redis);
-    const ENCRYPTION_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
-    await measure('PostgreSQL and Redis', { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ENCRYPTION_KEYS });
-  }
-} finally {
-  for (const { child, folder } of started) {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+await onBothBackends(measure);

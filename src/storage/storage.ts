@@ -19,10 +19,10 @@ import type { NewsDesk } from '../core/ports/news.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
+import type { RetentionStores } from '../core/ports/retention-stores.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
-import type { RetentionStorage } from './retention/retention.ts';
 import type { IntegrationStores } from './integration/stores.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
@@ -62,7 +62,7 @@ export interface Storage {
   readonly changes: Of<Changes>;
   readonly state: ServiceState;
   readonly veteran: VeteranStores;
-  readonly retention: RetentionStorage;
+  readonly retention: RetentionStores;
   readonly integration: IntegrationStores;
   /** For BullMQ's PostgreSQL backend; made when first asked for. */
   readonly jobsPool: pg.Pool;

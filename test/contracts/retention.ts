@@ -8,7 +8,7 @@ import {
   type RetentionRun,
   settledProgress,
 } from '../../src/core/ports/retention.ts';
-import type { RetentionStores } from '../../src/services/retention/open-retention.ts';
+import type { RetentionStores } from '../../src/core/ports/retention-stores.ts';
 import { scoreOf } from '../support/retention.ts';
 
 export interface OpenedRetention {

@@ -1,7 +1,7 @@
 // The retention stores in memory pass the suite that the real ones pass.
 import { TenantId } from '../../src/core/ids.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
-import type { RetentionStores } from '../../src/services/retention/open-retention.ts';
+import type { RetentionStores } from '../../src/core/ports/retention-stores.ts';
 import { retentionContract } from '../contracts/retention.ts';
 import {
   FakeAlerts,

@@ -1,8 +1,9 @@
 // The sync engine between two systems in memory, on a clock that the test moves.
-import { ActorId, ConnectionId, IntegrationId, SyncId, type TenantId } from '../../src/core/ids.ts';
-import { type Integration, type Sync, hasEnded, noCounts } from '../../src/core/integration.ts';
+import { ActorId, ConnectionId, IntegrationId, type SyncId, type TenantId } from '../../src/core/ids.ts';
+import { type Integration, type Sync, hasEnded } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { carryOn } from '../../src/services/integration/engine/carry-on.ts';
+import { syncOf } from '../contracts/syncs.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
 import { FakeRemoteSystem } from '../fakes/remote-system.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
@@ -65,33 +66,7 @@ export async function setUpEngine({
   await integrations.add(integration, 'fingerprint');
 
   const begin = async (opening: Partial<Sync> = {}): Promise<Sync> => {
-    const sync: Sync = {
-      id: SyncId.parse(newId('sync')),
-      tenant,
-      integration: integration.id,
-      resyncOf: null,
-      undoOf: null,
-      status: 'queued',
-      dryRun: false,
-      run: 1,
-      cursor: null,
-      since: null,
-      nextSince: null,
-      only: null,
-      deletesAllowed: null,
-      preview: null,
-      readDone: false,
-      counts: noCounts,
-      attempt: 0,
-      fault: null,
-      startedAt: null,
-      finishedAt: null,
-      nextAt: null,
-      leaseUntil: null,
-      createdAt: clock.real.now(),
-      createdBy: ActorId.parse('u_nora'),
-      ...opening,
-    };
+    const sync = { ...syncOf(integration, newId, clock.real.now()), ...opening };
     await syncs.open(sync);
     return sync;
   };

@@ -1,18 +1,8 @@
 // Puts the retention service together from the stores and functions that `main` hands in.
 import type { Clocks } from '../../core/clock.ts';
 import type { JobId, NewId, TenantId } from '../../core/ids.ts';
-import type { ProtectedAttributes } from '../../core/ports/protected-attributes.ts';
-import type {
-  RetentionAlerts,
-  RetentionAudits,
-  RetentionHistory,
-  RetentionJournal,
-  RetentionModels,
-  RetentionOptOuts,
-  RetentionOutcome,
-  RetentionRuns,
-  RetentionStates,
-} from '../../core/ports/retention.ts';
+import type { RetentionOutcome } from '../../core/ports/retention.ts';
+import type { RetentionStores } from '../../core/ports/retention-stores.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { FairnessAudits } from './fairness/audit-service.ts';
 import { makeFindStandIns } from './fairness/stand-ins.ts';
@@ -27,19 +17,6 @@ import { makeModelShelf } from './registry/model-shelf.ts';
 import { CandidateRights } from './scoring/candidate-rights.ts';
 import { CandidateScoring } from './scoring/score-candidates.ts';
 import type { Trainer } from './training/trainer.ts';
-
-export interface RetentionStores {
-  readonly journal: Of<RetentionJournal>;
-  readonly models: Of<RetentionModels>;
-  readonly history: Of<RetentionHistory>;
-  readonly runs: Of<RetentionRuns>;
-  readonly states: Of<RetentionStates>;
-  readonly audits: Of<RetentionAudits>;
-  readonly alerts: Of<RetentionAlerts>;
-  readonly optOuts: Of<RetentionOptOuts>;
-  /** Under a database role of its own; scoring and training are never given it. */
-  readonly selfIdentification: Of<ProtectedAttributes>;
-}
 
 export interface RetentionParts {
   readonly stores: RetentionStores;

@@ -1,17 +1,7 @@
 // Every store of retention scoring, for each organisation.
 import type { Clock } from '../../core/clock.ts';
 import type { NewId, TenantId } from '../../core/ids.ts';
-import type { ProtectedAttributes } from '../../core/ports/protected-attributes.ts';
-import type {
-  RetentionAlerts,
-  RetentionAudits,
-  RetentionHistory,
-  RetentionJournal,
-  RetentionModels,
-  RetentionOptOuts,
-  RetentionRuns,
-  RetentionStates,
-} from '../../core/ports/retention.ts';
+import type { RetentionStores } from '../../core/ports/retention-stores.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { Database } from '../database.ts';
 import type { ProtectedDatabase } from '../protected/schema.ts';
@@ -25,19 +15,6 @@ import { createProtectedAttributes } from './protected-attributes.ts';
 import { createRuns } from './runs.ts';
 import { createOptOuts, createStates } from './states.ts';
 
-export interface RetentionStorage {
-  readonly journal: Of<RetentionJournal>;
-  readonly models: Of<RetentionModels>;
-  readonly history: Of<RetentionHistory>;
-  readonly runs: Of<RetentionRuns>;
-  readonly states: Of<RetentionStates>;
-  readonly audits: Of<RetentionAudits>;
-  readonly alerts: Of<RetentionAlerts>;
-  readonly optOuts: Of<RetentionOptOuts>;
-  /** Reached under a role of its own, which no other store uses. */
-  readonly selfIdentification: Of<ProtectedAttributes>;
-}
-
 interface Given {
   readonly database: Database;
   readonly answers: ProtectedDatabase;
@@ -45,7 +22,7 @@ interface Given {
   readonly newId: NewId;
 }
 
-export function createRetention({ database, answers, clock, newId }: Given): RetentionStorage {
+export function createRetention({ database, answers, clock, newId }: Given): RetentionStores {
   const over =
     <Store>(create: (parts: RetentionParts) => Store): Of<Store> =>
     (tenant: TenantId) =>
