@@ -47,3 +47,16 @@ test('a booking that surely failed holds nothing, and neither does one at anothe
   await expect(failing('unavailable').book(talk)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await holding.book({ ...talk, key: 'k2' })).toMatchObject({ title: 'Talk' });
 });
+
+test('what was booked stays booked when its hold cannot be taken away', async () => {
+  const { calendar, clock } = await openOperations();
+  const store = createFakeRecordStore();
+  let changes = 0;
+  const breaking: typeof store = {
+    ...store,
+    change: (work) =>
+      ++changes === 1 ? store.change(work) : Promise.reject(new Problem('unavailable', 'The database is away.')),
+  };
+  const holding = holdingSlots(calendar, { store: breaking, clock: clock.real });
+  expect(await holding.book(talk)).toMatchObject({ title: 'Talk' });
+});

@@ -54,8 +54,8 @@ async function held<T>(parts: HoldingParts, slot: Slot, work: () => Promise<T>):
   await take(parts, slot);
   try {
     const done = await work();
-    // From here on the calendar itself shows it.
-    await release(parts, slot);
+    // From here on the calendar itself shows it. A hold that cannot be taken away ends by itself; what was booked stays booked.
+    await release(parts, slot).catch(() => undefined);
     return done;
   } catch (error) {
     if (isSettled(error)) await release(parts, slot);
