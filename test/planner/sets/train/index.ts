@@ -13,6 +13,7 @@ import * as fresh11 from './fresh11/index.ts';
 import * as fresh12 from './fresh12/index.ts';
 import * as fresh13 from './fresh13/index.ts';
 import * as fresh14 from './fresh14/index.ts';
+import * as fresh15 from './fresh15/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -29,6 +30,7 @@ export const trainSet = {
     ...fresh12.sandboxes,
     ...fresh13.sandboxes,
     ...fresh14.sandboxes,
+    ...fresh15.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -46,5 +48,6 @@ export const trainSet = {
     ...fresh12.instructions,
     ...fresh13.instructions,
     ...fresh14.instructions,
+    ...fresh15.instructions,
   ],
 };
