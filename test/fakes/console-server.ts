@@ -10,6 +10,7 @@ import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } fro
 
 const LoginBody = z.strictObject({ token: z.string() });
 const MessageBody = z.strictObject({ text: z.string() });
+const MoveBody = z.strictObject({ action: z.literal('move_stage'), candidate: z.string(), stage: z.string() });
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -38,6 +39,7 @@ const refusals = {
     code: 'changed_since',
     detail: 'Theresa Marlow moved this candidate since. Undoing would destroy that.',
   },
+  noOffer: { status: 409, code: 'conflict', detail: 'Nobody is hired without an offer.' },
   resting: { status: 503, code: 'unavailable', detail: 'The ATS is resting. Try again in a minute.' },
 } as const satisfies Record<string, Refusal>;
 
@@ -57,6 +59,8 @@ export class ConsoleServer {
   pageSize = 4;
   readonly stream = new ConsoleStream();
   jobs: Job[] = [];
+  /** Tasks are answered once this is done. */
+  answersTasks: Promise<void> = Promise.resolve();
   /** Cuts the stream of the next message after its first words. */
   breaksNextStream = false;
 
@@ -149,6 +153,7 @@ export class ConsoleServer {
       users: () => send(response, { data: users, next_cursor: null }),
       jobs: () => send(response, { data: this.jobs, next_cursor: null }),
       conversations: () => send(response, { conversation_id: 'con_1' }, 201),
+      tasks: () => void this.#move(response, MoveBody.parse(JSON.parse(body))),
     };
     const acts: Readonly<Record<string, (one: string) => void>> = {
       approvals: (one) =>
@@ -161,6 +166,25 @@ export class ConsoleServer {
     const answer = id === undefined ? lists[area] : () => acts[area]?.(id);
     if (answer === undefined) refuse(response, refusals.unknown);
     else answer();
+  }
+
+  /** An offer waits for approval; Hired is refused, as an ATS does that wants an offer first. */
+  async #move(response: ServerResponse, { candidate: id, stage }: z.infer<typeof MoveBody>): Promise<void> {
+    await this.answersTasks;
+    if (stage === 'Hired') {
+      refuse(response, refusals.noOffer);
+      return;
+    }
+    if (stage === 'Offer') {
+      const [one] = approvals();
+      const waiting = { approval_id: 'apr_move', tool: 'move_stage', arguments: { candidate: id, stage } };
+      if (one !== undefined) this.approvals = [...this.approvals, { ...one, ...waiting }];
+      send(response, { status: 'pending_approval', task_id: 'task_w', summary: `The move to ${stage} waits.` }, 202);
+      return;
+    }
+    const candidates = this.sandbox.candidates.map((each) => (each.id === id ? { ...each, stage } : each));
+    this.sandbox = { ...this.sandbox, candidates };
+    send(response, { status: 'executed', task_id: 'task_m', action_id: 'act_9', summary: `Moved to ${stage}` });
   }
 
   #page(response: ServerResponse, from: number): void {

@@ -1,33 +1,53 @@
-// The hiring pipeline as columns, one card a candidate.
-import { Link } from '@tanstack/react-router';
+// The hiring pipeline as columns, one card a candidate. Cards are carried to another column, or moved by a list of stages.
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Candidate, Pipeline } from '../api/wire.ts';
-import { IconButton } from '../kit/button.tsx';
+import { approvalsQuery } from '../api/approvals.ts';
+import type { Approval, Candidate, Pipeline } from '../api/wire.ts';
+import { useAllowed, useService } from '../app/service.tsx';
+import { useLanding } from '../kit/carry.ts';
 import { Hidden } from '../kit/layout.tsx';
-import { ContactWords, Initials } from './contact.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { CandidateCard } from './card.tsx';
+import { useMoves, type Moves } from './moves.ts';
 
 /** As many cards a column as one can take in; the others open on request. */
 const firstShown = 5;
 
-export function Board({ pipeline }: { pipeline: Pipeline }): ReactNode {
-  const [moving, setMoving] = useState<Candidate | undefined>(undefined);
+interface BoardProps {
+  readonly pipeline: Pipeline;
+  /** Asks which stage, for those who do not carry. */
+  readonly onMove: (candidate: Candidate) => void;
+}
+
+export function Board({ pipeline, onMove }: BoardProps): ReactNode {
+  const { api } = useService();
+  const mayMove = useAllowed('operations:*');
+  const approvals = useQuery(approvalsQuery(api)).data?.data ?? [];
+  const moves = useMoves(pipeline);
+  const [carried, onCarry] = useState<string | undefined>(undefined);
+  const [landed, setLanded] = useState<string | undefined>(undefined);
+  const from = moves.shown.candidates.find(({ candidate_id: id }) => id === carried)?.stage;
+  const land = (id: string, stage: string): void => {
+    const candidate = moves.shown.candidates.find((each) => each.candidate_id === id);
+    if (candidate === undefined) return;
+    setLanded(id);
+    moves.move(candidate, stage);
+  };
   return (
-    <>
-      <div
-        role="region"
-        aria-label="Stages"
-        tabIndex={0}
-        className="relative -mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
-      >
-        {stagesOf(pipeline).map((stage) => (
-          <Column key={stage} stage={stage} pipeline={pipeline} onMove={setMoving} />
-        ))}
-      </div>
-      {moving !== undefined && (
-        <MoveDialog candidate={moving} stages={pipeline.stages} onClose={() => setMoving(undefined)} />
-      )}
-    </>
+    <div
+      role="region"
+      aria-label="Stages"
+      tabIndex={0}
+      className="relative -mx-4 flex items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+    >
+      {stagesOf(moves.shown).map((stage) => (
+        <Column
+          key={stage}
+          isOff={!mayMove || stage === from}
+          {...{ stage, moves, approvals, mayMove, landed, onMove, onCarry }}
+          onLand={(id) => land(id, stage)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -36,19 +56,36 @@ const stagesOf = ({ stages, candidates }: Pick<Pipeline, 'stages' | 'candidates'
   ...new Set([...stages, ...candidates.map(({ stage }) => stage)]),
 ];
 
-interface PeopleProps {
-  readonly pipeline: Pipeline;
-  readonly onMove: (candidate: Candidate) => void;
+interface PeopleProps extends Omit<BoardProps, 'pipeline'> {
+  readonly moves: Moves;
+  readonly approvals: readonly Approval[];
+  readonly mayMove: boolean;
+  readonly landed: string | undefined;
+  readonly onCarry: (id: string | undefined) => void;
 }
 
-function Column({ stage, pipeline, onMove }: PeopleProps & { stage: string }): ReactNode {
-  const here = pipeline.candidates
+interface ColumnProps extends PeopleProps {
+  readonly stage: string;
+  /** Takes nobody: the stage of the one who is carried. */
+  readonly isOff: boolean;
+  readonly onLand: (candidate: string) => void;
+}
+
+function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
+  const { ref, dropProps, isDropTarget } = useLanding<HTMLElement>({ kind: 'candidate', isOff, onLand });
+  const here = people.moves.shown.candidates
     .filter((candidate) => candidate.stage === stage)
     // Who has just come stands on top: that is what somebody looks for after a move.
     .toSorted((one, other) => Date.parse(other.stage_since) - Date.parse(one.stage_since));
   const more = here.length - firstShown;
   return (
-    <section aria-label={stage} className="w-64 shrink-0 rounded-card bg-soft p-3 sm:w-72">
+    <section
+      {...dropProps}
+      ref={ref}
+      tabIndex={-1}
+      aria-label={stage}
+      className={`w-64 shrink-0 rounded-card border-2 p-3 sm:w-72 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+    >
       <h2 className="mb-3 flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}
         <span className="rounded-full bg-surface px-2 text-xs leading-5 text-muted">
@@ -57,49 +94,34 @@ function Column({ stage, pipeline, onMove }: PeopleProps & { stage: string }): R
         </span>
       </h2>
       {here.length === 0 && <p className="py-4 text-center text-sm text-muted">Nobody</p>}
-      <People candidates={here.slice(0, firstShown)} pipeline={pipeline} onMove={onMove} />
+      <People {...people} candidates={here.slice(0, firstShown)} />
       {more > 0 && (
         <details>
           <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
             {`${String(more)} more`}
             <Hidden>{` in ${stage}`}</Hidden>
           </summary>
-          <People candidates={here.slice(firstShown)} pipeline={pipeline} onMove={onMove} />
+          <People {...people} candidates={here.slice(firstShown)} />
         </details>
       )}
     </section>
   );
 }
 
-const People = ({ candidates, pipeline, onMove }: PeopleProps & { candidates: readonly Candidate[] }): ReactNode =>
-  candidates.length === 0 ? null : (
+const People = (props: PeopleProps & { candidates: readonly Candidate[] }): ReactNode => {
+  const { candidates, moves, approvals, mayMove, landed, onMove, onCarry } = props;
+  return candidates.length === 0 ? null : (
     <ul className="grid grid-cols-1 gap-2">
       {candidates.map((candidate) => (
-        <li
+        <CandidateCard
           key={candidate.candidate_id}
-          className="flex gap-3 rounded-small border border-line bg-surface p-3 shadow-xs"
-        >
-          <Initials name={candidate.name} />
-          <div className="min-w-0 flex-1">
-            <Link
-              to="/candidates/$candidate"
-              params={{ candidate: candidate.candidate_id }}
-              className="inline-flex min-h-6 items-center text-sm font-semibold hover:underline"
-            >
-              {candidate.name}
-            </Link>
-            <p className="truncate text-sm text-muted">
-              {pipeline.jobs.find(({ job_id: id }) => id === candidate.job_id)?.title ?? candidate.job_id}
-            </p>
-            <ContactWords candidate={candidate} />
-          </div>
-          <IconButton
-            icon="move"
-            label={`Move ${candidate.name}`}
-            className="-me-2 -mt-2"
-            onClick={() => onMove(candidate)}
-          />
-        </li>
+          {...{ candidate, mayMove, onMove, onCarry }}
+          title={moves.shown.jobs.find(({ job_id: id }) => id === candidate.job_id)?.title ?? candidate.job_id}
+          move={moves.of(candidate)}
+          waiting={approvals.filter(({ arguments: { candidate: id } }) => id === candidate.candidate_id)}
+          hasLanded={landed === candidate.candidate_id}
+        />
       ))}
     </ul>
   );
+};

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Candidate } from '../api/wire.ts';
 import { Chip } from '../kit/layout.tsx';
 
+/** Drawn, not written: they are no part of the name of a button that they stand on. */
 export const Initials = ({ name }: { name: string }): ReactNode => (
   <span
     aria-hidden="true"
-    className="grid size-8 shrink-0 place-items-center rounded-full bg-info-bg text-xs font-semibold text-info"
-  >
-    {name
+    data-initials={name
       .split(/\s+/)
       .slice(0, 2)
       .map((word) => word.charAt(0).toUpperCase())
       .join('')}
-  </span>
+    className="grid size-8 shrink-0 place-items-center rounded-full bg-info-bg text-xs font-semibold text-info before:content-[attr(data-initials)]"
+  />
 );
 
 type Contact = Pick<Candidate, 'at_risk' | 'days_since_contact' | 'last_contact_at'>;

@@ -2,14 +2,21 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
+import { IconButton } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
 
-export function PeopleList({ pipeline }: { pipeline: Pipeline }): ReactNode {
+interface ListProps {
+  readonly pipeline: Pipeline;
+  readonly onMove: (candidate: Candidate) => void;
+}
+
+export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
   const { clock } = useService();
+  const mayMove = useAllowed('operations:*');
   const titleOf = ({ job_id: job }: Candidate): string =>
     pipeline.jobs.find((each) => each.job_id === job)?.title ?? job;
   const place = ({ stage }: Candidate): number => pipeline.stages.indexOf(stage);
@@ -35,6 +42,7 @@ export function PeopleList({ pipeline }: { pipeline: Pipeline }): ReactNode {
       value: ({ days_since_contact: days }) => days,
       cell: (candidate) => <ContactWords candidate={candidate} />,
     },
+    ...(mayMove ? [moveColumn(onMove)] : []),
   ];
   return (
     <ScreenList
@@ -48,3 +56,9 @@ export function PeopleList({ pipeline }: { pipeline: Pipeline }): ReactNode {
     />
   );
 }
+
+const moveColumn = (onMove: ListProps['onMove']): ListColumn<Candidate> => ({
+  name: 'Move',
+  quiet: true,
+  cell: (candidate) => <IconButton icon="move" label={`Move ${candidate.name}`} onClick={() => onMove(candidate)} />,
+});

@@ -1,9 +1,9 @@
 // Who stands where, as a board or a list; in a sandbox also what its calendar, mailbox and chat hold.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { pipelineQuery } from '../api/candidates.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
-import type { Pipeline, Sandbox } from '../api/wire.ts';
+import type { Candidate, Pipeline, Sandbox } from '../api/wire.ts';
 import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
@@ -13,6 +13,7 @@ import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { Board } from '../pipeline/board.tsx';
 import { PeopleList } from '../pipeline/list.tsx';
+import { MoveDialog } from '../pipeline/move-dialog.tsx';
 import { CalendarList, MailboxList, MessageList } from '../sandbox/lists.tsx';
 
 const names = ['view', 'job', 'risk', 'name'] as const;
@@ -73,6 +74,7 @@ function Filtered({
   filters: Filters;
   clear: () => void;
 }): ReactNode {
+  const [moving, setMoving] = useState<Candidate | undefined>(undefined);
   const shown = useMemo(() => {
     const said = filters.name.toLowerCase();
     const candidates = pipeline.candidates.filter(
@@ -89,7 +91,18 @@ function Filtered({
         No candidate of the pipeline has all of that.
       </Empty>
     );
-  return filters.view === 'list' ? <PeopleList pipeline={shown} /> : <Board pipeline={shown} />;
+  return (
+    <>
+      {filters.view === 'list' ? (
+        <PeopleList pipeline={shown} onMove={setMoving} />
+      ) : (
+        <Board pipeline={shown} onMove={setMoving} />
+      )}
+      {moving !== undefined && (
+        <MoveDialog candidate={moving} stages={shown.stages} onClose={() => setMoving(undefined)} />
+      )}
+    </>
+  );
 }
 
 interface FilterBarProps {

@@ -1,0 +1,92 @@
+// The pipeline's board in a real browser against a fake service: cards carried by pointer and by keyboard, moves that wait, and moves that fail.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { breaches, browserPath, isFocused, launch, open, signedIn as signedInWith } from './console-page.ts';
+import { tabTo } from './without-mouse.ts';
+
+const isMissing = browserPath === undefined;
+let browser: Browser;
+beforeAll(async () => {
+  if (browserPath !== undefined) browser = await launch(browserPath);
+});
+afterAll(async () => {
+  if (browserPath !== undefined) await browser.close();
+});
+
+const column = (page: Page, stage: string): Locator => page.getByRole('region', { name: stage, exact: true });
+const card = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+
+async function board() {
+  const { server, page } = await signedInWith(browser);
+  // All stages side by side: what is out of sight scrolls under a pointer that carries something.
+  await page.setViewportSize({ width: 2200, height: 900 });
+  await open(page, 'Pipeline');
+  await card(page, 'Inés Duarte').waitFor();
+  return { server, page };
+}
+
+const tasks = (heard: readonly { path: string; body: string }[]): unknown[] =>
+  heard.filter(({ path }) => path === '/api/v1/tasks').map(({ body }) => JSON.parse(body) as unknown);
+
+describe.skipIf(isMissing)('a card on the board', () => {
+  test('is carried to another stage by the pointer, shown there at once, and can be taken back', async () => {
+    const { server, page } = await board();
+    const answer = Promise.withResolvers<undefined>();
+    server.answersTasks = answer.promise;
+    await card(page, 'Inés Duarte').dragTo(column(page, 'Phone Screen'));
+    const moved = column(page, 'Phone Screen').getByRole('listitem').filter({ hasText: 'Inés Duarte' });
+    await moved.getByText('Moving').waitFor();
+    answer.resolve(undefined);
+    await moved.getByText('No contact for 7 days').waitFor();
+    expect(tasks(server.heard)).toEqual([{ action: 'move_stage', candidate: 'c_ines', stage: 'Phone Screen' }]);
+
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status').filter({ hasText: 'Undone: Moved to Phone Screen' }).waitFor();
+    expect(server.heard.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1);
+  });
+
+  test('is carried by the keyboard alone, put down by Escape or where it is to go, and keeps the focus', async () => {
+    const { server, page } = await board();
+    const grip = page.getByRole('button', { name: 'Carry Inés Duarte' });
+    const target = column(page, 'Phone Screen');
+    await tabTo(page, grip);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => await isFocused(target)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => await isFocused(column(page, 'Onsite Interview'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => await isFocused(grip)).toBe(true);
+    expect(tasks(server.heard)).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => await isFocused(target)).toBe(true);
+    await page.keyboard.press('Enter');
+    await target.getByText('Inés Duarte').waitFor();
+    await expect.poll(async () => await isFocused(grip)).toBe(true);
+    expect(tasks(server.heard)).toHaveLength(1);
+  });
+
+  test('falls back with the reason where it is refused, or to wait for the approval that it leads to', async () => {
+    const { page } = await board();
+    await card(page, 'Joseph Bright').dragTo(column(page, 'Hired'));
+    const back = column(page, 'Applied').getByRole('listitem').filter({ hasText: 'Joseph Bright' });
+    await back.getByText('Not moved to Hired. Nobody is hired without an offer.').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Joseph Bright stays in Applied.' }).waitFor();
+
+    await card(page, 'Inés Duarte').dragTo(column(page, 'Offer'));
+    const waiting = column(page, 'Applied').getByRole('link', { name: 'Waits for approval to Offer' });
+    await waiting.waitFor();
+    expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
+    await waiting.click();
+    await expect(page.getByRole('heading', { name: 'Approvals', level: 1 }).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('stays put for those who may only read', async () => {
+    const { server, page } = await signedInWith(browser);
+    server.session = { ...server.session, scopes: ['operations:read'] };
+    await page.goto(`${server.origin}/console/pipeline`);
+    await card(page, 'Inés Duarte').waitFor();
+    expect(await page.getByRole('button', { name: /^(Carry|Move) / }).count()).toBe(0);
+    expect(await page.locator('[draggable="true"]').count()).toBe(0);
+  });
+});

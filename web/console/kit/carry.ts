@@ -1,0 +1,47 @@
+// Things that can be carried from one place to another, by pointer, by touch and by keyboard; drawn by whoever uses it.
+// Loaded with the screens that need it.
+import { useRef } from 'react';
+import { useDrag, useDrop } from 'react-aria-components';
+
+const typeOf = (kind: string): string => `x-muster/${kind}`;
+
+interface Carried {
+  /** What it is: places take one kind only. */
+  readonly kind: string;
+  readonly id: string;
+  readonly isOff: boolean;
+  /** Told when it is taken up, and without an id when it has been put down. */
+  readonly onCarry: (id: string | undefined) => void;
+}
+
+/** The keyboard takes it up with a button of its own; all else in it keeps its own keys. */
+export const useCarried = ({ kind, id, isOff, onCarry }: Carried) =>
+  useDrag({
+    hasDragButton: true,
+    isDisabled: isOff,
+    getItems: () => [{ [typeOf(kind)]: id }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => onCarry(id),
+    onDragEnd: () => onCarry(undefined),
+  });
+
+interface Landing {
+  readonly kind: string;
+  readonly isOff: boolean;
+  readonly onLand: (id: string) => void;
+}
+
+/** A place to put things down. Its element takes `ref` and has a name: that is what the keyboard says it would drop on. */
+export function useLanding<Place extends HTMLElement>({ kind, isOff, onLand }: Landing) {
+  const ref = useRef<Place>(null);
+  const type = typeOf(kind);
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled: isOff,
+    getDropOperation: (types) => (types.has(type) ? 'move' : 'cancel'),
+    onDrop: ({ items }) => {
+      for (const item of items) if (item.kind === 'text' && item.types.has(type)) void item.getText(type).then(onLand);
+    },
+  });
+  return { ref, dropProps, isDropTarget };
+}

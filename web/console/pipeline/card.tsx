@@ -1,0 +1,98 @@
+// One candidate on the board: who, for what, how they stand, and two ways to another stage: carried, or chosen from a list.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button as Grip } from 'react-aria-components';
+import type { Approval, Candidate } from '../api/wire.ts';
+import { IconButton } from '../kit/button.tsx';
+import { useCarried } from '../kit/carry.ts';
+import { Chip } from '../kit/layout.tsx';
+import { toolWords } from '../words/words.ts';
+import { ContactWords, Initials } from './contact.tsx';
+import type { Move } from './moves.ts';
+
+export interface CardProps {
+  readonly candidate: Candidate;
+  readonly title: string;
+  readonly mayMove: boolean;
+  readonly move: Move | undefined;
+  /** What waits for a decision about them. */
+  readonly waiting: readonly Approval[];
+  /** It has just been put down here by somebody, whose focus goes along. */
+  readonly hasLanded: boolean;
+  readonly onMove: (candidate: Candidate) => void;
+  readonly onCarry: (id: string | undefined) => void;
+}
+
+export function CandidateCard(props: CardProps): ReactNode {
+  const { candidate, title, mayMove, move, hasLanded, onMove, onCarry } = props;
+  const { candidate_id: id, name } = candidate;
+  const isMoving = move?.kind === 'moving';
+  const { dragProps, dragButtonProps, isDragging } = useCarried({
+    kind: 'candidate',
+    id,
+    isOff: !mayMove || isMoving,
+    onCarry,
+  });
+  return (
+    <li
+      {...dragProps}
+      className={`flex gap-2 rounded-small border border-line bg-surface p-3 shadow-xs ${mayMove ? 'cursor-grab' : ''} ${isDragging || isMoving ? 'opacity-60' : ''}`}
+    >
+      {mayMove ? (
+        <Grip
+          {...dragButtonProps}
+          aria-label={`Carry ${name}`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus where it was taken up, and keeps it
+          autoFocus={hasLanded}
+          className="-ms-2 -mt-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3"
+        >
+          <Initials name={name} />
+        </Grip>
+      ) : (
+        <Initials name={name} />
+      )}
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/candidates/$candidate"
+          params={{ candidate: id }}
+          // The card is what is dragged, not the address.
+          draggable={false}
+          className="inline-flex min-h-6 items-center text-sm font-semibold hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="truncate text-sm text-muted">{title}</p>
+        <Standing {...props} />
+      </div>
+      {mayMove && (
+        <IconButton icon="move" label={`Move ${name}`} className="-me-2 -mt-2" onClick={() => onMove(candidate)} />
+      )}
+    </li>
+  );
+}
+
+/** What is under way comes before how long nobody has been in touch. */
+function Standing({ candidate, move, waiting }: CardProps): ReactNode {
+  if (move?.kind === 'moving') return <p className="text-sm text-muted">Moving</p>;
+  return (
+    <>
+      {move?.kind === 'refused' && (
+        <p className="mt-1 rounded-small bg-bad-bg px-2 py-1 text-sm text-bad">
+          <span className="font-semibold">{`Not moved to ${move.to}.`}</span> {move.because}
+        </p>
+      )}
+      {waiting.map((approval) => (
+        <p key={approval.approval_id} className="mt-1 text-sm">
+          <Link to="/approvals" draggable={false} className="inline-flex min-h-6 flex-wrap items-center gap-x-2">
+            <Chip tone="warn">Waits for approval</Chip>
+            <span className="text-muted">{wishOf(approval)}</span>
+          </Link>
+        </p>
+      ))}
+      <ContactWords candidate={candidate} />
+    </>
+  );
+}
+
+const wishOf = ({ tool, arguments: { stage } }: Approval): string =>
+  tool === 'move_stage' && typeof stage === 'string' ? `to ${stage}` : toolWords(tool).title;
