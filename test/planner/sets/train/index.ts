@@ -14,6 +14,7 @@ import * as fresh12 from './fresh12/index.ts';
 import * as fresh13 from './fresh13/index.ts';
 import * as fresh14 from './fresh14/index.ts';
 import * as fresh15 from './fresh15/index.ts';
+import * as fresh16 from './fresh16/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -31,6 +32,7 @@ export const trainSet = {
     ...fresh13.sandboxes,
     ...fresh14.sandboxes,
     ...fresh15.sandboxes,
+    ...fresh16.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -49,5 +51,6 @@ export const trainSet = {
     ...fresh13.instructions,
     ...fresh14.instructions,
     ...fresh15.instructions,
+    ...fresh16.instructions,
   ],
 };

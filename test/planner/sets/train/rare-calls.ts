@@ -22,3 +22,7 @@ const inSequence = (id: string, sequence?: string) => ({
 });
 export const start = (id: string, sequence?: string): WantedCall => ['start_sequence', inSequence(id, sequence)];
 export const stop = (id: string, sequence?: string): WantedCall => ['stop_sequence', inSequence(id, sequence)];
+
+export const health: WantedCall = ['integration_health', {}];
+
+export const run = (integration: string): WantedCall => ['run_sync', { integration }];
