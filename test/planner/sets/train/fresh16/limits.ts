@@ -1,5 +1,5 @@
 // Sixteenth further batch: conditions, exceptions, and what is not to be done.
-import { book, cancel, followUp, free, move, note, reject, show, tell } from '../../../calls.ts';
+import { book, cancel, find, followUp, free, move, note, reject, show, tell } from '../../../calls.ts';
 import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse } from '../../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
