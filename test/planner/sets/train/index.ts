@@ -15,6 +15,7 @@ import * as fresh13 from './fresh13/index.ts';
 import * as fresh14 from './fresh14/index.ts';
 import * as fresh15 from './fresh15/index.ts';
 import * as fresh16 from './fresh16/index.ts';
+import * as fresh17 from './fresh17/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -33,6 +34,7 @@ export const trainSet = {
     ...fresh14.sandboxes,
     ...fresh15.sandboxes,
     ...fresh16.sandboxes,
+    ...fresh17.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -52,5 +54,6 @@ export const trainSet = {
     ...fresh14.instructions,
     ...fresh15.instructions,
     ...fresh16.instructions,
+    ...fresh17.instructions,
   ],
 };

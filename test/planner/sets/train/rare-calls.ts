@@ -1,5 +1,6 @@
 // Calls of rarer tools, and rarer forms of common ones, which have no short form in calls.ts.
-import type { WantedCall } from '../../instruction.ts';
+import type { Exchange, WantedCall } from '../../instruction.ts';
+import { calling, does, orElse } from '../../says.ts';
 
 export const score = (id: string, job?: string): WantedCall => [
   'score_candidate',
@@ -26,3 +27,19 @@ export const stop = (id: string, sequence?: string): WantedCall => ['stop_sequen
 export const health: WantedCall = ['integration_health', {}];
 
 export const run = (integration: string): WantedCall => ['run_sync', { integration }];
+/** An integration may be called as it was said, in any of these ways. */
+export const runs = (say: string, ...[name, ...others]: readonly [string, ...string[]]): Exchange =>
+  orElse(does(say, run(name)), ...others.map((other) => calling(run(other))));
+
+/** A code may go on as it was said or as it is written down; a branch nobody named may be left out or `guessed`. */
+export function decodes(
+  say: string,
+  [code, ...spellings]: readonly [string, ...string[]],
+  { guessed, ...wishes }: Wishes & { readonly guessed?: string } = {},
+): Exchange {
+  const ways = [code, ...spellings].flatMap((one) => [
+    translate(one, wishes),
+    ...(guessed === undefined ? [] : [translate(one, { ...wishes, branch: guessed })]),
+  ]);
+  return orElse(does(say, translate(code, wishes)), ...ways.slice(1).map((way) => calling(way)));
+}
