@@ -5,8 +5,14 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ['Avature, Comeet, Cornerstone, 15Five, Culture Amp', 'a published description of their interface'],
   ['Pinpoint', 'what moves an application and what rejects it, which its description leaves open'],
   ['Recruiterflow', 'how the answer about one candidate is wrapped, and how a disqualification is taken back'],
-  ['Breezy HR as the ATS', 'what its address of pipelines answers, and one list of the candidates of all positions'],
-  ['Zoho Recruit as the ATS', 'the fields of its module Applications, which names job and candidate'],
+  [
+    'Breezy HR: every stage of a pipeline, its notes, users and reasons',
+    'what stands in the list `pipeline` of its pipelines (a published sample shows it empty), and in the stream of a candidate',
+  ],
+  [
+    'Zoho Recruit: notes, and whose application an interview belongs to',
+    'the body of a new note (its page shows the address alone); its interviews name candidate and opening, no application',
+  ],
   ['Deputy, When I Work, Homebase, Kronos', 'a published description of their interface'],
   ['Bullhorn, Jobvite, JobAdder, iCIMS', 'addresses and fields from the vendor’s own pages'],
   ['JazzHR, Freshteam', 'addresses and fields from the vendor’s own pages'],

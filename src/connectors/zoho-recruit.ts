@@ -1,6 +1,15 @@
-// Zoho Recruit: candidates and their stage.
+// Zoho Recruit: candidates, job openings, the applications that tie them together, and interviews.
 import { defineConnector } from '../core/connector/connector.ts';
+import { zohoRecruitAts } from './ats/zoho-recruit.ts';
 import { oauthClient } from './prompts.ts';
+
+const paging = {
+  kind: 'page',
+  param: 'page',
+  next: 'info.more_records',
+  sizeParam: 'per_page',
+  size: 200,
+} as const;
 
 export const zohoRecruit = defineConnector({
   system: 'zoho-recruit',
@@ -54,7 +63,7 @@ export const zohoRecruit = defineConnector({
       list: { method: 'GET', path: '/recruit/v2/Candidates' },
       items: 'data',
       id: 'id',
-      paging: { kind: 'page', param: 'page', next: 'info.more_records', sizeParam: 'per_page', size: 200 },
+      paging,
       fields: {
         First_Name: { path: 'First_Name', type: 'string', personal: 'personal' },
         Last_Name: { path: 'Last_Name', type: 'string', personal: 'personal' },
@@ -69,5 +78,56 @@ export const zohoRecruit = defineConnector({
         },
       },
     },
+    applications: {
+      label: 'Applications',
+      model: 'ats.application',
+      list: { method: 'GET', path: '/recruit/v2/Applications' },
+      items: 'data',
+      id: 'id',
+      paging,
+      fields: {
+        Application_ID: { path: 'Application_ID', type: 'string' },
+        Full_Name: { path: 'Full_Name', type: 'string', personal: 'personal' },
+        Email: { path: 'Email', type: 'string', personal: 'personal' },
+        candidate_id: { path: 'Candidate.id', type: 'string' },
+        job_opening_id: { path: '$Job_Opening_Id', type: 'string' },
+        Job_Opening_Name: { path: 'Job_Opening_Name', type: 'string' },
+        Application_Status: { path: 'Application_Status', type: 'string' },
+        Created_Time: { path: 'Created_Time', type: 'datetime' },
+        Updated_On: { path: 'Updated_On', type: 'datetime' },
+      },
+    },
+    job_openings: {
+      label: 'Job openings',
+      model: 'ats.job',
+      list: { method: 'GET', path: '/recruit/v2/Job_Openings' },
+      items: 'data',
+      id: 'id',
+      paging,
+      fields: {
+        Posting_Title: { path: 'Posting_Title', type: 'string' },
+        Job_Opening_Status: { path: 'Job_Opening_Status', type: 'string' },
+        Date_Opened: { path: 'Date_Opened', type: 'date' },
+        Target_Date: { path: 'Target_Date', type: 'date' },
+        City: { path: 'City', type: 'string' },
+        Industry: { path: 'Industry', type: 'string' },
+      },
+    },
+    interviews: {
+      label: 'Interviews',
+      model: 'ats.interview',
+      list: { method: 'GET', path: '/recruit/v2/Interviews' },
+      items: 'data',
+      id: 'id',
+      paging,
+      fields: {
+        Interview_Name: { path: 'Interview_Name', type: 'string' },
+        candidate_id: { path: 'Candidate_Name.id', type: 'string' },
+        job_opening_id: { path: 'Posting_Title.id', type: 'string' },
+        Start_DateTime: { path: 'Start_DateTime', type: 'datetime' },
+        End_DateTime: { path: 'End_DateTime', type: 'datetime' },
+      },
+    },
   },
+  unified: { ats: zohoRecruitAts },
 });

@@ -37,6 +37,8 @@ test('each system can do what the table says, and nothing more', () => {
     teamtailor: 'move reject restore add_note · users reasons',
     workable: 'move reject restore add_note read_notes · users interviews reasons',
     bamboohr: 'move reject restore add_note ·',
+    breezy: 'move reject restore add_note ·',
+    'zoho-recruit': 'move reject restore ·',
     apideck: 'move reject restore ·',
   });
 });

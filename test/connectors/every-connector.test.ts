@@ -74,7 +74,10 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
       const { records, pages } = await readAll(system.remote, name);
       expect(records.map(({ id }) => id)).toEqual(held.all().map(({ id }) => id));
       expect(records.map(({ body }) => body)).toEqual(held.all().map(({ body }) => body));
-      expect(pages).toBe(collection.paging.kind === 'none' ? 1 : 3);
+      // Lists of each of nine records, five records in one of them and four in another.
+      const ofEach = collection.paging.kind === 'none' ? 9 : 11;
+      const ofAll = collection.paging.kind === 'none' ? 1 : 3;
+      expect(pages).toBe(collection.of === undefined ? ofAll : ofEach);
       const missing = Object.values(collection.fields).filter(
         ({ path }) => readPath(records[0]?.body, path) === undefined,
       );
@@ -91,7 +94,8 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
   test.each(collectionsOf(connector))('says so when the list of %s is not where it was', async (name, collection) => {
     await using system = await emulated(connector);
     const moved: JsonObject = { moved_elsewhere: [{ id: 'id-1' }], ...objectOf(succeededIn(connector)) };
-    system.emulator.next({ kind: 'answer', status: 200, body: moved });
+    const whose = collection.of === undefined ? [] : [undefined];
+    system.emulator.next(...whose, { kind: 'answer', status: 200, body: moved });
     const fault = await faultOf(readOne(system.remote, name));
     expect(fault).toMatchObject({ kind: 'invalid', passes: false });
     for (const word of [connector.title, name, collection.items, 'moved_elsewhere'])
@@ -200,7 +204,10 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     await using system = await emulated(connector);
     const held = system.emulator.collection(name);
     const before = structuredClone(held.all().slice(3));
-    const record = recordFor(collection, 'update');
+    const { of } = collection;
+    // Whose it is does not change.
+    const owner = of === undefined ? {} : { [of.as]: held.get('id-3')?.body[of.as] ?? null };
+    const record = { ...recordFor(collection, 'update'), ...owner };
     const done = await write(system.remote, 'update', { collection: name, record, id: 'id-3' });
     expect(done).toMatchObject({ kind: 'written' });
     expect(shownBy(collection, held.get('id-3')?.body, record)).toEqual(record);

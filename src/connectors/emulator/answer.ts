@@ -27,7 +27,8 @@ export function answerRoute(connector: Connector, question: Question): Answer {
     return answerUnified(connector, { ...question, route });
   if (route.collection === undefined || records === undefined) return { status: 200, body: succeeded(connector, {}) };
   if (route.kind === 'list') {
-    const { body, headers } = answerPage(route.collection, records, { asked, options: pages });
+    const of = question.places.get('of');
+    const { body, headers } = answerPage(route.collection, records, { asked: { ...asked, of }, options: pages });
     return { status: 200, headers, body: isObject(body) ? succeeded(connector, body) : body };
   }
   if (route.kind === 'find') return { status: 200, body: found(connector, question, records) };

@@ -10,6 +10,8 @@ import type { Held, Records } from './records.ts';
 export interface Asked {
   readonly url: URL;
   readonly body: JsonObject;
+  /** Whose records are asked for, where they are listed for one of another collection at a time. */
+  readonly of?: string | undefined;
 }
 
 export interface PageOptions {
@@ -40,14 +42,14 @@ export function answerPage(
   { asked, options }: { asked: Asked; options: PageOptions },
 ): PageAnswer {
   const at = placeOf(collection, asked);
-  const matching = since(collection, records, at.since);
+  const matching = since(collection, records, at.since).filter(({ body }) => isOf(collection, body, asked));
   const size = sizeOf(collection, asked, options.most);
   const from = collection.paging.kind === 'keyset' ? keysetStart(collection, matching, asked) : at.from;
   const shown = matching.slice(from, from + size);
   const hasMore = from + size < matching.length || (options.emptyLast && shown.length > 0);
   const next = options.circling ? at : { ...at, from: from + size };
   const answer: JsonObject = {};
-  const bodies = shown.map(({ body }) => body);
+  const bodies = shown.map(({ body }) => (collection.of === undefined ? body : without(body, collection.of.as)));
   const items = collection.keyed ? keyed(collection, bodies) : bodies;
   const headers: Record<string, string> = {};
   const isShown = collection.items !== '$' && (bodies.length > 0 || !options.omitsEmpty);
@@ -57,6 +59,13 @@ export function answerPage(
   showCounts(collection, answer, { total: matching.length, size });
   return { body: collection.items === '$' ? items : answer, headers };
 }
+
+const isOf = ({ of }: Collection, body: JsonObject, asked: Asked): boolean =>
+  of === undefined || textOf(body[of.as]) === asked.of;
+
+/** Whoever asks for those of one knows whose they are. */
+const without = (body: JsonObject, name: string): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
 const keyed = ({ id }: Collection, items: readonly JsonObject[]): JsonObject =>
   Object.fromEntries(items.map((item) => [textOf(readPath(item, id)), item]));

@@ -133,6 +133,9 @@ function madeUpRecord(collection: Collection, number: number, id: Json): JsonObj
   lay(body, madeUpBody(collection, number));
   markPresent(collection, body);
   place(body, collection.id, id);
+  // They belong to the first two of theirs.
+  const owner = number < 6 ? 1 : 2;
+  if (collection.of !== undefined) place(body, collection.of.as, typeof id === 'number' ? owner : `id-${owner}`);
   return body;
 }
 

@@ -69,10 +69,15 @@ function seedJobs(emulator: Seeded, { jobs }: AtsMapping, people: AtsPeople): vo
 
 /** Systems without an end of their own have a stage for it; some have stages of their own choosing. */
 export function stagesOf({ reject, candidates, stages }: AtsMapping, people: AtsPeople): readonly string[] {
-  if (stages.fixed !== undefined) return stages.fixed.map(({ name }) => name);
+  const always = alwaysOf(stages);
+  if (always !== undefined) return always.map(({ name }) => name);
   const endsByItself = reject !== undefined || candidates.ended.some(({ as }) => as === 'rejected');
   return endsByItself ? people.stages : [...people.stages, 'Rejected'];
 }
+
+/** Stages of the system's own choosing; undefined where it has none of those. */
+const alwaysOf = ({ fixed, known }: AtsMapping['stages']): readonly { id: string; name: string }[] | undefined =>
+  fixed ?? (known.length === 0 ? undefined : known.filter(({ ended }) => ended === undefined));
 
 /** Stages belong to requisitions, to a plan that several share, or to nothing. */
 const groupsOf = (mapping: AtsMapping, people: AtsPeople): readonly string[] => {
@@ -85,8 +90,8 @@ const isByJob = ({ stages, jobs }: AtsMapping): boolean =>
 
 /** A number, since some systems name their stages by nothing else. */
 function stageId(mapping: AtsMapping, people: AtsPeople, { name, group }: { name: string; group: string }): string {
-  const { fixed } = mapping.stages;
-  if (fixed !== undefined) return fixed[Math.min(people.stages.indexOf(name), fixed.length - 1)]?.id ?? '';
+  const always = alwaysOf(mapping.stages);
+  if (always !== undefined) return always[Math.min(people.stages.indexOf(name), always.length - 1)]?.id ?? '';
   const at = stagesOf(mapping, people).indexOf(name);
   return String((Math.max(0, groupsOf(mapping, people).indexOf(group)) + 1) * 100 + at + 1);
 }
@@ -148,12 +153,13 @@ function seedCandidate(
   const group = isByJob(mapping) ? candidate.job : 'plan-1';
   const stage =
     candidates.stageIs === 'name' ? candidate.stage : stageId(mapping, people, { name: candidate.stage, group });
+  const called = alwaysOf(mapping.stages)?.find(({ id }) => id === stage)?.name ?? candidate.stage;
   const all = filled([
     ...namesOf(candidates.name, candidate.name),
     [candidates.email, candidate.email],
     [candidates.job, candidate.job],
     [candidates.stage, stage],
-    [mapping.stages.seen === undefined ? undefined : mapping.stages.name, candidate.stage],
+    [mapping.stages.seen === undefined ? undefined : mapping.stages.name, called],
     [candidates.appliedAt, candidate.appliedAt],
     [candidates.personId, personId],
   ]);

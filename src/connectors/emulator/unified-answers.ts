@@ -153,7 +153,7 @@ interface Naming {
 
 function nameOfStage({ unified: { ats } }: Connector, { collections, beside, to }: Naming): string {
   if (ats === undefined) return '';
-  const named = ats.stages.fixed?.find(({ id }) => id === to)?.name;
+  const named = [...(ats.stages.fixed ?? []), ...ats.stages.known].find(({ id }) => id === to)?.name;
   if (named !== undefined) return named;
   const records = collections.get(ats.stages.collection);
   const stage = apartStage(ats.stages, { records, beside, to }) ?? records?.get(to)?.body;

@@ -24,7 +24,8 @@ export interface Listing {
 export function itemsIn(listing: Listing, body: Json): readonly JsonObject[] {
   const found = readPath(body, listing.items);
   if (Array.isArray(found)) return recordsOf(listing, found);
-  if (listing.keyed === true && isObject(found)) return Object.entries(found).map(keyedItem);
+  if (listing.keyed === true && isObject(found) && isKeyed(listing, found))
+    return Object.entries(found).map(keyedItem(listing));
   if (isObject(found)) {
     const inside = insteadOfList(listing, found);
     if (inside !== undefined) return inside;
@@ -38,10 +39,18 @@ function recordsOf(listing: Listing, found: readonly Json[]): readonly JsonObjec
   return found.filter(isObject);
 }
 
-function keyedItem([key, item]: [string, Json]): JsonObject {
-  if (!isObject(item)) return { id: key, value: item };
-  return 'id' in item && item['id'] !== key ? { key, ...item } : { id: key, ...item };
-}
+/** Where the whole answer is the list, what is no record is something else that the answer holds. */
+const isKeyed = ({ items }: Listing, found: JsonObject): boolean =>
+  items !== '$' || Object.values(found).every((one) => isObject(one));
+
+const keyedItem =
+  ({ id = 'id' }: Listing) =>
+  ([key, item]: [string, Json]): JsonObject => {
+    if (!isObject(item)) return { id: key, value: item };
+    const own = readPath(item, id);
+    if (id !== 'id' && isId(own)) return String(own) === key ? item : { key, ...item };
+    return 'id' in item && item['id'] !== key ? { key, ...item } : { id: key, ...item };
+  };
 
 /**
  * One record where a list of one was meant (as converters from XML have it), or the list as an object by number or id (as PHP

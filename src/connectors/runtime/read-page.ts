@@ -19,7 +19,7 @@ import { fill } from './templates.ts';
 
 export type Source = Pick<Connector, 'title' | 'omitsEmptyLists'>;
 
-interface PageRead extends Page {
+export interface PageRead extends Page {
   /** Paths of lists that stand beside the records and belong to none of them. */
   readonly beside: readonly string[];
 }
@@ -27,13 +27,13 @@ interface PageRead extends Page {
 export async function readPage(
   caller: Caller,
   { source, collection }: { source: Source; collection: Collection },
-  request: PageRequest,
+  request: PageRequest & { readonly of?: string },
 ): Promise<PageRead> {
-  const { cursor, since, filters, signal } = request;
+  const { cursor, since, filters, signal, of = '' } = request;
   const position = asking(collection, cursor === null ? firstPosition(collection.paging) : readCursor(cursor), since);
   const answered = await askFor(caller, collection, {
     call: collection.list,
-    values: { since: since ?? '' },
+    values: { since: since ?? '', of },
     // A cursor carries the whole question in some systems and nothing but the place in others: both get both.
     query: queryOf(collection, { since, filters }),
     position,

@@ -14,6 +14,7 @@ import { openCaller } from './caller.ts';
 import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
 import { readList, readPage } from './read-page.ts';
+import { readPageOfEach } from './read-page-of-each.ts';
 import { openSignIn } from './sign-in.ts';
 import type { Standing } from './standing.ts';
 import { type Values, fill } from './templates.ts';
@@ -60,7 +61,9 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
     },
     async readPage(request) {
       const collection = collectionOf(connector, request.collection);
-      const { beside, ...page } = await readPage(caller, { source: connector, collection }, request);
+      const { beside, ...page } = await readPageOfEach(request, collection.of, (asked) =>
+        readPage(caller, { source: connector, collection: collectionOf(connector, asked.collection) }, asked),
+      );
       const bodies = page.records.map(({ body }) => body);
       noteDrift(parts.drift, { ...collection, name: request.collection, beside }, bodies);
       return page;

@@ -8,7 +8,7 @@ import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.
 import { Problem } from '../../core/problem.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
-import { readPath } from '../../core/json-path.ts';
+import { readPath, withPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
 import { type KnownOffers, knownOffers, readOffers } from './ats-offers.ts';
 import { type Mirror, readChangesAnew } from './mirror.ts';
@@ -101,7 +101,12 @@ async function changedSince(parts: Parts, since: string | null): Promise<AtsChan
 
 async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {
   const { candidates } = mapping;
-  const body = await one(remote, candidates.one, { id, id_raw: /^\d+$/.test(id) ? Number(id) : id });
+  const job = await jobListed({ mapping, mirror }, id);
+  const shown =
+    job === null
+      ? undefined
+      : await one(remote, candidates.one, { id, id_raw: /^\d+$/.test(id) ? Number(id) : id, job });
+  const body = shown === undefined ? undefined : withJob(candidates, shown, job ?? '');
   if (body === undefined) throw new Problem('candidate_not_found', `${remote.connector.title} has no candidate ${id}.`);
   const record: RemoteRecord = { id, body, deleted: false };
   mirror(candidates.collection).keep(record);
@@ -109,6 +114,17 @@ async function live({ remote, mapping, mirror, lists }: Parts, id: string): Prom
   const own = personId === undefined ? undefined : await personOf({ remote, mapping, mirror }, personId);
   return standingOf(mapping, { record, person: own, stages: await lists.stages() });
 }
+
+/** What the list says, where one record is not shown without it; null: nobody of that id is listed. */
+async function jobListed({ mapping, mirror }: Pick<Parts, 'mapping' | 'mirror'>, id: string): Promise<string | null> {
+  const { collection, one: reading, job } = mapping.candidates;
+  if (!reading.call.path.includes('{job}')) return '';
+  const listed = (await mirror(collection).all([id])).get(id);
+  return (listed === undefined ? undefined : textAt(listed.body, job)) ?? null;
+}
+
+const withJob = ({ job: path }: AtsMapping['candidates'], body: JsonObject, job: string): JsonObject =>
+  job === '' || readPath(body, path) !== undefined ? body : withPath(body, path, job);
 
 /** Names and addresses change seldom: whom the mirror knows is not asked for again. */
 async function personOf(
@@ -161,9 +177,11 @@ function stageOf(
   stages: readonly StageRecord[],
 ): StageRecord | undefined {
   const value = textAt(body, path);
-  if (stageIs === 'id') return stages.find(({ id }) => id === value);
+  const own = textAt(body, job);
+  if (stageIs === 'id')
+    return stages.find(({ id, group }) => id === value && group === own) ?? stages.find(({ id }) => id === value);
   const named = stages.filter(({ name }) => name.toLowerCase() === value?.toLowerCase());
-  return named.find(({ group }) => group === textAt(body, job)) ?? named[0];
+  return named.find(({ group }) => group === own) ?? named[0];
 }
 
 interface Beside {

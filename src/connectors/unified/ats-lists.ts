@@ -60,8 +60,11 @@ export function openLists(parts: Parts): AtsLists {
       const isOwn = each === undefined && within === undefined && seen === undefined;
       const held = each === undefined ? [...(await mirror(collection).all()).values()] : await stagesOfAll();
       const all =
-        seen === undefined ? (within === undefined ? held : stagesWithin(held, within)) : stagesSeen(held, seen);
-      const listed = all.map((record) => stageOf(mapping, record, isOwn ? rawId(collection, record) : undefined));
+        seen === undefined ? (within === undefined ? held : stagesWithin(held, within)) : stagesSeen(held, mapping);
+      const listed = withKnown(
+        mapping,
+        all.map((record) => stageOf(mapping, record, isOwn ? rawId(collection, record) : undefined)),
+      );
       return order === undefined ? listed : inOrder(all, listed, order);
     },
     async reasons() {
@@ -172,15 +175,27 @@ function stagesWithin(
   });
 }
 
-/** Each once, in the order in which they were met. */
-const stagesSeen = (held: readonly RemoteRecord[], path: string): readonly RemoteRecord[] => [
+/** Each once for what it belongs to, in the order in which they were met. */
+const stagesSeen = (
+  held: readonly RemoteRecord[],
+  { stages: { seen, group } }: AtsMapping,
+): readonly RemoteRecord[] => [
   ...new Map(
     held.flatMap((record): [string, RemoteRecord][] => {
-      const id = textAt(record.body, path);
-      return id === undefined ? [] : [[id, { ...record, id }]];
+      const id = textAt(record.body, seen);
+      return id === undefined ? [] : [[JSON.stringify([id, textAt(record.body, group)]), { ...record, id }]];
     }),
   ).values(),
 ];
+
+/** Those of every account come in their own order, under the names that are seen. */
+function withKnown({ stages }: AtsMapping, seen: readonly StageRecord[]): readonly StageRecord[] {
+  const always = stages.known.map(({ id, name, ended }) => {
+    const same = seen.find((one) => one.id === id);
+    return { id, raw: id, name: same?.name ?? name, group: undefined, ended: ended ?? same?.ended };
+  });
+  return [...always, ...seen];
+}
 
 /** Where the entries do not name what they belong to, `group: of` does. */
 const withGroup = (item: JsonObject, of: string): JsonObject => ('of' in item ? item : { ...item, of });

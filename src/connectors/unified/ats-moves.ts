@@ -58,7 +58,8 @@ interface Rejecting {
 async function reject(parts: MoveParts, standing: Standing, { stages, reason }: Rejecting): Promise<void> {
   const { mapping } = parts;
   if (mapping.reject === undefined) throw parts.cannot('reject');
-  const to = stages.find(({ ended, group }) => ended === 'rejected' && group === standing.stage?.group);
+  const ends = stages.filter(({ ended }) => ended === 'rejected');
+  const to = ends.find(({ group }) => group === standing.stage?.group) ?? ends.find(({ group }) => group === undefined);
   const chosen = mapping.reasons === undefined ? undefined : await reasonFor(parts, reason);
   await carryOut(parts, chosen === undefined ? withoutReason(mapping.reject) : mapping.reject, {
     standing,
@@ -124,7 +125,9 @@ function targetOf(
   { stages, standing, name }: { stages: readonly StageRecord[]; standing: Standing; name: string },
 ): StageRecord {
   const named = stages.filter((stage) => stage.name === name && stage.ended === undefined);
-  const own = named.find(({ group }) => group === standing.stage?.group) ?? (named.length === 1 ? named[0] : undefined);
+  const own =
+    named.find(({ group }) => group === standing.stage?.group) ??
+    (new Set(named.map(({ id }) => id)).size === 1 ? named[0] : undefined);
   if (own !== undefined) return own;
   const choices = [...new Set(stages.map((stage) => stage.name))];
   throw new Problem('unknown_stage', `${title} has no stage "${name}" in this candidate's pipeline.`, {

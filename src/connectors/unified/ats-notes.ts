@@ -60,9 +60,8 @@ async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<
   const { list, only, gone } = mapping.notes ?? {};
   if (list === undefined) return [];
   const signal = AbortSignal.timeout(patienceMs);
-  const body = await asProblem(() =>
-    remote.call({ call: list.call, values: placesOf(standing), writes: false, signal }),
-  );
+  const values = placesOf(mapping, standing);
+  const body = await asProblem(() => remote.call({ call: list.call, values, writes: false, signal }));
   const items = readPath(body, list.items);
   return (Array.isArray(items) ? items : []).filter(isObject).flatMap((item) => {
     const text = noteText(item, list);
@@ -84,7 +83,7 @@ async function addNote({ remote, mapping }: Parts, standing: Standing, text: str
   if (notes === undefined) throw new Problem('not_supported', `${remote.connector.title} takes no notes from outside.`);
   const { call, answerId = 'id' } = notes.add;
   const signal = AbortSignal.timeout(patienceMs);
-  const values = { ...placesOf(standing), text, text_html: htmlOf(text) };
+  const values = { ...placesOf(mapping, standing), text, text_html: htmlOf(text) };
   const body = await asProblem(() => remote.call({ call, values, writes: true, signal }));
   const named = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');
   return NoteId.parse(named ?? `unnamed-${standing.record.id}`);
@@ -98,12 +97,12 @@ async function removeNote({ remote, mapping }: Parts, standing: Standing, note: 
       `${remote.connector.title} lets no note be taken away from outside. Do it there.`,
     );
   const signal = AbortSignal.timeout(patienceMs);
-  await asProblem(() =>
-    remote.call({ call: remove.call, values: { ...placesOf(standing), note }, writes: true, signal }),
-  );
+  const values = { ...placesOf(mapping, standing), note };
+  await asProblem(() => remote.call({ call: remove.call, values, writes: true, signal }));
 }
 
-const placesOf = ({ record, body, personId }: Standing): JsonObject => ({
+const placesOf = ({ candidates }: AtsMapping, { record, body, personId }: Standing): JsonObject => ({
   id: readPath(body, 'id') ?? record.id,
   person: personId,
+  job: readPath(body, candidates.job) ?? null,
 });

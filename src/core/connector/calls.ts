@@ -5,7 +5,7 @@ import { Json } from '../json.ts';
 /** A dotted path into JSON, such as `meta.page.next` or `emails[0].value`; `$` is the whole body. */
 export const Path = z
   .string()
-  .regex(/^(\$|[\w@-]+(\[\d+\])?(\.[\w@$-]+(\[\d+\])?)*)$/, 'must be a dotted path such as meta.next, or $');
+  .regex(/^(\$|[\w@$-]+(\[\d+\])?(\.[\w@$-]+(\[\d+\])?)*)$/, 'must be a dotted path such as meta.next, or $');
 
 /**
  * Text with places to fill: `{config.x}`, `{cred.x}`, `{record.x}`, `{id}`, `{since}`, `{cursor}`. Substitution only;

@@ -157,6 +157,11 @@ export const Collection = z.strictObject({
   /** The items are an object keyed by id. */
   keyed: z.boolean().default(false),
   id: Path,
+  /**
+   * The system has no list of them all: it is asked for once for every record of another collection, whose id is `{of}` in the
+   * call. It stands at `as` of each record that comes without it.
+   */
+  of: z.strictObject({ collection: z.string(), as: z.string().regex(/^\w+$/) }).optional(),
   paging: Paging,
   changes: Changes.default({ kind: 'none' }),
   deletes: Deletes.default({ kind: 'full-scan', everyHours: 24 }),

@@ -27,7 +27,7 @@ export type AtsAct = z.infer<typeof AtsAct>;
 /**
  * Places: `{id}` the candidacy, `{person}`, `{job}`; `{from}`, `{to}` ids of stages, `{to_number}`, `{from_name}`, `{to_name}`; `{reason}`
  * its id, `{reason_text}`; `{now}` of what moves; `{text}`, `{text_html}` and `{note}` of notes. Where one record is read,
- * `{id_raw}` is its id as a number if it is one.
+ * `{id_raw}` is its id as a number if it is one, and `{job}` what its list said.
  */
 export const AtsMapping = z.strictObject({
   /** One person in the pipeline of one requisition. */
@@ -69,6 +69,8 @@ export const AtsMapping = z.strictObject({
     within: z.strictObject({ items: Path, id: Path }).optional(),
     /** The system lists none: they are known from who stands in them. Where the stage's id stands in a record. */
     seen: Path.optional(),
+    /** Beside those that are seen: stages that every account has, whether somebody stands in them or not. */
+    known: z.array(z.strictObject({ id: z.string(), name: z.string(), ended: Ended.shape.as.optional() })).default([]),
     /** The system has these and no others, in this order. `name` and `collection` say nothing then. */
     fixed: z.array(z.strictObject({ id: z.string(), name: z.string() })).optional(),
     name: Path,
