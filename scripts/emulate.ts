@@ -1,12 +1,13 @@
 // npm run emulate -- <system> [port]: a server that behaves as that system's connector declares, with made-up records.
 import { argv, exit } from 'node:process';
+import { canBePlayed } from '../src/core/connector/connector.ts';
 import { connectors } from '../src/connectors/index.ts';
 import { emulate } from '../src/connectors/emulator/emulate.ts';
 
 const [, , system, port = '0'] = argv;
 const connector = connectors.find((one) => one.system === system);
-if (connector === undefined || Object.keys(connector.collections).length === 0) {
-  const known = connectors.filter(({ collections }) => Object.keys(collections).length > 0);
+if (connector === undefined || !canBePlayed(connector)) {
+  const known = connectors.filter(canBePlayed);
   console.error(`Name a system: ${known.map((one) => one.system).join(', ')}.`);
   exit(2);
 }

@@ -22,6 +22,5 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ],
   ['Paycom, Paycor, Paychex, Dayforce, Namely, Zenefits, Justworks', 'a published description of their interface'],
   ['Personio, Factorial, Employment Hero, Rippling, Deel, Remote', 'a description that was checked'],
-  ['CSV files over SFTP', 'an adapter that does not speak HTTP, behind the port RemoteSystem'],
   ['LinkedIn, HireVue, Codility', 'access for partners alone'],
 ];

@@ -1,5 +1,6 @@
 // The list of all connectors, by category as the catalogue shows them.
 import type { Connector } from '../core/connector/connector.ts';
+import { activeDirectory } from './active-directory.ts';
 import { apideck } from './apideck.ts';
 import { asana } from './asana.ts';
 import { ashby } from './ashby.ts';
@@ -31,6 +32,7 @@ import { hibob } from './hibob.ts';
 import { hubspot } from './hubspot.ts';
 import { jira } from './jira.ts';
 import { kombo } from './kombo.ts';
+import { ldap } from './ldap.ts';
 import { lever } from './lever.ts';
 import { mailchimp } from './mailchimp.ts';
 import { manatal } from './manatal.ts';
@@ -127,6 +129,8 @@ export const connectors: readonly Connector[] = [
   googleDirectory,
   okta,
   scim,
+  activeDirectory,
+  ldap,
   googleDrive,
   onedrive,
   box,

@@ -7,7 +7,7 @@ import { storageOn } from '../../src/storage/open.ts';
 import { createTestClock } from './clock.ts';
 import { type TestStorage, testParts } from './embedded.ts';
 
-type ServiceName = 'postgres' | 'redis' | 'smtp' | 'imap' | 'caldav';
+type ServiceName = 'postgres' | 'redis' | 'smtp' | 'imap' | 'caldav' | 'ldap';
 
 /** Skipped, with the reason in its name, when one of the services is missing. */
 export function describeWith(services: readonly ServiceName[], name: string, suite: () => void): void {

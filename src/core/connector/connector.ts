@@ -62,7 +62,7 @@ export const Connector = z.strictObject({
   /** `official`: the vendor's machine-readable description; `recorded`: real answers; `documentation`: its pages. */
   evidence: z.enum(['official', 'recorded', 'documentation']),
   /** What carries the calls; everything but `http` has a runtime of its own behind the same port. */
-  transport: z.enum(['http', 'postgresql', 'sftp']).default('http'),
+  transport: z.enum(['http', 'postgresql', 'sftp', 'ldap']).default('http'),
   baseUrl: Template,
   /** Further hosts it may call (token servers, pages on another host). The host of `baseUrl` is always one. */
   hosts: z.array(Template).default([]),
