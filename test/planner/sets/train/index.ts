@@ -16,6 +16,7 @@ import * as fresh14 from './fresh14/index.ts';
 import * as fresh15 from './fresh15/index.ts';
 import * as fresh16 from './fresh16/index.ts';
 import * as fresh17 from './fresh17/index.ts';
+import * as fresh18 from './fresh18/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -35,6 +36,7 @@ export const trainSet = {
     ...fresh15.sandboxes,
     ...fresh16.sandboxes,
     ...fresh17.sandboxes,
+    ...fresh18.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -55,5 +57,6 @@ export const trainSet = {
     ...fresh15.instructions,
     ...fresh16.instructions,
     ...fresh17.instructions,
+    ...fresh18.instructions,
   ],
 };
