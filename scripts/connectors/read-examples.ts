@@ -1,10 +1,9 @@
-// Every answer that a vendor shows, read through its connector: each record comes out whole, and each of its fields is declared
-// or told as one that the connector does not name.
+// Every answer that a vendor shows, and the other forms in which systems give it, read through its connector: each record comes
+// out whole, and each of its fields is declared or told as one that the connector does not name.
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import type { Collection } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
-import { Json, JsonObject } from '../../src/core/json.ts';
+import { Json, type JsonObject } from '../../src/core/json.ts';
 import { readPath } from '../../src/core/json-path.ts';
 import type { Drift } from '../../src/core/ports/drift-log.ts';
 import { RemoteFault } from '../../src/core/ports/remote-system.ts';
@@ -12,6 +11,7 @@ import { noteDrift } from '../../src/connectors/runtime/drift.ts';
 import { readPage } from '../../src/connectors/runtime/read-page.ts';
 import { findOperation } from './description.ts';
 import type { Description } from './lint.ts';
+import { type Variation, variationsOf } from './variations.ts';
 
 export interface ExamplesRead {
   readonly examples: number;
@@ -28,7 +28,7 @@ export async function readExamples(connector: Connector, description: Descriptio
   for (const [name, collection] of Object.entries(connector.collections)) {
     const examples = findOperation(description, connector.baseUrl, collection.list)?.examples ?? [];
     for (const example of examples) {
-      const read = await readOne(connector, { name, collection }, Json.parse(example));
+      const read = await readAnswer(connector, { name, collection }, Json.parse(example));
       total.examples += 1;
       total.records += read.records;
       total.declared += read.declared;
@@ -46,7 +46,19 @@ interface Named {
 
 type One = Omit<ExamplesRead, 'examples'>;
 
-async function readOne(connector: Connector, { name, collection }: Named, body: Json): Promise<One> {
+/** Counts are those of the answer as it is; findings name the form in which something is lost. */
+export async function readAnswer(connector: Connector, named: Named, body: Json): Promise<One> {
+  const [itself, ...others] = variationsOf(named.collection, body);
+  const findings: string[] = [];
+  for (const other of others) {
+    const read = await readOne(connector, named, other);
+    findings.push(...read.findings.map((finding) => `${other.name}: ${finding}`));
+  }
+  const read = await readOne(connector, named, itself ?? { name: '', body, sent: [] });
+  return { ...read, findings: [...read.findings, ...findings] };
+}
+
+async function readOne(connector: Connector, { name, collection }: Named, { body, sent }: Variation): Promise<One> {
   const url = 'https://vendor.example/';
   const answered = { answer: { status: 200, headers: {}, text: '', url }, body };
   const request = { collection: name, cursor: null, since: null, filters: {}, signal: new AbortController().signal };
@@ -56,7 +68,7 @@ async function readOne(connector: Connector, { name, collection }: Named, body: 
     const bodies = records.map((record) => record.body);
     const drifts: Drift[] = [];
     noteDrift({ note: (drift) => void drifts.push(drift) }, { ...collection, name, beside }, bodies);
-    return { ...counted(collection, bodies, drifts), findings: lost({ collection, body, bodies, drifts }) };
+    return { ...counted(collection, bodies, drifts), findings: lost({ collection, sent, bodies, drifts }) };
   } catch (error) {
     if (!(error instanceof RemoteFault)) throw error;
     return { records: 0, declared: 0, told: 0, findings: [error.message] };
@@ -75,13 +87,12 @@ function counted(
 
 interface Read {
   readonly collection: Collection;
-  readonly body: Json;
+  readonly sent: readonly JsonObject[];
   readonly bodies: readonly JsonObject[];
   readonly drifts: readonly Drift[];
 }
 
-function lost({ collection, body, bodies, drifts }: Read): readonly string[] {
-  const sent = recordsSent(collection, body);
+function lost({ collection, sent, bodies, drifts }: Read): readonly string[] {
   const missing = sent.filter((item) => !bodies.some((one) => holds(one, item))).length;
   const known = Object.values(collection.fields).map(({ path }) => path.split(/[.[]/)[0]);
   const told = new Set(drifts.map(({ field }) => field.split(/[.[]/)[0]));
@@ -93,16 +104,6 @@ function lost({ collection, body, bodies, drifts }: Read): readonly string[] {
     ...(missing === 0 ? [] : [`${missing} of ${sent.length} records of an example did not come out whole`]),
     ...new Set(silent.map(([key]) => `the field ${key} is neither declared nor told`)),
   ];
-}
-
-/** Counted apart from how the runtime finds them. */
-function recordsSent({ items, keyed }: Collection, body: Json): readonly JsonObject[] {
-  const found = readPath(body, items);
-  const all = Array.isArray(found) ? found : keyed ? Object.values(z.record(z.string(), Json).parse(found)) : [found];
-  return all.flatMap((one): JsonObject[] => {
-    const item = JsonObject.safeParse(one);
-    return item.success ? [item.data] : [];
-  });
 }
 
 const holds = (whole: JsonObject, item: JsonObject): boolean =>

@@ -4,8 +4,6 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import { type Drift, type DriftLog, undeclared } from '../../core/ports/drift-log.ts';
 
-/** Records of a page that are looked at: drift is seldom in one record alone. */
-const looked = 20;
 /** Fewer records without a field say nothing: systems leave empty fields out. */
 const enough = 20;
 
@@ -19,15 +17,15 @@ export interface Reading extends Pick<Collection, 'fields' | 'id'> {
 
 export function noteDrift(log: DriftLog, reading: Reading, records: readonly JsonObject[]): void {
   const { name, fields, beside = [] } = reading;
-  const sample = records.slice(0, looked);
   for (const [field, { path, type }] of Object.entries(fields)) {
-    const values = sample.map((record) => readPath(record, path));
+    const values = records.map((record) => readPath(record, path));
     const found = foundOf(values, type);
     if (found !== undefined) log.note({ collection: name, field, found, declared: type });
   }
   const known = knownOf(reading);
   const more = new Map<string, Drift['found']>();
-  for (const record of sample) noteUnknown(record, known, { at: '', more });
+  const noting: Noting = { at: '', more, told: new Map() };
+  for (const record of records) noteUnknown(record, known, noting);
   for (const [field, found] of more) log.note({ collection: name, field, found, declared: undeclared });
   for (const path of beside)
     log.note({ collection: name, field: `${besideMark}${path}`, found: 'array', declared: undeclared });
@@ -74,28 +72,46 @@ function below(at: Known, key: string): Known {
 interface Noting {
   readonly at: string;
   readonly more: Map<string, Drift['found']>;
+  /** What stands below each declared name and was told already: records of a page look alike. */
+  readonly told: Map<Known, Set<string>>;
 }
 
-function noteUnknown(value: Json, known: Known, { at, more }: Noting): void {
+function noteUnknown(value: Json, known: Known, noting: Noting): void {
   if (known.whole || value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
     // A list is declared by its first entry; the others look like it.
     const entry = known.below.get('0');
-    for (const inner of value.slice(0, 3)) noteEntry(inner, entry, { at: `${at}[]`, more });
+    for (const inner of value) noteEntry(inner, entry, { known, key: '[]', noting });
     return;
   }
-  for (const [key, inner] of Object.entries(value)) {
-    const path = at === '' ? nameOf(key) : `${at}.${nameOf(key)}`;
-    noteEntry(inner, known.below.get(key), { at: path, more });
+  for (const [key, inner] of Object.entries(value)) noteEntry(inner, known.below.get(key), { known, key, noting });
+}
+
+interface Entry {
+  /** What it stands below, and under which name. */
+  readonly known: Known;
+  readonly key: string;
+  readonly noting: Noting;
+}
+
+function noteEntry(inner: Json, declared: Known | undefined, { known, key, noting }: Entry): void {
+  if (inner === null) return;
+  if (declared !== undefined) {
+    if (typeof inner === 'object') noteUnknown(inner, declared, { ...noting, at: pathOf(noting.at, key) });
+    return;
   }
+  const told = noting.told.get(known) ?? new Set();
+  if (told.has(key)) return;
+  noting.told.set(known, told.add(key));
+  noting.more.set(noting.more.size < most ? pathOf(noting.at, key) : others, kindOf(inner));
 }
 
-function noteEntry(inner: Json, declared: Known | undefined, noting: Noting): void {
-  if (declared !== undefined) noteUnknown(inner, declared, noting);
-  else if (inner !== null && noting.more.size < most) noting.more.set(noting.at, kindOf(inner));
-}
+const pathOf = (at: string, key: string): string =>
+  key === '[]' ? `${at}[]` : at === '' ? nameOf(key) : `${at}.${nameOf(key)}`;
 
-const most = 100;
+/** More names than any record has; what is beyond is told as one. */
+const most = 1_000;
+const others = '*';
 /** Keys may be data themselves, such as an address or an id: they are not noted. */
 const nameOf = (key: string): string => (/^[A-Za-z_$][\w$ :-]{0,63}$/.test(key) && !/\d{5,}/.test(key) ? key : '*');
 
