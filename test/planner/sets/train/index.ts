@@ -17,6 +17,7 @@ import * as fresh15 from './fresh15/index.ts';
 import * as fresh16 from './fresh16/index.ts';
 import * as fresh17 from './fresh17/index.ts';
 import * as fresh18 from './fresh18/index.ts';
+import * as fresh19 from './fresh19/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -37,6 +38,7 @@ export const trainSet = {
     ...fresh16.sandboxes,
     ...fresh17.sandboxes,
     ...fresh18.sandboxes,
+    ...fresh19.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -58,5 +60,6 @@ export const trainSet = {
     ...fresh16.instructions,
     ...fresh17.instructions,
     ...fresh18.instructions,
+    ...fresh19.instructions,
   ],
 };
