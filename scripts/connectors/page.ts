@@ -125,7 +125,7 @@ function calendarSection(connectors: readonly Connector[]): string {
   return [
     '## As the organisation’s calendar',
     '',
-    'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
+    'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, and `CALDAV_PEOPLE_URL` for people’s own calendars, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
     '',
     row(['system', 'book', 'move', 'cancel', 'take back a cancellation', 'see people’s own calendars']),
     '| --- | --- | --- | --- | --- | --- |',

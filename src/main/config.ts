@@ -64,6 +64,13 @@ export const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('The calendar collection of the first organisation, `https://user:password@host/team/interviews/`.'),
+  CALDAV_PEOPLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /\{(email|name)\}/.test(url), 'an address with {email} or {name} in it')
+    .optional()
+    .describe(
+      'Where people keep their own calendars, `https://user:password@host/{email}/calendar/`; `{name}` is what stands before the @.',
+    ),
   OPENAI_API_KEY: z.string().optional().describe('Lets a language model plan instead of the offline planner.'),
   OPENAI_BASE_URL: z.url().optional().describe('Another OpenAI-compatible address (Ollama, vLLM, Azure v1).'),
   OPENAI_API: z

@@ -18,7 +18,7 @@ export function withRealSystems(
   config: Config,
   { storage, clocks }: { storage: Storage; clocks: Clocks },
 ): Of<Systems> {
-  const { SMTP_URL: smtp, SMTP_FROM: from, CALDAV_URL: caldav } = config;
+  const { SMTP_URL: smtp, SMTP_FROM: from, CALDAV_URL: caldav, CALDAV_PEOPLE_URL: own } = config;
   const store = storage.records(sandboxTenant);
   const directory = storage.directory(sandboxTenant);
   const hasMail = smtp !== undefined && from !== undefined;
@@ -28,7 +28,9 @@ export function withRealSystems(
     clock: clocks.business,
   });
   const invitations = hasMail ? { invitations: { organizer: senderOf(from), tell } } : {};
-  const calendar = { directory, now: () => clocks.real.now(), ...invitations };
+  const zone = async () => (await storage.settings(sandboxTenant).get()).settings.timeZone;
+  const people = own === undefined ? {} : { people: { url: own, zone } };
+  const calendar = { directory, now: () => clocks.real.now(), ...invitations, ...people };
   const real = {
     ...(hasMail ? { mailer: smtpMailer({ url: smtp, from, store }) } : {}),
     ...(caldav === undefined

@@ -1,15 +1,25 @@
 // The organisation's calendar of interviews on its own CalDAV server (RFC 4791): one collection, everybody who takes part an
 // attendee. A key names the file of a booking and is noted with every change, so that a repeat finds what it did.
-import { createCalendarObject, fetchCalendarObjects, getBasicAuthHeaders, updateCalendarObject } from 'tsdav';
+import { createCalendarObject, fetchCalendarObjects, updateCalendarObject } from 'tsdav';
+import { withoutSpans } from '../../core/busy.ts';
 import { MeetingId, type UserId } from '../../core/ids.ts';
 import type { Booking, Calendar } from '../../core/ports/calendar.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { Meeting, type User } from '../../core/records.ts';
-import { expectFree, expectKnown, expectUnchanged, inOrder, queue, type Span } from '../unified/meeting-checks.ts';
+import {
+  expectFree,
+  expectKnown,
+  expectNotBusy,
+  expectUnchanged,
+  inOrder,
+  queue,
+  type Span,
+} from '../unified/meeting-checks.ts';
 import { type Entry, readEntry, writeEntry } from './ics.ts';
 import { type Invitations, inviter } from './invitations.ts';
-import { accept, keyOf, patienceMs, reached } from './reach.ts';
+import { type PeopleCalendars, peopleBusy } from './people-busy.ts';
+import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
 
 interface CaldavOptions {
   /** The collection, `https://user:password@host/organisation/interviews/`. */
@@ -18,6 +28,8 @@ interface CaldavOptions {
   readonly now: () => Date;
   /** Absent: the server sends invitations, or nobody does. */
   readonly invitations?: Invitations;
+  /** Where people's own calendars stand; absent: nothing is known of those. */
+  readonly people?: PeopleCalendars;
 }
 
 interface Stored {
@@ -65,7 +77,20 @@ function openCollection(options: CaldavOptions) {
     expectFree(await meetings({ from: span.start, to: span.end }), people, except);
   }
 
-  return { collection, calendar, headers, users, get, meetings, refuseConflict };
+  const askBusy = options.people === undefined ? undefined : peopleBusy(options.people);
+  const busy: NonNullable<Calendar['busy']> = async ({ from, to, people }) => {
+    const asked = people.length === 0 ? [] : (await users()).filter(({ id }) => people.includes(id));
+    return asked.length === 0 ? [] : ((await askBusy?.({ from, to, people: asked })) ?? []);
+  };
+
+  /** A meeting of this calendar may stand in theirs as well. */
+  async function refuseBusy({ with: people, start: from, end: to }: Pick<Booking, 'with' | 'start' | 'end'>) {
+    const taken = await busy({ from, to, people });
+    if (taken.length === 0) return;
+    expectNotBusy(withoutSpans(taken, await meetings({ from, to })), { start: from, end: to });
+  }
+
+  return { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy };
 }
 
 type Collection = ReturnType<typeof openCollection>;
@@ -99,7 +124,7 @@ const changer =
 
 export function caldavCalendar(options: CaldavOptions): Calendar {
   const opened = openCollection(options);
-  const { collection, calendar, headers, users, get, meetings, refuseConflict } = opened;
+  const { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy } = opened;
   const inTurn = queue();
   const invite = inviter(opened, options);
   const change = changer(opened, { now: options.now, inTurn, invite });
@@ -107,6 +132,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     system: 'caldav',
     repeats: 'same_key',
     meetings,
+    ...(options.people === undefined ? {} : { busy }),
     async meeting(id) {
       const stored = await get(id);
       return expectKnown(meetingOf(stored, await users(), stored.entry.start), id);
@@ -121,6 +147,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
           return expectKnown(meetingOf(before, everybody, before.entry.start), uid);
         }
         await refuseConflict(booking.with, booking);
+        await refuseBusy(booking);
         const entry = { ...entryOf(uid, booking, everybody), keys: [keyOf(key)] };
         const iCalString = writeEntry(entry, options.now());
         accept(await reached(createCalendarObject({ calendar, filename: `${uid}.ics`, iCalString, headers })));
@@ -146,16 +173,6 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
       });
     },
   };
-}
-
-function addressOf(url: string): { collection: string; headers: Record<string, string> } {
-  const address = new URL(url.endsWith('/') ? url : `${url}/`);
-  const [username, password] = [address.username, address.password].map(decodeURIComponent);
-  const headers =
-    username === undefined || username === '' ? {} : getBasicAuthHeaders({ username, password: password ?? '' });
-  address.username = '';
-  address.password = '';
-  return { collection: address.href, headers: { ...headers } };
 }
 
 const storedOf = ({

@@ -1,5 +1,6 @@
 // How a CalDAV server is reached, and what its answers mean.
 import { createHash } from 'node:crypto';
+import { getBasicAuthHeaders } from 'tsdav';
 import { Problem } from '../../core/problem.ts';
 
 export const patienceMs = 30_000;
@@ -20,4 +21,15 @@ export function accept({ ok, status }: Response): void {
   if (ok) return;
   if (status >= 500 || status === 429) throw new Problem('unavailable', `The calendar server answered ${status}.`);
   throw new Problem('upstream_failed', `The calendar server refuses the meeting (${status}).`);
+}
+
+/** User and password of an address go into a header, never into a request line. */
+export function addressOf(url: string): { collection: string; headers: Record<string, string> } {
+  const address = new URL(url.endsWith('/') ? url : `${url}/`);
+  const [username, password] = [address.username, address.password].map(decodeURIComponent);
+  const headers =
+    username === undefined || username === '' ? {} : getBasicAuthHeaders({ username, password: password ?? '' });
+  address.username = '';
+  address.password = '';
+  return { collection: address.href, headers: { ...headers } };
 }

@@ -1,0 +1,94 @@
+// What of an iCalendar text (RFC 5545) takes somebody's time: told as such, or as events, each time they recur.
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+
+interface Times {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Reading {
+  readonly from: number;
+  readonly to: number;
+  /** Where times without a zone, such as whole days, are meant; an IANA name. */
+  readonly zone: string;
+}
+
+/** A series that repeats for ever is followed to the end of the span. */
+const mostOccurrences = 5_000;
+
+/** Those that overlap the span. Free, transparent and cancelled ones do not count. Throws what the parser throws. */
+export function busyIn(text: string, reading: Reading): readonly Times[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const told = calendar.getAllSubcomponents('vfreebusy').flatMap((part) => periodsOf(part, reading));
+  const events = calendar.getAllSubcomponents('vevent');
+  // Single occurrences of a series that were changed stand for themselves.
+  const changed = new Set(events.flatMap((event) => nameOf(event, 'recurrence-id', reading) ?? []));
+  const held = events.filter(takesTime).flatMap((event) => occurrencesOf(event, changed, reading));
+  return [...told, ...held].filter(({ start, end }) => start < reading.to && end > reading.from);
+}
+
+function periodsOf(part: ICAL.Component, reading: Reading): readonly Times[] {
+  return part
+    .getAllProperties('freebusy')
+    .filter((property) => (property.getFirstParameter('fbtype') ?? 'BUSY').toUpperCase() !== 'FREE')
+    .flatMap((property) => property.getValues())
+    .flatMap((period: unknown) =>
+      period instanceof ICAL.Period
+        ? [{ start: instantOf(period.start, reading.zone), end: instantOf(period.getEnd(), reading.zone) }]
+        : [],
+    );
+}
+
+function takesTime(event: ICAL.Component): boolean {
+  const said = (name: string): string => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  return said('transp') !== 'TRANSPARENT' && said('status') !== 'CANCELLED';
+}
+
+function occurrencesOf(part: ICAL.Component, changed: ReadonlySet<string>, reading: Reading): readonly Times[] {
+  const event = new ICAL.Event(part);
+  const zone = zoneOf(part, 'dtstart', reading);
+  const start = instantOf(event.startDate, zone);
+  const lasts = Math.max(0, instantOf(event.endDate, zoneOf(part, 'dtend', { zone })) - start);
+  if (part.hasProperty('recurrence-id') || !event.isRecurring()) return [{ start, end: start + lasts }];
+  const found: Times[] = [];
+  const series = event.iterator();
+  for (let next = series.next(); next !== undefined && next !== null; next = series.next()) {
+    const at = instantOf(next, zone);
+    if (at >= reading.to || found.length >= mostOccurrences) break;
+    if (at + lasts > reading.from && !changed.has(`${event.uid} ${at}`)) found.push({ start: at, end: at + lasts });
+  }
+  return found;
+}
+
+/** An occurrence by its series and when it would have been. */
+function nameOf(part: ICAL.Component, property: string, reading: Reading): string | undefined {
+  const value: unknown = part.getFirstPropertyValue(property);
+  if (!(value instanceof ICAL.Time)) return undefined;
+  const uid = String(part.getFirstPropertyValue('uid') ?? '');
+  return `${uid} ${instantOf(value, zoneOf(part, property, reading))}`;
+}
+
+/** A zone that is named but not described in the text is one of the world's by that name, if there is such a one. */
+function zoneOf(part: ICAL.Component, property: string, { zone }: Pick<Reading, 'zone'>): string {
+  const named = part.getFirstProperty(property)?.getFirstParameter('tzid');
+  return named !== undefined && isZone(named) ? named : zone;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function instantOf(time: ICAL.Time, zone: string): number {
+  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
+  if (!isFloating) return time.toUnixTime() * 1000;
+  const { year, month, day, hour, minute, second } = time;
+  const local = new Temporal.PlainDateTime(year, month, day, time.isDate ? 0 : hour, minute, second);
+  return local.toZonedDateTime(zone).epochMilliseconds;
+}
