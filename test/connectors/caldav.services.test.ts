@@ -175,7 +175,7 @@ describeWith(['caldav'], 'people’s own calendars', () => {
     await using server = await answering((request, response) => {
       void textOf(request).then((body) => {
         bodies.push(`${request.method} ${request.url} ${body}`);
-        response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(busyTimes);
+        return response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(busyTimes);
       });
     });
     const ask = peopleBusy({ url: server.url, zone: async () => 'America/Chicago' });
