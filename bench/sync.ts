@@ -130,7 +130,7 @@ try {
   const peak = watch.stop();
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
   if (rounds > 0) console.log(n8nLine());
-  if (Number(values.memory) > 0) await memory(service, systems, Number(values.memory));
+  if (Number(values.memory) > 0) await memory(service, systems, { records: Number(values.memory), idle: watch.idle });
   const many = { tenants: Number(values.tenants), integrations: Number(values.integrations) };
   if (many.tenants > 0) await crowd(service, { ...many, seconds: Number(values.seconds) });
   if (Number(values.kills) > 0) service = await killed(service, systems, { records, kills: Number(values.kills) });

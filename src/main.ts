@@ -1,4 +1,5 @@
 // The process: reads the configuration, opens the service, and closes it on a signal.
+import { flushCompileCache } from 'node:module';
 import { readConfig, silenceTracing } from './main/config.ts';
 import { examine } from './main/doctor.ts';
 import { newKey } from './main/new-key.ts';
@@ -32,6 +33,8 @@ try {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
     if (service.welcome === undefined) log.info('working');
     else printWelcome(service.welcome);
+    // Whoever starts after a crash needs them as well, and a crash writes nothing.
+    flushCompileCache();
   } else {
     printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key, doctor`);
     process.exit(2);

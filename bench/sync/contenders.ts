@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { startService, type RunningService } from '../../test/support/service.ts';
+import { type Launched, type RunningService, launchService, startService } from '../../test/support/service.ts';
 import { fieldMapping } from './records.ts';
 
 const lanes = 32;
@@ -21,20 +21,34 @@ const Stats = z.object({
   spanMs: z.number(),
 });
 export type Stats = z.infer<typeof Stats>;
-const Seen = z.object({ requests: z.number(), kept: z.number(), lastAt: z.number() });
+const Seen = z.object({
+  requests: z.number(),
+  kept: z.number(),
+  again: z.number(),
+  lastAt: z.number(),
+  /** Milliseconds on the system's clock of the first request since the last mark; 0: there was none. */
+  markedAt: z.number(),
+});
+export type Seen = z.infer<typeof Seen>;
 
 interface Load {
   readonly records: number;
-  readonly faults: boolean;
+  /** `rare`: as many unavailable as ever, and hardly any pause, which a long run would spend most of its time in. */
+  readonly faults: boolean | 'rare';
 }
 
 export interface Systems {
   readonly url: string;
   reset(load: Load): Promise<void>;
   stats(): Promise<Stats>;
-  seen(): Promise<z.infer<typeof Seen>>;
+  seen(): Promise<Seen>;
+  /** The same; what is asked from then on is asked since this mark. */
+  mark(): Promise<Seen>;
   stop(): void;
 }
+
+/** Of a thousand tries. */
+const calm = { unavailable: 0, tooMany: 0 };
 
 export async function startSystems(): Promise<Systems> {
   const child = fork('bench/sync/systems.ts', { execArgv: ['--disable-warning=ExperimentalWarning'] });
@@ -45,11 +59,12 @@ export async function startSystems(): Promise<Systems> {
   return {
     url,
     async reset({ records, faults }) {
-      const rates = faults ? { unavailable: 10, tooMany: 1 } : { unavailable: 0, tooMany: 0 };
+      const rates = faults === false ? calm : { unavailable: 10, tooMany: faults === 'rare' ? 0.01 : 1 };
       await control({ kind: 'reset', settings: { records, ...rates, retryAfterSeconds: 1 } });
     },
     stats: async () => Stats.parse(await control({ kind: 'stats' })),
-    seen: async () => Seen.parse(await control({ kind: 'seen' })),
+    seen: async () => Seen.parse(await control({ kind: 'seen', marks: false })),
+    mark: async () => Seen.parse(await control({ kind: 'seen', marks: true })),
     stop: () => void child.kill(),
   };
 }
@@ -83,10 +98,14 @@ const environment = {
   SANDBOX_FILE: 'examples/sandbox.json',
   ALLOW_PRIVATE_NETWORK: '1',
   LOG_LEVEL: 'error',
+  // As `npm start` has it.
+  NODE_COMPILE_CACHE: 'dist/compiled',
 };
 
-export const startMuster = (dataDir?: string): Promise<RunningService> =>
-  startService({ environment, timeoutMs: 120_000, ...(dataDir === undefined ? {} : { dataDir }) });
+export const startMuster = (): Promise<RunningService> => startService({ environment, timeoutMs: 120_000 });
+
+/** On a folder that is there already, from its first moment on. */
+export const launchMuster = (dataDir: string): Launched => launchService({ environment, timeoutMs: 120_000, dataDir });
 
 let connected = 0;
 

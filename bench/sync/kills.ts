@@ -1,13 +1,43 @@
-// SIGKILL at random points of one sync in create mode, with a key on every request: what is lost, doubled and written again,
-// and how soon the next process goes on.
+// SIGKILL at random points of syncs in create mode, with a key on every request: what is lost, doubled and written again, and how
+// soon the next process goes on. One sync after another is killed many times and then finished and looked through, until there
+// were kills enough; a part of the kills hits a process that is only starting.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningService } from '../../test/support/service.ts';
-import { seeded } from '../seeded.ts';
-import { type Systems, beginSync, endOf, startMuster } from './contenders.ts';
+import type { Launched, RunningService } from '../../test/support/service.ts';
+import { type Random, seeded } from '../seeded.ts';
+import { type Seen, type Systems, beginSync, endOf, launchMuster } from './contenders.ts';
 
 interface Plan {
   readonly records: number;
   readonly kills: number;
+}
+
+/** In flight and one page. */
+const againLimit = 132;
+const resumeLimitMs = 5_000;
+/** How far into the work a kill comes: from its first request to a few pages later. */
+const workMs = 300;
+/** Of the kills that hit a process on its start. */
+const startShare = 0.1;
+const tellEvery = 10;
+const patienceMs = 60_000;
+
+class Tally {
+  kills = 0;
+  killsOnStart = 0;
+  lost = 0;
+  doubled = 0;
+  wrong = 0;
+  early = 0;
+  /** How each sync ended. */
+  readonly statuses: string[] = [];
+  /** Records written once more between one kill and the next. */
+  readonly again: number[] = [];
+  /** Milliseconds from the spawn of the process until it can be spoken to. */
+  readonly ready: number[] = [];
+  /** From the spawn to its first request at either system. */
+  readonly fromSpawn: number[] = [];
+  /** The same from the moment at which it can be spoken to; what goes on before that counts as 0. */
+  readonly fromReady: number[] = [];
 }
 
 /** Answers the process that is alive at the end. */
@@ -16,45 +46,127 @@ export async function killed(
   systems: Systems,
   { records, kills }: Plan,
 ): Promise<RunningService> {
-  const random = seeded(20_261_122);
-  await systems.reset({ records, faults: true });
-  const { sync } = await beginSync(service, systems.url, 'create');
+  const tally = new Tally();
+  const house = { systems, random: seeded(20_261_122), tally, records, kills, since: performance.now() };
   let alive = service;
-  let done = 0;
-  const resumes: number[] = [];
-  while (done < kills) {
-    const before = await systems.seen();
-    const ready = performance.now();
-    if (before.kept >= records) break;
-    const went = await firstRequestAfter(systems, before.requests);
-    if (done > 0) resumes.push(went - ready);
-    // Some milliseconds into the work: any line of it may be the last.
-    await sleep(random.below(Math.max(20, Math.ceil(10_000 / kills))));
-    await alive.kill();
-    done += 1;
-    alive = await startMuster(service.dataDir);
-  }
-  const { status } = await endOf(alive, sync);
-  const seen = await systems.stats();
-  const most = Math.max(...resumes);
-  console.log(
-    [
-      `${done} SIGKILLs in a sync of ${records} records: ${status}`,
-      `  lost ${seen.missing}, doubled ${seen.doubled}, wrong ${seen.wrong}, before Retry-After was over ${seen.early}`,
-      `  sent again ${seen.again}: ${(seen.again / done).toFixed(1)} a kill (target: at most those in flight and one page, 132)`,
-      `  goes on after ${(most / 1_000).toFixed(1)} s at most (target 5)`,
-    ].join('\n'),
-  );
+  while (tally.kills < kills) alive = await oneSync(house, alive);
+  console.log(verdict(house));
   return alive;
 }
 
-/** When the destination or the source is asked again; that moment on the clock of this process. */
-async function firstRequestAfter(systems: Systems, requests: number): Promise<number> {
-  const until = performance.now() + 60_000;
-  for (;;) {
-    const { requests: now } = await systems.seen();
-    if (now > requests) return performance.now();
-    if (performance.now() > until) throw new Error('it does not go on');
-    await sleep(10);
+interface House extends Plan {
+  readonly systems: Systems;
+  readonly random: Random;
+  readonly tally: Tally;
+  /** On the clock of performance. */
+  readonly since: number;
+}
+
+async function oneSync(house: House, service: RunningService): Promise<RunningService> {
+  const { systems, tally, records, kills } = house;
+  await systems.reset({ records, faults: true });
+  const { sync } = await beginSync(service, systems.url, 'create');
+  let alive = service;
+  let process: Pick<Launched, 'kill'> = service;
+  await goesOn(house);
+  let before: Seen = { requests: 0, kept: 0, again: 0, lastAt: 0, markedAt: 0 };
+  while (tally.kills < kills) {
+    await sleep(house.random.below(workMs));
+    await process.kill();
+    tally.kills += 1;
+    const seen = await systems.mark();
+    tally.again.push(seen.again - before.again);
+    before = seen;
+    const next = await goOn(house, service.dataDir);
+    process = next;
+    alive = await next.ready;
+    if (tally.kills % tellEvery === 0) console.log(soFar(house));
+    if (seen.kept >= records || (await systems.seen()).kept >= records) break;
   }
+  const { status } = await endOf(alive, sync);
+  const { missing, doubled, wrong, early, again } = await systems.stats();
+  tally.again.push(again - before.again);
+  tally.lost += missing;
+  tally.doubled += doubled;
+  tally.wrong += wrong;
+  tally.early += early;
+  tally.statuses.push(status);
+  return alive;
+}
+
+/** The next process, once it works where the last one stopped. Some of them are killed while they start. */
+async function goOn(house: House, dataDir: string): Promise<Launched> {
+  const { systems, tally, random, kills, records } = house;
+  for (;;) {
+    const spawned = Date.now();
+    const next = launchMuster(dataDir);
+    const readyAt = next.ready.then(() => Date.now());
+    // Whoever is killed never gets there.
+    readyAt.catch(() => undefined);
+    if (tally.kills < kills && random.chance(startShare)) {
+      await sleep(random.below(Math.max(500, at(tally.ready, 0.5))));
+      await next.kill();
+      tally.kills += 1;
+      tally.killsOnStart += 1;
+      continue;
+    }
+    const went = (await systems.seen()).kept < records ? await goesOn(house) : undefined;
+    const ready = await readyAt;
+    tally.ready.push(ready - spawned);
+    if (went !== undefined) {
+      tally.fromSpawn.push(went - spawned);
+      tally.fromReady.push(Math.max(0, went - ready));
+    }
+    return next;
+  }
+}
+
+/** When the destination or the source is asked again, on the system's clock. */
+async function goesOn({ systems }: House): Promise<number> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { markedAt } = await systems.seen();
+    if (markedAt > 0) return markedAt;
+    if (performance.now() > until) throw new Error('it does not go on');
+    await sleep(20);
+  }
+}
+
+/** The value below which that share of them lies. */
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(2);
+
+const spread = (values: readonly number[], show: (value: number) => string): string =>
+  `median ${show(at(values, 0.5))}, 95 % ${show(at(values, 0.95))}, at most ${show(at(values, 1))}`;
+
+const minutes = ({ since }: House): string => ((performance.now() - since) / 60_000).toFixed(1);
+
+function soFar(house: House): string {
+  const { kills, statuses, lost, doubled, again, fromSpawn } = house.tally;
+  return (
+    `  ${kills} of ${house.kills} SIGKILLs after ${minutes(house)} minutes; ${statuses.length} syncs looked through: lost ${lost}, doubled ${doubled}; ` +
+    `sent again at most ${at(again, 1)} a kill, goes on after ${seconds(at(fromSpawn, 1))} s at most`
+  );
+}
+
+const holds = (isSo: boolean): string => (isSo ? 'holds' : 'DOES NOT HOLD');
+
+function verdict(house: House): string {
+  const { kills, killsOnStart, lost, doubled, wrong, early, statuses, again, ready, fromSpawn, fromReady } =
+    house.tally;
+  const ended = Object.entries(Object.groupBy(statuses, (status) => status))
+    .map(([status, all]) => `${all?.length ?? 0} ${status}`)
+    .join(', ');
+  return [
+    `${kills} SIGKILLs in ${minutes(house)} minutes, ${killsOnStart} of them on a start, in syncs of ${house.records} records: ${ended}`,
+    `  lost ${lost}, doubled ${doubled}, wrong ${wrong}, before Retry-After was over ${early} (limit 0: ${holds(lost + doubled + wrong + early === 0)})`,
+    `  sent again  ${again.reduce((sum, one) => sum + one, 0)}; a kill: ${spread(again, String)} ` +
+      `(limit: those in flight and one page, ${againLimit}: ${holds(at(again, 1) <= againLimit)})`,
+    `  goes on     from the spawn of the process: ${spread(fromSpawn, seconds)} s (limit ${resumeLimitMs / 1_000}: ${holds(at(fromSpawn, 1) <= resumeLimitMs)})`,
+    `              from when it can be spoken to: ${spread(fromReady, seconds)} s; it can be after ${spread(ready, seconds)} s`,
+  ].join('\n');
 }

@@ -32,6 +32,8 @@ function fresh() {
     pages: 0,
     lastAt: 0,
     firstAt: 0,
+    /** When anything was asked first since the last mark; 0: nothing yet. */
+    markedAt: 0,
     tries: new Map<string, number>(),
     notBefore: new Map<string, number>(),
     kept: new Set<string>(),
@@ -66,12 +68,18 @@ function keep(record: z.infer<typeof Written>): void {
   state.kept.add(id);
 }
 
+/** From 0 to 1,000, in thousandths. */
+function drawnFor(name: string): number {
+  const all = hash(name);
+  return (all % 1_000) + ((all >>> 10) % 1_000) / 1_000;
+}
+
 /** What is answered instead of taking it. */
 function refused(name: string): { status: number; headers: Record<string, string> } | undefined {
   const now = Date.now();
   if ((state.notBefore.get(name) ?? 0) > now) state.early += 1;
   const tried = (state.tries.get(name) ?? 0) + 1;
-  const drawn = hash(`${name}#${tried}`) % 1_000;
+  const drawn = drawnFor(`${name}#${tried}`);
   if (drawn >= settings.unavailable + settings.tooMany && tried === 1) return undefined;
   state.tries.set(name, tried);
   if (drawn < settings.unavailable) return { status: 503, headers: {} };
@@ -91,6 +99,7 @@ const onTheWayMs = 100;
 function take({ method = '', url = '', headers }: IncomingMessage, body: string): Refusal {
   const now = Date.now();
   state.requests += 1;
+  state.markedAt ||= now;
   state.firstAt ||= now;
   if (now > state.askedAt + onTheWayMs && now < state.quietUntil) state.pressed += 1;
   state.lastAt = now;
@@ -141,16 +150,23 @@ function stats() {
   };
 }
 
+/** `marks`: what is asked from now on counts as asked since. */
+function seen(marks: boolean) {
+  const { requests, again, lastAt, markedAt, kept } = state;
+  if (marks) state.markedAt = 0;
+  return { requests, again, lastAt, markedAt, kept: kept.size };
+}
+
 const Asked = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reset'), settings: Settings }),
   z.strictObject({ kind: z.literal('stats') }),
-  z.strictObject({ kind: z.literal('seen') }),
+  z.strictObject({ kind: z.literal('seen'), marks: z.boolean() }),
 ]);
 
 function control(text: string): unknown {
   const asked = Asked.parse(JSON.parse(text));
   if (asked.kind === 'stats') return stats();
-  if (asked.kind === 'seen') return { requests: state.requests, kept: state.kept.size, lastAt: state.lastAt };
+  if (asked.kind === 'seen') return seen(asked.marks);
   settings = asked.settings;
   state = fresh();
   pages.clear();
@@ -168,6 +184,7 @@ function replyTo(request: IncomingMessage, body: string): Reply {
   if (pathname === '/_control') return { status: 200, text: JSON.stringify(control(body)) };
   if (pathname === '/employees') {
     state.pages += 1;
+    state.markedAt ||= Date.now();
     return { status: 200, text: page(Number(searchParams.get('page') ?? '1')) };
   }
   const refusal = take(request, body);

@@ -47,27 +47,41 @@ const testKey = 'test-key-of-the-journeys-0123456789abcdef';
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'muster-journey-'));
 
-export async function startService(options: StartOptions = {}): Promise<RunningService> {
+/** A process that was started, from its first moment on. */
+export interface Launched {
+  /** When it can be spoken to; rejects when it ends before. */
+  readonly ready: Promise<RunningService>;
+  /** SIGKILL and wait, ready or not. */
+  kill(): Promise<void>;
+}
+
+export const startService = (options: StartOptions = {}): Promise<RunningService> => launchService(options).ready;
+
+export function launchService(options: StartOptions = {}): Launched {
   const dataDir = options.dataDir ?? freshFolder();
   const apiKey = options.apiKey ?? testKey;
   const { child, output } = startMuster([], { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment });
-  const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output())?.[0], {
-    timeoutMs: options.timeoutMs ?? 60_000,
-    output,
-  });
-  const url = options.address ?? new URL(loginUrl).origin;
-  return {
-    url,
-    apiKey,
-    loginUrl,
-    dataDir,
-    pid: child.pid ?? 0,
-    output,
-    signal: (name) => void child.kill(name),
-    call: (...request) => call({ url, apiKey }, request),
-    stop: () => ended(child, 'SIGTERM'),
-    kill: async () => void (await ended(child, 'SIGKILL')),
+  const kill = async () => void (await ended(child, 'SIGKILL'));
+  const ready = async (): Promise<RunningService> => {
+    const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output())?.[0], {
+      timeoutMs: options.timeoutMs ?? 60_000,
+      output,
+    });
+    const url = options.address ?? new URL(loginUrl).origin;
+    return {
+      url,
+      apiKey,
+      loginUrl,
+      dataDir,
+      pid: child.pid ?? 0,
+      output,
+      signal: (name) => void child.kill(name),
+      call: (...request) => call({ url, apiKey }, request),
+      stop: () => ended(child, 'SIGTERM'),
+      kill,
+    };
   };
+  return { ready: ready(), kill };
 }
 
 /** Runs it until it ends by itself: a command, or a start that must fail. */
@@ -142,7 +156,8 @@ function printed<T>(
     const look = setInterval(() => {
       const found = find();
       if (found !== undefined) give(() => resolve(found));
-      else if (child.exitCode !== null) give(() => reject(new Error(`it ended with ${child.exitCode}:\n${output()}`)));
+      else if (child.exitCode !== null || child.signalCode !== null)
+        give(() => reject(new Error(`it ended with ${child.exitCode ?? child.signalCode}:\n${output()}`)));
     }, 20);
     const timer = setTimeout(() => {
       child.kill('SIGKILL');

@@ -3,13 +3,14 @@
 import { hasEnded } from '../../../core/integration.ts';
 import type { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PageSaved, PendingRecord } from '../../../core/ports/syncs.ts';
+import { Answers } from './answers.ts';
 import { isWhole } from './cuts.ts';
 import { Line } from './line.ts';
 import { type Prepared, preparePage } from './read-ahead.ts';
 import type { Run } from './run.ts';
 import { batchOf, leftOver, type Sent, send } from './send.ts';
 
-/** Answers are stored whenever that many have come; a crash repeats at most these and those in flight. */
+/** Answers are stored whenever that many have come, and nothing is sent meanwhile: a crash repeats at most these and those in flight. */
 const bundle = 100;
 
 export interface Outcome {
@@ -34,7 +35,7 @@ const overtimeMs = 2_000;
 /** With less time left pages go one by one: what one turn moves more than another is one page at most. */
 const longMs = 700;
 
-/** Writes what is ready and, with `reading`, whatever comes meanwhile. All that was answered is stored when it returns. */
+/** Writes what is ready and, with `reading`, whatever comes meanwhile; all answers are stored when it returns. */
 export async function flow(run: Run, ready: readonly PendingRecord[], reading?: Reading): Promise<Outcome> {
   const stream = new Stream(run, ready);
   await Promise.all([stream.read(reading), stream.write()]);
@@ -51,8 +52,7 @@ class Stream {
   readonly #queue: Line;
   /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
   readonly #open: Set<string>;
-  #answers: Acknowledged[] = [];
-  #storing: Promise<void> = Promise.resolve();
+  readonly #answers: Answers;
   #isReading = false;
   /** Nothing more is sent after that. */
   #sendUntil = Infinity;
@@ -76,6 +76,10 @@ class Stream {
     // What is in no cut of its own any more goes alone where one key names a batch.
     this.#queue = new Line(ready, run.keepsCuts ? 1 : batchOf(run));
     this.#open = new Set(ready.map(({ id }) => id));
+    this.#answers = new Answers(run, (id) => {
+      this.#open.delete(id);
+      this.#wakeReader?.();
+    });
   }
 
   outcome(): Outcome {
@@ -143,7 +147,7 @@ class Stream {
   /** False: there was no time to write what came before. The page is read again in the next turn. */
   async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<boolean> {
     // Answers enough for a bundle are stored with the page rather than before it.
-    const isFull = () => this.#queue.length > (this.#answers.length < this.#bundle ? this.#held : 2 * this.#held);
+    const isFull = () => this.#queue.length > (this.#answers.gathered < this.#bundle ? this.#held : 2 * this.#held);
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
     let isStale = false;
     for (;;) {
@@ -155,13 +159,15 @@ class Stream {
       // Answers that are not stored keep their records open.
       if (this.#queue.length === 0) void this.#store();
       this.#pageWaits = !waits;
+      if (waits) this.#wake();
       await new Promise<void>((resolve) => (this.#wakeReader = resolve));
     }
     this.#pageWaits = false;
-    if (isStale) return true;
-    await this.#store(saved);
-    for (const record of pending) this.#open.add(record.id);
-    this.#queue.add(pending);
+    if (!isStale) {
+      await this.#store(saved);
+      for (const record of pending) this.#open.add(record.id);
+      this.#queue.add(pending);
+    }
     this.#wake();
     return true;
   }
@@ -169,17 +175,23 @@ class Stream {
   async #lane(): Promise<void> {
     for (;;) {
       if (this.#ends()) return this.#wakeReader?.();
+      if (this.#answers.unstored >= Math.max(bundle, this.#bundle)) {
+        await (this.#pageComes() ? this.#woken() : this.#store());
+        continue;
+      }
       const chunk = this.#queue.take(this.#isReading);
       if (chunk.length > 0) {
         this.#note(await this.#send(chunk));
         this.#wakeReader?.();
-        if (this.#answers.length >= this.#bundle && !this.#pageComes()) await this.#store();
+        if (this.#answers.gathered >= this.#bundle && !this.#pageComes()) await this.#store();
       } else if (!this.#isReading && this.#queue.length === 0) return;
-      else await new Promise<void>((resolve) => this.#wakeLanes.push(resolve));
+      else await this.#woken();
     }
   }
 
-  /** A page that was read is stored in a moment, and takes the answers along. */
+  readonly #woken = (): Promise<void> => new Promise((resolve) => this.#wakeLanes.push(resolve));
+
+  /** What was read is stored in a moment, and takes the answers along. */
   #pageComes(): boolean {
     return this.#pageWaits && this.#queue.length <= 2 * this.#held;
   }
@@ -206,7 +218,7 @@ class Stream {
 
   #note(sent: readonly Sent[]): void {
     for (const { answer, fault } of sent) {
-      this.#answers.push(answer);
+      this.#answers.add(answer);
       if (answer.state === 'written' || answer.state === 'deleted') this.#written += 1;
       if (fault !== undefined) this.#noteFault(answer, fault);
     }
@@ -220,21 +232,8 @@ class Stream {
     if (fault.passes && state === 'failed') this.#exhausted = fault;
   }
 
-  /** One after another, so that counts add up; whoever waits for it has its answers stored. */
   #store(page?: Omit<PageSaved, 'answers'>): Promise<void> {
-    const { syncs, id } = this.#run;
-    const store = async (earlier: Promise<void>): Promise<void> => {
-      await earlier;
-      const answers = this.#answers;
-      this.#answers = [];
-      if (page === undefined && answers.length === 0) return;
-      if (page === undefined) this.#run.sync = await syncs.acknowledge(id, answers, { all: false });
-      else this.#run.sync = await syncs.savePage({ ...page, answers });
-      for (const answer of answers) this.#open.delete(answer.id);
-      this.#wakeReader?.();
-    };
-    const stored = store(this.#storing);
-    this.#storing = stored;
+    const stored = this.#answers.store(page);
     stored.catch(() => {
       this.#isBroken = true;
       this.#wakeReader?.();

@@ -51,3 +51,33 @@ test('a turn ends when its time is over, however slow the other system is; the n
   expect(new Set(destination.written.map(({ record }) => record['id'])).size).toBe(300);
   expect(destination.written).toHaveLength(300);
 });
+
+/** Thirty rounds of the other system pass before a transaction is over. */
+async function slowly(): Promise<void> {
+  for (let round = 0; round < 30; round += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('however slowly answers are stored, a crash would forget no more than a page of them and those in flight', async () => {
+  const lanes = 32;
+  const destination = new FakeRemoteSystem({ lanes });
+  const world = await setUpEngine({ destination });
+  world.source.pages = paged(people(2_000), 100);
+  let settled = 0;
+  let most = 0;
+  const write = destination.write.bind(destination);
+  destination.write = async (writings, ...rest) => {
+    const written = await write(writings, ...rest);
+    most = Math.max(most, destination.written.length - settled);
+    return written;
+  };
+  // A page that is saved passes its answers on to it as well.
+  const acknowledge = world.syncs.acknowledge.bind(world.syncs);
+  vi.spyOn(world.syncs, 'acknowledge').mockImplementation(async (...given) => {
+    await slowly();
+    settled += given[1].length;
+    return await acknowledge(...given);
+  });
+  expect(await world.sync()).toMatchObject({ status: 'succeeded', counts: { read: 2_000, written: 2_000 } });
+  expect(most).toBeGreaterThan(lanes);
+  expect(most).toBeLessThanOrEqual(100 + lanes);
+});
