@@ -18,6 +18,7 @@ import * as fresh16 from './fresh16/index.ts';
 import * as fresh17 from './fresh17/index.ts';
 import * as fresh18 from './fresh18/index.ts';
 import * as fresh19 from './fresh19/index.ts';
+import * as fresh20 from './fresh20/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -39,6 +40,7 @@ export const trainSet = {
     ...fresh17.sandboxes,
     ...fresh18.sandboxes,
     ...fresh19.sandboxes,
+    ...fresh20.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -61,5 +63,6 @@ export const trainSet = {
     ...fresh17.instructions,
     ...fresh18.instructions,
     ...fresh19.instructions,
+    ...fresh20.instructions,
   ],
 };
