@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, string>> = {
   approvals: '/console/approvals',
   actions: '/console/actions',
   pipeline: '/console/pipeline',
+  calendar: '/console/calendar',
   candidate: '/console/candidates/c_priya',
   rules: '/console/rules',
   templates: '/console/templates',

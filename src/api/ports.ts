@@ -13,6 +13,7 @@ import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { Ats } from '../core/ports/ats.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
 import type { Desk } from '../core/ports/desk.ts';
@@ -109,6 +110,7 @@ export interface ApiPorts {
   /** Addresses that chat platforms call. */
   readonly doors: readonly Door[];
   readonly ats: Of<Ats>;
+  readonly calendar: Of<Calendar>;
   /** The tools of one organisation, bound to its systems. */
   readonly tools: Of<readonly AnyTool[]>;
   /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */

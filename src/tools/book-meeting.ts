@@ -103,7 +103,7 @@ async function planBooking(
   const names: string[] = [];
   for (const user of distinct) names.push((await directory.user(user)).name);
   const span = spanFrom(start, minutes, context);
-  await expectFree(calendar, { people: distinct, span }, context);
+  await expectFree(calendar, { people: distinct, names, span }, context);
   const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
   return {
     about,

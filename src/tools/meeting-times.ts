@@ -19,6 +19,8 @@ export function spanFrom(start: string, minutes: number, { now, settings }: Tool
 
 interface Wanted {
   readonly people: readonly UserId[];
+  /** Of those people, in their order. */
+  readonly names: readonly string[];
   readonly span: Slot;
   /** The meeting that is being moved: it does not stand in its own way. */
   readonly except?: MeetingId;
@@ -27,11 +29,11 @@ interface Wanted {
 /** Throws `calendar_conflict` with the busy time and, under `choices`, the next starts at which everybody is free. */
 export async function expectFree(
   calendar: Calendar,
-  { people, span, except }: Wanted,
+  { people, names, span, except }: Wanted,
   { now, settings }: ToolContext,
 ): Promise<void> {
   const own = await takenBeside(calendar, people, span);
-  for (const user of people) {
+  for (const [place, user] of people.entries()) {
     const meetings = await calendar.meetings({ from: span.start, to: span.end, user });
     const busy = meetings.find(({ id }) => id !== except) ?? own.find((one) => one.user === user);
     if (busy === undefined) continue;
@@ -42,7 +44,7 @@ export async function expectFree(
       settings,
     );
     const choices = free.map(({ start }) => start);
-    throw new Problem('calendar_conflict', `${user} is busy ${spanInWords(busy, settings.timeZone)}.`, {
+    throw new Problem('calendar_conflict', `${names[place] ?? user} is busy ${spanInWords(busy, settings.timeZone)}.`, {
       extra: { conflict: { user, start: busy.start, end: busy.end }, choices },
     });
   }

@@ -38,7 +38,7 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const minutes = duration_minutes ?? (Date.parse(meeting.end) - Date.parse(meeting.start)) / minuteMs;
       const to = spanFrom(start, minutes, context);
       if (isAt(meeting, to)) throw new Problem('conflict', `The meeting ${id} is at that time already.`);
-      await expectFree(calendar, { people: meeting.with, span: to, except: id }, context);
+      await expectFree(calendar, { people: meeting.with, names: meeting.names, span: to, except: id }, context);
       return { meeting, to };
     },
 

@@ -180,6 +180,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     credentials,
     idempotency: new FakeIdempotency(newId),
     ats: (tenant) => at(tenant).ats,
+    calendar: (tenant) => at(tenant).calendar,
     tools: (tenant) => at(tenant).tools,
     catalogue: at(home).tools,
     resolve: async ({ input, by }) => await namesToIds(at(by.tenant), input),

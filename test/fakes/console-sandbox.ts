@@ -1,4 +1,5 @@
 // The people, meetings, actions and approvals that the fake console service starts with.
+import type { Calendar } from '../../web/console/api/calendar.ts';
 import type { Action, Approval, Pipeline, Sandbox, Session } from '../../web/console/api/wire.ts';
 
 const now = '2026-06-01T08:30:00-05:00';
@@ -259,4 +260,24 @@ export const pipelineOf = ({ stages = [], jobs = [], candidates }: Sandbox): Pip
     return { candidate_id: id, name, job_id, stage, stage_since, ...contact };
   }),
   at_risk_days: 5,
+});
+
+/** As GET /api/v1/calendar shows the sandbox; its one week of meetings whichever is asked for. */
+export const calendarOf = ({ calendar }: Sandbox): Calendar => ({
+  from: at('06-01', '00:00'),
+  to: at('06-08', '00:00'),
+  time_zone: 'America/Chicago',
+  working_hours: { from: '09:00', to: '17:00' },
+  meetings: calendar
+    .filter(({ status }) => status === 'confirmed')
+    .map(({ id, title, with: people, candidate_id, location, start, end }) => ({
+      meeting_id: id,
+      title,
+      with: people,
+      candidate_id,
+      location,
+      start,
+      end,
+    })),
+  busy: [{ user_id: 'u_tess', start: at('06-04', '09:00'), end: at('06-04', '12:00') }],
 });

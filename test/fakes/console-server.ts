@@ -6,11 +6,13 @@ import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-fi
 import type { Action, Approval, Job, Sandbox, Session } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
 import { ConsoleStream } from './console-stream.ts';
-import { actions, approvals, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
+import { actions, approvals, calendarOf, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
 
 const LoginBody = z.strictObject({ token: z.string() });
 const MessageBody = z.strictObject({ text: z.string() });
 const MoveBody = z.strictObject({ action: z.literal('move_stage'), candidate: z.string(), stage: z.string() });
+const RescheduleBody = z.object({ action: z.literal('reschedule_meeting'), meeting: z.string(), start: z.string() });
+const TaskBody = z.union([MoveBody, RescheduleBody]);
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -23,6 +25,7 @@ interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
+  readonly choices?: readonly string[];
 }
 
 const refusals = {
@@ -39,6 +42,7 @@ const refusals = {
     code: 'changed_since',
     detail: 'Theresa Marlow moved this candidate since. Undoing would destroy that.',
   },
+  busy: { status: 409, code: 'calendar_conflict', detail: 'Theresa Marlow is busy on Friday.' },
   noOffer: { status: 409, code: 'conflict', detail: 'Nobody is hired without an offer.' },
   resting: { status: 503, code: 'unavailable', detail: 'The ATS is resting. Try again in a minute.' },
 } as const satisfies Record<string, Refusal>;
@@ -153,7 +157,8 @@ export class ConsoleServer {
       users: () => send(response, { data: users, next_cursor: null }),
       jobs: () => send(response, { data: this.jobs, next_cursor: null }),
       conversations: () => send(response, { conversation_id: 'con_1' }, 201),
-      tasks: () => void this.#move(response, MoveBody.parse(JSON.parse(body))),
+      calendar: () => send(response, calendarOf(this.sandbox)),
+      tasks: () => void this.#task(response, TaskBody.parse(JSON.parse(body))),
     };
     const acts: Readonly<Record<string, (one: string) => void>> = {
       approvals: (one) =>
@@ -168,9 +173,28 @@ export class ConsoleServer {
     else answer();
   }
 
-  /** An offer waits for approval; Hired is refused, as an ATS does that wants an offer first. */
-  async #move(response: ServerResponse, { candidate: id, stage }: z.infer<typeof MoveBody>): Promise<void> {
+  async #task(response: ServerResponse, task: z.infer<typeof TaskBody>): Promise<void> {
     await this.answersTasks;
+    if (task.action === 'move_stage') this.#move(response, task);
+    else this.#reschedule(response, task);
+  }
+
+  /** Nobody has time on Friday. */
+  #reschedule(response: ServerResponse, { meeting, start }: z.infer<typeof RescheduleBody>): void {
+    if (start.startsWith('2026-06-05')) {
+      refuse(response, { ...refusals.busy, choices: ['2026-06-03T15:30:00-05:00'] });
+      return;
+    }
+    const calendar = this.sandbox.calendar.map((each) => {
+      const lasts = Date.parse(each.end) - Date.parse(each.start);
+      return each.id === meeting ? { ...each, start, end: new Date(Date.parse(start) + lasts).toISOString() } : each;
+    });
+    this.sandbox = { ...this.sandbox, calendar };
+    send(response, { status: 'executed', task_id: 'task_m', action_id: 'act_9', summary: 'Moved the meeting' });
+  }
+
+  /** An offer waits for approval; Hired is refused, as an ATS does that wants an offer first. */
+  #move(response: ServerResponse, { candidate: id, stage }: z.infer<typeof MoveBody>): void {
     if (stage === 'Hired') {
       refuse(response, refusals.noOffer);
       return;

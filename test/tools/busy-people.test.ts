@@ -22,7 +22,7 @@ async function setUp() {
 
 test('a time at which somebody is taken elsewhere is refused, with times that are free', async () => {
   const { calendar, context } = await setUp();
-  const wanted = { people: [owen], span: { start: at('15:30'), end: at('16:00') } };
+  const wanted = { people: [owen], names: ['Owen Achebe'], span: { start: at('15:30'), end: at('16:00') } };
   await expect(expectFree(calendar, wanted, context)).rejects.toMatchObject({
     code: 'calendar_conflict',
     extra: { conflict: { user: owen }, choices: [at('16:00'), at('16:30'), expect.any(String)] },
@@ -32,7 +32,7 @@ test('a time at which somebody is taken elsewhere is refused, with times that ar
 test('a meeting does not stand in its own way because it stands in everybody’s calendar', async () => {
   const { calendar, context } = await setUp();
   const [standup] = await calendar.meetings({ from: at('10:00'), to: at('11:00'), user: owen });
-  const wanted = { people: [owen], span: { start: at('10:30'), end: at('11:30') } };
+  const wanted = { people: [owen], names: ['Owen Achebe'], span: { start: at('10:30'), end: at('11:30') } };
   await expect(
     expectFree(calendar, { ...wanted, ...(standup === undefined ? {} : { except: standup.id }) }, context),
   ).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ test('a busy time is refused with the busy span and the next free starts', async
   const world = await openOperations();
   await expect(planned(world, 'book_meeting', booking({ start: at('02', '10:30') }))).rejects.toMatchObject({
     code: 'calendar_conflict',
-    message: 'u_owen is busy Tue 2 Jun 2026, 10:00–11:00 (America/Chicago).',
+    message: 'Owen Achebe is busy Tue 2 Jun 2026, 10:00–11:00 (America/Chicago).',
     extra: {
       conflict: { user: 'u_owen', start: at('02', '10:00'), end: at('02', '11:00') },
       choices: [at('02', '11:00'), at('02', '11:30'), at('02', '12:00')],

@@ -4,6 +4,7 @@ import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
 import { auditRoutes } from './audit.ts';
 import { briefRoutes } from './brief.ts';
+import { calendarRoutes } from './calendar.ts';
 import { candidateRoutes } from './candidates.ts';
 import { channelRoutes } from './channels.ts';
 import { consoleSessionRoutes } from './console-session.ts';
@@ -49,6 +50,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...approvalRoutes(ports),
   ...conversationRoutes(ports),
   ...candidateRoutes(ports),
+  ...calendarRoutes(ports),
   ...briefRoutes(ports),
   ...metricsRoutes(ports),
   ...retentionRoutes(ports.retention),

@@ -11,6 +11,8 @@ export class ApiProblem extends Error {
   readonly task: Outcome | undefined;
   /** Which fields were wrong, and why. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
+  /** What could be taken instead. */
+  readonly choices: readonly string[];
 
   constructor(body: ProblemBody, status = body.status ?? 0) {
     super(body.detail ?? body.title ?? 'The service answered with an error. Please try again.');
@@ -19,6 +21,7 @@ export class ApiProblem extends Error {
     this.requestId = body.request_id;
     this.task = body.task;
     this.errors = body.errors ?? [];
+    this.choices = body.choices ?? [];
   }
 }
 

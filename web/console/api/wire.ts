@@ -65,6 +65,7 @@ export interface ProblemBody {
   readonly code?: string;
   readonly request_id?: string;
   readonly errors?: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+  readonly choices?: readonly string[];
   /** Where a decision stood but its action failed: how that ended. */
   readonly task?: Outcome;
 }

@@ -20,7 +20,7 @@ const everyMs = 400;
 
 /** What shows things of that kind, by the beginning of its key among the queries. */
 const shownBy: Readonly<Record<News['kind'], readonly string[]>> = {
-  action: ['actions', 'candidates', 'pipeline', 'sandbox', 'brief'],
+  action: ['actions', 'candidates', 'pipeline', 'calendar', 'sandbox', 'brief'],
   approval: ['approvals', 'brief'],
   sync: ['syncs', 'health', 'jobs'],
   retrain: ['retention', 'jobs'],

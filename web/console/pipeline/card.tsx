@@ -78,7 +78,7 @@ function Standing({ candidate, move, waiting }: CardProps): ReactNode {
     <>
       {move?.kind === 'refused' && (
         <p className="mt-1 rounded-small bg-bad-bg px-2 py-1 text-sm text-bad">
-          <span className="font-semibold">{`Not moved to ${move.to}.`}</span> {move.because}
+          <span className="font-semibold">{`Not moved to ${move.to.stage}.`}</span> {move.because}
         </p>
       )}
       {waiting.map((approval) => (

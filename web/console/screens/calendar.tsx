@@ -1,0 +1,124 @@
+// Interviews and other meetings of a week: when people are free, and another time for what does not fit.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { approvalsQuery } from '../api/approvals.ts';
+import { weekQuery, type Calendar, type Meeting } from '../api/calendar.ts';
+import { pipelineQuery } from '../api/candidates.ts';
+import { useFilters } from '../app/filters.ts';
+import { useAllowed, useNames, useService, usersQuery } from '../app/service.tsx';
+import { MeetingList } from '../calendar/list.tsx';
+import { MeetingDialog } from '../calendar/meeting-dialog.tsx';
+import { useMeetingMoves } from '../calendar/moves.ts';
+import { Week } from '../calendar/week.tsx';
+import { Button } from '../kit/button.tsx';
+import { SelectField } from '../kit/field.tsx';
+import { Page } from '../kit/layout.tsx';
+import { Shown } from '../kit/states.tsx';
+import { addDays, mondayOf, momentOf, wallOf } from '../words/wall-clock.ts';
+
+const names = ['view', 'week', 'person'] as const;
+
+export function Screen(): ReactNode {
+  const { api, session, clock } = useService();
+  const { filters, change } = useFilters(names);
+  const zone = session.time_zone;
+  // On a weekend the week that comes is the one to look at.
+  const present = mondayOf(addDays(wallOf(clock.now(), zone).date, 2));
+  const monday = /^\d{4}-\d\d-\d\d$/.test(filters.week) ? mondayOf(filters.week) : present;
+  const query = useQuery(weekQuery(api, { monday, zone }));
+  // A grid of days needs room; below that the list comes first, and the grid when it is asked for.
+  const isList =
+    (filters.view === '' ? (matchMedia('(max-width: 639px)').matches ? 'list' : 'week') : filters.view) === 'list';
+  const day = (date: string): string => clock.day(new Date(momentOf({ date, minutes: 720 }, zone)).toISOString());
+  return (
+    <Page
+      title="Calendar"
+      width="full"
+      about={`${day(monday)} to ${day(addDays(monday, 6))}`}
+      actions={
+        <>
+          <Button aria-pressed={!isList} onClick={() => change({ view: 'week' })}>
+            Week
+          </Button>
+          <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
+            List
+          </Button>
+          <Button onClick={() => change({ week: addDays(monday, -7) })}>Previous</Button>
+          <Button busy={monday === present} onClick={() => change({ week: '' })}>
+            This week
+          </Button>
+          <Button onClick={() => change({ week: addDays(monday, 7) })}>Next</Button>
+        </>
+      }
+    >
+      <Shown query={query} what="the calendar">
+        {(calendar) => (
+          <Meetings
+            {...{ calendar, monday, isList }}
+            person={filters.person}
+            onPerson={(person) => change({ person })}
+          />
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+interface MeetingsProps {
+  readonly calendar: Calendar;
+  readonly monday: string;
+  readonly isList: boolean;
+  readonly person: string;
+  readonly onPerson: (person: string) => void;
+}
+
+function Meetings({ calendar, monday, isList, person, onPerson }: MeetingsProps): ReactNode {
+  const { api, clock } = useService();
+  const { people } = useNames();
+  const users = useQuery(usersQuery(api)).data?.data ?? [];
+  const candidates = useQuery(pipelineQuery(api)).data?.candidates ?? [];
+  const approvals = useQuery(approvalsQuery(api)).data?.data ?? [];
+  const mayMove = useAllowed('operations:*');
+  const moves = useMeetingMoves(calendar);
+  const [opened, setOpened] = useState<Meeting | undefined>(undefined);
+  const namesOf = (ids: readonly string[]): string => ids.map((id) => people.name(id)).join(', ');
+  const candidateOf = ({ candidate_id: id }: Meeting): string =>
+    id === null ? '' : (candidates.find(({ candidate_id: each }) => each === id)?.name ?? people.name(id));
+  // Other meetings belong to those who take part in them.
+  const isMovable = ({ candidate_id: id, end }: Meeting): boolean => id !== null && Date.parse(end) > clock.now();
+  const shared = { approvals, names: namesOf, onOpen: setOpened };
+  const { meetings } = moves.shown;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <SelectField
+        label="Person"
+        className="max-w-xs"
+        value={person}
+        onChange={({ currentTarget: { value } }) => onPerson(value)}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...users.map(({ user_id: value, name }) => ({ value, label: name })),
+        ]}
+      />
+      {isList ? (
+        <MeetingList
+          {...shared}
+          meetings={meetings.filter(({ with: those }) => person === '' || those.includes(person))}
+          candidateOf={candidateOf}
+        />
+      ) : (
+        <Week {...shared} {...{ monday, person, mayMove, isMovable, moves }} calendar={moves.shown} />
+      )}
+      {opened !== undefined && (
+        <MeetingDialog
+          meeting={opened}
+          zone={calendar.time_zone}
+          names={namesOf}
+          candidate={candidateOf(opened)}
+          mayMove={mayMove && isMovable(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
