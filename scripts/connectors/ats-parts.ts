@@ -10,6 +10,7 @@ export const atsCalls = (ats: AtsMapping): readonly Call[] =>
     ats.reject,
     ats.restore,
     ats.stages.each,
+    ats.offersOfOne,
     ats.notes?.add,
     ats.notes?.list,
     ats.notes?.remove,

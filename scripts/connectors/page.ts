@@ -83,9 +83,10 @@ const acts: Readonly<Record<AtsAct, string>> = {
 
 const isOrNot = (can: boolean): string => (can ? 'yes' : '–');
 
-function eventsOf({ interviews, offers }: AtsMapping): readonly string[] {
+function eventsOf({ interviews, offers, offersOfOne }: AtsMapping): readonly string[] {
   const told = interviews?.finished === undefined ? 'when they are set' : 'when they are set and over';
-  return [interviews === undefined ? '–' : told, isOrNot(offers !== undefined)];
+  const shown = offersOfOne === undefined ? isOrNot(offers !== undefined) : 'of one candidate, when asked';
+  return [interviews === undefined ? '–' : told, shown];
 }
 
 /** What the agent can do on each system that may stand in the place of the built-in ATS. */

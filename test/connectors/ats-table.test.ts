@@ -10,8 +10,8 @@ const mapped = connectors.flatMap(({ system, title, unified: { ats } }) =>
 );
 
 /** Beside the acts: what of the port's own list can be read. */
-const reads = ({ users, interviews, offers, reasons }: AtsMapping): readonly string[] =>
-  Object.entries({ users, interviews, offers, reasons }).flatMap(([name, found]) =>
+const reads = ({ users, interviews, offers, offersOfOne, reasons }: AtsMapping): readonly string[] =>
+  Object.entries({ users, interviews, offers, offersOfOne, reasons }).flatMap(([name, found]) =>
     found === undefined ? [] : [name],
   );
 
@@ -28,14 +28,14 @@ test('each system can do what the table says, and nothing more', () => {
     gem: 'add_note · users interviews',
     greenhouse: 'move reject restore add_note read_notes · users interviews offers reasons',
     kombo: 'move reject add_note · users interviews offers reasons',
-    lever: 'move reject restore add_note read_notes remove_note · users reasons',
+    lever: 'move reject restore add_note read_notes remove_note · users offersOfOne reasons',
     manatal: 'move reject restore add_note read_notes ·',
     merge: 'move add_note · users interviews offers reasons',
     odoo: 'move reject restore add_note read_notes · users reasons',
     recruitee: 'move reject restore add_note read_notes · reasons',
     smartrecruiters: 'move reject restore add_note ·',
     teamtailor: 'move reject restore add_note · users reasons',
-    workable: 'move reject restore add_note read_notes · users interviews reasons',
+    workable: 'move reject restore add_note read_notes · users interviews offersOfOne reasons',
     bamboohr: 'move reject restore add_note ·',
     breezy: 'move reject restore add_note ·',
     'zoho-recruit': 'move reject restore ·',

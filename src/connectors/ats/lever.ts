@@ -42,6 +42,14 @@ export const leverAts = {
     call: { method: 'PUT', path: '/v1/opportunities/{id}/archived', query: asUser, body: { reason: null } },
     shows: { archived: null },
   },
+  offersOfOne: {
+    call: { method: 'GET', path: '/v1/opportunities/{id}/offers' },
+    items: 'data',
+    extended: [{ field: 'status', values: ['sent', 'sent-manually', 'opened'] }],
+    accepted: [{ field: 'status', equals: 'signed' }],
+    declined: [{ field: 'status', equals: 'denied' }],
+    at: 'sentAt',
+  },
   notes: {
     list: {
       call: { method: 'GET', path: '/v1/opportunities/{id}/notes', query: { limit: '100' } },

@@ -39,6 +39,13 @@ export const workableAts = {
     scheduled: [{ field: 'type', values: ['interview', 'call'] }],
     cancelled: [{ field: 'cancelled', equals: true }],
   },
+  offersOfOne: {
+    call: { method: 'GET', path: '/spi/v3/candidates/{id}/offer' },
+    items: '$',
+    accepted: [{ field: 'state', equals: 'accepted' }],
+    declined: [{ field: 'state', equals: 'rejected' }],
+    at: 'created_at',
+  },
   move: {
     call: acting('/spi/v3/candidates/{id}/move', { target_stage: '{to}' }),
     shows: { stage: '{to_name}' },

@@ -10,7 +10,7 @@ import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
-import { type KnownOffers, knownOffers, readOffers } from './ats-offers.ts';
+import { type KnownOffers, offersOfOne, readOffers } from './ats-offers.ts';
 import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, Rejection, SideRecords } from './side-records.ts';
@@ -74,8 +74,13 @@ export function openCandidates(parts: Parts): AtsCandidates {
     standing: (id) => asProblem(() => live(parts, id)),
     async candidate(standing, notes) {
       const { id } = standing.record;
-      const [contact, rejection] = await Promise.all([side.contact(id), side.rejection(id)]);
-      return shape(parts, standing, { contact, rejection, offer: knownOffers(parts).get(id), notes });
+      const job = readPath(standing.body, mapping.candidates.job) ?? null;
+      const [contact, rejection, offer] = await Promise.all([
+        side.contact(id),
+        side.rejection(id),
+        asProblem(() => offersOfOne(parts, { id, person: standing.personId, job })),
+      ]);
+      return shape(parts, standing, { contact, rejection, offer, notes });
     },
   };
 }

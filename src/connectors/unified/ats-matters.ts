@@ -62,8 +62,13 @@ const interviewOf =
       start: instantAt(record.body, interviews.start) ?? null,
     });
 
-export const offerState = (offers: NonNullable<AtsMapping['offers']>, body: JsonObject): AtsMatter['state'] =>
-  (['accepted', 'declined', 'extended'] as const).find((state) => holds(body, offers[state])) ?? 'other';
+type OfferStates = Pick<NonNullable<AtsMapping['offersOfOne']>, 'extended' | 'accepted' | 'declined'>;
+
+export const offerState = (offers: OfferStates, body: JsonObject): AtsMatter['state'] =>
+  (['accepted', 'declined', 'extended'] as const).find((state) => {
+    const said = offers[state];
+    return said !== undefined && holds(body, said);
+  }) ?? 'other';
 
 const offerOf =
   ({ offers }: AtsMapping) =>

@@ -1,11 +1,13 @@
 // The offers that a connected ATS keeps of its own, as what is known of each candidate: the newest that says something.
 import type { AtsMapping } from '../../core/connector/unified.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
 import type { AtsMatter } from '../../core/ports/ats.ts';
-import { RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
+import { type MappedSystem, RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Offer } from '../../core/records.ts';
 import { offerState } from './ats-matters.ts';
 import type { Mirror } from './mirror.ts';
-import { instantAt, textAt } from './values.ts';
+import { instantAt, isObject, textAt } from './values.ts';
 
 interface Parts {
   readonly mapping: AtsMapping;
@@ -13,7 +15,8 @@ interface Parts {
 }
 
 /** By candidate. Without a time of its own an offer counts from `since`, which the caller fills in. */
-export type KnownOffers = ReadonlyMap<string, Omit<Offer, 'at'> & { readonly at: string | undefined }>;
+export type KnownOffers = ReadonlyMap<string, KnownOffer>;
+type KnownOffer = Omit<Offer, 'at'> & { readonly at: string | undefined };
 
 /** None where the system lists none, or its key may not see them: everything else is told all the same. */
 export async function readOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
@@ -28,10 +31,10 @@ export const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers
 type Offers = NonNullable<AtsMapping['offers']>;
 
 function byCandidate(offers: Offers, listed: ReadonlyMap<string, RemoteRecord>): KnownOffers {
-  const known = new Map<string, ReturnType<typeof offerOf> & object>();
+  const known = new Map<string, KnownOffer>();
   for (const record of listed.values()) {
     const candidate = textAt(record.body, offers.candidate);
-    const offer = offerOf(offers, record);
+    const offer = offerOf(offers, record.body);
     const before = candidate === undefined ? undefined : known.get(candidate);
     if (candidate === undefined || offer === undefined || isOlder(offer, before)) continue;
     known.set(candidate, offer);
@@ -42,12 +45,37 @@ function byCandidate(offers: Offers, listed: ReadonlyMap<string, RemoteRecord>):
 const isOlder = (offer: { at: string | undefined }, before: { at: string | undefined } | undefined): boolean =>
   before?.at !== undefined && offer.at !== undefined && Date.parse(offer.at) < Date.parse(before.at);
 
+/** Asked for now, where the system shows them for one candidate alone; otherwise as they were known. */
+export async function offersOfOne(
+  { remote, ...parts }: Parts & { readonly remote: MappedSystem },
+  values: JsonObject & { readonly id: string },
+): Promise<KnownOffer | undefined> {
+  const { offersOfOne: shown } = parts.mapping;
+  if (shown === undefined) return knownOffers(parts).get(values.id);
+  const asked = { call: shown.call, values, writes: false, signal: AbortSignal.timeout(patienceMs) };
+  const found = readPath(await remote.call(asked).catch(unlessNone), shown.items);
+  const listed = (Array.isArray(found) ? found : [found]).filter(isObject);
+  let newest: KnownOffer | undefined;
+  for (const body of listed) {
+    const offer = offerOf(shown, body);
+    if (offer !== undefined && !isOlder(offer, newest)) newest = offer;
+  }
+  return newest;
+}
+
+const patienceMs = 30_000;
+
+function unlessNone(error: unknown): Json {
+  unlessUnseen(error);
+  return [];
+}
+
 function unlessUnseen(error: unknown): ReadonlyMap<string, RemoteRecord> {
   if (error instanceof RemoteFault && (error.kind === 'permission' || error.kind === 'not_found')) return new Map();
   throw error;
 }
 
-function offerOf(mapping: Offers, { body }: RemoteRecord) {
+function offerOf(mapping: NonNullable<AtsMapping['offersOfOne']> | Offers, body: JsonObject): KnownOffer | undefined {
   const state: AtsMatter['state'] = offerState(mapping, body);
   const status = Offer.shape.status.safeParse(state).data;
   if (status === undefined) return undefined;

@@ -132,6 +132,19 @@ export const AtsMapping = z.strictObject({
       startDate: Path.optional(),
     })
     .optional(),
+  /** Where offers are shown for one candidate alone: they are asked for when somebody looks at that candidate. */
+  offersOfOne: z
+    .strictObject({
+      call: Call,
+      items: Path,
+      /** Left out where the system does not say what it calls that. */
+      extended: Says.optional(),
+      accepted: Says,
+      declined: Says,
+      at: Path.optional(),
+      startDate: Path.optional(),
+    })
+    .optional(),
   /** Why the system cannot do that, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),
 });
