@@ -19,6 +19,7 @@ import * as fresh17 from './fresh17/index.ts';
 import * as fresh18 from './fresh18/index.ts';
 import * as fresh19 from './fresh19/index.ts';
 import * as fresh20 from './fresh20/index.ts';
+import * as fresh21 from './fresh21/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -41,6 +42,7 @@ export const trainSet = {
     ...fresh18.sandboxes,
     ...fresh19.sandboxes,
     ...fresh20.sandboxes,
+    ...fresh21.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -64,5 +66,6 @@ export const trainSet = {
     ...fresh18.instructions,
     ...fresh19.instructions,
     ...fresh20.instructions,
+    ...fresh21.instructions,
   ],
 };
