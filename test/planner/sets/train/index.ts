@@ -20,6 +20,7 @@ import * as fresh18 from './fresh18/index.ts';
 import * as fresh19 from './fresh19/index.ts';
 import * as fresh20 from './fresh20/index.ts';
 import * as fresh21 from './fresh21/index.ts';
+import * as fresh22 from './fresh22/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -43,6 +44,7 @@ export const trainSet = {
     ...fresh19.sandboxes,
     ...fresh20.sandboxes,
     ...fresh21.sandboxes,
+    ...fresh22.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -67,5 +69,6 @@ export const trainSet = {
     ...fresh19.instructions,
     ...fresh20.instructions,
     ...fresh21.instructions,
+    ...fresh22.instructions,
   ],
 };
