@@ -28,6 +28,10 @@ const bareLength =
 const lengthAfterTime =
   /(?<=\d ?[ap]m|\d:[0-5]\d|\bat \d{1,2}),? (15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)(?! ?(?:min|m\b|h|k\b|people|days?|%|[:/\d-]))/giu;
 
+/** “→ 11.30”, “at 9.15 please”: a dot where others write a colon. */
+const dottedAlone =
+  /(?<=\b(?:to|at|until|till|by) )([01]?\d|2[0-3])\.(00|15|30|45)(?=[\s,.!?]|$)(?! ?(?:an?\b|per\b|%|euros?\b|k\b))/giu;
+
 export interface DayCheck {
   /** Whether “Monday 10” may be a date: the tenth is a Monday soon. */
   readonly mayBeDate: (weekday: string, day: number) => boolean;
@@ -37,6 +41,7 @@ export interface DayCheck {
 export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
   text
     .replaceAll(dotted, '$1 at $2:$3')
+    .replaceAll(dottedAlone, '$1:$2')
     .replaceAll(packedSpan, '$1-$2:$3')
     .replaceAll(packed, '$1:$2')
     .replaceAll(spanAfterDay, '$1 from $2 to $3')

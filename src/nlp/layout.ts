@@ -97,7 +97,46 @@ const joined = (text: string): string =>
     .replaceAll(/(?<=\p{L}) ?(?:✅|✔️|✔|☑️|👍|⏫|⬆️|🔼)\s*(?=\p{L})/gu, ' ')
     .replaceAll(/^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)+(?=\S)/gmu, '');
 
+/** Texts that are to be written keep their lists. */
+const writes = /\b(?:note|notes|tell|message|write|text|say|saying|e-?mail|reads?|know|inform)\b[^.!?\n]*[:]?\s*$/i;
+const listHead =
+  /^\s*(?:(?:my|the|today's|our|a few|some|two|three|four|five|quick|short) )*(?:to[ -]?dos?(?: list)?|to do|tasks?|list|items?|things|action items?|checklist|(?:two|three|four|five) for you)(?: (?:for )?(?:today|now|you|this (?:morning|afternoon)))?\s*:\s*/i;
+
+interface Marker {
+  readonly pattern: RegExp;
+  /** What the first of them has to be, and how they go on. */
+  readonly place: (said: string) => number;
+}
+const markers: readonly Marker[] = [
+  { pattern: /(?<![\p{L}\p{N}.,:/-])\(?(\d{1,2})\)\s+(?=\p{L})/gu, place: Number },
+  { pattern: /(?<=^|[\n:;.,]\s{0,3}|\s)(\d{1,2})\.\s+(?=\p{L})/gu, place: Number },
+  { pattern: /(?<![\p{L}\p{N}])\(?([a-h])\)\s+(?=\p{L})/giu, place: (said) => said.toLowerCase().charCodeAt(0) - 96 },
+  { pattern: /^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/gmu, place: Number },
+];
+
+/** “(1) move Ann … (2) tell Bo …”, “a) …”: each item on a line of its own, and without its mark. */
+function itemised(text: string): string {
+  for (const { pattern, place } of markers) {
+    const found = [...text.matchAll(pattern)];
+    const isList = found.length > 1 && found.every(({ 1: said = '' }, index) => place(said) === index + 1);
+    const head = text.slice(0, found[0]?.index);
+    if (isList && !writes.test(head))
+      return text
+        .replaceAll(pattern, '\n')
+        .replace(/:\s*\n/, '.\n')
+        .trim();
+  }
+  return text;
+}
+
+/** “xabier – screen / yasmin – reject”: a stroke between two orders parts them. */
+function parted(text: string): string {
+  const parts = text.split(/\s+\/\s+/);
+  const isList = parts.length > 1 && parts.every((part) => /\p{L}\S*\s+\S*\p{L}/u.test(part) && !/[\d:]/.test(part));
+  return isList ? parts.join('\n') : text;
+}
+
 export const asSentences = (text: string): string => {
-  const body = joined(withoutSubject(text));
+  const body = parted(itemised(joined(withoutSubject(text)).replace(listHead, '')));
   return formAsSentence(body) ?? headOnEach(body);
 };

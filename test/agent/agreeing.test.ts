@@ -6,7 +6,7 @@ import { openTalk } from './talk.ts';
 
 const clinic = () => openTalk(sandboxes.clinic, { as: 'u_rita' });
 const called = ({ desk }: ReturnType<typeof clinic>) => desk.calls.map(({ tool, input }) => ({ tool, input }));
-const unknownOrder = 'Priya is to do the phone screen next, would you set that in the system?';
+const unknownOrder = 'Move Priya to the phone screen tentatively.';
 const moved = { tool: 'move_stage', input: { candidate: 'c_priya', stage: 'Phone Screen' } };
 
 for (const yes of [

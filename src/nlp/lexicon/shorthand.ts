@@ -125,6 +125,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['start', 'strt'],
   ['show', 'shw'],
   ['morning', 'mornin', 'mrng'],
+  ["o'clock", 'o clock', 'oclock', 'oclk'],
   ['half hour', 'half hr', 'hlf hr'],
 ];
 

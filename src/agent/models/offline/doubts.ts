@@ -2,6 +2,7 @@
 import type { Intent } from '../../../nlp/intents.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from './known.ts';
+import { placing, strangeIn } from './evidence.ts';
 import { leftoversOf, unexplained } from './leftovers.ts';
 
 /** Orders that change nothing. */
@@ -55,7 +56,10 @@ export interface Doubt {
 
 /** Words with a meaning of their own that the order leaves out. */
 export function unreadIn(intent: Intent, reading: Reading): Doubt | undefined {
-  const unread = lenient.has(intent) ? [] : unexplained(reading).filter((word) => !isShift(intent, word));
+  const strange = new Set(strangeIn(reading));
+  const unread = lenient.has(intent)
+    ? []
+    : unexplained(reading).filter((word) => !isShift(intent, word) && (strange.has(word) || placing.test(word)));
   return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
 }
 

@@ -15,6 +15,7 @@ import { focusOf, type Spoken, withNamed } from './focus.ts';
 import { findPeople } from './people.ts';
 import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
+import { withPartingLetters } from './parting-letters.ts';
 import { codeAskedAbout } from './asked-of-codes.ts';
 import { agreed } from './proposals.ts';
 import { type Known, knownOf } from './known.ts';
@@ -70,9 +71,15 @@ function isAnswer(said: string, dialogue: Dialogue, known: Known): boolean {
   return !isOrder || ask.pending?.slot === 'text';
 }
 
+function takenBack(kept: string): string | undefined {
+  if (forgets.test(kept)) return 'All right, then I have done nothing.';
+  return putsOff.test(kept) ? 'All right, I have done nothing of that. Tell me when it is time.' : undefined;
+}
+
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
   const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isNameOf(known));
-  if (forgets.test(kept)) return [remark('All right, then I have done nothing.')];
+  const nothing = takenBack(kept);
+  if (nothing !== undefined) return [remark(nothing)];
   const clauses = clausesIn(kept, quotes, known);
   if (clauses === undefined)
     return [question('You changed your mind half-way, and I want to get it right. What shall I do?')];
@@ -92,7 +99,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
     focus = withNamed(focus, namedIn(reading, known));
   }
-  return isAllBackground(parts, readings) ? [nothingClear] : parts;
+  return isAllBackground(parts, readings) ? [nothingClear] : withPartingLetters(parts);
 }
 
 /** Whom an earlier message named, each clearly. */
@@ -130,7 +137,11 @@ const nothingClear: Part = question(
 /** A template called “thanks but no thanks” must not be taken for a polite word at the end. */
 const withTemplates = (text: string, { templates }: Known): string =>
   templates
-    .filter(({ id }) => /(?:^|[_ -])(?:thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok)(?:[_ -]|$)/i.test(id))
+    .filter(({ id }) =>
+      /(?:^|[_ -])(?:thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so)(?:[_ -]|$)/i.test(
+        id,
+      ),
+    )
     .reduce(
       (said, { id }) =>
         said.replaceAll(new RegExp(`\\b${id.split(/[_ -]/).map(escapeRegExp).join('[_ -]')}\\b`, 'gi'), id),
@@ -143,6 +154,10 @@ const retracts =
 /** “Reject Tom, no, forget it.”: everything before is taken back in the same breath, and nothing else is asked for. */
 const forgets =
   /\S+\s+\S+.*?[\s,.…-]+(?:(?:no|nope|nah|wait|actually|sorry|oh|hmm|on second thoughts?|you know what)[\s,.…-]+)+(?:forget (?:it|that|about it)|never ?mind|scratch (?:that|it)|cancel that|ignore (?:that|it)|leave (?:it|that|her|him|them)(?: (?:be|alone|as is|where (?:she|he|they) (?:is|are)))?|don't(?: do (?:it|that))?|strike that)(?:,? leave (?:it|that|her|him|them)[^,.;]*)?[\s.!]*$/i;
+
+/** “My list for tomorrow, don't do any of it yet: …”: nothing of the message is an order. */
+const putsOff =
+  /\b(?:don't|do not|dont) (?:do|act on|action|run|execute|start|touch|carry out|send) (?:any(?:thing| of (?:it|this|them|that|these))?|it|this|these|them|that|those)(?: (?:yet|just yet|for now|now|today|right now)|(?=\s*[:.!]))|\b(?:none of (?:it|this|these)|nothing) (?:yet|for now|now|is for now)\b/i;
 
 function ifPossible(part: Part, tools: ReadonlySet<string>): Part {
   const tool = part.kind === 'call' ? part.call.tool : part.kind === 'ask' ? part.ask.pending?.tool : undefined;

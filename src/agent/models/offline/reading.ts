@@ -11,11 +11,14 @@ import { spelledCodeSpan, writtenCode } from '../../../nlp/military/written-code
 import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
 import { ellipticIntents } from './ellipsis.ts';
+import { evidentIntents } from './evidence.ts';
 import { findMeetingTitles } from './meeting-titles.ts';
 import { findFilters } from './filters.ts';
 import type { Known } from './known.ts';
 import { expectedStrangers, findPeople, isKnown, type Span } from './people.ts';
 import { sensedIntents } from './sensed.ts';
+import { settled } from './settled.ts';
+import { withSpareTemplate } from './spare-template.ts';
 import { findStages, overlaps, stepIn } from './stage-words.ts';
 import { findJob, findTemplate } from './title-words.ts';
 
@@ -34,12 +37,17 @@ export function readClause(clause: Clause, quotes: readonly string[], known: Kno
 }
 
 function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Reading {
-  const base = recognised(clause, quotes, known);
-  const intents = guessIntents(clause.text, cuesOf(base)).filter(
+  const base = withSpareTemplate(recognised(clause, quotes, known), known);
+  const guesses = guessIntents(clause.text, cuesOf(base)).filter(
     ({ intent }) => intent !== 'book_meeting' || !isStep(base),
   );
+  const intents = settled(guesses, base, known);
   const told = intents.length > 0 ? lookingForTime(intents, base) : ellipticIntents(base);
   const sensed = told.length > 0 ? told : sensedIntents(base);
+  if (sensed.length === 0) {
+    const evident = evidentIntents(base);
+    if (evident.length > 0) return { ...base, intents: evident };
+  }
   const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
   if (bare === undefined) return { ...base, intents: sensed };
   const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
@@ -95,7 +103,7 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     (title) => ![...spans, ...certain].some((span) => overlaps(span, title)),
   );
   const stages = findStages(text, known.stages, [...measured, ...certain, ...rolesNamed(text, known)]).filter(
-    (stage) => !titles.some((title) => overlaps(title, stage)) || isPlace(text, stage),
+    (stage) => !titles.some((title) => overlaps(title, stage)) || isPlace(text, stage) || asksWho.test(text),
   );
   const job = findJob(text, known.jobs, [...measured, ...stages]);
   const filtered = findFilters(text, known, { stages, job, taken: [...measured, ...certain] });
@@ -147,7 +155,11 @@ const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'int
   !orderOpens.test(clause.said);
 
 /** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
-const isPlace = (text: string, { start }: Span): boolean =>
+/** “Who have we got on a trial shift?” */
+const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|show me (?:all|everyone|everybody))\b/i;
+
+const isPlace = (text: string, { start, end }: Span): boolean =>
+  /^ (?:is |comes )?next\b/i.test(text.slice(end)) ||
   /\b(?:to|into|onto|in|at|as|from|out of)(?: the| our| an?)? $/i.test(text.slice(0, start));
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {

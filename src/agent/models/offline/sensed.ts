@@ -34,7 +34,7 @@ const isStageAlone = ({ people, text, stages }: Recognised): boolean =>
 
 /** “Maricel's interview to 3 pm”: a time that something is moved to. */
 export const movesTo = ({ text, whens }: Recognised): boolean =>
-  whens.some(({ index, text: said }) => /\bto (?:at )?$/i.test(text.slice(0, index)) || dayToHour.test(said));
+  whens.some(({ index, text: said }) => /\bto (?:the |at |on )?$/i.test(text.slice(0, index)) || dayToHour.test(said));
 
 /** “Ravi to the panel, then Owen at ten”: a stage that somebody goes to is no part of a meeting. */
 export const isPlaced = ({ text, stages }: Recognised): boolean =>

@@ -2,6 +2,7 @@
 import type { Intent } from '../../../nlp/intents.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { again } from './again.ts';
+import { isByEvidence } from './evidence.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
@@ -14,6 +15,7 @@ import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
 import { likelyIntent } from './gist.ts';
 import { proposing } from './proposals.ts';
+import { wantsToSee } from './questions.ts';
 import { sameMeeting } from './same-meeting.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 
@@ -88,7 +90,7 @@ function besideOrder(reading: Reading, hasOrder: boolean): readonly Part[] | und
 }
 
 async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
-  const unread = unreadIn(intent, order.reading);
+  const unread = order.reading.intents.some(isByEvidence) ? undefined : unreadIn(intent, order.reading);
   const parts = await orders[intent](order);
   return unread === undefined
     ? parts
@@ -99,6 +101,8 @@ async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
 async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> {
   const { reading, known } = order;
   const otherwise = notUnderstood(reading);
+  const seen = wantsToSee(reading);
+  if (seen !== undefined) return orders[seen](order);
   const intent = likelyIntent(reading);
   if (intent === undefined) return [question(otherwise)];
   const parts = await orders[intent](order);

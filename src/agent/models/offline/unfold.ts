@@ -1,6 +1,7 @@
 // A clause in which the order stands beside a story: “everybody loved her, so off to the panel with her”, “send him the nudge,
 // he'll be glad”. The part that orders is cut out; what else was said stays, for whom “her” means.
 import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
+import { isByEvidence } from './evidence.ts';
 import type { Known } from './known.ts';
 import { leftoversOf } from './leftovers.ts';
 import { readClause } from './reading.ts';
@@ -76,7 +77,7 @@ function orderFirst(clause: Clause, cuts: Cuts, { quotes, known }: Setting): rea
 
 function isClear(clause: Clause, quotes: readonly string[], known: Known): boolean {
   const reading = readClause(clause, quotes, known);
-  return isOrdering(reading) && leftoversOf(reading).tells.length === 0;
+  return isOrdering(reading) && !reading.intents.some(isByEvidence) && leftoversOf(reading).tells.length === 0;
 }
 
 /** The part keeps the reason of the whole, and what was written letter for letter. */

@@ -35,7 +35,8 @@ export function aboutOf(order: Order): Whom<Candidate> {
 
 /** “Move Ann to the panel and book half an hour with Dana”: the meeting is about Ann, unless it is about something else. */
 const isGoingOn = ({ reading: { text, payload }, focus: { recent, candidates } }: Order): boolean =>
-  recent.inMessage &&
+  // “With Marcel on Thursday at 9” goes on from the message before.
+  (recent.inMessage || /^(?:and )?with \p{L}/iu.test(text)) &&
   recent.candidates &&
   candidates[0]?.length === 1 &&
   payload === undefined &&
