@@ -21,6 +21,7 @@ import * as fresh19 from './fresh19/index.ts';
 import * as fresh20 from './fresh20/index.ts';
 import * as fresh21 from './fresh21/index.ts';
 import * as fresh22 from './fresh22/index.ts';
+import * as fresh23 from './fresh23/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -45,6 +46,7 @@ export const trainSet = {
     ...fresh20.sandboxes,
     ...fresh21.sandboxes,
     ...fresh22.sandboxes,
+    ...fresh23.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -70,5 +72,6 @@ export const trainSet = {
     ...fresh20.instructions,
     ...fresh21.instructions,
     ...fresh22.instructions,
+    ...fresh23.instructions,
   ],
 };
