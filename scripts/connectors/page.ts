@@ -134,6 +134,9 @@ function calendarSection(connectors: readonly Connector[]): string {
   ].join('\n');
 }
 
+/** Where nobody has to be looked for. */
+const byAddress = { crm: '–', mail: '–', chat: 'named by address' } as const;
+
 /** Which systems may stand in the places of the built-in CRM, mail system and chat, and what they can tell afterwards. */
 function outgoingSection(connectors: readonly Connector[]): string {
   const ports = [
@@ -145,14 +148,15 @@ function outgoingSection(connectors: readonly Connector[]): string {
     connectors.flatMap(({ title, unified: { [port]: mapping } }) => {
       if (mapping === undefined) return [];
       const { person, found } = mapping;
-      const who = person === undefined ? '–' : person.create === undefined ? 'found by address' : 'found or made';
+      const who =
+        person === undefined ? byAddress[port] : person.create === undefined ? 'found by address' : 'found or made';
       return [row([title, name, does, who, found === undefined ? 'flagged, never repeated' : 'looked up'])];
     }),
   );
   return [
     '## As the organisation’s CRM, mail system and chat',
     '',
-    'Any of these can stand in the place of the built-in one: name its connection in the settings (`systems.crm`, `systems.mail`, `systems.chat`). What is written carries a key, so that a lost answer never doubles it: it is looked up where the system shows the key again, and flagged as uncertain where it does not. Each passes the suite of its port (`test/connectors/every-outgoing.test.ts`) on its emulator. An own mail server needs none of them (`SMTP_URL`), and the bots for Slack and Teams come first where they are installed.',
+    'Any of these can stand in the place of the built-in one: name its connection in the settings (`systems.crm`, `systems.mail`, `systems.chat`). What is written carries a key, so that a lost answer never doubles it: it is looked up where the system shows the key again, and flagged as uncertain where it does not. Each passes the suite of its port (`test/connectors/every-outgoing.test.ts`) on its emulator. An own mail server needs none of them (`SMTP_URL`), and the bots for Slack and Teams come first where they are installed. Text messages have no place of their own: Twilio and Telnyx are read and written by syncs and flows, and no tool writes through them. Mailchimp writes to audiences, not to one person.',
     '',
     row(['system', 'stands as', 'what it does', 'the person', 'after a lost answer']),
     '| --- | --- | --- | --- | --- |',

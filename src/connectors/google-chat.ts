@@ -1,6 +1,7 @@
-// Google Chat: spaces of the account, and messages into one of them.
+// Google Chat: spaces of the account, and direct messages.
 import { defineConnector } from '../core/connector/connector.ts';
 import { googleAccount } from './accounts/google.ts';
+import { googleChatMessages } from './chats/google-chat.ts';
 
 const paging = { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'pageSize', size: 100 } as const;
 
@@ -15,6 +16,9 @@ export const googleChat = defineConnector({
   baseUrl: 'https://chat.googleapis.com',
   ...googleAccount({
     'chat.spaces.readonly': 'to list the spaces you are in',
+    'chat.spaces.create': 'to open the direct messages with somebody, as the organisation’s chat',
+    'chat.messages.create': 'to write to people, as the organisation’s chat',
+    'chat.messages.readonly': 'to see whether a message whose answer was lost has arrived',
   }),
   test: { method: 'GET', path: '/v1/spaces', query: { pageSize: '1' }, operation: 'chat.spaces.list' },
   limits: { concurrency: 2 },
@@ -40,4 +44,5 @@ export const googleChat = defineConnector({
       },
     },
   },
+  unified: { chat: googleChatMessages },
 });

@@ -54,7 +54,7 @@ test('the lists of mapped systems are not empty', () => {
     'zoho-crm',
   ]);
   expect(mapped('mail').map(([system]) => system)).toEqual(['gmail', 'outlook-mail', 'postmark', 'sendgrid']);
-  expect(mapped('chat').map(([system]) => system)).toEqual(['slack', 'teams']);
+  expect(mapped('chat').map(([system]) => system)).toEqual(['google-chat', 'slack', 'teams']);
 });
 
 const entry = { candidate: priya, kind: 'stage', text: 'Moved to Offer', at: '2026-06-01T09:00:00-05:00', key: 'k1' };
@@ -166,7 +166,8 @@ describe.each(mapped('chat'))('%s', (system, connector) => {
   test('whoever the chat does not know is said to be missing, and nothing is written', async () => {
     const connected = await open(connector, 'chat');
     const { person } = connected.mapping;
-    connected.emulator.collection(person?.collection ?? '').remove('user-7');
+    if (person === undefined) connected.emulator.next({ kind: 'answer', status: 404 });
+    else connected.emulator.collection(person.collection).remove('user-7');
     await expect(messengerOf(connected).send(message)).rejects.toMatchObject({ code: 'user_not_found' });
     expect(connected.written()).toEqual([]);
   });

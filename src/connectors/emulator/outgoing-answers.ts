@@ -4,15 +4,22 @@ import { readPath } from '../../core/json-path.ts';
 import type { Answer } from './http-answers.ts';
 import type { Seek } from './outgoing-routes.ts';
 import { place } from './place.ts';
-import type { Records } from './records.ts';
 
-export function soughtIn(records: Records | undefined, seek: Seek, values: JsonObject): Answer {
+interface Held {
+  readonly id: string;
+  readonly body: JsonObject;
+  readonly deleted: boolean;
+}
+
+/** What was written where no collection reads it. */
+export const heldBeside = (bodies: readonly JsonObject[] = []): readonly Held[] =>
+  bodies.map((body) => ({ id: '', body, deleted: false }));
+
+export function soughtIn(among: readonly Held[], seek: Seek, values: JsonObject): Answer {
   const wanted = values[seek.place] ?? values[`${seek.place}_quoted`];
   const isMeant = (body: JsonObject): boolean =>
     wanted === undefined ? seek.isLoose === true : sameText(readPath(body, seek.path), wanted);
-  const items = (records?.all() ?? [])
-    .filter(({ deleted, body }) => !deleted && isMeant(body))
-    .map((held) => shown(held, seek));
+  const items = among.filter(({ deleted, body }) => !deleted && isMeant(body)).map((one) => shown(one, seek));
   if (seek.items === '$') return { status: 200, body: items };
   const body: JsonObject = {};
   place(body, seek.items, items);
@@ -31,9 +38,9 @@ function shown({ id, body }: { id: string; body: JsonObject }, { id: path }: See
 }
 
 /** The same conversation for the same person. */
-export function namedFor(at: string, values: JsonObject): Answer {
+export function namedFor({ at, after = '' }: { at: string; after?: string | undefined }, values: JsonObject): Answer {
   const body: JsonObject = {};
-  const who = values['person'];
-  place(body, at, typeof who === 'string' ? `room-${who}` : 'self-1');
+  const who = values['person'] ?? values['email'];
+  place(body, at, `${after}${typeof who === 'string' ? `room-${who}` : 'self-1'}`);
   return { status: 200, body };
 }

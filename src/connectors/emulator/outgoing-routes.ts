@@ -17,7 +17,7 @@ export interface Seek {
 
 export type OutgoingRoute =
   | { readonly kind: 'seek'; readonly seek: Seek }
-  | { readonly kind: 'named'; readonly at: string }
+  | { readonly kind: 'named'; readonly at: string; readonly after?: string | undefined }
   | { readonly kind: 'deed'; readonly deed: Deed; readonly makes: true }
   | { readonly kind: 'notes' | 'note-add'; readonly notes: NonNullable<AtsMapping['notes']> };
 
@@ -27,7 +27,7 @@ type Routed = OutgoingRoute & ReturnType<About> & { readonly call: Call };
 export function outgoingRoutes(mapping: OutgoingMapping, about: About): readonly Routed[] {
   const { person, self, room, write, found, collection } = mapping;
   const routes: Routed[] = [self, room].flatMap((one): Routed[] =>
-    one === undefined ? [] : [{ kind: 'named', at: one.id, call: one.call, ...about('') }],
+    one === undefined ? [] : [{ kind: 'named', at: one.id, after: one.after, call: one.call, ...about('') }],
   );
   if (person !== undefined) {
     const { find, create, email } = person;

@@ -11,7 +11,7 @@ import type { Answer } from './http-answers.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
-import { namedFor, soughtIn } from './outgoing-answers.ts';
+import { heldBeside, namedFor, soughtIn } from './outgoing-answers.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
@@ -40,8 +40,9 @@ function answerPlain(connector: Connector, question: Question): Answer {
   const values = valuesIn(question);
   if (route.kind === 'one') return oneOf(route, records, values);
   if (route.kind === 'deed') return carriedOut(connector, { ...question, route, values });
-  if (route.kind === 'seek') return soughtIn(records, route.seek, values);
-  if (route.kind === 'named') return namedFor(route.at, values);
+  if (route.kind === 'seek')
+    return soughtIn(records?.all() ?? heldBeside(beside.notes.get(letters)), route.seek, values);
+  if (route.kind === 'named') return namedFor(route, values);
   if (route.kind === 'busy') return busyAnswer(route.calendar, records, values);
   if (route.kind === 'meetings') return meetings(route, question, values);
   if (route.kind === 'stages') {

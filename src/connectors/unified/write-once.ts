@@ -110,14 +110,16 @@ async function personIn(at: At, values: JsonObject): Promise<Json> {
   const found = await sought(at, values);
   if (found !== undefined) return found;
   const { title } = remote.connector;
-  if (person.create === undefined)
-    throw new Problem('user_not_found', `${title} knows nobody with that e-mail address. Invite them there first.`);
+  if (person.create === undefined) throw unknownThere(remote);
   const body = await call(at, { deed: person.create, values });
   const made = readPath(body, person.create.answerId ?? 'id');
   if (made === undefined || made === null || typeof made === 'object')
     throw new Problem('outcome_unknown', `${title} did not say which contact it made.`);
   return made;
 }
+
+const unknownThere = ({ connector: { title } }: MappedSystem) =>
+  new Problem('user_not_found', `${title} knows nobody with that e-mail address. Invite them there first.`);
 
 /** Undefined: there is nobody. */
 async function sought({ remote, mapping: { person } }: At, values: JsonObject): Promise<Json | undefined> {
@@ -136,13 +138,18 @@ async function sought({ remote, mapping: { person } }: At, values: JsonObject): 
 
 async function named(
   { remote }: At,
-  { call: asked, id }: NonNullable<OutgoingMapping['room']>,
+  { call: asked, id, after = '' }: NonNullable<OutgoingMapping['room']>,
   values: JsonObject,
 ): Promise<Json> {
   const writes = asked.method !== 'GET';
-  const body = await remote.call({ call: asked, values, writes, signal: AbortSignal.timeout(patienceMs) });
+  const body = await remote
+    .call({ call: asked, values, writes, signal: AbortSignal.timeout(patienceMs) })
+    .catch((error: unknown) => {
+      throw isGone(error) ? unknownThere(remote) : error;
+    });
   const name = readPath(body, id);
-  if (typeof name === 'string' || typeof name === 'number') return name;
+  if (typeof name === 'string') return name.startsWith(after) ? name.slice(after.length) : name;
+  if (typeof name === 'number') return name;
   throw new Problem('upstream_failed', `${remote.connector.title} opened no conversation with that person.`);
 }
 

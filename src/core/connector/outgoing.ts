@@ -6,8 +6,8 @@ import { Deed } from './deed.ts';
 /** Where something is looked for by a value of its own; the answer is a list, or the one that fits. */
 const Sought = z.strictObject({ call: Call, items: Path, id: Path });
 
-/** A call whose answer names something, such as the conversation with somebody. */
-const Named = z.strictObject({ call: Call, id: Path });
+/** A call whose answer names something, such as the conversation with somebody; where the name begins with `after`, what follows counts. */
+const Named = z.strictObject({ call: Call, id: Path, after: z.string().optional() });
 
 /**
  * Places of every call: `{key}`, which is the same for every try; `{email}`, `{name}`, `{first_name}`, `{last_name}` of whoever it
