@@ -10,8 +10,8 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
     'what stands in the list `pipeline` of its pipelines (a published sample shows it empty), and in the stream of a candidate',
   ],
   [
-    'Zoho Recruit: notes, and whose application an interview belongs to',
-    'the body of a new note (its page shows the address alone); its interviews name candidate and opening, no application',
+    'Zoho Recruit: interviews as events, and reading notes',
+    'what its `Interview_Status` calls an interview that is off, and a list of the notes of one candidate',
   ],
   [
     'Lever: changes of interviews and offers',

@@ -123,9 +123,12 @@ export const zohoRecruit = defineConnector({
       fields: {
         Interview_Name: { path: 'Interview_Name', type: 'string' },
         candidate_id: { path: 'Candidate_Name.id', type: 'string' },
-        job_opening_id: { path: 'Posting_Title.id', type: 'string' },
+        job_opening_id: { path: 'Job_Opening_Name.id', type: 'string' },
+        posting_id: { path: 'Posting_Title.id', type: 'string' },
+        Interview_Status: { path: 'Interview_Status', type: 'string' },
         Start_DateTime: { path: 'Start_DateTime', type: 'datetime' },
         End_DateTime: { path: 'End_DateTime', type: 'datetime' },
+        Modified_Time: { path: 'Modified_Time', type: 'datetime' },
       },
     },
   },

@@ -38,7 +38,7 @@ test('each system can do what the table says, and nothing more', () => {
     workable: 'move reject restore add_note read_notes · users interviews offersOfOne reasons',
     bamboohr: 'move reject restore add_note ·',
     breezy: 'move reject restore add_note ·',
-    'zoho-recruit': 'move reject restore ·',
+    'zoho-recruit': 'move reject restore add_note ·',
     apideck: 'move reject restore ·',
   });
 });

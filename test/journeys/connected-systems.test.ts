@@ -7,6 +7,7 @@ import { seedAts } from '../../src/connectors/emulator/seed-ats.ts';
 import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
 import { connectors } from '../../src/connectors/index.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
+import type { AtsMapping } from '../../src/core/connector/unified.ts';
 
 import type { Started } from '../support/programs.ts';
 import { startRadicale } from '../support/start-radicale.ts';
@@ -14,10 +15,13 @@ import { atsPeople } from '../support/connected-ats.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
+/** Not those alone in which somebody stands. */
+const hasStages = ({ stages }: AtsMapping): boolean => stages.seen === undefined || stages.known.length > 0;
+
 /** Everything the main job needs can be done in them from outside. */
 const mapped = connectors.filter(({ title, unified: { ats } }) =>
   (['move', 'reject', 'restore', 'add_note'] as const).every(
-    (act) => ats !== undefined && ats.stages.seen === undefined && whyNot(title, ats, act) === null,
+    (act) => ats !== undefined && hasStages(ats) && whyNot(title, ats, act) === null,
   ),
 );
 /** None of them: the calendar of the environment, a CalDAV server where there is one to be had. */
@@ -92,7 +96,8 @@ async function booked(calendar: Emulator | undefined): Promise<number> {
 const undo = (id: string | undefined) => service.call('POST', `/api/v1/actions/${id}/undo`);
 
 /** Where Priya is moved to: systems with stages of their own choosing have none of that name. */
-const targetOf = ({ unified: { ats } }: Connector): string => ats?.stages.fixed?.[2]?.name ?? 'Phone Screen';
+const targetOf = ({ unified: { ats } }: Connector): string =>
+  ats?.stages.fixed?.[2]?.name ?? ats?.stages.known[1]?.name ?? 'Phone Screen';
 
 /** A free half hour of its own for each. */
 const times = ['9am', '9:30am', '10am', '10:30am', '11am', '11:30am', '12pm', '2pm', '2:30pm', '3pm', '3:30pm', '4pm'];

@@ -46,4 +46,14 @@ export const zohoRecruitAts = {
   move: status('{to}'),
   reject: status('Rejected', { comments: '{reason_text}' }),
   restore: status('{to}'),
+  notes: {
+    add: {
+      call: {
+        method: 'POST',
+        path: '/recruit/v2/Notes',
+        body: { data: [{ Note_Content: '{text}', Parent_Id: '{person}', se_module: 'Candidates' }] },
+      },
+      answerId: 'data[0].details.id',
+    },
+  },
 } as const satisfies AtsMappingInput;
