@@ -22,6 +22,9 @@ const bareTables: Readonly<Record<string, string>> = {
 /** Lists on screens that are not drawn by the kit’s list, but export all the same. */
 const ownExports: Readonly<Record<string, string>> = {
   'screens/actions.tsx': 'of any length: only the rows in sight are drawn, and the service filters and sorts',
+  'candidate/history.tsx': 'cards page by page from the service, which filters them',
+  'automation/versions.tsx': 'versions in their one order, each with what changed since the one before',
+  'builder/versions-dialog.tsx': 'versions in their one order, each with what the draft has beyond it',
   'builder/toolbar.tsx': 'the document of one flow, not a list',
 };
 

@@ -75,6 +75,8 @@ export const addOnsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['add-ons'],
     queryFn: ({ signal }) => api.get<Page<AddOn>>('/api/v2/add-ons', {}, signal),
+    // Whoever offers them may withdraw one while it is looked at.
+    refetchInterval: api.every(15_000),
   });
 
 /** Looked at more often while it is about to run. */

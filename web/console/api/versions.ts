@@ -2,7 +2,9 @@
 import type { z } from 'zod';
 import type { WireChange } from '../../../src/api/wire/change.ts';
 import { at, type Api } from './client.ts';
-import type { Page, Sequence, Template } from './wire.ts';
+import { conditionWords, eventWords } from '../rules/words.ts';
+import { plain, valueWords } from '../words/words.ts';
+import type { Page, Rule, Sequence, Template } from './wire.ts';
 
 interface Version {
   readonly version: number;
@@ -13,9 +15,11 @@ interface Version {
 }
 
 export interface VersionsOf {
+  /** Names the exported file. */
+  readonly id: string;
   readonly name: string;
   /** What the lists that show it begin with among the queries. */
-  readonly key: 'templates' | 'sequences';
+  readonly key: 'templates' | 'sequences' | 'rules';
   readonly read: (api: Api, signal?: AbortSignal) => Promise<readonly Version[]>;
   readonly restore: (api: Api, version: number) => Promise<unknown>;
 }
@@ -23,6 +27,7 @@ export interface VersionsOf {
 type Change = z.infer<typeof WireChange>;
 
 export const templateVersions = ({ template_id: id }: Template): VersionsOf => ({
+  id,
   name: id,
   key: 'templates',
   async read(api, signal) {
@@ -44,6 +49,7 @@ type SequenceVersion = Sequence & {
 };
 
 export const sequenceVersions = ({ sequence_id: id, name, version: present }: Sequence): VersionsOf => ({
+  id,
   name,
   key: 'sequences',
   async read(api, signal) {
@@ -58,6 +64,34 @@ export const sequenceVersions = ({ sequence_id: id, name, version: present }: Se
     }));
   },
   restore: (api, version) => api.post(at`/api/v1/sequences/${id}/restore`, { version }),
+});
+
+type RuleVersion = Rule & { readonly changed_by: string; readonly changed_at: string; readonly removed: boolean };
+
+export const ruleVersions = ({ rule_id: id, name }: Rule): VersionsOf => ({
+  id,
+  name,
+  key: 'rules',
+  async read(api, signal) {
+    const { data } = await api.get<Page<RuleVersion>>(at`/api/v1/rules/${id}/versions`, {}, signal);
+    return data.map((one) => ({
+      version: one.version,
+      by: one.changed_by,
+      at: one.changed_at,
+      texts: one.removed ? null : ruleTexts(one),
+    }));
+  },
+  restore: (api, version) => api.post(at`/api/v1/rules/${id}/restore`, { version }),
+});
+
+const ruleTexts = ({ name, when, do: act, active }: Rule): Record<string, string> => ({
+  Name: name,
+  When: [eventWords[when.event], ...when.conditions.map(conditionWords)].join(', and '),
+  Do: plain(act.tool),
+  With: Object.entries(act.arguments)
+    .map(([argument, value]) => `${plain(argument)}: ${valueWords(value, (text) => text)}`)
+    .join('\n'),
+  Runs: active ? 'on' : 'off',
 });
 
 const textsOf = ({ name, trigger, steps, active }: Sequence): Record<string, string> => ({

@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import type { VersionsOf } from '../api/versions.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
+import type { CsvColumn } from '../kit/csv.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { ExportButton } from '../kit/export.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -31,13 +33,21 @@ export function VersionsDialog({ of, about, onClose }: VersionsDialogProps): Rea
           versions.length === 0 ? (
             <Empty title="Nothing was changed yet">It is as it was built in.</Empty>
           ) : (
-            <ol className="divide-y divide-line">
-              {versions.map((version, index) => (
-                <li key={version.version} className="grid gap-2 py-3">
-                  <VersionRow of={of} version={version} before={versions[index + 1]} isPresent={index === 0} />
-                </li>
-              ))}
-            </ol>
+            <>
+              <ExportButton
+                what="versions"
+                file={`versions-of-${of.id}`}
+                columns={versionColumns(versions)}
+                read={() => Promise.resolve(versions)}
+              />
+              <ol className="divide-y divide-line">
+                {versions.map((version, index) => (
+                  <li key={version.version} className="grid gap-2 py-3">
+                    <VersionRow of={of} version={version} before={versions[index + 1]} isPresent={index === 0} />
+                  </li>
+                ))}
+              </ol>
+            </>
           )
         }
       </Shown>
@@ -46,6 +56,18 @@ export function VersionsDialog({ of, about, onClose }: VersionsDialogProps): Rea
 }
 
 type Version = Awaited<ReturnType<VersionsOf['read']>>[number];
+
+/** Who and when, and each text in a column of its own. */
+const versionColumns = (versions: readonly Version[]): CsvColumn<Version>[] => [
+  ['version', ({ version }) => version],
+  ['changed_by', ({ by }) => by],
+  ['changed_at', ({ at }) => at],
+  ['removed', ({ texts }) => texts === null],
+  ...[...new Set(versions.flatMap(({ texts }) => Object.keys(texts ?? {})))].map((name): CsvColumn<Version> => [
+    name,
+    ({ texts }) => texts?.[name] ?? null,
+  ]),
+];
 
 interface VersionRowProps {
   readonly of: VersionsOf;

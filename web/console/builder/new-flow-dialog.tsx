@@ -1,17 +1,16 @@
 // Where a flow begins: one of the templates, nothing, or a file that was exported elsewhere.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   createFlow,
   importFlow,
   templateFlowsQuery,
   type Flow,
   type FlowDocument,
-  type FlowEnd,
   type FlowTemplate,
 } from '../api/flows.ts';
-import { connectionsQuery, type Connection } from '../api/integrations.ts';
+import { connectionsQuery } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -19,21 +18,7 @@ import { TextField } from '../kit/field.tsx';
 import { Chip, Hidden } from '../kit/layout.tsx';
 import { Fault, Notice, Shown } from '../kit/states.tsx';
 import { readDocument } from '../integrations/entries.ts';
-
-/** Where one account only fits, it is the one that is meant. */
-function withAccounts(document: FlowDocument, connections: readonly Connection[]): FlowDocument {
-  const filled = <End extends FlowEnd>(end: End): End => {
-    const [only, other] = connections.filter(({ system }) => system === end.system);
-    if (end.connection !== null || only === undefined || other !== undefined) return end;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id that the list of connections gave
-    return { ...end, connection: only.connection_id as FlowEnd['connection'] };
-  };
-  return {
-    ...document,
-    source: filled(document.source),
-    steps: document.steps.map((step) => (step.kind === 'write' ? { ...step, to: filled(step.to) } : step)),
-  };
-}
+import { TemplateAccounts, undecided, withAccounts, type Chosen } from './template-accounts.tsx';
 
 const nothing: FlowDocument = {
   format: 1,
@@ -47,13 +32,22 @@ const nothing: FlowDocument = {
   webhook_url: null,
 };
 
-function useBeginning(begin: (what: File | FlowTemplate | undefined) => Promise<Flow | 'unreadable'>) {
+interface Taken {
+  readonly template: FlowTemplate;
+  /** Undefined: nobody was asked yet. */
+  readonly chosen?: Chosen;
+}
+
+/** A file that holds no flow, or a template that several accounts fit. */
+type NotYet = 'unreadable' | 'undecided';
+
+function useBeginning(begin: (what: File | Taken | undefined) => Promise<Flow | NotYet>) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: begin,
     onSuccess: async (flow) => {
-      if (flow === 'unreadable') return;
+      if (typeof flow === 'string') return;
       await navigate({ to: '/builder/$flow', params: { flow: flow.flow_id } });
       await queries.invalidateQueries({ queryKey: ['flows'], exact: true });
     },
@@ -63,15 +57,20 @@ function useBeginning(begin: (what: File | FlowTemplate | undefined) => Promise<
 export function NewFlowDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { api } = useService();
   const queries = useQueryClient();
-  const templates = useQuery(templateFlowsQuery(api));
   const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
   const connected = new Set(connections.map(({ system }) => system));
+  const [asked, setAsked] = useState<FlowTemplate | undefined>(undefined);
   const beginning = useBeginning(async (what) => {
     if (what === undefined) return await createFlow(api, nothing);
     if (!(what instanceof File)) {
       // Asked for now: the list may still be on its way, and an account may have been connected since it came.
       const { data } = await queries.fetchQuery(connectionsQuery(api));
-      return await createFlow(api, withAccounts(what.document, data));
+      const { template, chosen } = what;
+      if (chosen === undefined && undecided(template, data).length > 0) {
+        setAsked(template);
+        return 'undecided';
+      }
+      return await createFlow(api, withAccounts(template.document, data, chosen));
     }
     const read = readDocument(await what.text());
     return read === undefined ? 'unreadable' : await importFlow(api, 'document' in read ? read : { document: read });
@@ -79,40 +78,65 @@ export function NewFlowDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog title="New flow" onClose={onClose}>
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-end gap-3">
-          <Button icon="plus" busy={beginning.isPending} onClick={() => beginning.mutate(undefined)}>
-            Empty flow
-          </Button>
-          <TextField
-            type="file"
-            accept="application/json,.json"
-            label="From a file"
-            className="flex-1 basis-48"
-            onChange={({ currentTarget: { files } }) => {
-              const file = files?.[0];
-              if (file !== undefined) beginning.mutate(file);
-            }}
-          />
-        </div>
         {beginning.isError && <Fault error={beginning.error} />}
-        {beginning.data === 'unreadable' && <Notice text="This file holds no flow: it is not a JSON object." />}
-        <Shown query={templates} what="the templates">
-          {({ data }) => (
-            <ul aria-label="Templates" className="grid gap-2">
-              {data.map((template) => (
-                <li key={template.template}>
-                  <Template
-                    {...{ template, connected }}
-                    isBusy={beginning.isPending}
-                    onTake={() => beginning.mutate(template)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Shown>
+        {asked === undefined ? (
+          <Beginnings {...{ beginning, connected }} />
+        ) : (
+          <TemplateAccounts
+            template={asked}
+            systems={undecided(asked, connections)}
+            connections={connections}
+            isBusy={beginning.isPending}
+            onBegin={(chosen) => beginning.mutate({ template: asked, chosen })}
+            onBack={() => setAsked(undefined)}
+          />
+        )}
       </div>
     </Dialog>
+  );
+}
+
+interface BeginningsProps {
+  readonly beginning: ReturnType<typeof useBeginning>;
+  readonly connected: ReadonlySet<string>;
+}
+
+function Beginnings({ beginning, connected }: BeginningsProps): ReactNode {
+  const templates = useQuery(templateFlowsQuery(useService().api));
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <Button icon="plus" busy={beginning.isPending} onClick={() => beginning.mutate(undefined)}>
+          Empty flow
+        </Button>
+        <TextField
+          type="file"
+          accept="application/json,.json"
+          label="From a file"
+          className="flex-1 basis-48"
+          onChange={({ currentTarget: { files } }) => {
+            const file = files?.[0];
+            if (file !== undefined) beginning.mutate(file);
+          }}
+        />
+      </div>
+      {beginning.data === 'unreadable' && <Notice text="This file holds no flow: it is not a JSON object." />}
+      <Shown query={templates} what="the templates">
+        {({ data }) => (
+          <ul aria-label="Templates" className="grid gap-2">
+            {data.map((template) => (
+              <li key={template.template}>
+                <Template
+                  {...{ template, connected }}
+                  isBusy={beginning.isPending}
+                  onTake={() => beginning.mutate({ template })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </>
   );
 }
 

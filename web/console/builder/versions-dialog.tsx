@@ -5,6 +5,8 @@ import { differencesQuery, rollBack, versionsQuery, type Flow, type FlowVersion 
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import type { CsvColumn } from '../kit/csv.ts';
+import { ExportButton } from '../kit/export.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -20,19 +22,38 @@ export function VersionsDialog({ flow, onClose }: { flow: Flow; onClose: () => v
           data.length === 0 ? (
             <Empty title="Nothing was published yet" />
           ) : (
-            <ol className="grid gap-3">
-              {data.map((version) => (
-                <li key={version.version}>
-                  <Version version={version} />
-                </li>
-              ))}
-            </ol>
+            <div className="grid gap-3">
+              <span>
+                <ExportButton
+                  what="versions"
+                  file={`versions-of-${flow.flow_id}`}
+                  columns={versionColumns}
+                  read={() => Promise.resolve(data)}
+                />
+              </span>
+              <ol className="grid gap-3">
+                {data.map((version) => (
+                  <li key={version.version}>
+                    <Version version={version} />
+                  </li>
+                ))}
+              </ol>
+            </div>
           )
         }
       </Shown>
     </Dialog>
   );
 }
+
+const versionColumns: readonly CsvColumn<FlowVersion>[] = [
+  ['version', ({ version }) => version],
+  ['published_at', ({ published_at: at }) => at],
+  ['published_by', ({ published_by: by }) => by],
+  ['note', ({ note }) => note],
+  ['steps', ({ steps }) => steps],
+  ['live', ({ live }) => live],
+];
 
 function Version({ version }: { version: FlowVersion }): ReactNode {
   const { realClock } = useService();

@@ -1,10 +1,12 @@
 // Everything that was done about one candidate, newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { actionsQuery } from '../api/actions.ts';
+import { actionColumns } from '../actions/csv.ts';
+import { actionsQuery, allActions } from '../api/actions.ts';
 import { useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
 import { Button } from '../kit/button.tsx';
+import { ExportButton } from '../kit/export.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 
 export function CandidateHistory({ candidate }: { candidate: string }): ReactNode {
@@ -12,9 +14,17 @@ export function CandidateHistory({ candidate }: { candidate: string }): ReactNod
   const query = useInfiniteQuery(actionsQuery(api, { candidate, effect: 'write' }));
   return (
     <section aria-labelledby="history" className="grid gap-3">
-      <h2 id="history" className="text-lg font-semibold">
-        History
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="history" className="text-lg font-semibold">
+          History
+        </h2>
+        <ExportButton
+          what="actions"
+          file={`history-${candidate}`}
+          columns={actionColumns}
+          read={(reading) => allActions(api, { candidate, effect: 'write' }, reading)}
+        />
+      </div>
       <Shown query={query} what="the history">
         {({ pages }) =>
           pages[0]?.data.length === 0 ? (

@@ -1,13 +1,13 @@
 // What became of each record of a run; those that failed say why, and are tried again: one, some, or all.
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { hasEnded, recordsQuery, retryRecords, type Sync } from '../api/integrations.ts';
+import { hasEnded, recordsQuery, retryRecords, type Sync, type SyncRecord } from '../api/integrations.ts';
 import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { moreOf } from '../kit/list-parts.tsx';
 import { ScreenList } from '../kit/list.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { SelectField, Switch } from '../kit/field.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -31,10 +31,7 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
     choose: (id, on) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
   });
   return (
-    <Card
-      title="Records"
-      actions={mayRetry && sync.counts.failed > 0 && <RetryButtons {...{ sync, chosen, retrying }} />}
-    >
+    <Card title="Records" actions={mayRetry && sync.counts.failed > 0 && <RetryAll {...{ sync, retrying }} />}>
       <SelectField
         label="Show"
         className="mb-4 max-w-48"
@@ -51,6 +48,11 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
             rows={pages.flatMap(({ data }) => data)}
             id={({ id }) => id}
             more={moreOf(query)}
+            above={
+              mayRetry && status === 'failed'
+                ? (found) => <RetrySelected {...{ found, chosen, retrying }} onChoose={setChosen} />
+                : undefined
+            }
             empty={<Empty title={status === 'failed' ? 'No record failed' : 'No records of this kind'} />}
           />
         )}
@@ -73,21 +75,40 @@ function useRetry({ sync_id: id }: Sync, onDone: () => void) {
   });
 }
 
-interface RetryButtonsProps {
-  readonly sync: Sync;
+type Retrying = ReturnType<typeof useRetry>;
+
+const RetryAll = ({ sync: { counts }, retrying }: { sync: Sync; retrying: Retrying }): ReactNode => (
+  <Button look="main" icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate('all')}>
+    {`Retry all ${String(counts.failed)} failed`}
+  </Button>
+);
+
+interface RetrySelectedProps {
+  /** What the filters leave, on all pages: what they hide is never retried by a press here. */
+  readonly found: readonly SyncRecord[];
   readonly chosen: ReadonlySet<string>;
-  readonly retrying: ReturnType<typeof useRetry>;
+  readonly retrying: Retrying;
+  readonly onChoose: (records: ReadonlySet<string>) => void;
 }
 
-const RetryButtons = ({ sync: { counts }, chosen, retrying }: RetryButtonsProps): ReactNode => (
-  <div className="flex flex-wrap gap-2">
-    {chosen.size > 0 && (
-      <Button busy={retrying.isPending} onClick={() => retrying.mutate([...chosen])}>
-        {`Retry ${String(chosen.size)} selected`}
+function RetrySelected({ found, chosen, retrying, onChoose }: RetrySelectedProps): ReactNode {
+  const shown = found.map(({ record_id: id }) => id);
+  const selected = shown.filter((id) => chosen.has(id));
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-label="Retry several"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line px-4 py-2"
+    >
+      <Switch
+        kind="box"
+        label={`Select all ${String(shown.length)} shown`}
+        checked={selected.length === shown.length}
+        onChange={(all) => onChoose(new Set(all ? shown : []))}
+      />
+      <Button busy={retrying.isPending || selected.length === 0} onClick={() => retrying.mutate(selected)}>
+        {`Retry ${String(selected.length)} selected`}
       </Button>
-    )}
-    <Button look="main" icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate('all')}>
-      {`Retry all ${String(counts.failed)} failed`}
-    </Button>
-  </div>
-);
+    </section>
+  );
+}

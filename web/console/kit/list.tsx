@@ -44,7 +44,7 @@ interface ListProps<Row> {
   /** So few rows that they need neither search nor order nor pages. */
   readonly isShort?: boolean;
   /** Stands above the rows, for what acts on all that are found. */
-  readonly above?: (found: readonly Row[]) => ReactNode;
+  readonly above?: ((found: readonly Row[]) => ReactNode) | undefined;
 }
 
 const choices = ['q', 'sort', 'down', 'page'];

@@ -2,8 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { removeRule, rulesQuery, switchRule } from '../api/automation.ts';
+import { ruleVersions } from '../api/versions.ts';
 import type { Rule } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
+import { VersionsDialog } from '../automation/versions.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Switch } from '../kit/field.tsx';
@@ -72,7 +74,7 @@ const filters: readonly ListFilter<Rule>[] = [
 
 function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefined }): ReactNode {
   const { words } = useNames();
-  const { rule_id: id, name, when, do: act, active, warnings } = rule;
+  const { name, when, do: act, warnings } = rule;
   const given = Object.entries(act.arguments).filter(([, value]) => value !== '{{candidate.id}}');
   return (
     <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
@@ -93,29 +95,29 @@ function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefin
           </p>
         ))}
       </div>
-      {onEdit !== undefined && <RuleButtons id={id} name={name} active={active} onEdit={onEdit} />}
+      {onEdit !== undefined && <RuleButtons rule={rule} onEdit={onEdit} />}
     </article>
   );
 }
 
 interface RuleButtonsProps {
-  readonly id: string;
-  readonly name: string;
-  readonly active: boolean;
+  readonly rule: Rule;
   readonly onEdit: () => void;
 }
 
-function RuleButtons({ id, name, active, onEdit }: RuleButtonsProps): ReactNode {
+function RuleButtons({ rule, onEdit }: RuleButtonsProps): ReactNode {
+  const { rule_id: id, name, active } = rule;
   const { api } = useService();
   const { announce } = useTelling();
   const queries = useQueryClient();
-  const [isRemoving, setRemoving] = useState(false);
+  const [opened, setOpened] = useState<'removal' | 'versions' | undefined>(undefined);
+  const close = (): void => setOpened(undefined);
   const refresh = async (): Promise<void> => await queries.invalidateQueries({ queryKey: ['rules'] });
   const switching = useMutation({ mutationFn: (on: boolean) => switchRule(api, id, on), onSettled: refresh });
   const removing = useMutation({
     mutationFn: () => removeRule(api, id),
     onSuccess: () => {
-      setRemoving(false);
+      close();
       announce(`Deleted: ${name}`);
     },
     onSettled: refresh,
@@ -128,16 +130,20 @@ function RuleButtons({ id, name, active, onEdit }: RuleButtonsProps): ReactNode 
         onChange={(on) => switching.mutate(on)}
       />
       <IconButton icon="edit" label={`Edit ${name}`} onClick={onEdit} />
-      <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setRemoving(true)} />
+      <Button look="quiet" aria-label={`Versions of ${name}`} onClick={() => setOpened('versions')}>
+        Versions
+      </Button>
+      <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setOpened('removal')} />
       {switching.isError && <Fault error={switching.error} />}
-      {isRemoving && (
+      {opened === 'versions' && <VersionsDialog of={ruleVersions(rule)} onClose={close} />}
+      {opened === 'removal' && (
         <Confirm
           title={`Delete “${name}”?`}
           verb="Delete"
           busy={removing.isPending}
           error={removing.error}
           onConfirm={() => removing.mutate()}
-          onClose={() => setRemoving(false)}
+          onClose={close}
         >
           It stops at once. Its versions stay, so that it can be restored.
         </Confirm>

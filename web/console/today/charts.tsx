@@ -1,6 +1,9 @@
 // What was done day by day, and how long people stayed in each stage.
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pipelineQuery } from '../api/candidates.ts';
 import type { Metrics } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
 import { Chart } from '../kit/chart.tsx';
 
 const none = <p className="py-6 text-center text-sm text-muted">Nothing was done in this time.</p>;
@@ -30,8 +33,16 @@ function inShort(stages: readonly string[]): readonly string[] {
   return new Set(words).size === stages.length ? words : stages;
 }
 
+/** As the pipeline goes; behind it stages that it no longer has. */
+const inOrder = (stages: readonly string[], order: readonly string[]): readonly string[] => [
+  ...order.filter((stage) => stages.includes(stage)),
+  ...stages.filter((stage) => !order.includes(stage)),
+];
+
 export function VelocityChart({ metrics: { pipeline_velocity: velocity } }: { metrics: Metrics }): ReactNode {
-  const stages = Object.keys(velocity.median_days_in_stage);
+  const { api } = useService();
+  const order = useQuery(pipelineQuery(api)).data?.stages ?? [];
+  const stages = inOrder(Object.keys(velocity.median_days_in_stage), order);
   if (stages.length === 0) return none;
   const of = (figures: Readonly<Record<string, number>>) => stages.map((stage) => figures[stage] ?? null);
   return (

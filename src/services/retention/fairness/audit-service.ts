@@ -102,7 +102,7 @@ export class FairnessAudits {
         id: `audit_finding:${report.id}`,
         kind: 'audit_finding',
         jobFamily: report.jobFamily,
-        text: `The audit ${report.id} found ${violations} group${violations === 1 ? '' : 's'} below four fifths beyond chance.`,
+        text: findingWords(report, violations),
         raisedAt: report.createdAt,
       });
     return stored;
@@ -152,4 +152,11 @@ export class FairnessAudits {
       over40: said?.over40 ?? null,
     };
   }
+}
+
+/** The day and the job family name an audit to people; its id is for machines. */
+function findingWords({ createdAt, jobFamily }: AuditReport, violations: number): string {
+  const about = jobFamily === null ? 'all job families' : `the job family ${jobFamily.replaceAll('_', ' ')}`;
+  const groups = violations === 1 ? '1 group' : `${String(violations)} groups`;
+  return `The fairness audit of ${about} of ${createdAt.slice(0, 10)} found ${groups} below four fifths beyond chance.`;
 }

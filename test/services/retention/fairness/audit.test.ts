@@ -151,7 +151,12 @@ test('an audit is stored, delivered, and alerts where it finds a violation', asy
   const stored = await audits.run(tenant, { jobFamily: undefined, from: undefined, to: undefined, trigger: 'asked' });
   expect(readReport(stored.report)).toMatchObject({ assessed: 400, passes: false });
   expect(delivered).toEqual([stored.id]);
-  expect([...stores.alerts.raised.values()]).toMatchObject([{ kind: 'audit_finding' }]);
+  expect([...stores.alerts.raised.values()]).toMatchObject([
+    {
+      kind: 'audit_finding',
+      text: expect.stringMatching(/^The fairness audit of .+ of \d{4}-\d\d-\d\d found \d+ groups? below/),
+    },
+  ]);
 });
 
 test('the quarterly audit runs once a quarter, and not where nobody was scored', async () => {
