@@ -33,10 +33,18 @@ const epochMs = (number: number): number => (Math.abs(number) < 1e11 ? number * 
 
 function parsed(text: string): number {
   if (/^\d{9,}$/.test(text)) return epochMs(Number(text));
-  // A date and time without an offset: vendors mean UTC, and JavaScript would take the machine's own zone.
-  const bare = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
-  return Date.parse(bare ? `${text.replace(' ', 'T')}Z` : text);
+  // OData 2: milliseconds; the offset after them says how it was shown and changes nothing.
+  const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
+  if (ms !== undefined) return Number(ms);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) || hasZone.test(text)) return Date.parse(text);
+  // Without an offset vendors mean UTC, and JavaScript would take the machine's own zone.
+  const isIso = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text);
+  return Date.parse(isIso ? `${text.replace(' ', 'T')}Z` : `${text} UTC`);
 }
+
+/** Behind a time of day, or in words. */
+const hasZone =
+  /(?:\d:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:Z|[+-]\d\d(?::?\d\d)?)|(?:UTC|GMT|[ECMP][SD]T)(?:[+-]\d{4})?(?:\s*\(.*\))?)$/i;
 
 interface Saying {
   readonly field: string;
