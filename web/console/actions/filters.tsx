@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usersQuery, useService } from '../app/service.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { FilterSheet } from '../kit/filter-sheet.tsx';
 import { dayStart } from '../words/moments.ts';
 import { statusOptions, toolOptions } from '../words/words.ts';
 
@@ -33,12 +34,8 @@ export function ActionFilters({ filters, change }: ActionFiltersProps): ReactNod
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
     />
   );
-  return (
-    <form
-      role="search"
-      aria-label="Filter actions"
-      className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
-    >
+  const fields = (
+    <>
       {select('effect', 'Kind', effects)}
       {select('tool', 'Action', [all, ...toolOptions])}
       {select('status', 'State', [all, ...statusOptions])}
@@ -47,18 +44,41 @@ export function ActionFilters({ filters, change }: ActionFiltersProps): ReactNod
         { value: 'console', label: 'The first sign-in' },
         ...people.map(({ user_id: value, name: label }) => ({ value, label })),
       ])}
-      <TextField
-        type="date"
-        label="From"
-        value={filters.from.slice(0, 10)}
-        onChange={({ currentTarget }) => change({ from: dayStart(currentTarget.value) })}
-      />
-      <TextField
-        type="date"
-        label="Before"
-        value={filters.to.slice(0, 10)}
-        onChange={({ currentTarget }) => change({ to: dayStart(currentTarget.value) })}
-      />
+      <DayField label="From" name="from" {...{ filters, change }} />
+      <DayField label="Before" name="to" {...{ filters, change }} />
+    </>
+  );
+  return (
+    <form
+      role="search"
+      aria-label="Filter actions"
+      className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-3 xl:grid-cols-6"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="contents max-sm:hidden">{fields}</div>
+      <FilterSheet
+        what="actions"
+        active={narrowing.filter((name) => filters[name] !== '').length}
+        onClear={() => change({ effect: '', tool: '', status: '', requested_by: '', from: '', to: '' })}
+      >
+        {fields}
+      </FilterSheet>
     </form>
   );
 }
+
+const narrowing = filterNames.filter((name) => name !== 'open');
+
+const DayField = ({
+  label,
+  name,
+  filters,
+  change,
+}: ActionFiltersProps & { label: string; name: 'from' | 'to' }): ReactNode => (
+  <TextField
+    type="date"
+    label={label}
+    value={filters[name].slice(0, 10)}
+    onChange={({ currentTarget }) => change({ [name]: dayStart(currentTarget.value) })}
+  />
+);

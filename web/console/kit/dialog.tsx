@@ -6,12 +6,13 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** In the middle, or a panel along the side for what is read beside a list. */
-  readonly place?: 'middle' | 'side';
+  /** In the middle, along the side for what is read beside a list, or at the foot, where a thumb reaches it. */
+  readonly place?: 'middle' | 'side' | 'foot';
 }
 
 const places = {
   middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-card',
+  foot: 'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-card',
   side: 'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(34rem,100vw)] max-w-none',
 } as const;
 

@@ -53,6 +53,7 @@ const drawings = {
   order: 'M8 9.500l4-4 4 4 M8 14.500l4 4 4-4',
   rising: 'M12 19V5.500 M6.500 11L12 5.500l5.500 5.500',
   falling: 'M12 5v13.500 M6.500 13l5.500 5.500L17.500 13',
+  filter: 'M4 6.500h16 M7 12h10 M10 17.500h4',
   /** Work that goes on for a while: bars, each as far as it is. */
   jobs: 'M4 6.500h16 M4 12h10 M4 17.500h6 M18 12h2 M14 17.500h6',
   /** What ran before, and when. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { SelectField, TextField } from './field.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 
 /** Narrows the list to rows of one value; the choices are the values that there are. */
 export interface ListFilter<Row> {
@@ -45,6 +46,8 @@ interface ToolsProps<Row> {
   readonly filters: readonly ListFilter<Row>[];
   readonly choosing: Choosing;
   readonly find: boolean;
+  /** How many rows are left. */
+  readonly count: number;
   /** What it can be ordered by, where there are no heads to press: on narrow screens, and always for cards. */
   readonly sorts: readonly string[];
   readonly isTable: boolean;
@@ -52,18 +55,11 @@ interface ToolsProps<Row> {
   readonly children: ReactNode;
 }
 
-export function ListTools<Row>({
-  what,
-  rows,
-  filters,
-  choosing: { chosen, change },
-  find,
-  sorts,
-  isTable,
-  onSort,
-  children,
-}: ToolsProps<Row>): ReactNode {
+export function ListTools<Row>(props: ToolsProps<Row>): ReactNode {
+  const { what, filters, choosing, find, count, sorts, children } = props;
+  const { chosen, change } = choosing;
   const narrows = find || filters.length > 0;
+  const clear = (): void => change({ ...Object.fromEntries(filters.map(({ name }) => [name, ''])), page: '' });
   return (
     <form
       role={narrows ? 'search' : undefined}
@@ -80,32 +76,50 @@ export function ListTools<Row>({
           onChange={({ currentTarget: { value } }) => change({ q: value, page: '' })}
         />
       )}
-      {filters.map(({ name, label, of, words = (value) => value }) => (
-        <SelectField
-          key={name}
-          label={label}
-          className="basis-36 max-sm:grow"
-          options={[
-            option('', 'All'),
-            ...[...new Set(rows.flatMap((row) => of(row)))].toSorted().map((value) => option(value, words(value))),
-          ]}
-          value={chosen[name] ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ [name]: value, page: '' })}
-        />
-      ))}
-      {sorts.length > 0 && (
-        <SelectField
-          label="Sort by"
-          className={`basis-36 max-sm:grow ${isTable ? 'sm:hidden' : ''}`}
-          options={[option('', 'As it comes'), ...sorts.map((name) => option(name))]}
-          value={chosen['sort'] ?? ''}
-          onChange={({ currentTarget: { value } }) => onSort(value)}
-        />
+      <div className="contents max-sm:hidden">
+        <FilterFields {...props} />
+        {!props.isTable && <SortField {...props} />}
+      </div>
+      {(filters.length > 0 || sorts.length > 0) && (
+        <FilterSheet
+          {...{ what, count }}
+          active={filters.filter(({ name }) => (chosen[name] ?? '') !== '').length}
+          onClear={clear}
+        >
+          <FilterFields {...props} />
+          <SortField {...props} />
+        </FilterSheet>
       )}
       {children}
     </form>
   );
 }
+
+const FilterFields = <Row,>({ rows, filters, choosing: { chosen, change } }: ToolsProps<Row>): ReactNode =>
+  filters.map(({ name, label, of, words = (value) => value }) => (
+    <SelectField
+      key={name}
+      label={label}
+      className="basis-36"
+      options={[
+        option('', 'All'),
+        ...[...new Set(rows.flatMap((row) => of(row)))].toSorted().map((value) => option(value, words(value))),
+      ]}
+      value={chosen[name] ?? ''}
+      onChange={({ currentTarget: { value } }) => change({ [name]: value, page: '' })}
+    />
+  ));
+
+const SortField = <Row,>({ sorts, choosing: { chosen }, onSort }: ToolsProps<Row>): ReactNode =>
+  sorts.length === 0 ? null : (
+    <SelectField
+      label="Sort by"
+      className="basis-36"
+      options={[option('', 'As it comes'), ...sorts.map((name) => option(name))]}
+      value={chosen['sort'] ?? ''}
+      onChange={({ currentTarget: { value } }) => onSort(value)}
+    />
+  );
 
 interface PagesProps {
   readonly what: string;

@@ -112,6 +112,7 @@ function Tools<Row>(props: ToolsProps<Row>): ReactNode {
       find={find && !isShort}
       sorts={isShort ? [] : sorting.names}
       onSort={sorting.onSort}
+      count={found.length}
       isTable={props.card === undefined}
     >
       <ExportButton

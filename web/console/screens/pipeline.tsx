@@ -8,6 +8,7 @@ import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { FilterSheet } from '../kit/filter-sheet.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -53,7 +54,7 @@ export function Screen(): ReactNode {
       <Shown query={query} what="the pipeline">
         {(pipeline) => (
           <div className="grid grid-cols-1 gap-6">
-            <FilterBar pipeline={pipeline} filters={filters} change={change} />
+            <FilterBar {...{ pipeline, filters, change }} count={fitting(pipeline, filters).length} />
             <Filtered pipeline={pipeline} filters={filters} clear={() => change({ job: '', risk: '', name: '' })} />
             {sandbox.data !== undefined && <SandboxPanels sandbox={sandbox.data} />}
           </div>
@@ -65,6 +66,14 @@ export function Screen(): ReactNode {
 
 type Filters = Readonly<Record<(typeof names)[number], string>>;
 
+function fitting({ candidates }: Pipeline, { job, risk, name }: Filters): Candidate[] {
+  const said = name.toLowerCase();
+  return candidates.filter(
+    (each) =>
+      (job === '' || each.job_id === job) && (risk === '' || each.at_risk) && each.name.toLowerCase().includes(said),
+  );
+}
+
 function Filtered({
   pipeline,
   filters,
@@ -75,16 +84,7 @@ function Filtered({
   clear: () => void;
 }): ReactNode {
   const [moving, setMoving] = useState<Candidate | undefined>(undefined);
-  const shown = useMemo(() => {
-    const said = filters.name.toLowerCase();
-    const candidates = pipeline.candidates.filter(
-      ({ job_id: job, at_risk: atRisk, name }) =>
-        (filters.job === '' || job === filters.job) &&
-        (filters.risk === '' || atRisk) &&
-        name.toLowerCase().includes(said),
-    );
-    return { ...pipeline, candidates };
-  }, [pipeline, filters]);
+  const shown = useMemo(() => ({ ...pipeline, candidates: fitting(pipeline, filters) }), [pipeline, filters]);
   if (shown.candidates.length === 0)
     return (
       <Empty title="Nobody fits" action={<Button onClick={clear}>Clear the filters</Button>}>
@@ -107,19 +107,43 @@ function Filtered({
 
 interface FilterBarProps {
   readonly pipeline: Pipeline;
+  /** How many candidates the filters leave. */
+  readonly count: number;
   readonly filters: Filters;
   readonly change: (part: Partial<Filters>) => void;
 }
 
-const FilterBar = ({ pipeline, filters, change }: FilterBarProps): ReactNode => (
-  <form role="search" aria-label="Filter candidates" className="grid max-w-3xl grid-cols-1 gap-3 sm:grid-cols-3">
-    <TextField
-      label="Name"
-      type="search"
-      autoComplete="off"
-      defaultValue={filters.name}
-      onChange={(event) => change({ name: event.currentTarget.value })}
-    />
+const FilterBar = ({ pipeline, count, filters, change }: FilterBarProps): ReactNode => {
+  const fields = <FilterFields {...{ pipeline, filters, change }} />;
+  return (
+    <form
+      role="search"
+      aria-label="Filter candidates"
+      className="grid max-w-3xl grid-cols-1 gap-3 sm:grid-cols-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label="Name"
+        type="search"
+        autoComplete="off"
+        defaultValue={filters.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <div className="contents max-sm:hidden">{fields}</div>
+      <FilterSheet
+        what="candidates"
+        count={count}
+        active={[filters.job, filters.risk].filter((value) => value !== '').length}
+        onClear={() => change({ job: '', risk: '' })}
+      >
+        {fields}
+      </FilterSheet>
+    </form>
+  );
+};
+
+const FilterFields = ({ pipeline, filters, change }: Omit<FilterBarProps, 'count'>): ReactNode => (
+  <>
     <SelectField
       label="Requisition"
       value={filters.job}
@@ -138,7 +162,7 @@ const FilterBar = ({ pipeline, filters, change }: FilterBarProps): ReactNode => 
         { value: 'yes', label: `At risk: none for ${String(pipeline.at_risk_days)} days` },
       ]}
     />
-  </form>
+  </>
 );
 
 const SandboxPanels = ({ sandbox }: { sandbox: Sandbox }): ReactNode => (
