@@ -17,4 +17,8 @@ console.log(`config: ${JSON.stringify(emulator.config)}`);
 console.log(`credentials: ${JSON.stringify(emulator.credentials)}`);
 for (const [name, { list }] of Object.entries(connector.collections))
   console.log(`  ${name}: ${list.method} ${list.path}`);
+const { origin } = new URL(emulator.connector.baseUrl);
+const connection = { system, config: { ...emulator.config, origin }, credentials: emulator.credentials };
+console.log('Connect it, with ALLOW_PRIVATE_NETWORK=1 in the environment of the service, by POST /api/v2/connections:');
+console.log(JSON.stringify(connection));
 console.log('Ctrl-C ends it.');

@@ -201,7 +201,12 @@ function steps({ config, credentials, auth }: Connector): string {
       `- \`${key}\`: ${label}${optional === true ? ' (optional)' : ''}${example === undefined ? '' : `, such as \`${example}\``}${help === undefined ? '' : `. ${help.replace(/\.$/, '')}`}`,
   );
   const ways = auth.map((way) => wayOf(way)).join('; or ');
-  return [`To connect (${ways}):`, ...(prompts.length === 0 ? [] : [prompts.join('\n')])].join('\n\n');
+  const isSignedIn = auth.some(({ kind }) => kind === 'oauth2-code');
+  return [
+    `To connect (${ways}):`,
+    ...(prompts.length === 0 ? [] : [prompts.join('\n')]),
+    ...(isSignedIn ? ['The application’s redirect address is `/connect/callback` of this service.'] : []),
+  ].join('\n\n');
 }
 
 function wayOf(auth: Auth): string {

@@ -14,7 +14,7 @@ export const box = defineConnector({
   evidence: 'official',
   baseUrl: 'https://api.box.com/2.0',
   config: [{ key: 'enterprise_id', label: 'Enterprise id', help: 'Admin console › Account & Billing.' }],
-  credentials: [...oauthApplication],
+  credentials: [...oauthApplication('app.box.com/developers/console › your app › Configuration.')],
   auth: [
     {
       kind: 'oauth2-client',

@@ -14,7 +14,7 @@ export const breezy = defineConnector({
   baseUrl: 'https://api.breezy.hr/v3',
   config: [{ key: 'company_id', label: 'Company id', help: 'GET /companies lists it.' }],
   credentials: [
-    { key: 'email', label: 'E-mail address of the account' },
+    { key: 'email', label: 'E-mail address of the account', help: 'As you sign in to Breezy.' },
     { key: 'password', label: 'Password', secret: true, help: 'Best of an account made for Muster alone.' },
   ],
   auth: [

@@ -24,7 +24,11 @@ export const docusign = defineConnector({
     },
     { key: 'account_id', label: 'API account id', help: 'Settings › Apps and Keys.' },
   ],
-  credentials: [...oauthClient],
+  credentials: [
+    ...oauthClient(
+      'Settings › Apps and Keys › your app: the integration key, and a secret key made under Authentication.',
+    ),
+  ],
   auth: [
     {
       kind: 'oauth2-code',

@@ -13,7 +13,11 @@ export const entra = defineConnector({
   baseUrl: 'https://graph.microsoft.com/v1.0',
   hosts: ['login.microsoftonline.com'],
   config: [{ key: 'directory', label: 'Directory (tenant) id', help: 'Entra admin center › Overview.' }],
-  credentials: [...oauthApplication],
+  credentials: [
+    ...oauthApplication(
+      'Entra admin center › App registrations › your application: Overview, and Certificates & secrets; its permissions are application permissions, which an administrator grants.',
+    ),
+  ],
   auth: [
     {
       kind: 'oauth2-client',

@@ -25,7 +25,7 @@ export const greenhouse = defineConnector({
   baseUrl: 'https://harvest.greenhouse.io',
   hosts: ['auth.greenhouse.io'],
   config: [rejectReason],
-  credentials: [...oauthApplication],
+  credentials: [...oauthApplication('Configure › Dev Center › API credentials of the type Harvest V3 (OAuth).')],
   auth: [
     {
       kind: 'oauth2-client',

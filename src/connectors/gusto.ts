@@ -13,8 +13,15 @@ export const gusto = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.gusto.com',
-  config: [{ key: 'company_id', label: 'Company UUID', example: 'c827aa0d-3928-4d5a-ab1f-400641a7d2b8' }],
-  credentials: [...oauthClient],
+  config: [
+    {
+      key: 'company_id',
+      label: 'Company UUID',
+      example: 'c827aa0d-3928-4d5a-ab1f-400641a7d2b8',
+      help: 'GET /v1/me lists the companies of the account.',
+    },
+  ],
+  credentials: [...oauthClient('dev.gusto.com › your application.')],
   auth: [
     {
       kind: 'oauth2-code',

@@ -16,7 +16,12 @@ export const hibob = defineConnector({
       label: 'Service user id',
       help: 'Settings › Integrations › Service users; its permission group needs to see People’s data.',
     },
-    { key: 'service_user_token', label: 'Service user token', secret: true },
+    {
+      key: 'service_user_token',
+      label: 'Service user token',
+      secret: true,
+      help: 'Shown once, beside the id of the new service user.',
+    },
   ],
   auth: [{ kind: 'basic', username: '{cred.service_user_id}', password: '{cred.service_user_token}' }],
   test: { method: 'POST', path: '/v1/people/search', body: {} },

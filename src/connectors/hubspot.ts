@@ -22,9 +22,10 @@ export const hubspot = defineConnector({
       optional: true,
       help: 'Settings › Integrations › Private Apps; scopes crm.objects.contacts (also for notes), companies, deals and owners (read, write).',
     },
-    { ...oauthClient[0], optional: true },
-    { ...oauthClient[1], optional: true },
-    oauthClient[2],
+    ...oauthClient('Instead of the token: developers.hubspot.com › Apps › your app › Auth.').map((prompt) => ({
+      ...prompt,
+      optional: true as const,
+    })),
   ],
   auth: [
     { kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.access_token}' },

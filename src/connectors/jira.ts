@@ -10,9 +10,17 @@ export const jira = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://{config.site}.atlassian.net',
-  config: [{ key: 'site', label: 'Site', pattern: '^[a-z0-9-]+$', example: 'acme' }],
+  config: [
+    {
+      key: 'site',
+      label: 'Site',
+      pattern: '^[a-z0-9-]+$',
+      example: 'acme',
+      help: 'What stands before .atlassian.net.',
+    },
+  ],
   credentials: [
-    { key: 'email', label: 'E-mail address of the account' },
+    { key: 'email', label: 'E-mail address of the account', help: 'As you sign in to Atlassian.' },
     { key: 'token', label: 'API token', secret: true, help: 'id.atlassian.com › Security › API tokens.' },
   ],
   auth: [{ kind: 'basic', username: '{cred.email}', password: '{cred.token}' }],

@@ -14,7 +14,7 @@ export const directory = {
       label: 'User (bind DN)',
       help: 'An account that may read the entries of people, and nothing more. Passwords are never read.',
     },
-    { key: 'password', label: 'Password', secret: true },
+    { key: 'password', label: 'Password', secret: true, help: 'Of that account.' },
     { key: 'ca_certificate', label: 'Certificate authority of the server (PEM)', secret: true, optional: true },
   ],
   auth: [{ kind: 'basic', username: '{cred.bind_dn}', password: '{cred.password}' }],

@@ -12,7 +12,15 @@ export const okta = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://{config.domain}',
-  config: [{ key: 'domain', label: 'Okta domain', pattern: String.raw`^[\w-]+(\.[\w-]+)+$`, example: 'acme.okta.com' }],
+  config: [
+    {
+      key: 'domain',
+      label: 'Okta domain',
+      pattern: String.raw`^[\w-]+(\.[\w-]+)+$`,
+      example: 'acme.okta.com',
+      help: 'The address of the admin console, without -admin.',
+    },
+  ],
   credentials: [
     {
       key: 'api_token',

@@ -11,8 +11,17 @@ export const paylocity = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.paylocity.com/api',
-  config: [{ key: 'company_id', label: 'Company id', example: 'B6001' }],
-  credentials: [...oauthApplication],
+  config: [
+    {
+      key: 'company_id',
+      label: 'Company id',
+      example: 'B6001',
+      help: 'What you enter as company id when you sign in to Paylocity.',
+    },
+  ],
+  credentials: [
+    ...oauthApplication('Paylocity issues both on request: ask your account manager for web services credentials.'),
+  ],
   auth: [
     {
       kind: 'oauth2-client',

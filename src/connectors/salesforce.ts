@@ -33,7 +33,9 @@ export const salesforce = defineConnector({
       help: 'Setup › My Domain.',
     },
   ],
-  credentials: [...oauthClient],
+  credentials: [
+    ...oauthClient('Setup › App Manager › your connected app › Manage Consumer Details: consumer key and secret.'),
+  ],
   auth: [
     {
       kind: 'oauth2-code',

@@ -28,7 +28,14 @@ export const scim = defineConnector({
   config: [
     { key: 'base_url', label: 'Base address', pattern: '^https?://', example: 'https://idp.example.com/scim/v2' },
   ],
-  credentials: [{ key: 'token', label: 'Bearer token', secret: true }],
+  credentials: [
+    {
+      key: 'token',
+      label: 'Bearer token',
+      secret: true,
+      help: 'Where the other system offers provisioning (SCIM 2.0) of its own users.',
+    },
+  ],
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.token}' }],
   headers: { accept: 'application/scim+json' },
   test: { method: 'GET', path: '/Users', query: { count: '1' } },

@@ -16,7 +16,13 @@ export const workable = defineConnector({
   evidence: 'documentation',
   baseUrl: 'https://{config.subdomain}.workable.com',
   config: [
-    { key: 'subdomain', label: 'Subdomain', pattern: '^[a-z0-9-]+$', example: 'acme' },
+    {
+      key: 'subdomain',
+      label: 'Subdomain',
+      pattern: '^[a-z0-9-]+$',
+      example: 'acme',
+      help: 'What stands before .workable.com.',
+    },
     {
       key: 'member_id',
       label: 'Member who acts',

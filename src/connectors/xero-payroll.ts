@@ -21,7 +21,7 @@ export const xeroPayroll = defineConnector({
       help: 'GET https://api.xero.com/connections lists it after connecting.',
     },
   ],
-  credentials: [...oauthClient],
+  credentials: [...oauthClient('developer.xero.com/app/manage › your app › Configuration.')],
   auth: [
     {
       kind: 'oauth2-code',

@@ -19,7 +19,7 @@ export const xero = defineConnector({
       help: 'GET https://api.xero.com/connections lists it after connecting.',
     },
   ],
-  credentials: [...oauthClient],
+  credentials: [...oauthClient('developer.xero.com/app/manage › your app › Configuration.')],
   auth: [
     {
       kind: 'oauth2-code',

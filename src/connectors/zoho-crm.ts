@@ -31,7 +31,7 @@ export const zohoCrm = defineConnector({
       help: 'The ending of your Zoho address.',
     },
   ],
-  credentials: [...oauthClient],
+  credentials: [...oauthClient('Zoho’s API Console › Add Client › Server-based Applications.')],
   auth: [
     {
       kind: 'oauth2-code',

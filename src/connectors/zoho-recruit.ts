@@ -30,7 +30,7 @@ export const zohoRecruit = defineConnector({
       help: 'The ending of your Zoho address.',
     },
   ],
-  credentials: [...oauthClient],
+  credentials: [...oauthClient('Zoho’s API Console › Add Client › Server-based Applications.')],
   auth: [
     {
       kind: 'oauth2-code',

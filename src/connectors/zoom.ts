@@ -34,7 +34,7 @@ export const zoom = defineConnector({
       label: 'Account id',
       help: 'marketplace.zoom.us › your Server-to-Server OAuth app › App Credentials.',
     },
-    ...oauthApplication,
+    ...oauthApplication('marketplace.zoom.us › your Server-to-Server OAuth app › App Credentials.'),
   ],
   auth: [
     {

@@ -29,6 +29,19 @@ test('every permission that a sign-in asks for says what it is for, and nothing 
     expect([system, Object.keys(scopeReasons).toSorted()]).toEqual([system, scopes.toSorted()]);
 });
 
+test('every credential of a vendor says where it is found', () => {
+  const vendors = catalogue.all.filter(({ category }) => !category.includes('generic'));
+  expect(vendors.length).toBeGreaterThan(60);
+  // What stands beside another one that says it.
+  const beside = new Set(['api_secret', 'refresh_token']);
+  const silent = vendors.flatMap(({ system, credentials }) =>
+    credentials.flatMap(({ key, help, optional }) =>
+      help === undefined && optional !== true && !beside.has(key) ? [`${system} ${key}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('names an unknown system', () => {
   expect(errorsOf('nothing', {})).toEqual(['system']);
 });

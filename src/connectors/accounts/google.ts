@@ -10,7 +10,11 @@ export function googleAccount(reasons: Readonly<Record<string, string>>) {
   );
   return {
     hosts: ['oauth2.googleapis.com'],
-    credentials: [...oauthClient],
+    credentials: [
+      ...oauthClient(
+        'Google Cloud console › APIs & Services › Credentials › Create credentials › OAuth client ID › Web application; enable the API under Library.',
+      ),
+    ],
     auth: [
       {
         kind: 'oauth2-code' as const,

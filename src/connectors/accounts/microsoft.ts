@@ -15,7 +15,11 @@ export function microsoftAccount(reasons: Readonly<Record<string, string>>) {
   return {
     baseUrl: 'https://graph.microsoft.com/v1.0',
     hosts: ['login.microsoftonline.com'],
-    credentials: [...oauthClient],
+    credentials: [
+      ...oauthClient(
+        'Entra admin center › App registrations › your application: Overview, and Certificates & secrets.',
+      ),
+    ],
     auth: [
       {
         kind: 'oauth2-code' as const,
