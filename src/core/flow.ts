@@ -134,6 +134,10 @@ export const FlowDocument = z.strictObject({
   start: next.describe('The first step.'),
   steps: z.array(FlowStep).max(mostFlowSteps),
   carry_deletions: z.boolean().default(false).describe('Deletes over there what a complete scan no longer shows.'),
+  keep_previous: z
+    .boolean()
+    .optional()
+    .describe('Reads what a record holds over there before it is changed, and keeps it, so that a run can be undone.'),
   retry_policy: z
     .strictObject({
       max_retries: z.int().min(0).max(10).default(3),

@@ -45,6 +45,8 @@ export const Offering = z.strictObject({
   schedule: Schedule.nullable(),
   retry: RetryPolicy,
   deletes: z.boolean(),
+  /** What a record of the client's held over there is read and kept before it is changed. */
+  keepsPrevious: z.boolean().optional(),
   /** One more with every change; add-ons follow it. */
   revision: z.int(),
   createdAt: z.date(),

@@ -105,6 +105,20 @@ test('an offering runs at a client as soon as the client has connected both acco
   expect(await running()).toBe(1);
 });
 
+test('what an offering overwrites at a client is kept where the offering says so, and no longer once it does not', async () => {
+  const { offer, enable, connect, operator, client, addOn, settle } = await setUp();
+  const id = await offer({ keep_previous: true });
+  await enable(id);
+  for (const side of ['source', 'destination'] as const) await connect(id, side);
+  const path = `/api/v2/integrations/${(await addOn(id)).integration_id}`;
+  expect((await client({ path })).body).toMatchObject({ keep_previous: true });
+  const offering = `/api/v2/offerings/${id}`;
+  expect((await operator({ path: offering })).body).toMatchObject({ keep_previous: true });
+  await operator({ method: 'PUT', path: offering, body: body() });
+  await settle();
+  expect((await client({ path })).body).toMatchObject({ keep_previous: false });
+});
+
 test('the accounts are the client’s: the operator sees that it runs, and neither account nor run', async () => {
   const { on, operator, secretsOf, addOn } = await setUp();
   const id = await on();

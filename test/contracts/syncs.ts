@@ -292,6 +292,32 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect([...(await syncs.bound(id, ['a', 'b', 'c', 'd', 'p']))].toSorted()).toEqual(['a', 'd']);
     });
 
+    test('what a run may have made is known to later runs of the same integration, until its answer is clear', async () => {
+      const { syncs, begin, save, now } = await setUp();
+      const [{ id: first }, { id: later }] = [await begin(), await begin()];
+      const failed = (of: string, more: Partial<Acknowledged> = {}) =>
+        answered(of, { state: 'failed', fault, cut: of, ...more });
+      const ids = ['a', 'b', 'c', 'd', 'e', 'p'];
+      await save(await syncs.get(first), [], { pending: cut('p', 'p') });
+      const unclear = ['a', 'b', 'c', 'd'].map((of) => failed(of, { unclear: true }));
+      await syncs.acknowledge(first, [...unclear, failed('e')], { all: false });
+      // Refused in passing, it stays as unclear as it was; taken or refused for good, it is clear.
+      const then = [failed('b'), answered('c', { state: 'written' }), failed('d', { cut: null })];
+      await syncs.acknowledge(first, then, { all: false });
+      const found = await syncs.unclear(later, ids);
+      expect([...found.keys()].toSorted()).toEqual(['a', 'b']);
+      expect(found.get('a')).toEqual({ sync: first, digest: 'd-a', at: now });
+      expect([...(await syncs.unclear(first, ids)).keys()]).toEqual([]);
+    });
+
+    test('so is what was on its way when a run was cut off and cancelled', async () => {
+      const { syncs, begin, now } = await setUp();
+      const [{ id: first }, { id: later }] = [await begin(), await begin()];
+      await syncs.sending(first, [pendingOf('a')]);
+      await syncs.end(first, { status: 'cancelled', finishedAt: now });
+      expect([...(await syncs.unclear(later, ['a', 'b'])).keys()]).toEqual(['a']);
+    });
+
     test('an ad-hoc pairing is found again, with what is known of it', async () => {
       const { integrations, integration, newId, tenant, now } = await setUp();
       const again = await integrations.add(integrationOf(tenant, newId, now), 'fingerprint');

@@ -11,6 +11,7 @@ import {
   type PendingRecord,
   type Previous,
   type Syncs,
+  type Unclear,
   type Written,
   addCounts,
 } from '../../src/core/ports/syncs.ts';
@@ -23,6 +24,7 @@ type Row = SyncRecord & {
   cut: string | null;
   due: Date | null;
   isInPage: boolean;
+  unclear?: boolean;
 };
 
 interface Parts {
@@ -203,7 +205,8 @@ export class FakeSyncs implements Syncs {
     if (row?.state === 'pending' && row.digest !== answer.digest) return;
     const remoteId = answer.remoteId ?? row?.remoteId ?? null;
     this.#sent.delete(`${sync} ${answer.id}`);
-    this.#put({ ...answer, remoteId, sync, updatedAt: this.#parts.clock.now(), isInPage: false });
+    const unclear = answer.unclear === true || (row?.unclear === true && answer.cut !== null);
+    this.#put({ ...answer, unclear, remoteId, sync, updatedAt: this.#parts.clock.now(), isInPage: false });
   }
 
   async sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void> {
@@ -219,6 +222,19 @@ export class FakeSyncs implements Syncs {
     return new Set(
       rows.filter(({ id, state }) => ids.includes(id) && ['pending', 'failed'].includes(state)).map(({ id }) => id),
     );
+  }
+
+  async unclear(id: SyncId, ids: readonly string[]): Promise<ReadonlyMap<string, Unclear>> {
+    const { integration } = await this.get(id);
+    const rows = [...this.rows.values()].filter(
+      (row) =>
+        row.sync !== id &&
+        this.syncs.get(row.sync)?.integration === integration &&
+        ids.includes(row.id) &&
+        (row.state === 'pending' || row.state === 'failed') &&
+        (row.unclear === true || this.#sent.has(`${row.sync} ${row.id}`)),
+    );
+    return new Map(rows.map(({ id: name, sync, digest, updatedAt }) => [name, { sync, digest, at: updatedAt }]));
   }
 
   async keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void> {
@@ -307,8 +323,16 @@ export class FakeSyncs implements Syncs {
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, limit)
       .map(
-        ({ digest: _digest, body: _body, remove: _remove, cut: _cut, due: _due, isInPage: _isInPage, ...record }) =>
-          record,
+        ({
+          digest: _digest,
+          body: _body,
+          remove: _remove,
+          cut: _cut,
+          due: _due,
+          isInPage: _isInPage,
+          unclear: _unclear,
+          ...record
+        }) => record,
       );
   }
 

@@ -56,6 +56,7 @@ const offering: Offering = {
   schedule: { cron: '0 6 * * *', time_zone: 'America/Chicago' },
   retry_policy: { max_retries: 4, backoff_multiplier: 1.5 },
   carry_deletions: true,
+  keep_previous: true,
   revision: 2,
   created_at: '2026-06-01T00:00:00Z',
 };

@@ -27,6 +27,7 @@ export const OfferingBody = SyncBody.pick({
   schedule: true,
   retry_policy: true,
   carry_deletions: true,
+  keep_previous: true,
 }).extend({
   name: safeText(128).min(1),
   summary: safeText(200).min(1).describe('One line for the list of add-ons.'),
@@ -48,8 +49,8 @@ export const OfferingBody = SyncBody.pick({
 type OfferingBody = z.output<typeof OfferingBody>;
 
 export function readOfferingBody(body: OfferingBody): Offered {
-  const request = readSyncBody({ ...body, keep_previous: false, dry_run: false });
-  const { mode, schedule, retry, deletes } = request;
+  const request = readSyncBody({ ...body, dry_run: false });
+  const { mode, schedule, retry, deletes, keepsPrevious } = request;
   const account = ({ config, scope_reasons: reasons }: OfferingBody['source']['account']) => ({ config, reasons });
   return {
     name: body.name,
@@ -75,6 +76,7 @@ export function readOfferingBody(body: OfferingBody): Offered {
     schedule,
     retry,
     deletes,
+    keepsPrevious,
   };
 }
 
@@ -116,6 +118,7 @@ export const WireOffering = component(
     }),
     retry_policy: z.object({ max_retries: z.int(), backoff_multiplier: z.number() }),
     carry_deletions: z.boolean(),
+    keep_previous: z.boolean(),
     revision: z.int(),
     created_at: z.string(),
   }),
@@ -156,6 +159,7 @@ export const wireOffering = (offering: Offering): z.infer<typeof WireOffering> =
   },
   retry_policy: { max_retries: offering.retry.maxRetries, backoff_multiplier: offering.retry.backoffMultiplier },
   carry_deletions: offering.deletes,
+  keep_previous: offering.keepsPrevious ?? false,
   revision: offering.revision,
   created_at: offering.createdAt.toISOString(),
 });

@@ -63,6 +63,8 @@ export interface Acknowledged extends Pick<PendingRecord, 'id' | 'body' | 'diges
   readonly fault: SyncFault | null;
   /** Real time of the next try; for `pending`. */
   readonly due: Date | null;
+  /** The other system may have made it: until that is clear no run makes it again. */
+  readonly unclear?: boolean;
   /** What undoing it would need, where the destination allows that. */
   readonly wayBack?: { readonly made: boolean; readonly wrote: JsonObject };
 }
@@ -90,6 +92,14 @@ export interface Written {
 export interface Known {
   readonly digest: string;
   readonly remoteId: string | null;
+}
+
+/** A making whose answer never came, in another run of the same integration. */
+export interface Unclear {
+  readonly sync: SyncId;
+  readonly digest: string;
+  /** Real time of the last try. */
+  readonly at: Date;
 }
 
 export type SyncChange = Partial<
@@ -156,6 +166,8 @@ export interface Syncs {
   waiting(sync: SyncId): Promise<{ count: number; nextDue: Date | null; lastFailedDue: Date | null }>;
   /** Of these records those of which it is unclear whether the other system took them, and those of a batch that goes again. */
   bound(sync: SyncId, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Of these records those that other runs of the same integration may have made: nobody knows, and nobody has settled it since. */
+  unclear(sync: SyncId, ids: readonly string[]): Promise<ReadonlyMap<string, Unclear>>;
   known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
   /** Whether another run of the same integration goes from look to look already. */
   isLive(sync: SyncId): Promise<boolean>;

@@ -60,18 +60,20 @@ async function storeOthers(tx: Tx, parts: SyncParts, { sync, answers }: Bundle):
       delete from link where tenant = ${tenant} and id = any(${gone}::text[])
         and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
   await sql`
-    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, fault, due, cut, updated_at)
-    select ${tenant}, ${sync}, id, state, attempts, remote_id, digest, remove, body, fault::json, due, cut, ${clock.now()}
+    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, fault, due, cut, unclear, updated_at)
+    select ${tenant}, ${sync}, id, state, attempts, remote_id, digest, remove, body, fault::json, due, cut, unclear, ${clock.now()}
     from unnest(${column(({ id }) => id)}::text[], ${column(({ state }) => state)}::text[],
         ${column(({ attempts }) => attempts)}::int[], ${column(({ remoteId }) => remoteId)}::text[],
         ${column(({ digest }) => digest)}::text[], ${column(({ remove }) => remove)}::boolean[],
         ${column((row) => (isKept(row) ? sealer.seal(JSON.stringify(row.body), place) : null))}::text[],
         ${column(({ fault }) => jsonText(fault))}::text[],
-        ${column(({ due }) => due?.toISOString() ?? null)}::timestamptz[], ${column(({ cut }) => cut)}::text[])
-        as r (id, state, attempts, remote_id, digest, remove, body, fault, due, cut)
+        ${column(({ due }) => due?.toISOString() ?? null)}::timestamptz[], ${column(({ cut }) => cut)}::text[],
+        ${column(({ unclear }) => unclear === true)}::boolean[])
+        as r (id, state, attempts, remote_id, digest, remove, body, fault, due, cut, unclear)
     on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
       remote_id = coalesce(excluded.remote_id, sync_record.remote_id), digest = excluded.digest, remove = excluded.remove,
       body = excluded.body, fault = excluded.fault, due = excluded.due, cut = excluded.cut, sent_at = null,
+      unclear = excluded.unclear or (sync_record.unclear and excluded.cut is not null),
       updated_at = excluded.updated_at`.execute(tx);
 }
 

@@ -187,6 +187,8 @@ export interface IntegrationTables extends OfferingTables {
     cut: Optional<string>;
     /** On its way, and not answered yet. */
     sentAt: Optional<Date>;
+    /** It may stand over there, whatever its state says. */
+    unclear: Generated<boolean>;
     updatedAt: Date;
   };
   syncUndo: {

@@ -1,7 +1,9 @@
 // What is on its way to a system that cannot be asked twice. It stands in the record's own row, which no look for work finds
 // while it waits for its answer.
 import { sql } from 'kysely';
-import type { Syncs } from '../../core/ports/syncs.ts';
+import { z } from 'zod';
+import { SyncId } from '../../core/ids.ts';
+import type { Syncs, Unclear } from '../../core/ports/syncs.ts';
 import { pendingColumns, placeOf, toPending } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -10,7 +12,7 @@ export const createSentRecords = ({
   sealer,
   clock,
   tenant,
-}: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound'> => ({
+}: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound' | 'unclear'> => ({
   sending: (sync, records) =>
     database.inTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
@@ -53,4 +55,23 @@ export const createSentRecords = ({
         .execute();
       return new Set(rows.map(({ id }) => id));
     }),
+
+  // Found by an index of such rows alone, of which there are hardly any.
+  unclear: (sync, ids) =>
+    database.inTenant(tenant, async (tx) => {
+      const { rows } = await sql`
+        select r.id, r.sync, r.digest, r.updated_at as at from sync_record r join sync s on s.tenant = r.tenant and s.id = r.sync
+         where r.tenant = ${tenant} and r.id = any(${[...ids]}::text[]) and (r.unclear or r.sent_at is not null)
+           and r.state in ('pending', 'failed') and r.sync <> ${sync}
+           and s.integration = (select integration from sync where tenant = ${tenant} and id = ${sync})
+         order by r.updated_at`.execute(tx);
+      return new Map(
+        z
+          .array(UnclearRow)
+          .parse(rows)
+          .map(({ id, ...rest }): [string, Unclear] => [id, rest]),
+      );
+    }),
 });
+
+const UnclearRow = z.strictObject({ id: z.string(), sync: SyncId, digest: z.string(), at: z.date() });

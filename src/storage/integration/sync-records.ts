@@ -27,6 +27,7 @@ type Records = Pick<
   | 'isLive'
   | 'keepPrevious'
   | 'bound'
+  | 'unclear'
   | 'written'
   | 'waysBack'
   | 'records'

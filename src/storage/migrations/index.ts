@@ -28,6 +28,7 @@ import { failedActions } from './0183-failed-actions.ts';
 import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
 import { sessionDevices } from './0196-sessions.ts';
+import { syncUnclear } from './0204-sync-unclear.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -63,4 +64,5 @@ export const migrations = {
   '0189-sync-undo': syncUndo,
   '0190-connection-told': connectionTold,
   '0196-sessions': sessionDevices,
+  '0204-sync-unclear': syncUnclear,
 } as const satisfies Record<string, string>;

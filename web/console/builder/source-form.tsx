@@ -81,6 +81,13 @@ export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
         checked={document.carry_deletions}
         onChange={(on) => edit({ ...document, carry_deletions: on })}
       />
+      <Switch
+        kind="box"
+        label="Keep what is overwritten"
+        hint="Each record is read there before it is changed, so that a run can be undone."
+        checked={document.keep_previous ?? false}
+        onChange={(on) => edit({ ...document, keep_previous: on })}
+      />
     </div>
   );
 }

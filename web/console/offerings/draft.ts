@@ -43,6 +43,7 @@ export interface OfferingDraft {
   readonly cron: string;
   readonly timeZone: string;
   readonly carriesDeletions: boolean;
+  readonly keepsPrevious: boolean;
   readonly retries: string;
   readonly backoff: string;
 }
@@ -73,6 +74,7 @@ export const newDraft = ({ name, timeZone }: { name: string; timeZone: string })
   cron: '0 6 * * *',
   timeZone,
   carriesDeletions: false,
+  keepsPrevious: false,
   retries: '3',
   backoff: '2',
 });
@@ -83,11 +85,12 @@ const rowsOf = (mapping: Offering['destination']['field_mapping']): readonly Fie
     typeof to === 'string' ? { from, to } : { from, to: to.to, transform: to.transform },
   );
 
-type Moves = Pick<Offering, 'sync_mode' | 'schedule' | 'retry_policy' | 'carry_deletions'>;
-const movesOf = ({ sync_mode: mode, schedule, retry_policy: retry, carry_deletions: deletes }: Moves) => ({
+type Moves = Pick<Offering, 'sync_mode' | 'schedule' | 'retry_policy' | 'carry_deletions' | 'keep_previous'>;
+const movesOf = ({ sync_mode: mode, schedule, retry_policy: retry, ...flags }: Moves) => ({
   mode,
   ...(schedule === null ? {} : { cron: schedule.cron, timeZone: schedule.time_zone }),
-  carriesDeletions: deletes,
+  carriesDeletions: flags.carry_deletions,
+  keepsPrevious: flags.keep_previous,
   retries: String(retry.max_retries),
   backoff: String(retry.backoff_multiplier),
 });
@@ -193,5 +196,6 @@ export function bodyOf(draft: OfferingDraft): NewOffering {
     ...(draft.mode === 'batch' ? { schedule: { cron: draft.cron, time_zone: draft.timeZone } } : {}),
     retry_policy: { max_retries: Number(draft.retries), backoff_multiplier: Number(draft.backoff) },
     carry_deletions: draft.carriesDeletions,
+    keep_previous: draft.keepsPrevious,
   };
 }

@@ -12,6 +12,7 @@ export async function settleCutOff(run: Run): Promise<void> {
   const answers = left.map((record) => ({
     ...record,
     state: 'failed' as const,
+    unclear: run.bindsMaking,
     cut: run.bindsMaking ? nameOf(run, [record]) : null,
     attempts: record.attempts + 1,
     fault: uncertain,

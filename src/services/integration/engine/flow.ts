@@ -199,7 +199,7 @@ class Stream {
   /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */
   async #send(chunk: readonly PendingRecord[]): Promise<readonly Sent[]> {
     try {
-      if (!isWhole(this.#run, chunk)) return leftOver(chunk);
+      if (!isWhole(this.#run, chunk)) return leftOver(this.#run, chunk);
       await this.#announce(chunk);
       return await send(this.#run, chunk);
     } catch (error) {

@@ -7,6 +7,7 @@ import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
 import { cutUp } from './cuts.ts';
 import { previewed } from './preview.ts';
+import { holdUnclear } from './unclear.ts';
 import { pageToUndo } from './undo/page-to-undo.ts';
 import { type Run, digestOf } from './run.ts';
 import { batchOf } from './send.ts';
@@ -47,13 +48,15 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
   const ids = records.map(({ id }) => id);
   const known = await run.syncs.known(run.integration.id, ids);
   const bound = run.bindsMaking ? await run.syncs.bound(run.id, ids) : nobody;
-  const { pending: sorted, refused, counts } = await sort(run, records, { known, bound });
-  const pending = run.keepsCuts ? cutUp(run, sorted, batchOf(run)) : sorted;
+  const sorted = await sort(run, records, { known, bound });
+  const { pending: sent, refused: held } = await holdUnclear(run, sorted.pending);
+  const pending = run.keepsCuts ? cutUp(run, sent, batchOf(run)) : sent;
+  const counts = { ...sorted.counts, skipped: sorted.counts.skipped + held.length };
   const writes = run.sync.dryRun ? [] : pending;
   const saved = {
     sync: run.id,
     pending: writes,
-    refused,
+    refused: [...sorted.refused, ...held],
     counts: { ...counts, ...(run.sync.dryRun ? { written: pending.length } : {}) },
     seen: run.integration.deletes ? records.filter(({ deleted }) => !deleted).map(({ id }) => id) : [],
     cursor: page.next,

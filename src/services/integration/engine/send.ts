@@ -95,7 +95,8 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
   // A clear refusal under the key of its batch: nothing of it is left to be repeated.
   const cut = fault.passes || fault.unclear ? (record.cut ?? cutOfOne(run, record, fault)) : null;
-  const base = { ...keptOf(record), attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
+  const unclear = fault.unclear && run.bindsMaking && !record.remove;
+  const base = { ...keptOf(record), unclear, attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
   // Whoever changed it since knows better: nothing was done, and nothing failed.
   if (fault.kind === 'changed_since') return { ...base, state: 'skipped', due: null };
   if (fault.kind === 'auth' || fault.kind === 'permission')
@@ -121,13 +122,14 @@ const unclearBatch = (fault: RemoteFault): SyncFault => ({
 });
 
 /** Records of a batch of which one has changed since: they could go only under another key. */
-export const leftOver = (records: readonly PendingRecord[]): readonly Sent[] =>
+export const leftOver = ({ bindsMaking }: Run, records: readonly PendingRecord[]): readonly Sent[] =>
   records.map((record) => ({
     answer: {
       ...keptOf(record),
       attempts: record.attempts,
       remoteId: record.remoteId,
       cut: null,
+      unclear: bindsMaking,
       state: 'failed',
       fault: unknown({ kind: 'uncertain', blame: 'remote', status: null }),
       due: null,

@@ -42,6 +42,7 @@ export function compileFlow(
       webhookUrl: document.webhook_url,
       webhookSecret: null,
       deletes: document.carry_deletions && step.kind === 'write',
+      ...(document.keep_previous === true && step.kind === 'write' ? { keepsPrevious: true } : {}),
       enabled,
       adHoc: false,
       version: 1,

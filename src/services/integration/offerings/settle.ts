@@ -129,7 +129,7 @@ async function drafted(
       webhookUrl: null,
       webhookSecret: null,
       deletes: offering.deletes,
-      keepsPrevious: false,
+      keepsPrevious: offering.keepsPrevious ?? false,
       dryRun: false,
     },
     { by: actingFor(addOn).id, adHoc: false },

@@ -30,6 +30,17 @@ test('a published flow becomes one integration for each write, each with the ste
   expect(await at()).toMatchObject({ published: 1, deployed: 1 });
 });
 
+test('what the writes of a flow overwrite is kept where the flow says so', async () => {
+  const { desk, by, deploy, integrations, flow, id } = await live();
+  const keeps = async () => (await integrations.ofFlow(id)).map(({ keepsPrevious }) => keepsPrevious ?? false);
+  expect(await keeps()).toEqual([false, false]);
+  const document = flow({ trigger: { kind: 'real_time' }, keep_previous: true });
+  await desk.saveDraft(by, id, { document, revision: 1 });
+  await desk.publish(by, id, { revision: 2, note: null });
+  await deploy(id);
+  expect(await keeps()).toEqual([true, true]);
+});
+
 test('carrying out twice begins nothing twice', async () => {
   const { deploy, syncs, id } = await live();
   await deploy(id);
