@@ -182,6 +182,12 @@ export const Sync = z.strictObject({
   since: z.string().nullable(),
   /** What the next run reads from. */
   nextSince: z.string().nullable(),
+  /** When the last look of a real-time run that reads everything was begun; without one it was the first. */
+  scannedAt: z
+    .date()
+    .nullable()
+    .transform((at) => at ?? undefined)
+    .optional(),
   readDone: z.boolean(),
   counts: Counts,
   /** Failed tries of the page that is being read. */

@@ -3,6 +3,7 @@ import { scopesOf } from '../core/access.ts';
 import { ActorId, type SyncId, type TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { User } from '../core/records.ts';
+import { askForDeletions } from '../services/integration/held-deletions.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -32,16 +33,24 @@ export async function alertPeople({ storage, desk }: Given, tenant: TenantId, { 
 }
 
 /** More deletions than a sync carries over unasked: the gate asks those who may approve. */
-export async function proposeDeletions({ desk }: Given, tenant: TenantId, sync: SyncId): Promise<void> {
+export async function proposeDeletions(
+  { storage, desk }: Given,
+  tenant: TenantId,
+  held: { sync: SyncId; run: number },
+): Promise<void> {
   const scopes = new Set(scopesOf.integrator);
-  await desk.call({
-    tool: 'carry_deletions',
-    input: { sync },
-    by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
-    origin: { kind: 'automation', rule: 'sync_deletions' },
-    idem: `sync-deletions:${sync}`,
-    provenance: 'instructed',
-  });
+  const propose = async (sync: SyncId, idem: string) => {
+    const { root } = await desk.call({
+      tool: 'carry_deletions',
+      input: { sync },
+      by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
+      origin: { kind: 'automation', rule: 'sync_deletions' },
+      idem,
+      provenance: 'instructed',
+    });
+    return root.status;
+  };
+  await askForDeletions({ syncs: storage.integration.syncs(tenant), propose }, held);
 }
 
 const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'admin';

@@ -2,7 +2,7 @@
 import { catalogue } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
-import type { ConnectionId, NewId, SyncId, TenantId } from '../core/ids.ts';
+import type { ConnectionId, NewId, TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -23,7 +23,7 @@ import { deployFlow } from '../services/integration/flows/deploy.ts';
 import { openPeople } from '../services/integration/flows/people.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import { tellConnections } from '../services/integration/tell-connections.ts';
-import { tellSync } from '../services/integration/tell.ts';
+import { type TellParts, tellSync } from '../services/integration/tell.ts';
 import { openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { tellPerson } from './flow-people.ts';
@@ -224,7 +224,7 @@ function tellingOf(given: Given, storesOf: StoresOf): Pick<Work, 'tellSync' | 't
   return {
     async tellSync(tenant, told) {
       const alert = (one: Alert) => alertPeople(given, tenant, one);
-      const askDeletions = (held: SyncId) => proposeDeletions(given, tenant, held);
+      const askDeletions: TellParts['askDeletions'] = (held) => proposeDeletions(given, tenant, held);
       await tellSync({ ...storesOf(tenant), alert, askDeletions, clock, newId }, told);
       nudge();
     },

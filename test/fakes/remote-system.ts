@@ -20,9 +20,17 @@ interface Options {
   readonly one?: boolean;
   /** Asked for what changed since an instant. */
   readonly filter?: boolean;
+  /** Gives a token that stands for everything until now. */
+  readonly token?: boolean;
 }
 
-const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false, filter = false }: Options) => {
+const collectionOf = ({
+  idempotency: kind = 'natural-key',
+  batch,
+  one = false,
+  filter = false,
+  token = false,
+}: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
   return {
@@ -33,6 +41,7 @@ const collectionOf = ({ idempotency: kind = 'natural-key', batch, one = false, f
     paging: { kind: 'none' } as const,
     fields: {},
     ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
+    ...(token ? { changes: { kind: 'token', param: 'token', next: 'next', expired: { status: 410 } } as const } : {}),
     ...(one ? { one: { call: { method: 'GET', path: '/people/{id}' } as const, whole: true } } : {}),
     writes: {
       upsert: {
@@ -69,9 +78,11 @@ export class FakeRemoteSystem implements RemoteSystem {
   /** Looks at a read before it is answered. */
   refusesRead: (request: PageRequest) => RemoteFault | undefined = () => undefined;
   readonly #batch: number;
+  readonly #token: boolean;
 
   constructor(options: Options = {}) {
     this.#batch = options.batch ?? 1;
+    this.#token = options.token ?? false;
     this.connector = defineConnector({
       system: 'fake',
       title: 'Fake system',
@@ -106,7 +117,7 @@ export class FakeRemoteSystem implements RemoteSystem {
       body,
       deleted: false,
     }));
-    return { records, next: at + 1 < this.pages.length ? String(at + 1) : null, since: null };
+    return { records, next: at + 1 < this.pages.length ? String(at + 1) : null, since: this.#token ? 'token' : null };
   }
 
   async write(writings: readonly Writing[]): Promise<readonly Written[]> {

@@ -16,16 +16,7 @@ import {
   addCounts,
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
-
-type Row = SyncRecord & {
-  digest: string;
-  body: JsonObject;
-  remove: boolean;
-  cut: string | null;
-  due: Date | null;
-  isInPage: boolean;
-  unclear?: boolean;
-};
+import { type Row, earliest, goesFirst, inOrder, isUntried, scanOf, toPending } from './sync-rows.ts';
 
 interface Parts {
   readonly tenant: TenantId;
@@ -387,33 +378,3 @@ export class FakeSyncs implements Syncs {
     await outbox?.promise({ tenant, name, data, due: due ?? clock.now() });
   }
 }
-
-const scanOf = ({ id, run }: Pick<Sync, 'id' | 'run'>): string => `${id}:${run}`;
-
-const toPending = ({ id, body, digest, attempts, remoteId, remove, cut }: Row): PendingRecord => ({
-  id,
-  body,
-  digest,
-  attempts,
-  remoteId,
-  remove,
-  cut,
-});
-
-const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date): boolean =>
-  status === 'running' ||
-  status === 'retrying' ||
-  (leaseUntil !== null && leaseUntil > now) ||
-  (status === 'active' && (cursor !== null || readDone));
-
-/** Of two that have begun the one that was opened first. */
-const goesFirst = (other: Sync, mine: Sync, order: { now: Date; isOlder: boolean }): boolean =>
-  isInProgress(other, order.now) && (order.isOlder || !isInProgress(mine, order.now));
-
-/** A row of a page that nobody answered for. */
-const isUntried = (row: Row, sync: SyncId): boolean => row.sync === sync && row.state === 'pending' && row.isInPage;
-
-const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
-const earliest = (rows: readonly Row[]): Date | null =>
-  rows.reduce<Date | null>((first, { due }) => (due !== null && (first === null || due < first) ? due : first), null);

@@ -109,6 +109,7 @@ export type SyncChange = Partial<
     | 'cursor'
     | 'since'
     | 'nextSince'
+    | 'scannedAt'
     | 'readDone'
     | 'attempt'
     | 'run'

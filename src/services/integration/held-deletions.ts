@@ -1,7 +1,9 @@
 // Deletions that the brake held back: how many they are, and the run that carries them over once a person has approved.
 import { createHash } from 'node:crypto';
+import type { ActionStatus } from '../../core/action.ts';
 import type { Clock } from '../../core/clock.ts';
 import { type ActorId, SyncId, type TenantId } from '../../core/ids.ts';
+import { hasEnded } from '../../core/integration.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import { newSync } from './request-sync.ts';
@@ -21,6 +23,41 @@ export async function heldDeletions({ syncs, integrations }: Parts, id: SyncId) 
     throw new Problem('conflict', 'That sync holds no deletions back. Run it again to see what is gone by now.');
   const { name, destination } = await integrations.get(sync.integration);
   return { sync: id, name, destination: destination.system, count, known };
+}
+
+interface AskParts {
+  readonly syncs: Pick<Syncs, 'get' | 'unseen' | 'list'>;
+  /** The same name is the same question; answers what became of it. */
+  readonly propose: (sync: SyncId, name: string) => Promise<ActionStatus>;
+}
+
+/** Ids that tell one set of records from another; together with their number. */
+const told = 1_000;
+/** The question is over, and the records are still, or again, held back. */
+const over: readonly ActionStatus[] = ['expired', 'failed', 'executed', 'partially_executed'];
+
+/**
+ * Every scan that holds deletions back comes here. For the same records people are asked once: while they have not answered, and
+ * after a no, they are left in peace. They are asked anew about other records, and when an answer came too late or was carried
+ * out and records are held back again.
+ */
+export async function askForDeletions(
+  { syncs, propose }: AskParts,
+  { sync: id, run }: { sync: SyncId; run: number },
+): Promise<void> {
+  const { integration } = await syncs.get(id);
+  const { ids, count } = await syncs.unseen(id, told);
+  const runs = await syncs.list({ integration, limit: 20 });
+  // Approved, and on its way.
+  const isCarriedOut = runs.some(({ status, deletesAllowed }) => deletesAllowed !== null && !hasEnded(status));
+  if (count === 0 || isCarriedOut) return;
+  const records = ids.map((record) => record.id).toSorted();
+  const set = createHash('sha256')
+    .update(JSON.stringify([count, records]))
+    .digest('base64url')
+    .slice(0, 22);
+  const name = `sync-deletions:${integration}:${set}`;
+  if (over.includes(await propose(id, name))) await propose(id, `${name}:${id}:${run}`);
 }
 
 /** A whole new scan, because meanwhile things may have changed; one run for one key. */

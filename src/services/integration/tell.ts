@@ -15,7 +15,7 @@ export interface TellParts {
   readonly notices: Pick<Notices, 'add'>;
   readonly alert: (alert: Alert) => Promise<void>;
   /** Deletions that were held back wait for a person's word. */
-  readonly askDeletions: (sync: SyncId) => Promise<void>;
+  readonly askDeletions: (held: { sync: SyncId; run: number }) => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
 }
@@ -27,7 +27,7 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
   const integration = await parts.integrations.get(sync.integration);
   if (integration.webhookUrl !== null && sync.status !== 'cancelled')
     await parts.notices.add(noticeOf({ sync, integration, run, url: integration.webhookUrl, at: parts.clock.now() }));
-  if (sync.fault?.kind === 'deletes_held') await parts.askDeletions(id);
+  if (sync.fault?.kind === 'deletes_held') await parts.askDeletions({ sync: id, run });
   const alert = alertOf({ sync, integration, before: await runBefore(parts, sync) });
   if (alert !== undefined) await parts.alert(alert);
   if (integration.mode === 'batch' && integration.enabled && sync.resyncOf === null && sync.undoOf === null)

@@ -19,6 +19,7 @@ export const syncColumns = [
   'cursor',
   'since',
   'nextSince',
+  'scannedAt',
   'onlyRecords',
   'deletesAllowed',
   'preview',

@@ -21,6 +21,7 @@ interface SyncTable {
   cursor: string | null;
   since: string | null;
   nextSince: string | null;
+  scannedAt: Optional<Date>;
   onlyRecords: OptionalJson;
   deletesAllowed: number | null;
   preview: OptionalJson;

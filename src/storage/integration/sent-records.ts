@@ -7,12 +7,12 @@ import type { Syncs, Unclear } from '../../core/ports/syncs.ts';
 import { pendingColumns, placeOf, toPending } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-export const createSentRecords = ({
-  database,
-  sealer,
-  clock,
-  tenant,
-}: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound' | 'unclear'> => ({
+export const createSentRecords = (parts: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound' | 'unclear'> => ({
+  ...onTheirWay(parts),
+  ...uncertain(parts),
+});
+
+const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs, 'sending' | 'cutOff'> => ({
   sending: (sync, records) =>
     database.inTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
@@ -40,7 +40,9 @@ export const createSentRecords = ({
         .execute();
       return rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
     }),
+});
 
+const uncertain = ({ database, tenant }: SyncParts): Pick<Syncs, 'bound' | 'unclear'> => ({
   // What waits in pages was never sent; what was answered for has a row of its own.
   bound: (sync, ids) =>
     database.inTenant(tenant, async (tx) => {

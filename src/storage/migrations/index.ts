@@ -29,6 +29,7 @@ import { channelFiles } from './0185-channel-files.ts';
 import { syncScans } from './0188-sync-scans.ts';
 import { sessionDevices } from './0196-sessions.ts';
 import { syncUnclear } from './0204-sync-unclear.ts';
+import { syncScanned } from './0205-sync-scanned.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -65,4 +66,5 @@ export const migrations = {
   '0190-connection-told': connectionTold,
   '0196-sessions': sessionDevices,
   '0204-sync-unclear': syncUnclear,
+  '0205-sync-scanned': syncScanned,
 } as const satisfies Record<string, string>;

@@ -26,7 +26,7 @@ async function setUp() {
       notices,
       // As the gate does: the same key again is the same message.
       alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),
-      askDeletions: async (sync: SyncId) => void asked.push(sync),
+      askDeletions: async ({ sync }: { sync: SyncId }) => void asked.push(sync),
       clock: clock.real,
       newId,
     };

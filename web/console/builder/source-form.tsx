@@ -75,6 +75,16 @@ export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
         />
       )}
       <EndForm end={source} onChange={(end) => edit({ ...document, source: { ...source, ...end } })} />
+      <CarryFields />
+    </div>
+  );
+}
+
+/** What the writes of the flow do beside writing. */
+function CarryFields(): ReactNode {
+  const { document, edit } = useBuilder();
+  return (
+    <>
       <Switch
         kind="box"
         label="Carry deletions over"
@@ -88,6 +98,6 @@ export function SourceForm({ timeZone }: { timeZone: string }): ReactNode {
         checked={document.keep_previous ?? false}
         onChange={(on) => edit({ ...document, keep_previous: on })}
       />
-    </div>
+    </>
   );
 }

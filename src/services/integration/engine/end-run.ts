@@ -50,6 +50,7 @@ async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: Sy
   const now = run.clock.now();
   const at = new Date(now.getTime() + pollMs);
   const since = await nextSince(run);
+  const scans = scansNow(run, now);
   const to = {
     status: 'active',
     run: sync.run + 1,
@@ -57,7 +58,8 @@ async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: Sy
     readDone: false,
     attempt: 0,
     fault,
-    since: scansNow(run, now) ? null : since,
+    since: scans ? null : since,
+    ...(scans ? { scannedAt: now } : {}),
     ...(asksSince(run) ? { nextSince: now.toISOString() } : {}),
   } as const;
   await run.syncs.goOnAt(run.id, { at, to, ...(changed ? { told: { run: sync.run } } : {}) });
@@ -89,14 +91,14 @@ function lookBegan({ sync: { run, nextSince: kept, startedAt }, beganAt }: Run):
 
 /**
  * Asked for changes alone, a system says nothing of what is gone: so often as its connector says, a look reads everything, and
- * what it does not show is deleted as after any complete scan. Told by the clock since the run began, so that nothing is kept.
+ * what it does not show is deleted as after any complete scan.
  */
 function scansNow(run: Run, now: Date): boolean {
   const { changes, deletes } = sourceOf(run) ?? {};
-  if (!run.integration.deletes || changes?.kind !== 'filter' || deletes?.kind !== 'full-scan') return false;
-  const from = (run.sync.startedAt ?? now).getTime();
-  const scans = (at: Date) => Math.floor((at.getTime() - from) / (deletes.everyHours * 3_600_000));
-  return scans(now) > scans(lookBegan(run));
+  if (!run.integration.deletes || changes === undefined || changes.kind === 'none') return false;
+  if (deletes?.kind !== 'full-scan') return false;
+  const { scannedAt, startedAt } = run.sync;
+  return now.getTime() - (scannedAt ?? startedAt ?? now).getTime() >= deletes.everyHours * 3_600_000;
 }
 
 /** What was read and not written fails with the run, so that each record can be seen and tried again. */

@@ -95,8 +95,14 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   const attempts = fault.kind === 'rate' && fault.status === undefined ? record.attempts : record.attempts + 1;
   // A clear refusal under the key of its batch: nothing of it is left to be repeated.
   const cut = fault.passes || fault.unclear ? (record.cut ?? cutOfOne(run, record, fault)) : null;
-  const unclear = fault.unclear && run.bindsMaking && !record.remove;
-  const base = { ...keptOf(record), unclear, attempts, remoteId: record.remoteId, cut, fault: syncFaultOf(fault) };
+  const base = {
+    ...keptOf(record),
+    unclear: mayHaveMade(run, record, fault),
+    attempts,
+    remoteId: record.remoteId,
+    cut,
+    fault: syncFaultOf(fault),
+  };
   // Whoever changed it since knows better: nothing was done, and nothing failed.
   if (fault.kind === 'changed_since') return { ...base, state: 'skipped', due: null };
   if (fault.kind === 'auth' || fault.kind === 'permission')
@@ -108,8 +114,11 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
 }
 
 /** Newer content must not go out under another key while it is unclear whether this one made the record. */
-const cutOfOne = (run: Run, record: PendingRecord, { unclear }: RemoteFault): string | null =>
-  unclear && run.bindsMaking && !record.remove ? nameOf(run, [record]) : null;
+const cutOfOne = (run: Run, record: PendingRecord, fault: RemoteFault): string | null =>
+  mayHaveMade(run, record, fault) ? nameOf(run, [record]) : null;
+
+const mayHaveMade = ({ bindsMaking }: Run, { remove }: PendingRecord, { unclear }: RemoteFault): boolean =>
+  unclear && bindsMaking && !remove;
 
 const lastWord = ({ cut }: PendingRecord, fault: RemoteFault) =>
   ({ state: 'failed', ...(cut !== null && fault.unclear ? { fault: unclearBatch(fault) } : {}) }) as const;

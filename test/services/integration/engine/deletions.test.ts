@@ -57,27 +57,33 @@ test('a deletion that the system refuses fails once in a run, and is tried again
   expect(await sync()).toMatchObject({ status: 'succeeded', counts: { deleted: 2 } });
 });
 
-test('a source that is asked for changes alone is read whole once a day, so that real-time runs see what is gone', async () => {
-  const source = new FakeRemoteSystem({ filter: true });
-  const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
-  const asked: (string | null)[] = [];
-  // Everything, or, asked for changes, nothing: nobody changed anything.
-  let there = people(100);
-  source.refusesRead = ({ since }) => {
-    asked.push(since);
-    source.pages = since === null ? [there] : [[]];
-    return undefined;
-  };
-  const { id } = await world.sync();
-  const look = async () => {
-    world.clock.advance(3_600_000);
-    return await world.finish(id);
-  };
-  there = people(97, 3);
-  for (let hour = 1; hour <= 23; hour += 1) expect(await look()).toMatchObject({ counts: { deleted: 0 } });
-  const looks = [await look(), await look()];
-  expect(looks.at(-1)).toMatchObject({ status: 'active', fault: null, counts: { deleted: 3, unchanged: 97 } });
-  expect(world.destination.kept.size).toBe(97);
-  for (let hour = 1; hour <= 20; hour += 1) await look();
-  expect(asked.filter((since) => since === null)).toHaveLength(2);
-});
+test.each([
+  ['since an instant', { filter: true }],
+  ['by a token', { token: true }],
+])(
+  'a source that is asked for changes alone, %s, is read whole once a day, so that real-time runs see what is gone',
+  async (_, how) => {
+    const source = new FakeRemoteSystem(how);
+    const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
+    const asked: (string | null)[] = [];
+    // Everything, or, asked for changes, nothing: nobody changed anything.
+    let there = people(100);
+    source.refusesRead = ({ since }) => {
+      asked.push(since);
+      source.pages = since === null ? [there] : [[]];
+      return undefined;
+    };
+    const { id } = await world.sync();
+    const look = async () => {
+      world.clock.advance(3_600_000);
+      return await world.finish(id);
+    };
+    there = people(97, 3);
+    for (let hour = 1; hour <= 23; hour += 1) expect(await look()).toMatchObject({ counts: { deleted: 0 } });
+    const looks = [await look(), await look()];
+    expect(looks.at(-1)).toMatchObject({ status: 'active', fault: null, counts: { deleted: 3, unchanged: 97 } });
+    expect(world.destination.kept.size).toBe(97);
+    for (let hour = 1; hour <= 20; hour += 1) await look();
+    expect(asked.filter((since) => since === null)).toHaveLength(2);
+  },
+);

@@ -1,6 +1,6 @@
 // A create whose answer was lost for good in one run, and its record in a later one: it is not made a second time.
 import { expect, test } from 'vitest';
-import { FakeRemoteSystem, fault } from '../../../fakes/remote-system.ts';
+import { FakeRemoteSystem, fault, idOf } from '../../../fakes/remote-system.ts';
 import { setUpEngine } from '../../../support/engine.ts';
 
 /** A system whose answer about “a” is lost whenever it has acted on it. */
@@ -11,7 +11,7 @@ async function world(options: ConstructorParameters<typeof FakeRemoteSystem>[0])
   const write = destination.write.bind(destination);
   const system = { loses: true };
   destination.write = async (writings) => {
-    const keys = writings.map(({ key, record }) => `${String(record['id'])} ${key}`);
+    const keys = writings.map(({ key, record }) => `${idOf(record)} ${key}`);
     for (const key of keys) if (options?.idempotency === 'none' || !created.includes(key)) created.push(key);
     const written = await write(writings);
     const isLost = system.loses && writings.some(({ record }) => record['id'] === 'a');

@@ -1,0 +1,46 @@
+// Rows of the runs in memory, and what is asked of them.
+import type { SyncId } from '../../src/core/ids.ts';
+import type { Sync, SyncRecord } from '../../src/core/integration.ts';
+import type { JsonObject } from '../../src/core/json.ts';
+import type { PendingRecord } from '../../src/core/ports/syncs.ts';
+
+export type Row = SyncRecord & {
+  digest: string;
+  body: JsonObject;
+  remove: boolean;
+  cut: string | null;
+  due: Date | null;
+  isInPage: boolean;
+  unclear?: boolean;
+};
+
+export const scanOf = ({ id, run }: Pick<Sync, 'id' | 'run'>): string => `${id}:${run}`;
+
+export const toPending = ({ id, body, digest, attempts, remoteId, remove, cut }: Row): PendingRecord => ({
+  id,
+  body,
+  digest,
+  attempts,
+  remoteId,
+  remove,
+  cut,
+});
+
+const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date): boolean =>
+  status === 'running' ||
+  status === 'retrying' ||
+  (leaseUntil !== null && leaseUntil > now) ||
+  (status === 'active' && (cursor !== null || readDone));
+
+/** Of two that have begun the one that was opened first. */
+export const goesFirst = (other: Sync, mine: Sync, order: { now: Date; isOlder: boolean }): boolean =>
+  isInProgress(other, order.now) && (order.isOlder || !isInProgress(mine, order.now));
+
+/** A row of a page that nobody answered for. */
+export const isUntried = (row: Row, sync: SyncId): boolean =>
+  row.sync === sync && row.state === 'pending' && row.isInPage;
+
+export const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+export const earliest = (rows: readonly Row[]): Date | null =>
+  rows.reduce<Date | null>((first, { due }) => (due !== null && (first === null || due < first) ? due : first), null);
