@@ -295,17 +295,15 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
     test('what a run may have made is known to later runs of the same integration, until its answer is clear', async () => {
       const { syncs, begin, save, now } = await setUp();
       const [first, later] = [(await begin()).id, (await begin()).id];
-      const failed = (of: string, more: Partial<Acknowledged> = {}) =>
-        answered(of, { state: 'failed', fault, cut: of, ...more });
+      const failed = (of: string, more = {}) => answered(of, { state: 'failed', fault, cut: of, ...more });
       await save(await syncs.get(first), [], { pending: cut('p', 'p') });
       const unclear = ['a', 'b', 'c', 'd'].map((of) => failed(of, { unclear: true }));
       await syncs.acknowledge(first, [...unclear, failed('e')], { all: false });
       // Refused in passing, it stays unclear; so is what was on its way when the run was cut off and cancelled.
-      for (const then of [failed('b'), answered('c', { state: 'written' }), failed('d', { cut: null })])
-        await syncs.acknowledge(first, [then], { all: false });
-      await syncs
-        .sending(first, [pendingOf('f')])
-        .then(() => syncs.end(first, { status: 'cancelled', finishedAt: now }));
+      const then = [failed('b'), answered('c', { state: 'written' }), failed('d', { cut: null })];
+      await syncs.acknowledge(first, then, { all: false });
+      await syncs.sending(first, [pendingOf('f')]);
+      await syncs.end(first, { status: 'cancelled', finishedAt: now });
       const found = await syncs.unclear(later, ['a', 'b', 'c', 'd', 'e', 'f', 'p']);
       expect([...found.keys()].toSorted()).toEqual(['a', 'b', 'f']);
       expect(found.get('a')).toEqual({ sync: first, digest: 'd-a', at: now });
