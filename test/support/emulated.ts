@@ -57,7 +57,8 @@ export async function emulated(declared: Connector, options: EmulatedOptions = {
 }
 
 const signal = new AbortController().signal;
-const pagesAtMost = 20;
+/** Lists of each of some dozens of records have as many pages at least. */
+const pagesAtMost = 100;
 
 export const readOne = (remote: MappedSystem, collection: string, since: string | null = null): Promise<Page> =>
   remote.readPage({ collection, cursor: null, since, filters: {}, signal });

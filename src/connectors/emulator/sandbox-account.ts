@@ -60,9 +60,17 @@ export const emptySandboxAccount = (store: RecordStore, id: ConnectionId): Promi
 
 /** An applicant tracking system holds the sample organisation, so that it can take the place of the built-in one. */
 function fill(world: World): void {
-  const { connector, collections, beside, now } = world;
+  const { connector, beside, now } = world;
   const collection = (name: string) => recordsOf(world, name);
   if (connector.unified.ats !== undefined) seedAts({ connector, beside, collection }, sampleAts(now()));
-  for (const records of collections.values())
-    if (records.all().length === 0) for (let made = 0; made < recordsEach; made += 1) records.create({});
+  const declared = Object.entries(connector.collections);
+  // What is listed for one of another collection comes after those.
+  for (const [name, { of }] of [...declared.filter((one) => !one[1].of), ...declared.filter((one) => one[1].of)]) {
+    if (collection(name).all().length > 0) continue;
+    const owners = of === undefined ? [] : collection(of.collection).all();
+    for (let made = 0; made < recordsEach; made += 1) {
+      const owner = owners[made % owners.length];
+      collection(name).create(of === undefined || owner === undefined ? {} : { [of.as]: owner.id });
+    }
+  }
 }

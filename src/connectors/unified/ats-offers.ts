@@ -25,7 +25,7 @@ export async function readOffers({ mapping: { offers }, mirror }: Parts): Promis
 }
 
 /** As they were when all candidates were read last: a look at one of them does not wait for every offer ever made. */
-export const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
+const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
   offers === undefined ? new Map() : byCandidate(offers, mirror(offers.collection).known());
 
 type Offers = NonNullable<AtsMapping['offers']>;
