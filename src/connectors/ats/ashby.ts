@@ -95,4 +95,8 @@ export const ashbyAts = {
       answerId: 'results.id',
     },
   },
+  unable: {
+    offer:
+      'Ashby makes offers from the organisation’s own form, whose fields differ from one to the next. Make it in Ashby: how far it is shows here.',
+  },
 } as const satisfies AtsMappingInput;

@@ -88,4 +88,8 @@ export const frappeHrAts = {
     },
     remove: { call: { method: 'DELETE', path: '/api/resource/Comment/{note}' } },
   },
+  unable: {
+    offer:
+      'Frappe HR wants a designation and a company for a job offer, which applicants there need not have. Make it in Frappe HR: how far it is shows here.',
+  },
 } as const satisfies AtsMappingInput;
