@@ -5,7 +5,7 @@ import { actionsQuery } from '../api/actions.ts';
 import { approvalsQuery } from '../api/approvals.ts';
 import { pipelineQuery } from '../api/candidates.ts';
 import type { Approval } from '../api/wire.ts';
-import { useService } from '../app/service.tsx';
+import { useNames, useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { useTool } from '../cards/use-tool.ts';
@@ -30,15 +30,18 @@ export function ApproveStep({ onDone }: StepProps): ReactNode {
   const someone = pipeline.data?.candidates.find(({ stage }) => !/offer|hired|rejected/i.test(stage));
   if (approval !== undefined)
     return (
-      <ApprovalCard
-        key={approval.approval_id}
-        approval={approval}
-        ended={kept?.how}
-        onSettled={(settled, how) => {
-          setKept({ approval: settled, how });
-          onDone();
-        }}
-      />
+      <>
+        <ApprovalCard
+          key={approval.approval_id}
+          approval={approval}
+          ended={kept?.how}
+          onSettled={(settled, how) => {
+            setKept({ approval: settled, how });
+            onDone();
+          }}
+        />
+        {kept === undefined && <WhoDecides approval={approval} />}
+      </>
     );
   return (
     <div className="grid gap-3">
@@ -54,6 +57,20 @@ export function ApproveStep({ onDone }: StepProps): ReactNode {
       </Button>
       {asking.isError && <Fault error={asking.error} />}
     </div>
+  );
+}
+
+/** Whoever may not decide would press Approve in vain: they are told who may, and that the tour goes on without it. */
+function WhoDecides({ approval: { approvers, requested_by: by } }: { approval: Approval }): ReactNode {
+  const { session } = useService();
+  const { people } = useNames();
+  const { user, role } = session;
+  if (user === null || role === 'admin' || (approvers.includes(user.id) && by !== user.id)) return null;
+  const others = approvers.filter((id) => id !== user.id).map((id) => people.name(id));
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {`This is decided by ${[...others, 'an admin'].join(' or ')}, who find it among their approvals. Skip it, and it waits for them.`}
+    </p>
   );
 }
 
