@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
-import { countOf, judge, type Judged } from '../test/planner/score.ts';
+import { byFirstLabels, countOf, judge, type Judged } from '../test/planner/score.ts';
 import { type Split, splits } from '../test/planner/sets/index.ts';
 import { costAtSizes, spread } from './planner-cost.ts';
 
@@ -67,6 +67,10 @@ function report(all: readonly Judged[]): void {
   line('wrong actions', share(count.wrong.length, count.total));
   line('asked where it should', share(count.asked, count.shouldAsk));
   line('acted on negated, hypothetical or quoted', `${count.trapped} of ${count.traps}`);
+  if (all.some(({ exchange }) => exchange.first !== undefined)) {
+    const first = countOf(byFirstLabels(all));
+    line('by the first labels', `${share(first.exact, first.total)}, ${first.wrong.length} wrong`);
+  }
   for (const style of new Set(all.map((one) => one.style))) {
     const { exact, total, wrong } = countOf(all.filter((one) => one.style === style));
     line(`  ${style}`, `${share(exact, total)}, ${wrong.length} wrong`);

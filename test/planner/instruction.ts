@@ -13,11 +13,16 @@ export interface Outcome {
 /** What looks like an order and is none, so that acting on it is counted by itself. */
 export type Trap = 'negated' | 'hypothetical' | 'quoted';
 
-export interface Exchange extends Outcome {
-  readonly say: string;
+export interface Label extends Outcome {
   /** Readings that are as fair as the first one. */
   readonly or?: readonly Outcome[];
   readonly trap?: Trap;
+}
+
+export interface Exchange extends Label {
+  readonly say: string;
+  /** What the label was before a second annotator changed it: figures are reported by both. */
+  readonly first?: Label;
 }
 
 export interface Instruction {

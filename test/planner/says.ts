@@ -1,5 +1,5 @@
 // The words in which the large sets are written: who says what, in which style, and what must come of it.
-import type { Exchange, Instruction, Outcome, Trap, WantedCall } from './instruction.ts';
+import type { Exchange, Instruction, Label, Outcome, Trap, WantedCall } from './instruction.ts';
 
 /** Exactly these calls, and no question. */
 export const does = (say: string, ...calls: readonly WantedCall[]): Exchange => ({ say, calls });
@@ -20,6 +20,8 @@ export const quoted = trap('quoted');
 
 /** Two readings are equally fair. */
 export const orElse = (exchange: Exchange, ...others: readonly Outcome[]): Exchange => ({ ...exchange, or: others });
+/** A second annotator changed the label; figures by the first one stay. */
+export const relabelled = (exchange: Exchange, first: Label): Exchange => ({ ...exchange, first });
 export const calling = (...calls: readonly WantedCall[]): Outcome => ({ calls });
 export const asking = (...calls: readonly WantedCall[]): Outcome => ({ calls, asks: true });
 

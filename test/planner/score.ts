@@ -73,6 +73,13 @@ export function countOf(judged: readonly Judged[]): Score {
   };
 }
 
+/** The same answers, judged by the labels from before a second annotator changed some. */
+export const byFirstLabels = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.map((one) => {
+    const { say, first } = one.exchange;
+    return first === undefined ? one : judgementOf({ ...one, exchange: { say, ...first } });
+  });
+
 export const outcomesOf = (exchange: Exchange): readonly Outcome[] => [exchange, ...(exchange.or ?? [])];
 const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ asks }) => asks === true);
 

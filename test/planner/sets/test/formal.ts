@@ -15,7 +15,7 @@ import {
   reschedule,
   tell,
 } from '../../calls.ts';
-import { asks, does, hypothetical, inStyle, negated, nothing, quoted } from '../../says.ts';
+import { asks, calling, does, hypothetical, inStyle, negated, nothing, quoted, relabelled } from '../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
 export const formal = inStyle<keyof typeof sandboxes>('formal', {
@@ -40,9 +40,15 @@ export const formal = inStyle<keyof typeof sandboxes>('formal', {
   studio_may: [
     does('Ms. Sato may now proceed to Portfolio Review; kindly effect the change.', move('yuki1', 'Portfolio Review')),
     does('It is requested that the art test brief be sent to Ms. Ito.', followUp('haru', 'art_test_brief')),
-    does(
-      'Please record against Mr. Åkesson that he requires relocation support.',
-      note('bjorn', 'he requires relocation support'),
+    relabelled(
+      does(
+        'Please record against Mr. Åkesson that he requires relocation support.',
+        note(
+          'bjorn',
+          'he requires relocation support|requires relocation support|Mr. Åkesson requires relocation support',
+        ),
+      ),
+      calling(note('bjorn', 'he requires relocation support')),
     ),
     asks('Please arrange a meeting of thirty minutes with Ms. Lund concerning Mr. Kim.'),
     [

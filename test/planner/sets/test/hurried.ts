@@ -12,16 +12,30 @@ import {
   reschedule,
   tell,
 } from '../../calls.ts';
-import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse } from '../../says.ts';
+import {
+  asking,
+  asks,
+  calling,
+  does,
+  hypothetical,
+  inStyle,
+  negated,
+  nothing,
+  orElse,
+  relabelled,
+} from '../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
 export const hurried = inStyle<keyof typeof sandboxes>('hurried', {
   airline_jan: [
     does('Marco - onsite, quick', move('marco', 'Onsite')),
-    does(
-      'Tiffany: recruiter screen please, then tell Carla she is moving',
-      move('tiff', 'Recruiter Screen'),
-      tell('carla', 'she is moving'),
+    relabelled(
+      does(
+        'Tiffany: recruiter screen please, then tell Carla she is moving',
+        move('tiff', 'Recruiter Screen'),
+        tell('carla', 'she is moving|Tiffany is moving'),
+      ),
+      calling(move('tiff', 'Recruiter Screen'), tell('carla', 'she is moving')),
     ),
     asks('Dave - skills check'),
     [asks('Dave - skills check'), does('Ruiz', move('dave1', 'Skills Check'))],

@@ -14,7 +14,18 @@ import {
   tell,
   undo,
 } from '../../calls.ts';
-import { asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../says.ts';
+import {
+  asks,
+  calling,
+  does,
+  hypothetical,
+  inStyle,
+  negated,
+  nothing,
+  orElse,
+  quoted,
+  relabelled,
+} from '../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
 export const voicenote = inStyle<keyof typeof sandboxes>('voice note', {
@@ -60,12 +71,24 @@ export const voicenote = inStyle<keyof typeof sandboxes>('voice note', {
     ),
     does('move joão to the manager interview', move('joao', 'Manager Interview')),
     does('who in retail has been quiet for five days or more', find({ role: 'retail', days_since_contact: 5 })),
-    quoted(
-      'take a note for thais she said and i quote cancel my application unquote but she was joking',
-      note(
-        'thais',
-        'she said and i quote cancel my application unquote but she was joking|she said cancel my application but she was joking|cancel my application',
+    relabelled(
+      quoted(
+        'take a note for thais she said and i quote cancel my application unquote but she was joking',
+        note(
+          'thais',
+          'she said and i quote cancel my application unquote but she was joking|she said cancel my application but she was joking',
+        ),
       ),
+      {
+        calls: [
+          note(
+            'thais',
+            'she said and i quote cancel my application unquote but she was joking|she said cancel my application but she was joking|cancel my application',
+          ),
+        ],
+        asks: 'may',
+        trap: 'quoted',
+      },
     ),
     asks('book renata for december thirty second at nine'),
   ],
@@ -80,7 +103,10 @@ export const voicenote = inStyle<keyof typeof sandboxes>('voice note', {
       'set up ten minutes with declan on monday at one thirty about tunde',
       book('2026-10-26T13:30', 10, 'declan', { about: 'tunde' }),
     ),
-    does('write down for niamh that she wants a car', note('niamh', 'she wants a car')),
+    relabelled(
+      does('write down for niamh that she wants a car', note('niamh', 'she wants a car|wants a car|Niamh wants a car')),
+      calling(note('niamh', 'she wants a car')),
+    ),
     asks('paula or was it paul well one of the keanes reject them'),
   ],
   council_apr: [
