@@ -24,7 +24,7 @@ export const undoSync = ({ undoableRun, beginUndo }: UndoPorts) =>
   writeTool({
     name: 'undo_sync',
     summary:
-      'Take back what one run of a sync wrote to its destination: delete what it made, put back what it changed.',
+      'Take back what one run of a sync wrote to its destination: delete what it made, put back what it changed or deleted.',
     scope: 'integrations:*',
     effect: 'write',
     stakes: 'high',
@@ -46,7 +46,7 @@ export const undoSync = ({ undoableRun, beginUndo }: UndoPorts) =>
     preview: ({ name, destination, deletes, restores, stays }) =>
       `Undo a run of “${name}” in ${destination}: ${[
         ...(deletes > 0 ? [`delete ${deletes} that it made`] : []),
-        ...(restores > 0 ? [`put ${restores} back that it changed`] : []),
+        ...(restores > 0 ? [`put ${restores} back that it changed or deleted`] : []),
         ...(stays > 0 ? [`leave ${stays} that cannot be undone`] : []),
       ].join(', ')}`,
     subject: () => ({ candidate: null, approvers: [], messages: 0 }),

@@ -41,7 +41,7 @@ export function waysBackContract(name: string, open: () => Promise<SyncsUnderTes
           isCurrent: true,
         },
       ]);
-      expect(await syncs.waysBack(id)).toEqual({ made: 0, changed: 1, written: 1 });
+      expect(await syncs.waysBack(id)).toEqual({ made: 0, changed: 1, gone: 0, written: 1 });
     });
 
     test('what a run made is known, what was changed without its earlier state is not, and what has another id now is told', async () => {
@@ -57,7 +57,22 @@ export function waysBackContract(name: string, open: () => Promise<SyncsUnderTes
         [true, { name: 'c' }, false],
       ]);
       expect((await syncs.written(id, { limit: 10, after: 'a' })).map((record) => record.id)).toEqual(['b', 'c']);
-      expect(await syncs.waysBack(id)).toEqual({ made: 1, changed: 0, written: 3 });
+      expect(await syncs.waysBack(id)).toEqual({ made: 1, changed: 0, gone: 0, written: 3 });
+    });
+
+    test('what a run deleted is told with what it held, and counts where that was kept', async () => {
+      const { syncs, begin } = await setUp();
+      const { id } = await begin();
+      await syncs.acknowledge(id, [done('a', false), done('b', false)], { all: false });
+      const later = await begin();
+      await syncs.keepPrevious(later.id, [{ id: 'a', was: { value: 1 } }]);
+      const gone = ['a', 'b'].map((of) => answered(of, { state: 'deleted', remove: true, remoteId: `r-${of}` }));
+      await syncs.acknowledge(later.id, gone, { all: false });
+      expect(await syncs.written(later.id, { limit: 10 })).toMatchObject([
+        { id: 'a', state: 'deleted', remoteId: 'r-a', was: { value: 1 }, wrote: null, isCurrent: false },
+        { id: 'b', state: 'deleted', was: null },
+      ]);
+      expect(await syncs.waysBack(later.id)).toEqual({ made: 0, changed: 0, gone: 1, written: 2 });
     });
   });
 }

@@ -255,7 +255,8 @@ export class FakeSyncs implements Syncs {
     const all = await this.written(id, { limit: Number.MAX_SAFE_INTEGER });
     const able = all.filter(({ isCurrent, wrote }) => isCurrent && wrote !== null);
     const made = able.filter((way) => way.made === true).length;
-    return { made, changed: able.length - made, written: all.length };
+    const gone = all.filter((way) => way.state === 'deleted' && way.was !== null && way.made === false).length;
+    return { made, changed: able.length - made, gone, written: all.length };
   }
 
   async cutOff(sync: SyncId): Promise<readonly PendingRecord[]> {

@@ -19,7 +19,7 @@ export const undoSyncRoutes = (ports: Ports): Route[] => [showUndo(ports.integra
 
 const Undoable = z.object({
   deletes: z.int().describe('Records that the run made: they are deleted.'),
-  restores: z.int().describe('Records that it changed, whose earlier state was kept: that is put back.'),
+  restores: z.int().describe('Records that it changed or deleted, whose earlier state was kept: that is put back.'),
   stays: z.int().describe('The rest of what it wrote: it stays, and each record of the undo says why.'),
 });
 

@@ -157,8 +157,8 @@ export interface Syncs {
   keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void>;
   /** What a run wrote, by id. Ways back are kept for a while only. */
   written(sync: SyncId, query: { limit: number; after?: string }): Promise<readonly Written[]>;
-  /** Of what a run wrote: how much was made, how much was changed with its earlier state kept, and all of it. */
-  waysBack(sync: SyncId): Promise<{ made: number; changed: number; written: number }>;
+  /** Of what a run wrote: how much was made, changed or deleted with its earlier state kept, and all of it. */
+  waysBack(sync: SyncId): Promise<{ made: number; changed: number; gone: number; written: number }>;
   /** What was on its way when whoever carried the run on was cut off. */
   cutOff(sync: SyncId): Promise<readonly PendingRecord[]>;
   /** Due by then: those tried most first, then page by page; those of one cut one after another. */

@@ -24,7 +24,7 @@ export interface Undoable {
   readonly destination: string;
   /** Records that the run made: they are deleted. */
   readonly deletes: number;
-  /** Records that it changed, whose earlier state was kept: that is put back. */
+  /** Records that it changed or deleted, whose earlier state was kept: that is put back. */
   readonly restores: number;
   /** The rest of what it wrote: it stays, and each record says why. */
   readonly stays: number;
@@ -37,11 +37,11 @@ export async function undoableRun(parts: Parts, id: SyncId): Promise<Undoable> {
   const because = obstacle(sync, integration);
   if (because !== undefined) throw new Problem('conflict', because);
   const { connector } = await parts.open(integration.destination.connection);
-  const { removes, restores } = waysBackOf(connector, integration.destination.collection);
-  if (!removes && !restores)
+  const { removes, restores, remakes } = waysBackOf(connector, integration.destination.collection);
+  if (!removes && !restores && !remakes)
     throw new Problem('not_undoable', `${connector.title} offers no way to undo what is written to that collection.`);
-  const { made, changed, written } = await parts.syncs.waysBack(id);
-  const can = { deletes: removes ? made : 0, restores: restores ? changed : 0 };
+  const { made, changed, gone, written } = await parts.syncs.waysBack(id);
+  const can = { deletes: removes ? made : 0, restores: (restores ? changed : 0) + (remakes ? gone : 0) };
   if (can.deletes + can.restores === 0)
     throw new Problem(
       'not_undoable',

@@ -32,7 +32,12 @@ export async function storeWaysBack(
 }
 
 const Counted = z.tuple([
-  z.object({ made: z.coerce.number(), changed: z.coerce.number(), written: z.coerce.number() }),
+  z.object({
+    made: z.coerce.number(),
+    changed: z.coerce.number(),
+    gone: z.coerce.number(),
+    written: z.coerce.number(),
+  }),
 ]);
 const Row = z.strictObject({
   id: z.string(),
@@ -79,8 +84,9 @@ export function createWaysBack({
         const { rows } = await sql`
           select count(*) as written,
             count(*) filter (where is_current and has_wrote and made) as made,
-            count(*) filter (where is_current and has_wrote and not made) as changed
-          from (select ${writtenColumns}, undo.wrote is not null as has_wrote ${fromWritten(tenant, sync)}) found`.execute(
+            count(*) filter (where is_current and has_wrote and not made) as changed,
+            count(*) filter (where state = 'deleted' and has_was and not made) as gone
+          from (select ${writtenColumns}, undo.wrote is not null as has_wrote, undo.was is not null as has_was ${fromWritten(tenant, sync)}) found`.execute(
           tx,
         );
         return Counted.parse(rows)[0];

@@ -36,6 +36,8 @@ export interface Keeps {
   readonly made: boolean;
   /** What stood there before; read first. */
   readonly previous: boolean;
+  /** The same of what is deleted. */
+  readonly deleted: boolean;
 }
 
 export interface Run extends EngineParts {
@@ -101,9 +103,11 @@ function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
 }
 
 function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {
-  if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false };
-  const { removes, restores } = waysBackOf(connector, destination.collection);
-  return { made: removes || restores, previous: restores && keepsPrevious === true && destination.action !== 'create' };
+  if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false, deleted: false };
+  const { removes, restores, remakes } = waysBackOf(connector, destination.collection);
+  const keeps = keepsPrevious === true;
+  const previous = restores && keeps && destination.action !== 'create';
+  return { made: removes || restores, previous, deleted: remakes && keeps };
 }
 
 /** One pass, over what was written: nothing of the source is asked or carried over. */

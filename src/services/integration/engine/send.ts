@@ -39,14 +39,15 @@ export async function send(run: Run, records: readonly PendingRecord[]): Promise
 
 /** What a record holds over there is kept before it is changed. Answers only where that cannot be read: then nothing is sent. */
 async function keptFirst(run: Run, records: readonly PendingRecord[]): Promise<readonly Written[] | undefined> {
-  const changed = run.keeps.previous ? records.filter(({ remove }) => !remove) : [];
+  const changed = records.filter(({ remove }) => (remove ? run.keeps.deleted : run.keeps.previous));
   if (changed.length === 0) return undefined;
   try {
     const { collection } = run.integration.destination;
     const previous: Previous[] = [];
-    for (const { id, body, remoteId } of changed) {
+    for (const { id, body, remoteId, remove } of changed) {
       const found = await run.destination.look({ collection, record: body, remoteId, signal: run.signal });
-      previous.push({ id, was: found?.body ?? null });
+      // What is gone already is nobody's to bring back.
+      if (!remove || found !== null) previous.push({ id, was: found?.body ?? null });
     }
     await run.syncs.keepPrevious(run.id, previous);
     return undefined;

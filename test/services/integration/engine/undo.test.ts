@@ -151,3 +151,51 @@ test('of what only changes nothing is kept unless it was asked for, and a record
   await live.finish(id);
   expect(live.syncs.ways.get(`${id} n1`)).toMatchObject({ made: true, wrote: { name: 'Newer' } });
 });
+
+/** A run that carried two deletions over. */
+async function deleted(options: ConstructorParameters<typeof FakeRemoteSystem>[0] = {}, keepsPrevious = true) {
+  const destination = new FakeRemoteSystem({ one: true, ...options });
+  const world = await setUpEngine({ destination, integration: { keepsPrevious, deletes: true } });
+  world.source.pages = [people(5)];
+  await world.sync();
+  const stood = new Map(destination.kept);
+  world.source.pages = [people(3, 2)];
+  const { id, counts } = await world.sync();
+  expect([counts.deleted, destination.kept.size]).toEqual([2, 3]);
+  return { ...world, stood, done: id, undo: () => world.sync({ undoOf: id }) };
+}
+
+test('what a run deleted is made anew as it stood, once, also when the undo is cut off', async () => {
+  const { destination, begin, carry, finish, syncs, stood, done, world } = await deleted();
+  expect(await undoableRun(world, done)).toMatchObject({ deletes: 0, restores: 2, stays: 0 });
+  const { id } = await begin({ undoOf: done });
+  const acknowledge = vi.spyOn(syncs, 'acknowledge').mockRejectedValueOnce(new Error('killed'));
+  await expect(carry(id)).rejects.toThrow('killed');
+  acknowledge.mockRestore();
+  await syncs.recover();
+  expect(await finish(id)).toMatchObject({ status: 'succeeded', counts: { written: 2, failed: 0, skipped: 0 } });
+  expect(destination.kept).toEqual(stood);
+});
+
+test('what somebody made anew since is left alone', async () => {
+  const { destination, undo } = await deleted();
+  destination.kept.set('p0001', { id: 'p0001', name: 'Made by hand' });
+  expect(await undo()).toMatchObject({ counts: { written: 1, skipped: 1 } });
+  expect(destination.kept.get('p0001')).toEqual({ id: 'p0001', name: 'Made by hand' });
+});
+
+test.each([
+  {
+    of: 'a system in which a repeat might make a second one',
+    options: { idempotency: 'none' } as const,
+    keeps: true,
+    because: 'cannot be brought back',
+  },
+  { of: 'an integration that keeps nothing', options: {}, keeps: false, because: 'was not kept' },
+])('$of says so of each record that it deleted', async ({ options, keeps, because }) => {
+  const { undo, syncs, destination } = await deleted(options, keeps);
+  const { id, counts } = await undo();
+  expect([counts.skipped, destination.kept.size]).toEqual([2, 3]);
+  const left = await syncs.records(id, { state: 'skipped', limit: 5 });
+  expect(left.map(({ fault: why }) => why?.message)).toEqual([0, 1].map(() => expect.stringContaining(because)));
+});

@@ -31,25 +31,53 @@ interface To {
   readonly collection: Collection;
 }
 
-/** Between the look and the write somebody may still come in: no system here offers a condition for its write. */
-async function putBack({ system, collection }: To, writing: Writing, signal: AbortSignal): Promise<Written> {
-  const { made, wrote, was } = WayBack.parse(writing.record);
-  const { collection: name, remoteId } = writing;
+async function putBack(to: To, writing: Writing, signal: AbortSignal): Promise<Written> {
+  const way = WayBack.parse(writing.record);
   try {
-    const found = await system.look({ collection: name, remoteId, record: wrote, signal });
-    if (found === null) return made ? { kind: 'written', remoteId: null, gone: true } : changed(['the record itself']);
-    // After a crash: it was put back, and its answer was lost.
-    if (was !== null && isBack({ collection, wrote, was }, found.body)) return { kind: 'written', remoteId };
-    const others = changedIn(collection, found.body, wrote);
-    if (others.length > 0) return changed(others);
-    if (!showsAny(collection, found.body, wrote)) return changed(Object.keys(wrote));
-    return made
-      ? await remove(system, { writing, wrote, signal })
-      : await restore({ system, collection }, { writing, wrote, was: was ?? {}, signal });
+    if (way.anew !== undefined) return await remake(to, { writing, anew: way.anew, signal });
+    return await takeBack(to, { writing, way, signal });
   } catch (error) {
     if (!(error instanceof RemoteFault) || signal.aborted) throw error;
     return { kind: 'failed', fault: error };
   }
+}
+
+interface Task {
+  readonly writing: Writing;
+  readonly way: WayBack;
+  readonly signal: AbortSignal;
+}
+
+/** Between the look and the write somebody may still come in: no system here offers a condition for its write. */
+async function takeBack({ system, collection }: To, { writing, way, signal }: Task): Promise<Written> {
+  const { made, wrote, was } = way;
+  const { collection: name, remoteId } = writing;
+  const found = await system.look({ collection: name, remoteId, record: wrote, signal });
+  if (found === null) return made ? { kind: 'written', remoteId: null, gone: true } : changed(['the record itself']);
+  // After a crash: it was put back, and its answer was lost.
+  if (was !== null && isBack({ collection, wrote, was }, found.body)) return { kind: 'written', remoteId };
+  const others = changedIn(collection, found.body, wrote);
+  if (others.length > 0) return changed(others);
+  if (!showsAny(collection, found.body, wrote)) return changed(Object.keys(wrote));
+  return made
+    ? await remove(system, { writing, wrote, signal })
+    : await restore({ system, collection }, { writing, wrote, was: was ?? {}, signal });
+}
+
+/** Under its id or, where it was made anew meanwhile, under its key: whoever made it knows better, unless it was us. */
+async function remake(
+  { system, collection }: To,
+  { writing, anew, signal }: { writing: Writing; anew: JsonObject; signal: AbortSignal },
+): Promise<Written> {
+  const { collection: name, remoteId } = writing;
+  const underId = remoteId === null ? null : await system.look({ collection: name, remoteId, record: anew, signal });
+  const found = underId ?? (await system.look({ collection: name, remoteId: null, record: anew, signal }));
+  if (found === null) {
+    const action = collection.writes?.upsert === undefined ? 'create' : 'upsert';
+    return await only(system, { ...writing, action, record: anew, remoteId: null }, signal);
+  }
+  const others = changedIn(collection, found.body, anew);
+  return others.length === 0 ? { kind: 'written', remoteId: found.remoteId } : changed(others);
 }
 
 /** Everything that was written shows what it held before, and something of it differs from what was written. */

@@ -1,10 +1,17 @@
 // What a collection lets be undone, by what its connector declares.
 import { z } from 'zod';
+import type { Write } from '../../../../core/connector/collection.ts';
 import type { Connector } from '../../../../core/connector/connector.ts';
 import { JsonObject } from '../../../../core/json.ts';
 
 /** Travels as the content of a pending record: everything that putting back needs, whoever does it and when. */
-export const WayBack = z.strictObject({ made: z.boolean(), wrote: JsonObject, was: JsonObject.nullable() });
+export const WayBack = z.strictObject({
+  made: z.boolean(),
+  wrote: JsonObject,
+  was: JsonObject.nullable(),
+  /** The run deleted it: this is what is made anew. */
+  anew: JsonObject.optional(),
+});
 export type WayBack = z.infer<typeof WayBack>;
 
 export interface WaysBack {
@@ -12,13 +19,20 @@ export interface WaysBack {
   readonly removes: boolean;
   /** What was changed can be put back. */
   readonly restores: boolean;
+  /** What was deleted can be made anew, and a repeat makes no second one. */
+  readonly remakes: boolean;
 }
 
 /** Both need that one record can be read: what somebody changed since is left alone. */
 export function waysBackOf({ collections }: Connector, name: string): WaysBack {
-  const { one, writes } = (Object.hasOwn(collections, name) ? collections[name] : undefined) ?? {};
+  const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
+  if (collection?.one === undefined) return { removes: false, restores: false, remakes: false };
+  const { upsert, update, create, delete: removal } = collection.writes ?? {};
   return {
-    removes: one !== undefined && writes?.delete !== undefined,
-    restores: one !== undefined && (writes?.update ?? writes?.upsert) !== undefined,
+    removes: removal !== undefined,
+    restores: (update ?? upsert) !== undefined,
+    remakes: isRepeatable(upsert ?? create),
   };
 }
+
+const isRepeatable = (write: Write | undefined): boolean => write !== undefined && write.idempotency.kind !== 'none';
