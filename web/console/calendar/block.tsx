@@ -56,10 +56,11 @@ export function Block(props: BlockProps): ReactNode {
         className={`flex size-full min-h-11 flex-col overflow-hidden rounded-small border border-s-4 px-1.5 py-1 text-start text-xs ${look} ${mayMove ? 'cursor-grab' : ''}`}
         onClick={() => onOpen(meeting)}
       >
-        <span className="max-w-full truncate font-semibold">{meeting.title}</span>
-        <span className="max-w-full truncate">{clock.range(meeting.start, meeting.end)}</span>
-        {state !== undefined && <span className="max-w-full truncate font-semibold">{state}</span>}
-        <span className="max-w-full truncate">
+        <span className="max-w-full shrink-0 truncate font-semibold">{meeting.title}</span>
+        <span className="max-w-full shrink-0 truncate">{clock.range(meeting.start, meeting.end)}</span>
+        {state !== undefined && <span className="max-w-full shrink-0 truncate font-semibold">{state}</span>}
+        {/* Half an hour holds two lines. */}
+        <span className={to - from < 45 ? 'sr-only' : 'max-w-full shrink-0 truncate'}>
           <Hidden>with </Hidden>
           {names}
         </span>

@@ -65,7 +65,12 @@ export function CandidateCard(props: CardProps): ReactNode {
         <Standing {...props} />
       </div>
       {mayMove && (
-        <IconButton icon="move" label={`Move ${name}`} className="-me-2 -mt-2" onClick={() => onMove(candidate)} />
+        <IconButton
+          icon="move"
+          label={`Move ${name}`}
+          className="-me-2 -mt-2 self-start"
+          onClick={() => onMove(candidate)}
+        />
       )}
     </li>
   );
