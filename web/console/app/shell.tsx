@@ -1,6 +1,7 @@
 // The frame around the screens: header, rail, and the place where a screen stands.
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import type { Session } from '../api/wire.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
@@ -45,6 +46,16 @@ export function Shell(): ReactNode {
   );
 }
 
+/** Whose roles open what, as the service has them; what every role may do is not named. */
+const peopleWith: Partial<Readonly<Record<Session['scopes'][number], string>>> = {
+  admin: 'admins',
+  'operations:*': 'recruiters, hiring managers and admins',
+  'retention:read': 'everybody in recruiting and compliance',
+  'veteran:read': 'everybody in recruiting and compliance',
+  'integrations:read': 'everybody but hiring managers',
+  'integrations:*': 'integrators and admins',
+};
+
 /** A screen that somebody may not open says so in its place, also when they come by its address. */
 function Guarded({ path }: { path: string }): ReactNode {
   const { session } = useService();
@@ -52,7 +63,9 @@ function Guarded({ path }: { path: string }): ReactNode {
   if (screen === undefined || allows(session, screen.needs)) return <Outlet />;
   return (
     <Page title={screen.title}>
-      <NotAllowed detail={`“${screen.title}” needs the right ${screen.needs}. Ask an admin of your organisation.`} />
+      <NotAllowed
+        detail={`“${screen.title}” is for ${peopleWith[screen.needs] ?? 'other roles'}. An admin of your organisation can give you another role.`}
+      />
     </Page>
   );
 }

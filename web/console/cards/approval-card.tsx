@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { approve, reject } from '../api/approvals.ts';
 import { ApiProblem } from '../api/client.ts';
 import type { ActionEntry, Approval, Outcome } from '../api/wire.ts';
-import { useNames, useService } from '../app/service.tsx';
+import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip, Facts } from '../kit/layout.tsx';
@@ -77,6 +77,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
   const described = useId();
   const [isRejecting, setRejecting] = useState(false);
   const deciding = useDeciding(approval, settle);
+  const mayDecide = useAllowed('operations:*');
   const { icon, title } = toolWords(tool);
   return (
     <article tabIndex={-1} className="flex gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -99,7 +100,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
             <Fault error={deciding.error} />
           </div>
         )}
-        {!isOver && (
+        {!isOver && mayDecide && (
           <Decisions
             described={described}
             busy={deciding.isPending}

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { refreshAction } from '../actions/log.ts';
 import { undo } from '../api/actions.ts';
 import type { ActionEntry } from '../api/wire.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -29,7 +29,8 @@ export function useUndo(action: string, summary: string) {
 
 export function UndoButton({ entry }: { entry: ActionEntry }): ReactNode {
   const taking = useUndo(entry.action_id, entry.summary);
-  if (!canUndo(entry)) return taking.isError ? <Fault error={taking.error} /> : null;
+  const mayUndo = useAllowed('operations:*');
+  if (!mayUndo || !canUndo(entry)) return taking.isError ? <Fault error={taking.error} /> : null;
   const until = entry.undo?.until ?? undefined;
   return (
     <>

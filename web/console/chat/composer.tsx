@@ -1,10 +1,12 @@
 // Where instructions are written: Enter sends, Shift+Enter makes a new line, and the button stops while an answer runs.
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useAllowed } from '../app/service.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useChat } from './chat.tsx';
 
 export function Composer(): ReactNode {
   const { chat, state } = useChat();
+  const mayAct = useAllowed('operations:*');
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (): void => {
     const text = field.current?.value.trim() ?? '';
@@ -39,7 +41,7 @@ export function Composer(): ReactNode {
           id="instruction"
           rows={1}
           maxLength={4000}
-          placeholder="Tell Muster what to do…"
+          placeholder={mayAct ? 'Tell Muster what to do…' : 'Ask Muster what you would like to know…'}
           autoComplete="off"
           className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
           onKeyDown={onKeyDown}
@@ -53,7 +55,7 @@ export function Composer(): ReactNode {
         </button>
       </div>
       <p className="mt-2 text-center text-xs text-muted">
-        Enter sends, Shift + Enter makes a new line. High-stakes steps wait for approval.
+        Enter sends, Shift + Enter makes a new line.{mayAct && ' High-stakes steps wait for approval.'}
       </p>
     </form>
   );

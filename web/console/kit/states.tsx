@@ -30,6 +30,25 @@ export const Empty = ({
   </div>
 );
 
+interface NothingYetProps {
+  readonly title: string;
+  /** Whoever is here has the right to begin. */
+  readonly mayBegin: boolean;
+  /** Where it begins. */
+  readonly action?: ReactNode;
+  /** How to begin. */
+  readonly children: ReactNode;
+  /** For whoever may only look: what will stand here, and who begins. */
+  readonly otherwise: ReactNode;
+}
+
+/** A list before its first row. Nobody is told to do what they may not. */
+export const NothingYet = ({ title, mayBegin, action, children, otherwise }: NothingYetProps): ReactNode => (
+  <Empty title={title} action={mayBegin ? action : undefined}>
+    {mayBegin ? children : otherwise}
+  </Empty>
+);
+
 interface NoticeProps {
   readonly text: ReactNode;
   readonly requestId?: string | undefined;

@@ -1,6 +1,6 @@
 // News at the foot of the page: seen for a while, read out once, with the way back where there is one.
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 
 /** As long as the way back is offered; somebody who reads slowly finds it in the action log. */
 const shownMs = 12_000;
@@ -46,7 +46,12 @@ export function Toaster({ children }: { children: ReactNode }): ReactNode {
   return (
     <TellingContext value={telling}>
       {children}
-      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2">
+      {/* In the flow below the page: whoever scrolls to its end sees what the news would cover. */}
+      <div
+        role="status"
+        data-news={news.length > 0}
+        className="pointer-events-none sticky bottom-0 z-50 grid justify-items-center gap-2 px-4 data-[news=true]:pb-4"
+      >
         {news.map(({ id, text, undo }) => (
           <div
             key={id}
@@ -65,6 +70,7 @@ export function Toaster({ children }: { children: ReactNode }): ReactNode {
                 Undo
               </Button>
             )}
+            <IconButton icon="cross" label="Put this away" onClick={() => drop(id)} />
           </div>
         ))}
       </div>

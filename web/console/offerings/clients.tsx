@@ -18,7 +18,7 @@ import { Button } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { Chip, Hidden } from '../kit/layout.tsx';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { useClientNames, useClients } from './names.ts';
 
@@ -36,11 +36,15 @@ export function Clients({ offering }: OfOffering): ReactNode {
       <Shown query={query} what="the clients">
         {({ data }) =>
           data.length === 0 ? (
-            <Empty title="No client has it yet">
+            <NothingYet
+              title="No client has it yet"
+              mayBegin={mayChange}
+              otherwise="Clients that may have it show here, with what they made of it."
+            >
               {offering.open_to === 'everyone'
                 ? 'Clients find it among their add-ons once it is published.'
                 : 'Enable it for those that may have it.'}
-            </Empty>
+            </NothingYet>
           ) : (
             <ul aria-label="Clients" className="grid gap-3 lg:grid-cols-2">
               {data.map((client) => (

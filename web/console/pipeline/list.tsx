@@ -9,6 +9,10 @@ import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
 
+export const NobodyYet = (): ReactNode => (
+  <Empty title="Nobody is in the pipeline">Candidates of the connected ATS show here.</Empty>
+);
+
 interface ListProps {
   readonly pipeline: Pipeline;
   readonly onMove: (candidate: Candidate) => void;
@@ -52,7 +56,7 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
       find={false}
       rows={pipeline.candidates.toSorted((one, other) => place(one) - place(other))}
       id={({ candidate_id: id }) => id}
-      empty={<Empty title="Nobody is in the pipeline">Candidates of the connected ATS show here.</Empty>}
+      empty={<NobodyYet />}
     />
   );
 }

@@ -12,6 +12,7 @@ import { useTelling } from '../kit/toast.tsx';
 import { familyWords, runWords, triggerWords } from './words.ts';
 
 export function Retrains({ runs }: { runs: readonly Retrain[] }): ReactNode {
+  const mayAsk = useAllowed('retention:*');
   const open = runs.filter(isOpen);
   const ended = runs.filter((run) => !isOpen(run));
   useEndTold(open.length);
@@ -25,7 +26,8 @@ export function Retrains({ runs }: { runs: readonly Retrain[] }): ReactNode {
       ))}
       {runs.length === 0 && (
         <Empty title="No retrain yet">
-          One starts when outcomes show that a model has become worse, when history is uploaded, or when you ask for it.
+          One starts when outcomes show that a model has become worse, when history is uploaded, or when
+          {mayAsk ? ' you ask for it.' : ' a recruiter asks for it.'}
         </Empty>
       )}
       {ended.length > 0 && <Ended runs={ended} />}

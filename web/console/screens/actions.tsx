@@ -8,14 +8,15 @@ import { ActionFilters, filterNames } from '../actions/filters.tsx';
 import { useActionLog } from '../actions/log.ts';
 import { ActionTable } from '../actions/table.tsx';
 import { useFilters } from '../app/filters.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { ExportButton } from '../kit/export.tsx';
 import { Page } from '../kit/layout.tsx';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Empty, Fault, NothingYet, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
+  const mayAct = useAllowed('operations:*');
   const { filters, change } = useFilters(filterNames);
   const { open, ...asked } = filters;
   const { query, more, reading } = useActionLog(asked);
@@ -42,9 +43,13 @@ export function Screen(): ReactNode {
             return isFiltered ? (
               <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />
             ) : (
-              <Empty title="Nothing has happened yet">
+              <NothingYet
+                title="Nothing has happened yet"
+                mayBegin={mayAct}
+                otherwise="Every step that Muster takes is listed here: what it did, for whom, and what it changed."
+              >
                 Tell the assistant what to do. Every step it takes is listed here, with the way back.
-              </Empty>
+              </NothingYet>
             );
           return (
             <ActionTable

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import { everything } from '../api/pages.ts';
 import type { Approval } from '../api/wire.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { BulkBar } from '../approvals/bulk.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
@@ -74,6 +74,7 @@ interface CardsProps {
 
 function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode {
   const { api } = useService();
+  const mayDecide = useAllowed('operations:*');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<Approval | undefined>(undefined);
   if (approvals.length === 0)
@@ -95,15 +96,17 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
         rows={approvals}
         id={({ approval_id: id }) => id}
         readAll={(reading) => everything<Approval>(api, { path: '/api/v1/approvals' }, reading)}
-        above={(found) => (
-          <Several waiting={found.filter(({ approval_id: id }) => open.has(id))} {...{ selected, setSelected }} />
-        )}
+        above={(found) =>
+          mayDecide && (
+            <Several waiting={found.filter(({ approval_id: id }) => open.has(id))} {...{ selected, setSelected }} />
+          )
+        }
         card={(approval) => (
           <ApprovalCard
             approval={approval}
             ended={endOf(approval.approval_id)}
             onSettled={onSettled}
-            {...(waiting.length > 1
+            {...(mayDecide && waiting.length > 1
               ? { select: <Pick approval={approval} checked={selected.has(approval.approval_id)} onPick={pick} /> }
               : {})}
             more={

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
 import { useFilters } from '../app/filters.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { useChat } from '../chat/chat.tsx';
 import { Composer } from '../chat/composer.tsx';
 import { general, suggestionsFrom } from '../chat/suggestions.ts';
@@ -72,16 +72,20 @@ function Welcome(): ReactNode {
   const { chat } = useChat();
   const { data } = useQuery(sandboxQuery(api, session));
   const isSandbox = session.organization.mode === 'sandbox';
-  const suggestions = isSandbox ? data && suggestionsFrom(data) : general;
+  const mayAct = useAllowed('operations:*');
+  const suggestions = isSandbox && mayAct ? data && suggestionsFrom(data) : general;
   const name = session.user?.name.split(' ', 1)[0];
   return (
     <div className="grid gap-6">
       <div>
         <p className="text-xl font-semibold">
-          {name === undefined ? 'What shall we get done?' : `Hello ${name}, what shall we get done?`}
+          {name !== undefined && `Hello ${name}. `}
+          {mayAct ? 'What shall we get done?' : 'What would you like to know?'}
         </p>
         <p className="mt-1 text-muted">
-          Say it as you would to a colleague. Everything is logged, and almost everything can be taken back.
+          {mayAct
+            ? 'Say it as you would to a colleague. Everything is logged, and almost everything can be taken back.'
+            : 'Ask as you would ask a colleague. With your role the assistant looks things up, and changes nothing.'}
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">

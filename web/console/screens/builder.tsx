@@ -12,7 +12,7 @@ import { ScreenList } from '../kit/list.tsx';
 import { Switch } from '../kit/field.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
 export function Screen(): ReactNode {
@@ -49,9 +49,14 @@ export function Screen(): ReactNode {
             id={({ flow_id: id }) => id}
             filters={[{ name: 'state', label: 'State', of: ({ state }) => stateWords[state].label }]}
             empty={
-              <Empty title="No flows yet" action={mayChange ? add : undefined}>
+              <NothingYet
+                title="No flows yet"
+                mayBegin={mayChange}
+                action={add}
+                otherwise="Flows show here once an integrator or an admin has drawn one."
+              >
                 Ten templates cover the syncs that most organisations begin with.
-              </Empty>
+              </NothingYet>
             }
           />
         )}

@@ -14,7 +14,7 @@ import { Confirm } from '../kit/confirm.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Chip, Hidden, Page } from '../kit/layout.tsx';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
 export function Screen(): ReactNode {
@@ -65,9 +65,14 @@ export function Screen(): ReactNode {
               { name: 'state', label: 'State', of: ({ status }) => connectionWords[status].label },
             ]}
             empty={
-              <Empty title="Nothing is connected yet" action={mayChange ? add : undefined}>
+              <NothingYet
+                title="Nothing is connected yet"
+                mayBegin={mayChange}
+                action={add}
+                otherwise="Accounts in other systems show here, and whether each works, once an integrator or an admin has connected one."
+              >
                 Connect two systems, and what changes in one arrives in the other.
-              </Empty>
+              </NothingYet>
             }
           />
         )}

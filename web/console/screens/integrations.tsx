@@ -13,7 +13,7 @@ import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Page } from '../kit/layout.tsx';
-import { Empty, Fault, Loading, Shown } from '../kit/states.tsx';
+import { Fault, Loading, NothingYet, Shown } from '../kit/states.tsx';
 
 /** A saved integration with what is known of its runs, or one that a single request made. */
 interface Row {
@@ -97,9 +97,14 @@ export function Screen(): ReactNode {
                   { name: 'system', label: 'System', of: ({ from, to }) => [from, to] },
                 ]}
                 empty={
-                  <Empty title="Nothing moves yet" action={mayChange ? add : undefined}>
+                  <NothingYet
+                    title="Nothing moves yet"
+                    mayBegin={mayChange}
+                    action={add}
+                    otherwise="What moves from one system to another shows here, once an integrator or an admin has set it up."
+                  >
                     Connect two systems, say which fields go where, look at the preview, and let it run.
-                  </Empty>
+                  </NothingYet>
                 }
               />
             </>

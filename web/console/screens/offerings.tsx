@@ -9,7 +9,7 @@ import { buttonLook } from '../kit/button.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, NotAllowed, Shown } from '../kit/states.tsx';
+import { NotAllowed, NothingYet, Shown } from '../kit/states.tsx';
 import { useTitles } from '../integrations/titles.ts';
 import { Views } from '../kit/views.tsx';
 import { MarkButton } from '../offerings/mark-button.tsx';
@@ -84,9 +84,14 @@ function Offerings({ mayChange }: { mayChange: boolean }): ReactNode {
           id={({ offering_id: id }) => id}
           filters={[{ name: 'state', label: 'State', of: ({ status }) => statusWords[status].label }]}
           empty={
-            <Empty title="Nothing is offered yet" action={mayChange ? <Add /> : undefined}>
+            <NothingYet
+              title="Nothing is offered yet"
+              mayBegin={mayChange}
+              action={<Add />}
+              otherwise="Integrations that clients may switch on show here, once an integrator or an admin has offered one."
+            >
               Take an integration that works for you, give it a price, and let your clients switch it on.
-            </Empty>
+            </NothingYet>
           }
         />
       )}

@@ -13,7 +13,7 @@ import { Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { Board } from '../pipeline/board.tsx';
-import { PeopleList } from '../pipeline/list.tsx';
+import { NobodyYet, PeopleList } from '../pipeline/list.tsx';
 import { MoveDialog } from '../pipeline/move-dialog.tsx';
 import { CalendarList, MailboxList, MessageList } from '../sandbox/lists.tsx';
 
@@ -85,6 +85,7 @@ function Filtered({
 }): ReactNode {
   const [moving, setMoving] = useState<Candidate | undefined>(undefined);
   const shown = useMemo(() => ({ ...pipeline, candidates: fitting(pipeline, filters) }), [pipeline, filters]);
+  if (pipeline.candidates.length === 0) return <NobodyYet />;
   if (shown.candidates.length === 0)
     return (
       <Empty title="Nobody fits" action={<Button onClick={clear}>Clear the filters</Button>}>

@@ -13,7 +13,7 @@ import { Page } from '../kit/layout.tsx';
 import type { ListFilter } from '../kit/list-parts.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { RuleEditor } from '../rules/editor.tsx';
 import { ruleTools } from '../rules/tools.ts';
@@ -47,9 +47,14 @@ export function Screen(): ReactNode {
             id={({ rule_id: id }) => id}
             card={(rule) => <RuleCard rule={rule} onEdit={mayChange ? () => setEdited(rule) : undefined} />}
             empty={
-              <Empty title="No rules yet" action={mayChange ? add : undefined}>
+              <NothingYet
+                title="No rules yet"
+                mayBegin={mayChange}
+                action={add}
+                otherwise="What Muster does by itself when something happens shows here, once somebody in recruiting has made a rule."
+              >
                 For example: when a candidate moves to Onsite Interview, tell the hiring manager.
-              </Empty>
+              </NothingYet>
             }
           />
         )}

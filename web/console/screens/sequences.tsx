@@ -14,7 +14,7 @@ import { Chip, Page } from '../kit/layout.tsx';
 import type { ListFilter } from '../kit/list-parts.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { eventWords } from '../rules/words.ts';
 
 type Open = { readonly kind: 'edit' | 'preview' | 'versions'; readonly sequence: Sequence | undefined };
@@ -54,7 +54,16 @@ export function Screen(): ReactNode {
                 onVersions={() => setOpen({ kind: 'versions', sequence })}
               />
             )}
-            empty={<Empty title="No sequences yet" action={mayChange ? add : undefined} />}
+            empty={
+              <NothingYet
+                title="No sequences yet"
+                mayBegin={mayChange}
+                action={add}
+                otherwise="Messages that follow each other show here, once somebody in recruiting has written a sequence."
+              >
+                For example: a first message after an application, and another when nobody has answered in three days.
+              </NothingYet>
+            }
           />
         )}
       </Shown>

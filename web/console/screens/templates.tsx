@@ -9,7 +9,7 @@ import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty, Shown } from '../kit/states.tsx';
+import { NothingYet, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -32,9 +32,14 @@ export function Screen(): ReactNode {
             id={({ template_id: id }) => id}
             card={(template) => <TemplateCard template={template} onOpen={() => setEdited(template)} />}
             empty={
-              <Empty title="No templates yet" action={mayChange ? add : undefined}>
+              <NothingYet
+                title="No templates yet"
+                mayBegin={mayChange}
+                action={add}
+                otherwise="What messages say shows here, once somebody in recruiting has written a template."
+              >
                 A template says the same thing well each time, with the candidate’s own name and role.
-              </Empty>
+              </NothingYet>
             }
           />
         )}

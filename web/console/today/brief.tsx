@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Brief, BriefItem } from '../api/wire.ts';
-import { useNames } from '../app/service.tsx';
+import { useAllowed, useNames } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Chip, type Tone } from '../kit/layout.tsx';
@@ -73,6 +73,7 @@ interface DoItProps {
 
 function DoIt({ title, wanted }: DoItProps): ReactNode {
   const doing = useTool();
+  const mayAct = useAllowed('operations:*');
   const { tool, arguments: given } = wanted;
   // A decision is made where all of it can be seen.
   if (tool === 'approve_action' || tool === 'decline_action' || tool === 'list_approvals')
@@ -94,6 +95,7 @@ function DoIt({ title, wanted }: DoItProps): ReactNode {
       </Link>
     );
   const { title: does, icon } = toolWords(tool);
+  if (!mayAct) return null;
   return (
     <>
       <Button

@@ -1,15 +1,17 @@
 // On the first day: a way into the tour and to the checklist, until somebody puts it away.
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 
 const key = 'muster.first-steps';
 
 export function FirstSteps(): ReactNode {
   const { session } = useService();
+  const [mayAct, maySetUp] = [useAllowed('operations:*'), useAllowed('admin')];
   const [isAway, setAway] = useState(() => localStorage.getItem(key) === 'away');
-  if (isAway || session.organization.mode !== 'sandbox') return null;
+  // Who only looks is shown around by what is there.
+  if (isAway || session.organization.mode !== 'sandbox' || !mayAct) return null;
   return (
     <section aria-labelledby="first-steps" className="rounded-card bg-info-bg p-5 text-info">
       <h2 id="first-steps" className="text-lg font-semibold">
@@ -22,9 +24,11 @@ export function FirstSteps(): ReactNode {
         <Link to="/tour" className={buttonLook('main')}>
           Take the tour
         </Link>
-        <Link to="/setup" className={buttonLook('plain')}>
-          Use it for real
-        </Link>
+        {maySetUp && (
+          <Link to="/setup" className={buttonLook('plain')}>
+            Use it for real
+          </Link>
+        )}
         <Button
           look="quiet"
           className="text-info hover:text-fg"

@@ -1,0 +1,59 @@
+// What an admin sets up, and the tour that shows somebody new around.
+import { describe, expect, test } from 'vitest';
+import { addPerson, open } from '../../web/console-page.ts';
+import { walkTour } from '../../web/tour-walk.ts';
+import type { World } from './world.ts';
+
+export function adminStories(world: World): void {
+  describe('an admin', () => {
+    test('walks the tour: an instruction, an approval, an undo, a translation and a sync, a press or two for each', async () => {
+      const { service, page } = world();
+      await page.goto(`${service.url}/console/tour`);
+      await walkTour(page);
+      await expect(page.getByText('That is Muster').waitFor()).resolves.toBeUndefined();
+    });
+
+    test('sees a template put back to its first version, with what changed in sight', async () => {
+      const { service, page } = world();
+      const { body } = await service.call('GET', '/api/v1/templates');
+      const [{ template_id: id, subject }] = body.data;
+      await service.call('PATCH', `/api/v1/templates/${id}`, { subject: 'Quite another subject' });
+      await open(page, 'Templates');
+      await page.getByText(id, { exact: true }).click();
+      await page.getByRole('button', { name: 'Versions' }).click();
+      await page.locator('ins').filter({ hasText: 'Quite another' }).waitFor();
+      await page.getByRole('button', { name: 'Restore version 1' }).click();
+      await page.getByText('Version 3', { exact: true }).waitFor();
+      const { body: now } = await service.call('GET', `/api/v1/templates/${id}`);
+      expect(now).toMatchObject({ subject });
+      await page.keyboard.press('Escape');
+    });
+
+    test('adds a person', async () => {
+      const { page, within } = world();
+      await within('addPerson', async () => await addPerson(page, 'Ines Duarte', 'ines@harbor.test'));
+      await expect(page.getByLabel('Role of Ines Duarte').waitFor()).resolves.toBeUndefined();
+    });
+
+    test('adds an approval rule, and puts a connected system in the place of the built-in one', async () => {
+      const { service, page } = world();
+      await open(page, 'Settings');
+      await page.getByRole('button', { name: 'Add a rule' }).click();
+      const rule = page.getByRole('group', { name: 'Rule 1' });
+      await rule.getByLabel('To the stage').selectOption('Offer');
+      await rule.getByLabel('Messages to more people than').fill('3');
+      await page.getByLabel('Applicant tracking system').selectOption({ label: 'Greenhouse (sandbox)' });
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').filter({ hasText: 'Settings saved.' }).waitFor();
+      const { body } = await service.call('GET', '/api/v1/settings');
+      expect(body).toMatchObject({
+        approval_rules: [{ tool: 'move_stage', stage: 'Offer', over: { messages: 3 } }],
+        systems: { ats: expect.stringMatching(/^con_/) },
+      });
+      await open(page, 'Pipeline');
+      await expect(page.getByRole('link', { name: 'Sofia Lindgren' }).first().waitFor()).resolves.toBeUndefined();
+      const back = { systems: { ats: null }, approval_rules: [] };
+      expect(await service.call('PATCH', '/api/v1/settings', back)).toMatchObject({ status: 200 });
+    });
+  });
+}

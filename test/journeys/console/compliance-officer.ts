@@ -1,0 +1,62 @@
+// What a compliance officer asks of the console: who approved it, an audit's report, the yearly counts.
+import { describe, expect, test } from 'vitest';
+import { open } from '../../web/console-page.ts';
+import type { World } from './world.ts';
+
+export function complianceStories(world: World): void {
+  describe('a compliance officer', () => {
+    test('finds out who approved it, and why it had to be approved', async () => {
+      const { page, within } = world();
+      await within('whoApproved', async () => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('searchbox').fill('Bob Harla');
+        // What is typed chooses among those who are known by then.
+        const bob = page.getByRole('option', { name: /^Bob Harlan/ });
+        await bob.waitFor();
+        await page.keyboard.type('n');
+        await bob.and(page.locator('[data-focused]')).waitFor();
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: 'Details: Reject' }).click();
+      });
+      const shown = page.getByRole('dialog');
+      await shown.getByText('Approved by').waitFor();
+      expect(await shown.innerText()).toMatch(/Approved by\s+you, .+Had to be approved\s+\S/s);
+      await page.keyboard.press('Escape');
+    });
+
+    test('runs an audit, and has its report as a file after two presses', async () => {
+      const { page, within } = world();
+      await open(page, 'Fairness');
+      await page.getByRole('button', { name: 'Run an audit' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Run the audit' }).click();
+      await page.getByRole('heading', { name: 'Findings' }).waitFor();
+
+      await within('audit', async () => {
+        await open(page, 'Fairness');
+        const file = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'CSV', exact: true }).click();
+        expect((await file).suggestedFilename()).toMatch(/^audit_.+\.csv$/);
+      });
+    });
+
+    test('corrects a rare code, and has the yearly counts as a file after three presses', async () => {
+      const { service, page, within } = world();
+      const description = 'I treated casualties and trained new medics.';
+      await service.call('POST', '/v1/veteran/describe', { description, mos_code: '68W', branch: 'Army' });
+      await open(page, 'Veterans');
+      await page.getByRole('button', { name: 'Correct 68W, Army' }).click();
+      await page.getByLabel('Find an occupation').fill('paramedics');
+      await page.getByRole('checkbox', { name: /^Paramedics/ }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click();
+      await page.getByText('Nothing waits for a look').waitFor();
+
+      await within('vevraa', async () => {
+        await open(page, 'Veterans');
+        await page.getByRole('link', { name: 'VEVRAA counts' }).click();
+        const file = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Export CSV' }).click();
+        expect((await file).suggestedFilename()).toMatch(/^vevraa-\d{4}\.csv$/);
+      });
+    });
+  });
+}
