@@ -86,6 +86,21 @@ test('the page names the brand, the system, each scope with its reason, and asks
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
+test('the page speaks Spanish to whoever asks for it, and says which words are another’s', async () => {
+  const { world, link, get, submit } = await openPages();
+  const path = await link(salesforce);
+  const { text } = await get(`${path}?lang=es`);
+  const spanish = ['<html lang="es"', 'Conectar Salesforce', 'Continuar a Salesforce', 'Se le pedirá que permita'];
+  for (const shown of [...spanish, '<span lang="en" dir="ltr">to stay connected']) expect(text).toContain(shown);
+  for (const english of ['asks for access', 'Continue to', 'Your entries']) expect(text).not.toContain(english);
+  const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
+  expect((await world.call({ path, key: null, headers })).text).toContain('Lo que escriba se cifra');
+  const refused = await submit(`${path}?lang=es`, { way: 'keys' });
+  expect([refused.status, refused.text.includes('No es posible')]).toEqual([400, true]);
+  expect((await get(`/connect/${'x'.repeat(43)}?lang=es`)).text).toContain('Este enlace ya no es válido.');
+  expect((await get(path)).text).toContain('Continue to Salesforce');
+});
+
 test('somebody signs in over there, comes back, and is connected with a token that opens the system', async () => {
   const { link, get, connections, signIn, comeBack, secretsOf } = await openPages();
   const path = await link(salesforce);

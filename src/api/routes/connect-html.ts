@@ -2,8 +2,10 @@
 import type { ConnectLink } from '../../core/connect-link.ts';
 import type { Prompt } from '../../core/connector/calls.ts';
 import type { Connector } from '../../core/connector/connector.ts';
-import type { FieldFault } from '../../core/problem.ts';
+import type { FieldFault, Problem } from '../../core/problem.ts';
+import type { Language } from '../../services/veteran/language.ts';
 import { escaped } from '../docs/html.ts';
+import { connectWords } from './connect-words.ts';
 
 export interface Asked {
   readonly link: ConnectLink;
@@ -15,15 +17,24 @@ export interface Asked {
   readonly because: string | null;
   /** What was entered and is no secret. */
   readonly entered: Readonly<Record<string, string>>;
+  readonly language: Language;
 }
 
-const shell = ({ brand }: Pick<ConnectLink, 'brand'>, title: string, body: string): string =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+interface Framed extends Pick<ConnectLink, 'brand'> {
+  readonly language: Language;
+}
+
+const shell = ({ brand, language }: Framed, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${escaped(title)}</title>` +
   `<link rel="stylesheet" href="/connect/style.css?accent=${encodeURIComponent(brand.accent.slice(1))}"></head>` +
   `<body><header><span class="brand">${escaped(brand.name)}</span></header><main>${body}</main>` +
-  '<footer>Your entries are encrypted and used for this connection alone.</footer></body></html>';
+  `<footer>${escaped(connectWords[language].encrypted)}</footer></body></html>`;
+
+/** What comes from elsewhere is in English: it is read out as that, and stands in its own direction. */
+const foreign = (language: Language, text: string): string =>
+  language === 'en' ? escaped(text) : `<span lang="en" dir="ltr">${escaped(text)}</span>`;
 
 const isApplication = ({ key }: Prompt): boolean => key === 'client_id' || key === 'client_secret';
 
@@ -41,14 +52,21 @@ export function promptsOf({ connector, link, given }: Pick<Asked, 'connector' | 
 }
 
 export function askPage(asked: Asked): string {
-  const { link, connector, because } = asked;
+  const { link, connector, because, language } = asked;
+  const words = connectWords[language];
   const { signIn, keys } = promptsOf(asked);
-  const again = link.connection === null ? 'Connect' : 'Let in again:';
-  const title = `${again} ${connector.title}`;
-  const alert = because === null ? '' : `<p class="alert" role="alert">${escaped(because)}</p>`;
-  const intro = `<h1>${escaped(title)}</h1><p>${escaped(link.brand.name)} asks for access to an account of yours in ${escaped(connector.title)}.</p>`;
-  const or = signIn !== undefined && keys !== undefined ? '<p class="or">or</p>' : '';
-  return shell(link, title, `${intro}${alert}${signInForm(asked, signIn)}${or}${keysForm(asked, keys)}`);
+  const title = (link.connection === null ? words.connect : words.letInAgain)(connector.title);
+  const alert =
+    because === null
+      ? ''
+      : `<p class="alert" role="alert">${`${words.because} ${foreign(language, because)}`.trim()}</p>`;
+  const intro = `<h1>${escaped(title)}</h1><p>${escaped(words.asks(link.brand.name, connector.title))}</p>`;
+  const or = signIn !== undefined && keys !== undefined ? `<p class="or">${words.or}</p>` : '';
+  return shell(
+    { brand: link.brand, language },
+    title,
+    `${intro}${alert}${signInForm(asked, signIn)}${or}${keysForm(asked, keys)}`,
+  );
 }
 
 type Way = ReturnType<typeof promptsOf>['keys'];
@@ -57,32 +75,33 @@ function signInForm(asked: Asked, way: Way): string {
   if (way === undefined) return '';
   return (
     `<form method="post"><input type="hidden" name="way" value="sign-in">${scopesOf(asked)}${fields(asked, way, 's')}` +
-    `<button>Continue to ${escaped(asked.connector.title)}</button></form>`
+    `<button>${escaped(connectWords[asked.language].goOn(asked.connector.title))}</button></form>`
   );
 }
 
 function keysForm(asked: Asked, way: Way): string {
   if (way === undefined) return '';
-  const where = `<p class="help"><a href="${escaped(asked.connector.docs)}" rel="noreferrer">Where do I find these?</a></p>`;
+  const words = connectWords[asked.language];
+  const where = `<p class="help"><a href="${escaped(asked.connector.docs)}" rel="noreferrer">${words.where}</a></p>`;
   return (
     `<form method="post"><input type="hidden" name="way" value="keys">${fields(asked, way, 'k')}${where}` +
-    '<button>Test and connect</button></form>'
+    `<button>${words.test}</button></form>`
   );
 }
 
 /** The least that the connector needs, each by its name and with the reason: the one given with the link, else the connector's. */
-function scopesOf({ connector, link }: Asked): string {
+function scopesOf({ connector, link, language }: Asked): string {
   const auth = connector.auth.find((one) => one.kind === 'oauth2-code');
   if (auth?.kind !== 'oauth2-code' || auth.scopes.length === 0) return '';
   const { scopes, scopeReasons: known } = auth;
   const touched = Object.values(connector.collections).map(({ label }) => label);
   const rows = scopes.map((scope) => {
     const reason = link.reasons[scope] ?? known[scope];
-    return `<li><code>${escaped(scope)}</code>${reason === undefined ? '' : `: ${escaped(reason)}`}</li>`;
+    return `<li><code dir="ltr">${escaped(scope)}</code>${reason === undefined ? '' : `: ${foreign(language, reason)}`}</li>`;
   });
   return (
-    '<h2>You will be asked to allow</h2>' +
-    `<p>These permissions, and no others, are needed to read or write ${escaped(touched.join(', '))}:</p>` +
+    `<h2>${connectWords[language].allow}</h2>` +
+    `<p>${escaped(connectWords[language].theseAlone(touched.join(', ')))}</p>` +
     `<ul>${rows.join('')}</ul>`
   );
 }
@@ -97,17 +116,18 @@ function field(asked: Asked, prompt: Prompt, { place, form }: { place: string; f
   const name = `${place}.${prompt.key}`;
   const id = `${form}-${name}`;
   const error = asked.errors.find(({ path }) => path === name);
-  const example = prompt.example === undefined ? undefined : `For example: ${prompt.example}`;
-  const help = [prompt.help, example].filter((hint) => hint !== undefined).join(' ');
+  const words = connectWords[asked.language];
+  const said = (text: string | undefined): string => (text === undefined ? '' : foreign(asked.language, text));
+  const example = prompt.example === undefined ? '' : escaped(words.example(prompt.example));
   const notes = [
-    { id: `${id}-help`, look: 'help', text: help },
-    { id: `${id}-error`, look: 'error', text: error?.message ?? '' },
-  ].filter(({ text }) => text !== '');
+    { id: `${id}-help`, look: 'help', html: `${said(prompt.help)} ${example}`.trim() },
+    { id: `${id}-error`, look: 'error', html: said(error?.message) },
+  ].filter(({ html }) => html !== '');
   const isOptional = prompt.optional === true;
   return (
-    `<div class="field"><label for="${id}">${escaped(prompt.label)}${isOptional ? ' <small>(optional)</small>' : ''}</label>` +
-    notes.map((note) => `<p class="${note.look}" id="${note.id}">${escaped(note.text)}</p>`).join('') +
-    `<input id="${id}" name="${name}" ${valueOf(asked, prompt, name)} autocomplete="off" spellcheck="false"` +
+    `<div class="field"><label for="${id}">${said(prompt.label)}${isOptional ? ` <small>${words.optional}</small>` : ''}</label>` +
+    notes.map((note) => `<p class="${note.look}" id="${note.id}">${note.html}</p>`).join('') +
+    `<input id="${id}" dir="ltr" name="${name}" ${valueOf(asked, prompt, name)} autocomplete="off" spellcheck="false"` +
     attribute(!isOptional, 'required') +
     attribute(notes.length > 0, `aria-describedby="${notes.map((note) => note.id).join(' ')}"`) +
     `${attribute(error !== undefined, 'aria-invalid="true"')}></div>`
@@ -122,20 +142,21 @@ function valueOf({ entered }: Asked, { secret }: Prompt, name: string): string {
   return `type="text" value="${escaped(entered[name] ?? '')}"`;
 }
 
-export const donePage = (link: ConnectLink, title: string): string =>
-  shell(
-    link,
-    'Connected',
-    `<h1>Connected</h1><p>${escaped(title)} is connected to ${escaped(link.brand.name)}. You can close this page.</p>`,
-  );
+export function donePage({ brand, language }: Framed, title: string): string {
+  const { connected, done } = connectWords[language];
+  return shell({ brand, language }, connected, `<h1>${connected}</h1><p>${escaped(done(title, brand.name))}</p>`);
+}
 
 /** Says no more than that it leads nowhere. */
-export const gonePage = (because: string): string =>
-  shell(
-    { brand: { name: 'Muster', accent: '#1f4fd8' } },
-    'Not possible',
-    `<h1>Not possible</h1><p class="alert" role="alert">${escaped(because)}</p>`,
+export function gonePage({ code, message }: Problem, language: Language): string {
+  const { notPossible, gone } = connectWords[language];
+  const because = gone[code] === undefined ? foreign(language, message) : escaped(gone[code]);
+  return shell(
+    { brand: { name: 'Muster', accent: '#1f4fd8' }, language },
+    notPossible,
+    `<h1>${notPossible}</h1><p class="alert" role="alert">${because}</p>`,
   );
+}
 
 const linear = (part: number): number => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
@@ -149,10 +170,10 @@ export function styles(accent: string): string {
 *{box-sizing:border-box}body{margin:0;min-height:100vh;background:var(--bg);color:var(--text);font:16px/1.5 system-ui,sans-serif;display:flex;flex-direction:column;align-items:center;padding:24px 16px}
 header,main,footer{width:100%;max-width:480px}header{border-top:4px solid var(--accent);padding:16px 0}.brand{font-weight:600}
 main{background:var(--card);border-radius:12px;padding:24px}h1{font-size:1.4rem;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:1rem;margin:16px 0 4px}
-ul{margin:0 0 16px;padding-left:20px}code{overflow-wrap:anywhere;font-size:.9em}.field{margin:16px 0}label{font-weight:600;display:block}
+ul{margin:0 0 16px;padding-inline-start:20px}code{overflow-wrap:anywhere;font-size:.9em}.field{margin:16px 0}label{font-weight:600;display:block}
 small,.help,footer{color:var(--soft)}.help{margin:0 0 4px;font-size:.9rem}.or{text-align:center;color:var(--soft)}footer{padding:16px 0;font-size:.85rem}
 input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:8px}
-input[aria-invalid]{border-color:var(--bad);border-width:2px}.error,.alert{color:var(--bad);margin:4px 0}.alert{border-left:4px solid var(--bad);padding-left:12px}
+input[aria-invalid]{border-color:var(--bad);border-width:2px}.error,.alert{color:var(--bad);margin:4px 0}.alert{border-inline-start:4px solid var(--bad);padding-inline-start:12px}
 a{color:inherit}button{width:100%;min-height:44px;border:1px solid var(--line);border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/problem.ts';
 import type { Connected, Entries } from '../../services/integration/connect/linking.ts';
 import { readFormBodies } from '../http/form-body.ts';
+import { languageOf } from '../http/language.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type Asked, askPage, donePage, gonePage, promptsOf, styles } from './connect-html.ts';
 
@@ -21,14 +22,19 @@ export function serveConnect(app: FastifyInstance, ports: ApiPorts): void {
     return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(styles(accent));
   });
   app.get<{ Querystring: Record<string, string | undefined> }>('/connect/callback', pages, (request, reply) =>
-    shown(reply, () => back(ports, request, reply)),
+    shown({ request, reply }, () => back(ports, request, reply)),
   );
   app.get<Linked>('/connect/:token', pages, (request, reply) =>
-    shown(reply, async () => send(reply, 200, await pageFor(ports, request.params.token, nothing))),
+    shown({ request, reply }, async () => {
+      const asked = { ...nothing, language: languageOf(request) };
+      return send(reply, 200, await pageFor(ports, request.params.token, asked));
+    }),
   );
   void app.register(async (forms) => {
     readFormBodies(forms);
-    forms.post<Linked>('/connect/:token', pages, (request, reply) => shown(reply, () => enter(ports, request, reply)));
+    forms.post<Linked>('/connect/:token', pages, (request, reply) =>
+      shown({ request, reply }, () => enter(ports, request, reply)),
+    );
   });
 }
 
@@ -43,7 +49,7 @@ interface Page {
 async function pageFor(
   { integration }: ApiPorts,
   token: string,
-  so: Pick<Asked, 'errors' | 'because' | 'entered'>,
+  so: Pick<Asked, 'errors' | 'because' | 'entered' | 'language'>,
 ): Promise<Page> {
   const { link, credentials } = await integration.desk.openLink(token);
   const connector = integration.catalogue.find(link.system);
@@ -76,7 +82,8 @@ async function enter(ports: ApiPorts, request: FastifyRequest<Linked>, reply: Fa
   } catch (error) {
     if (!(error instanceof Problem) || !['validation_failed', 'upstream_failed'].includes(error.code)) throw error;
     const because = error.errors === undefined ? error.message : null;
-    return send(reply, 422, await pageFor(ports, token, { errors: error.errors ?? [], because, entered: form }));
+    const told = { errors: error.errors ?? [], because, entered: form, language: languageOf(request) };
+    return send(reply, 422, await pageFor(ports, token, told));
   }
 }
 
@@ -104,7 +111,8 @@ async function back(
     return await finish(ports, { reply, request }, connected);
   } catch (error) {
     if (!(error instanceof Problem) || !['upstream_failed', 'forbidden'].includes(error.code)) throw error;
-    return send(reply, 422, await pageFor(ports, token, { ...nothing, because: error.message }));
+    const told = { ...nothing, because: error.message, language: languageOf(request) };
+    return send(reply, 422, await pageFor(ports, token, told));
   }
 }
 
@@ -120,7 +128,8 @@ async function finish(ports: ApiPorts, { request, reply }: Ending, connected: Co
   await ports.audit({ tenant: link.tenant, by, event, subject: connection, requestId: request.id, at });
   if (link.returnUrl === null) {
     const title = ports.integration.catalogue.find(link.system)?.title ?? link.system;
-    return send(reply, 200, { html: donePage(link, title), formAction: "'none'" });
+    const html = donePage({ brand: link.brand, language: languageOf(request) }, title);
+    return send(reply, 200, { html, formAction: "'none'" });
   }
   const url = new URL(link.returnUrl);
   url.searchParams.set('connection_id', connection);
@@ -128,12 +137,12 @@ async function finish(ports: ApiPorts, { request, reply }: Ending, connected: Co
 }
 
 /** Problems are told as a page here: whoever reads it is a person. */
-async function shown(reply: FastifyReply, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
+async function shown({ request, reply }: Ending, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return send(reply, error.status, { html: gonePage(error.message), formAction: "'none'" });
+    return send(reply, error.status, { html: gonePage(error, languageOf(request)), formAction: "'none'" });
   }
 }
 

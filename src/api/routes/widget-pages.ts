@@ -5,7 +5,7 @@ import { TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { openApplyLink } from '../../services/veteran/apply-link.ts';
 import { startApplication } from '../../services/veteran/applications.ts';
-import { Language } from '../../services/veteran/language.ts';
+import { languageOf } from '../http/language.ts';
 import type { ApiPorts } from '../ports.ts';
 import type { ConsoleFile } from './console-files.ts';
 import { encoded } from './console-page.ts';
@@ -71,11 +71,6 @@ const html = (reply: FastifyReply, status: number, policy: string): FastifyReply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-
-const languageOf = (request: FastifyRequest): Language => {
-  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang') ?? request.headers['accept-language'];
-  return Language.safeParse(asked?.slice(0, 2).toLowerCase()).data ?? 'en';
-};
 
 async function sendChat(
   ports: ApiPorts,
