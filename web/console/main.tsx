@@ -18,6 +18,11 @@ const root = createRoot(place);
 const clock = new OrganizationClock(() => Date.now());
 const realClock = new OrganizationClock(() => Date.now());
 const api = new Api({ fetch: (...request) => fetch(...request), onSignedOut: () => leave('ended') });
+/** Asks before it is known whether anybody is signed in: who is not finds the door by the session's own answer. */
+const scout = new Api({ fetch: (...request) => fetch(...request), onSignedOut: () => undefined });
+
+/** As long as a page may take to draw what it asked for early. */
+const arrivingMs = 4_000;
 
 /** What heals by itself is asked for twice; a refusal is an answer. */
 const worthRepeating = (error: Error): boolean => !(error instanceof ApiProblem) || error.status >= 502;
@@ -33,16 +38,32 @@ const newQueries = (): QueryClient =>
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const screenHere = () => screenAt(location.pathname.replace(/^\/console/, ''));
+
 async function arrive(): Promise<void> {
-  const result = await signIn(api, takeLoginToken(location, history));
-  if (result.kind === 'in') enter(result.session, result.refusal);
+  const token = takeLoginToken(location, history);
+  const queries = newQueries();
+  const answer = signIn(api, token);
+  // The screen's first data come while the session is asked for, unless another person is about to be signed in.
+  if (token === undefined) {
+    api.isArriving = true;
+    setTimeout(() => (api.isArriving = false), arrivingMs);
+    void screenHere()?.early?.(scout, queries);
+  }
+  const result = await answer;
+  if (result.kind === 'in') enter({ ...result, queries });
   else showDoor(result);
 }
 
-function enter(session: Session, refusal: string | undefined): void {
+interface Entering {
+  readonly session: Session;
+  readonly refusal: string | undefined;
+  readonly queries: QueryClient;
+}
+
+function enter({ session, refusal, queries }: Entering): void {
   clock.set({ now: session.now, timeZone: session.time_zone });
   realClock.set({ now: undefined, timeZone: session.time_zone });
-  const queries = newQueries();
   const signOut = async (): Promise<void> => {
     await api.remove('/console/session');
     leave('left');
@@ -68,9 +89,19 @@ const showDoor = (outside: Outside): void =>
 window.addEventListener('hashchange', () => {
   if (/^#(login|link)=/.test(location.hash)) void arrive();
 });
-restoreTheme();
+const pause = async (): Promise<void> => await new Promise((resolve) => setTimeout(resolve));
+
+// Cut into tasks, so that no press waits for all of it: the modules of this page were one, and each line is another.
+await pause();
+const arrival = arrive();
+await pause();
 // The screen's own script comes while the session is asked for; whoever is not signed in needs it a moment later.
-screenAt(location.pathname.replace(/^\/console/, ''))
+screenHere()
   ?.load()
   .catch(() => undefined);
-await arrive();
+await pause();
+restoreTheme();
+await pause();
+// The first formatter of a page takes as long as half a screen: the browser reads its tables of words and zones.
+void new Intl.DateTimeFormat('en-US').format(0);
+await arrival;

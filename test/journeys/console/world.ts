@@ -46,6 +46,7 @@ class ConsoleWorld {
 
   static async start(executablePath: string): Promise<ConsoleWorld> {
     const service = await startService({
+      timeoutMs: 150_000,
       // Links that Muster makes name its port.
       environment: {
         SANDBOX_FILE: 'examples/sandbox.json',

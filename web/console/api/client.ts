@@ -49,6 +49,8 @@ export class Api {
   readonly #onSignedOut: () => void;
   /** The service tells by itself what changes. */
   isLive = false;
+  /** The page is still on its way: what it asked for ahead of its first screen is not asked for again by that screen. */
+  isArriving = false;
 
   constructor({ fetch, onSignedOut }: { fetch: typeof globalThis.fetch; onSignedOut: () => void }) {
     this.#fetch = fetch;
@@ -57,6 +59,9 @@ export class Api {
 
   /** How often to look: so many milliseconds, and seldom while the service tells. */
   every = (ms: number) => (): number => (this.isLive ? ms * 6 : ms);
+
+  /** For what a page asks ahead: fresh until the first screen stands, and looked at anew by each one after it. */
+  fresh = (): number => (this.isArriving ? Infinity : 0);
 
   /** `path` with its parameters written by `at`. */
   get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>

@@ -43,6 +43,7 @@ export const connectionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['connections'],
     queryFn: ({ signal }) => api.get<Page<Connection>>('/api/v2/connections', {}, signal),
+    staleTime: api.fresh,
   });
 
 export interface Entries {
@@ -85,6 +86,7 @@ export const integrationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['integrations'],
     queryFn: ({ signal }) => api.get<Page<Integration>>('/api/v2/integrations', { limit: whole }, signal),
+    staleTime: api.fresh,
   });
 
 export const integrationQuery = (api: Api, id: string) =>
@@ -112,6 +114,7 @@ export const healthQuery = (api: Api) =>
   queryOptions({
     queryKey: ['health'],
     queryFn: ({ signal }) => api.get<Page<Health>>('/api/v2/health', {}, signal),
+    staleTime: api.fresh,
     refetchInterval: api.every(lookMs),
   });
 

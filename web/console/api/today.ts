@@ -7,6 +7,7 @@ export const briefQuery = (api: Api) =>
   queryOptions({
     queryKey: ['brief'],
     queryFn: ({ signal }) => api.get<Brief>('/api/v1/brief', {}, signal),
+    staleTime: api.fresh,
   });
 
 export const metricsQuery = (api: Api, range: Query) =>

@@ -8,7 +8,7 @@ import { Hidden } from '../kit/layout.tsx';
 import { screens, type Screen } from '../screens/index.ts';
 import { allows, concerns, useService } from './service.tsx';
 
-export function Rail({ open }: { open: boolean }): ReactNode {
+export function Rail(): ReactNode {
   const { session } = useService();
   const mine = screens.filter(
     ({ needs, group, of }) => group !== undefined && allows(session, needs) && concerns(session, of),
@@ -17,7 +17,7 @@ export function Rail({ open }: { open: boolean }): ReactNode {
     <nav
       id="rail"
       aria-label="Main"
-      className={`${open ? 'block' : 'hidden'} border-line bg-surface p-3 max-lg:border-b lg:sticky lg:top-14 lg:block lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto lg:border-e`}
+      className="border-line bg-surface p-3 max-lg:border-b lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto lg:border-e"
     >
       {[...Map.groupBy(mine, ({ group }) => group)].map(([group, inGroup]) => (
         <div key={group} className="mb-4">

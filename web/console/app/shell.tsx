@@ -1,6 +1,6 @@
 // The frame around the screens: header, rail, and the place where a screen stands.
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from '../api/wire.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -16,6 +16,9 @@ import { presentTheme, switchTheme } from './theme.ts';
 
 export function Shell(): ReactNode {
   const [menuOpen, setMenuOpen] = useState(false);
+  const hasRoom = useRoomForRail();
+  // The frame first, then the first screen in small pieces, however much of it is new.
+  const isDrawn = useDeferredValue(true, false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openedAt, setOpenedAt] = useState(path);
   if (openedAt !== path) {
@@ -37,14 +40,26 @@ export function Shell(): ReactNode {
       </a>
       <Header menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <Rail open={menuOpen} />
+        {(menuOpen || hasRoom) && <Rail />}
         <main id="content" tabIndex={-1} className="min-w-0">
-          <Guarded path={path} />
+          {isDrawn && <Guarded path={path} />}
         </main>
       </div>
     </div>
   );
 }
+
+/** From here on the rail stands beside the screen: `lg` of the style sheet. On a phone it is drawn when it is opened. */
+const wide = matchMedia('(min-width: 64rem)');
+
+const useRoomForRail = (): boolean =>
+  useSyncExternalStore(
+    (told) => {
+      wide.addEventListener('change', told);
+      return () => wide.removeEventListener('change', told);
+    },
+    () => wide.matches,
+  );
 
 /** Whose roles open what, as the service has them; what every role may do is not named. */
 const peopleWith: Partial<Readonly<Record<Session['scopes'][number], string>>> = {

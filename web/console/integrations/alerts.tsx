@@ -1,39 +1,20 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import {
-  connectionsQuery,
-  hasEnded,
-  retryRecords,
-  syncQuery,
-  type Connection,
-  type Health,
-  type Sync,
-} from '../api/integrations.ts';
+import { hasEnded, retryRecords, type Connection, type Sync } from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Fault, Loading } from '../kit/states.tsx';
+import { useTroubles, type Troubled, type Troubles } from './troubles.ts';
 
 /** Loaded when somebody is about to mend: Today shows alerts as well. */
 const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }));
 
-export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
-  const { api } = useService();
-  const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
-  const broken = connections.filter(({ status }) => status === 'needs_attention');
-  const silenced = new Set(broken.map(({ connection_id: id }) => id));
-  // What a broken connection brings with it is told once, at the connection.
-  const troubled = health.filter(
-    ({ health: state, connections: ends }) =>
-      (state === 'failing' || state === 'degraded') &&
-      !silenced.has(ends.source.connection_id) &&
-      !silenced.has(ends.destination.connection_id),
-  );
-  if (broken.length + troubled.length === 0) return null;
-  return (
+const Alerts = ({ troubles: { broken, troubled } }: { troubles: Troubles }): ReactNode =>
+  broken.length + troubled.length > 0 && (
     <ul aria-label="Alerts" className="grid gap-2">
       {broken.map((connection) => (
         <li key={connection.connection_id}>
@@ -41,11 +22,24 @@ export function Alerts({ health }: { health: readonly Health[] }): ReactNode {
         </li>
       ))}
       {troubled.map((each) => (
-        <li key={each.integration_id}>
-          <Troubled health={each} />
+        <li key={each.health.integration_id}>
+          <TroubledOne {...each} />
         </li>
       ))}
     </ul>
+  );
+
+/** Alerts and what stands below them come together. */
+export function BelowAlerts({ what, children }: { what: string; children: ReactNode }): ReactNode {
+  const troubles = useTroubles();
+  if (troubles === undefined) return <Loading what={what} />;
+  return (
+    <>
+      <div className="mb-4 empty:hidden">
+        <Alerts troubles={troubles} />
+      </div>
+      {children}
+    </>
   );
 }
 
@@ -89,9 +83,7 @@ function BrokenConnection({ connection }: { connection: Connection }): ReactNode
   );
 }
 
-function Troubled({ health: { name, health, because, last_sync: last } }: { health: Health }): ReactNode {
-  const { api } = useService();
-  const run = useQuery({ ...syncQuery(api, last?.sync_id ?? ''), enabled: last !== null }).data;
+function TroubledOne({ health: { name, health, because, last_sync: last }, run }: Troubled): ReactNode {
   const mayChange = useAllowed('integrations:*');
   const fix = run?.error?.fix ?? 'Look at the failed records and their reasons, then retry them.';
   return (

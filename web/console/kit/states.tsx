@@ -1,6 +1,6 @@
 // The states every view has besides its data: loading, empty, refused or broken, and not allowed.
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -99,11 +99,14 @@ interface ShownProps<Data> {
 
 /** A query with all its states; what was there before stays while it is asked for again. */
 export function Shown<Data>({ query, what, rows, children }: ShownProps<Data>): ReactNode {
-  if (query.data !== undefined)
+  // What arrives is drawn in small pieces, between which the browser answers a press.
+  const drawn = useDeferredValue(query.data);
+  const data = query.data === undefined ? undefined : drawn;
+  if (data !== undefined)
     return (
       <>
         {query.isError && <Fault error={query.error} retry={() => void query.refetch()} />}
-        {children(query.data)}
+        {children(data)}
       </>
     );
   if (query.isError) return <Fault error={query.error} retry={() => void query.refetch()} />;

@@ -16,7 +16,6 @@ import { Empty, Fault, NothingYet, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
-  const mayAct = useAllowed('operations:*');
   const { filters, change } = useFilters(filterNames);
   const { open, ...asked } = filters;
   const { query, more, reading } = useActionLog(asked);
@@ -39,18 +38,7 @@ export function Screen(): ReactNode {
       <ActionFilters filters={filters} change={change} />
       <Shown query={query} what="the action log">
         {({ actions }) => {
-          if (actions.length === 0)
-            return isFiltered ? (
-              <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />
-            ) : (
-              <NothingYet
-                title="Nothing has happened yet"
-                mayBegin={mayAct}
-                otherwise="Every step that Muster takes is listed here: what it did, for whom, and what it changed."
-              >
-                Tell the assistant what to do. Every step it takes is listed here, with the way back.
-              </NothingYet>
-            );
+          if (actions.length === 0) return <NoActions clear={isFiltered ? clear : undefined} />;
           return (
             <ActionTable
               actions={actions}
@@ -77,5 +65,21 @@ export function Screen(): ReactNode {
         />
       )}
     </Page>
+  );
+}
+
+/** `clear`: where filters hide what there may be. */
+function NoActions({ clear }: { clear: (() => void) | undefined }): ReactNode {
+  const mayAct = useAllowed('operations:*');
+  if (clear !== undefined)
+    return <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />;
+  return (
+    <NothingYet
+      title="Nothing has happened yet"
+      mayBegin={mayAct}
+      otherwise="Every step that Muster takes is listed here: what it did, for whom, and what it changed."
+    >
+      Tell the assistant what to do. Every step it takes is listed here, with the way back.
+    </NothingYet>
   );
 }

@@ -17,6 +17,12 @@ import { Chip, Hidden, Page } from '../kit/layout.tsx';
 import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
+const connect = (
+  <Link to="/catalogue" className={buttonLook('main')}>
+    Connect a system
+  </Link>
+);
+
 export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(connectionsQuery(api));
@@ -41,17 +47,12 @@ export function Screen(): ReactNode {
       <Buttons connection={connection} onMend={() => setMended(connection)} onRemove={() => setRemoved(connection)} />
     ),
   };
-  const add = (
-    <Link to="/catalogue" className={buttonLook('main')}>
-      Connect a system
-    </Link>
-  );
   return (
     <Page
       title="Connections"
       width="full"
       about="Accounts in other systems. Their keys are sealed and never shown again."
-      actions={mayChange ? add : undefined}
+      actions={mayChange ? connect : undefined}
     >
       <Shown query={query} what="the connections">
         {({ data }) => (
@@ -64,16 +65,7 @@ export function Screen(): ReactNode {
               { name: 'system', label: 'System', of: ({ system }) => system, words: titles },
               { name: 'state', label: 'State', of: ({ status }) => connectionWords[status].label },
             ]}
-            empty={
-              <NothingYet
-                title="Nothing is connected yet"
-                mayBegin={mayChange}
-                action={add}
-                otherwise="Accounts in other systems show here, and whether each works, once an integrator or an admin has connected one."
-              >
-                Connect two systems, and what changes in one arrives in the other.
-              </NothingYet>
-            }
+            empty={<NothingConnected mayChange={mayChange} />}
           />
         )}
       </Shown>
@@ -180,3 +172,14 @@ function RemoveDialog({ connection, onClose }: { connection: Connection; onClose
     </Confirm>
   );
 }
+
+const NothingConnected = ({ mayChange }: { mayChange: boolean }): ReactNode => (
+  <NothingYet
+    title="Nothing is connected yet"
+    mayBegin={mayChange}
+    action={connect}
+    otherwise="Accounts in other systems show here, and whether each works, once an integrator or an admin has connected one."
+  >
+    Connect two systems, and what changes in one arrives in the other.
+  </NothingYet>
+);

@@ -1,5 +1,9 @@
 // Every screen, one line each: its address, its place in the rail, who may open it, and where it is loaded from.
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Api } from '../api/client.ts';
+import { connectionsQuery, healthQuery, integrationsQuery } from '../api/integrations.ts';
+import { briefQuery } from '../api/today.ts';
 import type { Session } from '../api/wire.ts';
 import type { IconName } from '../kit/icon.tsx';
 
@@ -17,11 +21,13 @@ export interface Screen {
   /** More words to find it by in the command palette. */
   readonly also?: string;
   readonly load: () => Promise<{ Screen: ComponentType }>;
+  /** What it asks first, where that is known before anybody is: it is asked while the page is still arriving. */
+  readonly early?: (api: Api, queries: QueryClient) => readonly Promise<void>[];
 }
 
 // oxfmt-ignore
 export const screens: readonly Screen[] = [
-  { path: '/', title: 'Today', icon: 'today', group: 'Work', needs: 'operations:read', also: 'brief metrics home', load: () => import('./today.tsx') },
+  { path: '/', title: 'Today', icon: 'today', group: 'Work', needs: 'operations:read', also: 'brief metrics home', load: () => import('./today.tsx'), early: (api, queries) => [queries.prefetchQuery(briefQuery(api))] },
   { path: '/assistant', title: 'Assistant', icon: 'assistant', group: 'Work', needs: 'operations:read', also: 'chat ask instruct', load: () => import('./assistant.tsx') },
   { path: '/approvals', title: 'Approvals', icon: 'approvals', group: 'Work', needs: 'operations:read', also: 'approve reject waiting', load: () => import('./approvals.tsx') },
   { path: '/actions', title: 'Action log', icon: 'actions', group: 'Work', needs: 'operations:read', also: 'history undo audit', load: () => import('./actions.tsx') },
@@ -35,7 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/retention/$family', title: 'Retention model', icon: 'retention', needs: 'retention:read', load: () => import('./retention-family.tsx') },
   { path: '/fairness', title: 'Fairness', icon: 'fairness', group: 'Insight', needs: 'retention:read', also: 'audit disparate impact four fifths compliance report', load: () => import('./fairness.tsx') },
   { path: '/veteran', title: 'Veterans', icon: 'veteran', group: 'Insight', needs: 'veteran:read', also: 'veteran review military codes mos flow vevraa ofccp', load: () => import('./veteran.tsx') },
-  { path: '/integrations', title: 'Integrations', icon: 'plug', group: 'Integrations', needs: 'integrations:read', also: 'health sync alerts', load: () => import('./integrations.tsx') },
+  { path: '/integrations', title: 'Integrations', icon: 'plug', group: 'Integrations', needs: 'integrations:read', also: 'health sync alerts', load: () => import('./integrations.tsx'), early: (api, queries) => [queries.prefetchQuery(integrationsQuery(api)), queries.prefetchQuery(healthQuery(api)), queries.prefetchQuery(connectionsQuery(api))] },
   { path: '/integrations/new', title: 'New integration', icon: 'plus', needs: 'integrations:*', load: () => import('./integration-form.tsx') },
   { path: '/integrations/$integration', title: 'Integration', icon: 'plug', needs: 'integrations:read', load: () => import('./integration.tsx') },
   { path: '/integrations/$integration/edit', title: 'Edit the integration', icon: 'edit', needs: 'integrations:*', load: () => import('./integration-form.tsx') },

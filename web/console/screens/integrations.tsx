@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery, integrationsQuery, type Health, type Integration } from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
-import { Alerts } from '../integrations/alerts.tsx';
+import { BelowAlerts } from '../integrations/alerts.tsx';
 import { HealthChip } from '../integrations/chips.tsx';
 import { RunButton } from '../integrations/run-button.tsx';
 import { useTitles } from '../integrations/titles.ts';
@@ -48,6 +48,12 @@ function rowsOf(
   return [...saved, ...once];
 }
 
+const newIntegration = (
+  <Link to="/integrations/new" className={buttonLook('main')}>
+    New integration
+  </Link>
+);
+
 export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(integrationsQuery(api));
@@ -56,11 +62,6 @@ export function Screen(): ReactNode {
   const mayChange = useAllowed('integrations:*');
   const columns = useColumns({ mayChange, isKnown: seen.data !== undefined });
   const titleOf = useTitles();
-  const add = (
-    <Link to="/integrations/new" className={buttonLook('main')}>
-      New integration
-    </Link>
-  );
   return (
     <Page
       title="Integrations"
@@ -72,7 +73,7 @@ export function Screen(): ReactNode {
             <Link to="/catalogue" className={buttonLook()}>
               Connect a system
             </Link>
-            {add}
+            {newIntegration}
           </>
         )
       }
@@ -82,11 +83,12 @@ export function Screen(): ReactNode {
           // What is wrong stands above the list: both come at once, and nothing moves under a finger.
           if (seen.isPending) return <Loading what="how they fare" />;
           return (
-            <>
-              <div className="mb-6 empty:hidden">
-                {seen.isError && <Fault error={seen.error} retry={() => void seen.refetch()} />}
-                <Alerts health={health} />
-              </div>
+            <BelowAlerts what="how they fare">
+              {seen.isError && (
+                <div className="mb-6">
+                  <Fault error={seen.error} retry={() => void seen.refetch()} />
+                </div>
+              )}
               <ScreenList
                 what="integrations"
                 columns={columns}
@@ -96,18 +98,9 @@ export function Screen(): ReactNode {
                   { name: 'health', label: 'Health', of: (row) => healthWords[row.health?.health ?? 'idle'].label },
                   { name: 'system', label: 'System', of: ({ from, to }) => [from, to] },
                 ]}
-                empty={
-                  <NothingYet
-                    title="Nothing moves yet"
-                    mayBegin={mayChange}
-                    action={add}
-                    otherwise="What moves from one system to another shows here, once an integrator or an admin has set it up."
-                  >
-                    Connect two systems, say which fields go where, look at the preview, and let it run.
-                  </NothingYet>
-                }
+                empty={<NothingMoves mayChange={mayChange} />}
               />
-            </>
+            </BelowAlerts>
           );
         }}
       </Shown>
@@ -173,3 +166,14 @@ function useColumns({ mayChange, isKnown }: Showing): readonly ListColumn<Row>[]
       : []),
   ];
 }
+
+const NothingMoves = ({ mayChange }: { mayChange: boolean }): ReactNode => (
+  <NothingYet
+    title="Nothing moves yet"
+    mayBegin={mayChange}
+    action={newIntegration}
+    otherwise="What moves from one system to another shows here, once an integrator or an admin has set it up."
+  >
+    Connect two systems, say which fields go where, look at the preview, and let it run.
+  </NothingYet>
+);

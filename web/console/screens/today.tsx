@@ -8,16 +8,14 @@ import { useAllowed, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { idle } from '../kit/idle.ts';
 import { Card, Page } from '../kit/layout.tsx';
-import { Shown } from '../kit/states.tsx';
+import { Nearby } from '../kit/nearby.tsx';
+import { Loading, Shown } from '../kit/states.tsx';
 import { BriefList } from '../today/brief.tsx';
 import { Figures } from '../today/figures.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
 
-/** The brief does not wait for what stands beside it. */
-const PlatformAlerts = lazy(async () => {
-  await idle();
-  return { default: (await import('../today/platform-alerts.tsx')).PlatformAlerts };
-});
+/** For whoever can mend: what is broken stands above the brief, and comes with it. */
+const BelowAlerts = lazy(async () => ({ default: (await import('../integrations/alerts.tsx')).BelowAlerts }));
 const charts = async () => {
   await idle();
   return await import('../today/charts.tsx');
@@ -40,15 +38,15 @@ export function Screen(): ReactNode {
   const { api, clock, session } = useService();
   const mayMend = useAllowed('integrations:*');
   const brief = useQuery(briefQuery(api));
+  const items = (
+    <Shown query={brief} what="the brief">
+      {(data) => <BriefList brief={data} />}
+    </Shown>
+  );
   return (
     <Page title="Today" about={clock.day(new Date(clock.now()).toISOString())} actions={<WaitingLink />}>
       <div className="grid grid-cols-1 gap-6">
         <FirstSteps />
-        {mayMend && (
-          <Suspense>
-            <PlatformAlerts />
-          </Suspense>
-        )}
         {session.role === 'hiring_manager' && (
           <Suspense>
             <MyJobs />
@@ -59,9 +57,13 @@ export function Screen(): ReactNode {
             <h2 id="brief" className="mb-4 flex min-h-11 items-center text-lg font-semibold">
               Morning brief
             </h2>
-            <Shown query={brief} what="the brief">
-              {(data) => <BriefList brief={data} />}
-            </Shown>
+            {mayMend ? (
+              <Suspense fallback={<Loading what="the brief" />}>
+                <BelowAlerts what="the brief">{items}</BelowAlerts>
+              </Suspense>
+            ) : (
+              items
+            )}
           </section>
           <Done />
         </div>
@@ -98,14 +100,14 @@ function Done(): ReactNode {
           <div className="grid grid-cols-1 gap-4">
             <Figures metrics={data} />
             <Card title="Done and on time" hint="Actions done each day; percent of stage changes within their time">
-              <Suspense fallback={chartToCome}>
+              <Nearby placeholder={chartToCome}>
                 <DoneChart metrics={data} />
-              </Suspense>
+              </Nearby>
             </Card>
             <Card title="Pipeline velocity" hint="Median days in the stage that was left">
-              <Suspense fallback={chartToCome}>
+              <Nearby placeholder={chartToCome}>
                 <VelocityChart metrics={data} />
-              </Suspense>
+              </Nearby>
             </Card>
           </div>
         )}
