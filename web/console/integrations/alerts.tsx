@@ -59,7 +59,7 @@ const Alert = ({ title, text, isBad, children }: AlertProps): ReactNode => (
       <p className="font-semibold">{title}</p>
       <p>{text}</p>
     </div>
-    {children}
+    <div className="flex flex-wrap gap-2">{children}</div>
   </div>
 );
 
