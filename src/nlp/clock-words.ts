@@ -61,4 +61,5 @@ const toHour = new RegExp(
 );
 
 /** “Bump the debrief to 5”: where a meeting is moved, a bare figure is an hour. */
-export const clockedShift = (text: string): string => (shifts.test(text) ? text.replaceAll(toHour, '$1 at $2') : text);
+export const clockedShift = (text: string, isMeeting = false): string =>
+  shifts.test(text) || isMeeting ? text.replaceAll(toHour, '$1 at $2') : text;

@@ -137,6 +137,9 @@ function parted(text: string): string {
 }
 
 export const asSentences = (text: string): string => {
-  const body = parted(itemised(joined(withoutSubject(text)).replace(listHead, '')));
-  return formAsSentence(body) ?? headOnEach(body);
+  const body = joined(withoutSubject(text)).replace(listHead, '');
+  const form = formAsSentence(body);
+  if (form !== undefined) return form;
+  const headed = headOnEach(body);
+  return headed === body ? parted(itemised(body)) : headed;
 };

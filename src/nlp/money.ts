@@ -85,6 +85,18 @@ const names: Readonly<Record<string, string>> = {
   shillings: 'KES',
   pln: 'PLN',
   zloty: 'PLN',
+  złoty: 'PLN',
+  złotych: 'PLN',
+  pkr: 'PKR',
+  bdt: 'BDT',
+  lkr: 'LKR',
+  egp: 'EGP',
+  qar: 'QAR',
+  clp: 'CLP',
+  uah: 'UAH',
+  ghs: 'GHS',
+  ugx: 'UGX',
+  tzs: 'TZS',
   czk: 'CZK',
   huf: 'HUF',
   brl: 'BRL',
@@ -116,7 +128,7 @@ const names: Readonly<Record<string, string>> = {
   sterling: 'GBP',
 };
 
-const number = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?`;
+const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|\d+(?:\.\d+)?`;
 const scale = String.raw`\s?(?:k|mm?|grand|thousand|million|lakhs?|crore)(?![\p{L}])`;
 const longestFirst = (words: readonly string[]): string =>
   words
@@ -159,7 +171,7 @@ function amountIn(match: RegExpExecArray): {
 
 /** `60.000` and `92,500` are thousands; `92.5` is not. */
 const grouped = (digits: string): string =>
-  /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replaceAll(',', '');
+  /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(digits) ? digits.replaceAll(/[.,'’ ]/g, '') : digits.replaceAll(',', '');
 
 /** “Pesos” and “kroner” are another currency in each country: undefined where the time zone tells of none of them. */
 export function currencyIn({ text, currency }: FoundMoney, timeZone: string): string | undefined {

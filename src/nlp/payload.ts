@@ -9,7 +9,7 @@ const opensPayload =
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
 const nextOrder =
-  /(?<=[.!?])\s+(?=(?:and|also|then|plus|oh,? and|ps:?)\s+(?:also |please |pls )*(?:show|move|book|tell|send|reject|list|cancel|schedule|follow|who|what)\b)/i;
+  /(?<=[.!?])\s+(?=(?:and|also|then|plus|oh,? and|ps:?)\s+(?:also |please |pls )*(?:show|move|book|tell|send|reject|list|cancel|schedule|follow|who|what)\b|(?:a |and a |another )?note (?:for|on|to) [\p{L}' -]{2,30}:|(?:tell|message|e-?mail|text) [\p{L}' -]{2,30}:)/iu;
 const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
 /** “Ask Rory to call me when he is back”: the errand is the text. */
 const asksFor =
@@ -28,12 +28,19 @@ export function afterColon(text: string): { head: string; payload: string; stop:
   const line = text.indexOf('\n', from);
   const next = nextOrder.exec(text.slice(from))?.index;
   const stop = next === undefined ? (line < 0 ? text.length : line) : from + next;
-  return { head: text.slice(0, colon.index), payload: text.slice(from, stop).replace(savesIt, '').trim(), stop };
+  return {
+    head: text.slice(0, colon.index),
+    payload: text.slice(from, stop).replace(savesIt, '').replace(thanks, '$1').trim(),
+    stop,
+  };
 }
 
 /** “…: she speaks German. Could you save that somewhere?” */
 const savesIt =
   /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write)(?: down)? (?:that|it|this)\b[^.!?]*[.!?]*$/i;
+
+/** Who asks thanks; in a text to somebody “thanks” stands before its last sentence. */
+const thanks = /(\S[.!])\s+(?:thanks?(?: (?:you|so much|a lot|again|in advance))?|cheers|ta|many thanks)[.!]*\s*$/i;
 
 /** “For Bo's record, he holds a licence”: what follows whose record it is. */
 const filed =

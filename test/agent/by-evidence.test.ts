@@ -74,3 +74,36 @@ test('a chat that is brought forward is no step of the pipeline', async () => {
     ['reschedule_meeting', expect.objectContaining({ meeting: 'm_rounds', start: '2026-06-02T19:30:00.000Z' })],
   ]);
 });
+
+describe('an amount, an hour, a thanks', () => {
+  test.each([
+    ["Offer Maria CHF 118'000", [['send_offer', { candidate: 'c_maria', salary: 118_000, currency: 'CHF' }]]],
+    ['Offer Maria PKR 900,000', [['send_offer', { candidate: 'c_maria', salary: 900_000, currency: 'PKR' }]]],
+    ['Offer Maria the same as Tom.', []],
+    ['Offer Maria as much as we can.', []],
+    [
+      'Note for Tom: boots size 9. Note for Mark: needs a hearing test. Thanks.',
+      [
+        ['add_note', { candidate: 'c_tom', text: 'boots size 9.' }],
+        ['add_note', { candidate: 'c_mark', text: 'needs a hearing test.' }],
+      ],
+    ],
+    [
+      'Book Priya with Dana tomorrow from 2 to 2:45.',
+      [
+        [
+          'book_meeting',
+          expect.objectContaining({ candidate: 'c_priya', start: '2026-06-02T14:00:00-05:00', duration_minutes: 45 }),
+        ],
+      ],
+    ],
+  ])('%s', async (said, calls) => {
+    expect((await calledBy(said)).calls).toEqual(calls);
+  });
+});
+
+test('a request that waits is declined by the name of whom it is about, and a candidate is turned down by it otherwise', async () => {
+  const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
+  await talk.say('decline Mark');
+  expect(talk.desk.calls.map(({ tool }) => tool)).toEqual(['reject_candidate']);
+});

@@ -35,6 +35,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   anyway anyhow whatever somehow somewhere anywhere everywhere nowhere otherwise instead meanwhile besides hence thus therefore however moreover indeed
   fix fixed fixing clashes clash overlap overlaps double-booked cancelled running ran late early closed opens closes broke broken building lift elevator wifi internet server servers laptop badge forms form paperwork documents passed cleared signed scanned
   nailed crushed aced smashed rocked killed bombed flunked flopped flaked vanished disappeared replied called texted emailed answered showed turned came went left arrived started finished forgot missed lied cheated struggled shone impressed charmed dazzled wowed
+  connected connecting connects shall spot likewise became composite statistics requisitions titles duration arrangement dossier permit content further wheres
   cant wont dont didnt doesnt isnt wasnt arent havent hasnt wouldnt couldnt shouldnt thats whats whos wheres hows lets youre theyre were weve ive im id ill hes shes its
   gimme gonna wanna gotta lemme dunno kinda sorta outta cuz coz bc tho thru lol haha omg wtf idk tbh imo imho afaik iirc ngl smh ttyl brb afk np nvm jk rn atm asap fyi btw fwiw ps eod eow eom tbd tba tbc nope yup yeah yea nah meh ugh hmm huh wow yay oops whoops phew argh gosh damn dang heck jeez sheesh`
     .split(/\s+/)

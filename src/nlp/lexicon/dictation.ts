@@ -3,7 +3,10 @@
 export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   // Fillers
   [/(?:^|[\s,])(?:um+|uh+|uhm+|erm+|hmm+|mm+|umm+|ehm?|y'know)(?=[\s,.!?]|$)[,.]*/giu, ' '],
-  [/(?<=^|[\s,])(?:like|you know|you see|i guess|sort of|kind of|i suppose)(?=,),/giu, ' '],
+  [
+    /(?<=^|[\s,])(?<!\b(?:you|u|they|we|i|to|not|would|that|this) )(?:like|you know|you see|i guess|sort of|kind of|i suppose)(?=,),/giu,
+    ' ',
+  ],
   [/,\s*(?:you know|like|i mean|right|ok(?:ay)?|yeah|you see)(?=,)/giu, ''],
   [/\byou know (?=(?:the|to|for|with|about|on|at)\b)/giu, ''],
   // Stutters

@@ -72,7 +72,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['week', 'wk'],
   ['weeks', 'wks'],
   ['template', 'tmpl', 'tmplt', 'tpl'],
-  ['thanks', 'thx', 'tx', 'thnx', 'thks', 'tks'],
+  ['thanks', 'thx', 'thnx', 'thks', 'tks'],
   ['something', 'smth', 'sth'],
   ['someone', 'sm1', 'some1'],
   ['tonight', '2nite', 'tonite'],

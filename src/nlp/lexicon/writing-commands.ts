@@ -11,10 +11,26 @@ export const writingCommands: readonly Command[] = [
     without: ['payload'],
   },
   {
+    // The built-in ones by their names.
+    intent: 'start_sequence',
+    weight: 0.98,
+    pattern:
+      /^(?:(?:re-?)?start|begin|kick off|launch|run|trigger|activate|put)\b.*\b(?:candidate[- ]at[- ]risk|application[- ]received|interview[- ]scheduled|offer[- ]extended)\b/,
+    with: ['person'],
+    without: ['payload'],
+  },
+  {
+    intent: 'stop_sequence',
+    weight: 0.98,
+    pattern: /^(?:stop|end|pause|halt|no more|quit)\b.*\b(?:automatic(?:ally)?|automated)\b/,
+    with: ['person'],
+    without: ['payload'],
+  },
+  {
     intent: 'stop_sequence',
     weight: 0.98,
     pattern:
-      /^(?:stop|pause|end|halt|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
+      /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
     without: ['payload', 'title'],
   },
   {

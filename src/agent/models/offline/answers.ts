@@ -190,10 +190,20 @@ function withLength(said: string, pending: Pending): Pending {
   return isLength ? { ...pending, arguments: { ...pending.arguments, duration_minutes: length.minutes } } : pending;
 }
 
+/** “About Josephine, on Wednesday at 10”: whom the meeting is about, too. */
+function withTopic(said: string, pending: Pending, known: Known): Pending {
+  const { tool, arguments: args } = pending;
+  const [person, ...others] = tool === 'book_meeting' && args['candidate'] === undefined ? whoIn(said, known) : [];
+  return others.length === 0 && person?.candidates.kind === 'one' && person.users.kind === 'none'
+    ? { ...pending, arguments: { ...args, candidate: person.candidates.person.id } }
+    : pending;
+}
+
 /** “Tobias, on Friday”, “Hugo's, to Friday at 2”: an answer that says when, too. */
 function withMore(said: string, pending: Pending, { value, known }: { value: Json; known: Known }): Pending {
   const { tool, slot, arguments: args } = pending;
-  if (slot === 'start' || slot === 'text') return withLength(said, pending);
+  if (slot === 'start') return withLength(said, withTopic(said, pending, known));
+  if (slot === 'text') return pending;
   const { world, reader } = known;
   const whens = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
   const [when] = whens;

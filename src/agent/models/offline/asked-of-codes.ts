@@ -5,16 +5,40 @@ import { branchIn } from './orders/control.ts';
 import type { Part } from './parts.ts';
 
 const asks =
-  /\b(?:translat\w*|convert|decode|civilian|what (?:does|is|would|could) (?:that|it|this|he|she)\b|which of our (?:jobs|openings|roles|reqs)|what (?:jobs?|roles?) (?:fit|match|suit)|mean(?:s|t)?\b|which jobs? (?:fit|match|suit)s?|with us)\b/i;
+  /\b(?:translat\w*|convert|decode|civilian|what (?:does|is|would|could) (?:that|it|this|he|she)\b|which of our (?:jobs|openings|roles|reqs)|what (?:jobs?|roles?) (?:fit|match|suit)|mean(?:s|t)?\b|(?:which|what) (?:jobs?|requisitions?|openings?|roles?) (?:fit|match|suit)(?:es|s)?|(?:what|which) (?:fits|matches|suits)|with us)\b/i;
 const orders =
   /\b(?:move|reject|book|send|cancel|offer|note|tell|undo|approve|follow up|reschedule|message|e-?mail)\b/i;
+
+/** In small letters only what has a figure is one: “army 12n”, but not “we”. */
+export function codeIn(said: string): string | undefined {
+  const small = writtenCode(said.replaceAll(/(?<![\p{L}\p{N}])\p{L}*\d[\p{L}\d]*/gu, (word) => word.toUpperCase()));
+  return writtenCode(said) ?? (small !== undefined && /\d/.test(small) ? small : undefined);
+}
+
+/** “He would move to Dallas”: nobody is to be moved. */
+const wouldMove = /\b(?:would|could|can|wants? to|like to|willing to) (?:move|relocate)\b/gi;
+const resume = /(?<!\p{L})r[eé]sum[eé]s?(?!\p{L})/iu;
+const place = /\b(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})\b/gu;
+
+/** What is wanted beside the code: wording for a résumé, and where. */
+export function extrasIn(said: string): { include_resume_translation?: boolean; location_preferences?: string[] } {
+  const places = [...said.matchAll(place)].flatMap(({ 1: one }) => one ?? []);
+  return {
+    ...(resume.test(said) && /\b(?:text|wording|translat\w+|version|lines?|bullets?|too|also|with)\b/i.test(said)
+      ? { include_resume_translation: true }
+      : {}),
+    ...(places.length === 0 ? {} : { location_preferences: places }),
+  };
+}
 
 /** Undefined unless a branch, a code and a question about it stand in the message, and no order. */
 export function codeAskedAbout(said: string): readonly Part[] | undefined {
   const branch = branchIn(said);
-  if (branch === undefined || !asks.test(said) || orders.test(said)) return undefined;
-  const code = writtenCode(said);
+  // “army 12n, resume text too”: a branch and a code by themselves ask for it.
+  const isShort = said.split(/\s+/).length <= 10;
+  if (branch === undefined || !(asks.test(said) || isShort) || orders.test(said.replace(wouldMove, '')))
+    return undefined;
+  const code = codeIn(said);
   if (code === undefined) return undefined;
-  const withText = /\br[eé]sum[eé]s?\b/i.test(said) ? { include_resume_translation: true } : {};
-  return [{ kind: 'call', call: { tool: 'translate_mos', arguments: { mos_code: code, branch, ...withText } } }];
+  return [{ kind: 'call', call: { tool: 'translate_mos', arguments: { mos_code: code, branch, ...extrasIn(said) } } }];
 }

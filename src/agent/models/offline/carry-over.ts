@@ -2,6 +2,7 @@
 // cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
 import { type Clause, clauseOf } from '../../../nlp/clauses.ts';
 import type { Reading } from './clause-reading.ts';
+import { parting } from '../../../nlp/lexicon/parting.ts';
 import { completedBy } from './completed-by.ts';
 import { isKnown } from './people.ts';
 
@@ -12,6 +13,8 @@ export function carriedOver(before: Clause, clause: Clause, read: Read): readonl
   if (clause.mood === 'question' && clause.payload === undefined) return completedBy(before, clause, read);
   if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
   return (
+    bothBooked(before, clause, read) ??
+    letterAhead(before, clause, read) ??
     lettered(before, clause, read) ??
     sameFor(before, clause, read) ??
     calledOff(before, clause, read) ??
@@ -19,6 +22,36 @@ export function carriedOver(before: Clause, clause: Clause, read: Read): readonl
     putElsewhere(before, clause, read) ??
     completedBy(before, clause, read)
   );
+}
+
+/** “Not on this occasion for Emeric – reject please”: the letter stands before the rejection. */
+function letterAhead(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const { intents, people, template } = read(before);
+  const [person, ...others] = people;
+  const id = template?.ids.length === 1 ? template.ids[0] : undefined;
+  if (before.mood !== 'order' || intents.length > 0 || id === undefined || !parting.test(id)) return undefined;
+  if (person === undefined || others.length > 0 || !isBareRejection(read(clause))) return undefined;
+  return [clauseOf(`reject ${person.text} using the ${id} template`)];
+}
+
+const isBareRejection = ({ intents, people, template, text }: Reading): boolean =>
+  people.length === 0 &&
+  template === undefined &&
+  (intents[0]?.intent === 'reject_candidate' || /^reject(?: (?:her|him|them))?[.! ]*$/i.test(text));
+
+const two = /\b(?:the two of them|the two|them both|both of them)\b/i;
+
+/** “Omid would like to meet Mateo. Book the two of them …” */
+function bothBooked(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!two.test(clause.text) || !/^(?:book|schedule|set up|arrange|get|put)\b/i.test(clause.text)) return undefined;
+  const { people } = read(before);
+  const candidates = people.filter((one) => one.candidates.kind === 'one' && one.users.kind === 'none');
+  const users = people.filter((one) => one.users.kind === 'one' && one.candidates.kind === 'none');
+  const [candidate, user] = [candidates[0], users[0]];
+  if (candidates.length !== 1 || users.length !== 1 || people.length !== 2) return undefined;
+  if (candidate === undefined || user === undefined) return undefined;
+  const order = { ...clause, text: clause.text.replace(two, `${user.text} and ${candidate.text}`) };
+  return [{ ...before, mood: 'report', isBeside: true }, order];
 }
 
 /** “No to Dexter, send him the regret letter”: a rejection with its letter. */

@@ -3,14 +3,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { Clause } from '../../../nlp/clauses.ts';
 import { clocked, clockedShift } from '../../../nlp/clock-words.ts';
 import type { Known } from './known.ts';
+import { findMeetingTitles } from './meeting-titles.ts';
 
 /** What is written to somebody, or noted, keeps its figures as they are. */
 const writes =
   /^(?:tell|let|inform|notify|remind|ask|message|msg|text|email|mail|write|note|add a note|leave a note|say|ping|advise|warn)\b/i;
+const toFigure = /\bto (?:\d{1,2}|half \p{L}+)(?: (?:instead|please|pls))?[.! ]*$/iu;
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const daysAhead = 31;
 
-export function withClocks(clause: Clause, { world, reader, names }: Known): Clause {
+export function withClocks(clause: Clause, known: Known): Clause {
+  const { world, reader, names } = known;
   if (writes.test(clause.text)) return clause;
   const today = Temporal.Instant.from(world.now.toISOString()).toZonedDateTimeISO(reader.timeZone).toPlainDate();
   const mayBeDate = (weekday: string, day: number): boolean => {
@@ -22,7 +25,9 @@ export function withClocks(clause: Clause, { world, reader, names }: Known): Cla
       )
     );
   };
-  return { ...clause, text: clockedShift(clocked(dayNamed(clause.text, names), { mayBeDate })) };
+  // “Chantal's final chat to 11”: what is called so stands in the calendar.
+  const isMeeting = toFigure.test(clause.text) && findMeetingTitles(clause.text, known).length > 0;
+  return { ...clause, text: clockedShift(clocked(dayNamed(clause.text, names), { mayBeDate }), isMeeting) };
 }
 
 const fullNames: Readonly<Record<string, string>> = {

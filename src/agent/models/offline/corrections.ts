@@ -21,7 +21,10 @@ const meantBehind =
   /^(?:and |no,? |oh,? |sorry,? )*(.{2,40}?),? (?:i (?:meant|mean)|rather|instead of .{2,30})[.! ]*$/i;
 /** “An hour earlier.”, said right after a meeting was booked. */
 const relative =
-  /^(?:make (?:it|that) )?(?:an?|half an?|\d+|two|three|fifteen|thirty|a quarter of an)(?: hours?| minutes?| mins?| hour)?(?: hours?)? (?:earlier|later|sooner)[.! ]*$/i;
+  /^(?:make (?:it|that) )?(?:and |then )?(?:(?:start|begin|have) (?:it )?)?(?:an?|half an?|\d+|two|three|fifteen|thirty|a quarter of an)(?: hours?| minutes?| mins?| hour)?(?: hours?)? (?:earlier|later|sooner)[.! ]*$/i;
+/** “Stretch it to an hour” */
+const lengthens =
+  /^(?:and |then |please |can you |could you )*(?:stretch|extend|lengthen|shorten|cut|trim|prolong) (?:it|that|this|that one)(?: down| out)? to (?=\S)/i;
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
@@ -90,6 +93,7 @@ const inThousands = (rest: string): string => rest.replace(/^(\d{2,3})(?=[.!]*$)
 
 /** What is wanted in place of what was done. */
 function instead(said: string): string | undefined {
+  if (lengthens.test(said)) return said.replace(lengthens, '').replace(/[?.!]+$/, '');
   const opens = opener.exec(said);
   return opens === null ? (meantBehind.exec(said)?.[1] ?? relative.exec(said)?.[0]) : said.slice(opens[0].length);
 }

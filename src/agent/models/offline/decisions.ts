@@ -6,11 +6,11 @@ import type { Known } from './known.ts';
 import { type Part, partOf } from './parts.ts';
 
 const agrees =
-  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it)(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
+  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have my (?:ok|blessing))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
 const before =
   '(?:(?:no|nope|wait|stop|hold on|hang on|oh|oh no|sorry|actually|hmm+|well|oops|on second thoughts?|(?:that|this|it) (?:was|is) [\\p{L} ]{3,25})[,.! ]+)';
 const taking =
-  "(?:(?:please )?don't(?: (?:do|send) (?:it|that))?|do not(?: (?:do|send) (?:it|that))?|not that|decline(?: (?:it|that|this|that one|this one|that request|the request))?|withdraw (?:it|that|this|the request)|don't,? decline (?:it|that))";
+  "(?:(?:please )?don't(?: (?:do|send) (?:it|that))?|do not(?: (?:do|send) (?:it|that))?|not that|decline(?: (?:it|that|this|that one|this one|that request|the request))?|withdraw (?:it|that|this|the request)|don't,? decline (?:it|that)|veto(?: (?:it|that))?|turn (?:it|that|this|(?:that|the|this) (?:offer|one|request)) down|belay that)";
 /** “Decline it, I need to check the number first”: why is told to nobody. */
 const why =
   '(?:[,.;:]\\s+(?!.*\\b(?:and|then|instead)\\b)(?:i|we|he|she|they|it|that|the|not|too|wrong|please|decline)\\b.{0,60})?';

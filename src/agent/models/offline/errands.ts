@@ -57,6 +57,19 @@ const errands: readonly Errand[] = [
     whose: 'candidate',
   },
   {
+    heard: heard(`${polite}(?:say|tell)(?: please| pls)? to ${named}${that}`),
+    meant: (whom, mark) => `tell ${whom}${mark}`,
+    whose: 'either',
+  },
+  {
+    // A list of names goes on with another one, or with “and”.
+    heard: heard(
+      `(?<mark>tell|inform|text|message) ${named},(?! *(?:and|\\p{Lu}|[\\p{L}' -]+,? (?:and|that|know)\\b|(?:s?he|they)'s ))`,
+    ),
+    meant: (whom, mark) => `${mark} ${whom}:`,
+    whose: 'either',
+  },
+  {
     heard: heard(`to ${named},? (?:please|pls|kindly) (?<mark>write|say|tell|send|mail)`),
     meant: (whom, mark) => `${mark === 'say' ? 'tell' : mark} ${whom}`,
     whose: 'either',

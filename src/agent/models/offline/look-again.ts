@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { clauseOf } from '../../../nlp/clauses.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
-import { writtenCode } from '../../../nlp/military/written-code.ts';
+import { codeIn, extrasIn } from './asked-of-codes.ts';
 import type { Dialogue, PastCall } from './dialogue.ts';
 import type { Known } from './known.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -84,10 +84,11 @@ function otherPeriod({ clause, people }: Reading, tool: string, asked: Arguments
 
 /** “And 17C?” */
 function otherCode({ clause }: Reading, asked: Arguments): readonly Part[] | undefined {
-  const code = writtenCode(clause.said);
-  return code === undefined
-    ? undefined
-    : [{ kind: 'call', call: { tool: 'translate_mos', arguments: { ...asked, mos_code: code } } }];
+  const code = codeIn(clause.said);
+  const more = extrasIn(clause.said);
+  if (code === undefined && Object.keys(more).length === 0) return undefined;
+  const other = code === undefined ? more : { ...more, mos_code: code };
+  return [{ kind: 'call', call: { tool: 'translate_mos', arguments: { ...asked, ...other } } }];
 }
 
 /** “And Anita?” after a score is a score, after a profile a profile. */

@@ -19,7 +19,7 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   },
   {
     pattern:
-      /\b(?:help|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
+      /\b(?:help(?! (?:to|me|us|her|him|them|\w+ing)\b)|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
     reply:
       'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.',
   },

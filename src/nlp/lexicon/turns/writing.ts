@@ -2,6 +2,10 @@
 import type { Turn } from './turn.ts';
 
 export const writingTurns: readonly Turn[] = [
+  [
+    '(?<rest>(?:the |our )?(?:[\\p{L}\\d_-]+ ){1,5}?(?:mail|e-?mail|letter|template|checklist|sheet|guide|form|info|note|brief|link|details|pack|reminder|nudge|message|directions)) (?:should|must|needs to|has to|can|is to|ought to|may) (?:go|be sent)(?: out| over)? to <whom>',
+    'send $whom $rest',
+  ],
   // Words to somebody
   [
     '(?:fyi|f\\.y\\.i\\.|heads[- ]?up|for info|for information)(?:,| to| for)? <name>(?<rest>(?: that|:).*|)',

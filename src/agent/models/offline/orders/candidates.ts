@@ -17,6 +17,7 @@ import {
   type TakeOrder,
 } from './order.ts';
 import { openDate } from './time.ts';
+import { declinedRequest } from './waiting-request.ts';
 
 const stageChoices = (stages: readonly string[]) => stages.map((stage) => ({ label: stage, value: stage }));
 
@@ -126,8 +127,10 @@ function rejection({ reading }: Order, candidate: Candidate | undefined): Part {
   );
 }
 
-export const reject: TakeOrder = (order) => {
+export const reject: TakeOrder = async (order) => {
   const { reading } = order;
+  const waiting = await declinedRequest(order);
+  if (waiting !== undefined) return [waiting];
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0) return [oneByOne('reject')];
   return perCandidate(order, (candidate) => {
     const part = rejection(order, candidate);
@@ -183,6 +186,8 @@ function openSum({ text, money: sums }: Order['reading']): Open | undefined {
       slot: 'salary',
       question: `“${money.text}” is not a yearly amount. What salary a year shall the offer name?`,
     };
+  if (money === undefined && comparing.test(text))
+    return { slot: 'salary', question: 'Which amount shall the offer name? I need it as a figure.' };
   if (more.length === 0) return undefined;
   return {
     slot: 'salary',
@@ -190,6 +195,10 @@ function openSum({ text, money: sums }: Order['reading']): Open | undefined {
     choices: sums.map(({ text: said, amount }) => ({ label: said, value: amount })),
   };
 }
+
+/** “Offer her the same as Rui”, “as much as we can”: a sum that is only described. */
+const comparing =
+  /\b(?:(?:the )?same (?:as|salary|money|amount|pay)|as (?:much|little|high|low)|(?:more|less|better|higher|lower) than|whatever|what(?:ever)? (?:we|she|he|they|you|it)|match(?:ing)? (?:her|his|their|the)|market rate|the usual|(?:top|bottom|middle|mid-?point) of|a bit (?:more|less)|the maximum|a fair)\b/i;
 
 /** “Starting on …” says when the job begins; “an offer in her inbox today” does not. */
 function startOf({ whens, text }: Order['reading']): When | undefined {

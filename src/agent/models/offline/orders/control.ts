@@ -112,7 +112,7 @@ export const branchIn = (text: string): string | undefined => branches.find(([sa
 export const translate: TakeOrder = ({ reading }): Part[] => {
   const code = writtenCode(reading.clause.text);
   const branch = branchIn(reading.clause.text);
-  const withText = /\b(?:r[eé]sum[eé]s?|cv)\b/i.test(reading.clause.text);
+  const withText = /(?<!\p{L})(?:r[eé]sum[eé]s?|cv)(?!\p{L})/iu.test(reading.clause.text);
   return [
     partOf(
       {

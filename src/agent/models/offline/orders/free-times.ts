@@ -49,9 +49,22 @@ export function windowOf(whens: readonly When[], { world, reader }: Known): { fr
   const [when] = whens;
   if (when === undefined) return { from: written(now), to: written(now + 5 * dayMs) };
   const start = Date.parse(when.start);
+  const last = lastDayOf(whens);
+  if (last !== undefined) return { from: written(Math.max(now, start)), to: written(last) };
   const end = when.end === undefined ? start + (when.says.time ? 4 * 3_600_000 : dayMs) : Date.parse(when.end);
   return { from: written(Math.max(now, start)), to: written(Math.max(end, now + minuteMs)) };
 }
+
+/** “Monday or Tuesday”: days that follow on one another are looked at together. */
+function lastDayOf(whens: readonly When[]): number | undefined {
+  const areDays = whens.every(({ says, end }) => says.date && !says.time && end === undefined);
+  const starts = whens.map(({ start }) => Date.parse(start));
+  const follow = starts.every(
+    (start, index) => index === 0 || Math.abs(start - (starts[index - 1] ?? 0) - dayMs) <= hourMs,
+  );
+  return whens.length > 1 && areDays && follow ? (starts.at(-1) ?? 0) + dayMs : undefined;
+}
+const hourMs = 3_600_000;
 
 const Window = z.object({ from: z.string(), to: z.string() });
 
