@@ -98,6 +98,18 @@ async function act(page: Page): Promise<void> {
   }
 }
 
+/** Charts below the fold are drawn when somebody comes near them. */
+async function passOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-screens-'));
 const service = await startMuster(dataDir);
 const systems = await fillIntegrations(new URL(service.url).origin, key);
@@ -123,6 +135,7 @@ try {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForTimeout(700);
+      await passOver(page);
       await page.screenshot({ path: join(folder, `${name}-${String(width)}-${theme}.png`), fullPage: true });
     }
   }
