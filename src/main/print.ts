@@ -59,6 +59,11 @@ export function printRefusal(message: string): void {
   process.stderr.write(`Muster cannot start.\n${message.replace(/^/gm, '  ')}\n`);
 }
 
+/** Why the process ends although nobody asked it to. */
+export function printEnd(message: string): void {
+  process.stderr.write(`Muster ends.\n${message.replace(/^/gm, '  ')}\n`);
+}
+
 /** What the doctor found: a line each, with what to do where something is. */
 export function printFindings(findings: readonly Finding[]): void {
   const lines = findings.map(

@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
 import { openNewId } from './new-id.ts';
+import { printEnd } from './print.ts';
 import { promptly } from './prompt-desk.ts';
 import { publicUrlOf } from './public-url.ts';
 import { type LateMessenger, withChatMessenger } from './chat-messenger.ts';
@@ -181,6 +182,11 @@ async function openSealed(config: Config, parts: Pick<StorageOptions, 'clocks' |
     dataDir: config.DATA_DIR,
     sealer,
     auditKey: deriveAuditKey(keys),
+    // Without it nothing can be done, and whoever watches over the process starts it anew.
+    lost: ({ message }) => {
+      printEnd(message);
+      process.exit(1);
+    },
     ...parts,
   });
   await sameKeysAsBefore(storage, sealer);

@@ -66,12 +66,14 @@ export interface StorageOptions extends StorageParts {
   /** Who may change the schema, where that is another login than the one that serves. */
   readonly ownerUrl?: string | undefined;
   readonly dataDir: string;
+  /** Told once, when the embedded database can answer no more; it has to be opened anew, by a new process. */
+  readonly lost?: (error: Error) => void;
 }
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, ownerUrl, dataDir, log } = options;
+  const { databaseUrl, ownerUrl, dataDir, log, lost } = options;
   const engine =
-    databaseUrl === undefined ? await openEmbedded({ dataDir, log }) : openServer({ databaseUrl, ownerUrl });
+    databaseUrl === undefined ? await openEmbedded({ dataDir, log, lost }) : openServer({ databaseUrl, ownerUrl });
   return storageOn(engine, options);
 }
 

@@ -1,5 +1,6 @@
 // Shares PGlite's single backend among many connections: one at a time, for one protocol cycle or a whole transaction.
 import type { PGlite } from '@electric-sql/pglite';
+import type { DurableNodeFS } from './durable-fs.ts';
 import { Listeners } from './listeners.ts';
 import { Statements } from './statements.ts';
 import { queryFrame } from './wire.ts';
@@ -22,14 +23,23 @@ export class Backend {
   readonly #statements = new Statements();
   readonly #db: PGlite;
   readonly #patienceMs: number;
+  readonly #disk: Pick<DurableNodeFS, 'fault'> | undefined;
   #owner: Tenure | undefined;
   #waiting: Tenure[] = [];
   #session = '';
   #patience: NodeJS.Timeout | undefined;
+  #broken: BrokenDatabaseError | undefined;
 
-  constructor(db: PGlite, patienceMs: number) {
+  /** `disk`: where it lies, for databases that are not in memory. */
+  constructor(db: PGlite, patienceMs: number, disk?: Pick<DurableNodeFS, 'fault'>) {
     this.#db = db;
     this.#patienceMs = patienceMs;
+    this.#disk = disk;
+  }
+
+  /** It answers nobody any more, and its files must be opened anew. */
+  get isBroken(): boolean {
+    return this.#broken !== undefined;
   }
 
   isHeldBy(connection: Tenure): boolean {
@@ -58,7 +68,7 @@ export class Backend {
     this.#waiting = this.#waiting.filter((other) => other !== connection);
     this.listeners.forget(connection);
     if (this.#owner !== connection) return;
-    if (!this.#db.closed && this.#db.isInTransaction()) this.#send(queryFrame('ROLLBACK'));
+    if (!this.isBroken && !this.#db.closed && this.#db.isInTransaction()) this.#send(queryFrame('ROLLBACK'));
     this.#release(connection);
   }
 
@@ -85,8 +95,13 @@ export class Backend {
   }
 
   #send(bytes: Buffer): Buffer {
-    // The reply lies in PGlite's own memory, which the next call overwrites: copy it.
-    return this.listeners.sift(Buffer.from(this.#db.execProtocolRawSync(bytes)));
+    if (this.#broken === undefined) {
+      // The reply lies in PGlite's own memory, which the next call overwrites: copy it.
+      const reply = this.listeners.sift(Buffer.from(this.#db.execProtocolRawSync(bytes)));
+      if (this.#disk?.fault === undefined) return reply;
+      this.#broken = new BrokenDatabaseError(this.#disk.fault);
+    }
+    throw this.#broken;
   }
 
   #release(connection: Tenure): void {
@@ -111,6 +126,17 @@ export class Backend {
       if (this.#owner === held && held.cyclesRun === mark) held.destroy(new IdleTransactionError());
       else this.#watchIdleHolder(this.#owner);
     }, this.#patienceMs).unref();
+  }
+}
+
+class BrokenDatabaseError extends Error {
+  override readonly name = 'BrokenDatabaseError';
+  constructor(cause: Error) {
+    super(
+      `the embedded database could not reach the disk (${cause.message}) and answers no more; mend the disk, then start ` +
+        'Muster again: what was confirmed is read from the write-ahead log',
+      { cause },
+    );
   }
 }
 

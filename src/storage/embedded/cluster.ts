@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, type Fsync, durableStartParams, memoryStartParams } from './durable-fs.ts';
 
-const openFiles = (folder: string, fsync: Fsync, loadDataDir?: Blob): Promise<PGlite> =>
-  PGlite.create({
-    fs: new DurableNodeFS(folder, fsync),
-    startParams: durableStartParams,
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
-  });
+export interface Cluster {
+  readonly db: PGlite;
+  readonly disk: DurableNodeFS;
+}
 
-export async function openCluster(dataDir: string, fsync: Fsync = fsyncSync): Promise<PGlite> {
+async function openFiles(folder: string, fsync: Fsync, loadDataDir?: Blob): Promise<Cluster> {
+  const disk = new DurableNodeFS(folder, fsync);
+  const start = loadDataDir === undefined ? {} : { loadDataDir };
+  const db = await PGlite.create({ fs: disk, startParams: durableStartParams, ...start });
+  if (disk.fault !== undefined) throw disk.fault;
+  return { db, disk };
+}
+
+export async function openCluster(dataDir: string, fsync: Fsync = fsyncSync): Promise<Cluster> {
   const folder = join(dataDir, 'database');
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster({ dataDir, folder, fsync });
   return openFiles(folder, fsync);
@@ -28,7 +34,8 @@ async function makeCluster(place: { dataDir: string; folder: string; fsync: Fsyn
   const files = await memory.dumpDataDir('none');
   await memory.close();
   const written = await openFiles(aside, place.fsync, files);
-  await written.close();
+  await written.db.close();
+  if (written.disk.fault !== undefined) throw written.disk.fault;
   renameSync(aside, place.folder);
   syncFolder(place.dataDir);
 }

@@ -23,10 +23,19 @@ const openStream = z.object({ nfd: z.number().optional(), node: z.unknown() });
 
 export class DurableNodeFS extends NodeFS {
   readonly #fsync: Fsync;
+  #fault: Error | undefined;
 
   constructor(folder: string, fsync: Fsync = fsyncSync) {
     super(folder);
     this.#fsync = fsync;
+  }
+
+  /**
+   * What a sync failed with. Nobody knows then what is on the disk, and asked again the system would say that all is well
+   * (https://wiki.postgresql.org/wiki/Fsync_Errors). PostgreSQL panics, but PGlite swallows that: whoever runs it has to look.
+   */
+  get fault(): Error | undefined {
+    return this.#fault;
   }
 
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -44,10 +53,19 @@ export class DurableNodeFS extends NodeFS {
     const { NODEFS } = module.FS.filesystems;
     NODEFS.stream_ops['fsync'] = (stream: unknown): number => {
       const { nfd, node } = openStream.parse(stream);
-      if (nfd !== undefined) this.#fsync(nfd);
-      else this.#fsyncFolder(NODEFS.realPath(node));
+      this.#sync(() => (nfd === undefined ? this.#fsyncFolder(NODEFS.realPath(node)) : this.#fsync(nfd)));
       return 0;
     };
+  }
+
+  #sync(sync: () => void): void {
+    if (this.#fault !== undefined) throw this.#fault;
+    try {
+      sync();
+    } catch (error) {
+      this.#fault = error instanceof Error ? error : new Error(String(error));
+      throw this.#fault;
+    }
   }
 
   #fsyncFolder(path: string): void {

@@ -40,7 +40,7 @@ async function tidy(pool: pg.Pool): Promise<void> {
        from pg_stat_user_tables where n_dead_tup > $1 and n_dead_tup * 5 > n_live_tup order by n_dead_tup desc`,
     [manyDeadRows],
   );
-  // One statement each: a vacuum blocks the event loop for its length.
+  // One statement each: a vacuum keeps everybody else waiting for its length.
   for (const { name } of z.array(table).parse(rows)) await pool.query(`vacuum (analyze) ${name}`);
   await pool.query('checkpoint');
 }

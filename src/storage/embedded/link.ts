@@ -1,11 +1,11 @@
 // A virtual connection: the duplex stream that `pg` writes its wire protocol to, answered by the shared backend.
-import { Duplex } from 'node:stream';
 import type { Backend } from './backend.ts';
+import { Socket } from './socket.ts';
 import { Framing, isEndOfCycle, message, queryFrame, sessionOf, sqlOf, withOwnNames } from './wire.ts';
 
 let links = 0;
 
-export class Link extends Duplex {
+export class Link extends Socket {
   readonly isUrgent: boolean;
   session = '';
   cyclesRun = 0;
@@ -26,34 +26,9 @@ export class Link extends Duplex {
     this.#prefix = `c${links}_`;
   }
 
-  // The part of net.Socket that pg uses.
-  connect(): this {
-    setImmediate(() => this.emit('connect'));
-    return this;
-  }
-  setNoDelay(): this {
-    return this;
-  }
-  setKeepAlive(): this {
-    return this;
-  }
-  ref(): this {
-    return this;
-  }
-  unref(): this {
-    return this;
-  }
-
-  override _read(): void {
-    // Replies are pushed as they come.
-  }
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.#take(chunk);
     done();
-  }
-  override _final(done: () => void): void {
-    done();
-    this.destroy();
   }
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.push(null);
@@ -81,7 +56,7 @@ export class Link extends Duplex {
       return;
     }
     this.cyclesRun += 1;
-    // PGlite answers without ever leaving the microtask queue: timers and sockets get their turn between queries.
+    // PGlite answers without ever leaving the microtask queue: timers, sockets and ports get their turn between queries.
     setImmediate(() => {
       this.deliver(reply);
       if (!this.#backend.isHeldBy(this)) return;

@@ -1,28 +1,29 @@
-// The embedded database: PostgreSQL inside this process, reached through ordinary `pg` pools.
+// The embedded database: PostgreSQL inside this process, in a thread of its own, reached through ordinary `pg` pools.
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import type { Log } from '../../core/log.ts';
+import { type Log, defectOf } from '../../core/log.ts';
 import { type Engine, type PoolUse, endPools, tolerantPool } from '../engine.ts';
 import { Backend } from './backend.ts';
-import { openCluster } from './cluster.ts';
 import { lockFolder } from './directory-lock.ts';
-import type { Fsync } from './durable-fs.ts';
+import type { DurableNodeFS } from './durable-fs.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { Link } from './link.ts';
+import type { Socket } from './socket.ts';
+import { startThread } from './thread.ts';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
   /** How long a transaction may sit idle while others wait, before it is failed. */
   readonly patienceMs?: number;
-  readonly fsync?: Fsync;
+  /** Told once, when the database can answer no more: the disk failed. Its files must be opened anew. */
+  readonly lost?: ((error: Error) => void) | undefined;
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const unlock = lockFolder(options.dataDir);
   try {
-    const db = await openCluster(options.dataDir, options.fsync);
-    const engine = engineOn(db, options.patienceMs);
+    const engine = await threaded(options);
     const housekeeping = startHousekeeping(engine.pool('owner'), options.log);
     return {
       ...engine,
@@ -38,6 +39,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   }
 }
 
+async function threaded({ dataDir, log, patienceMs = usualPatienceMs, lost }: EmbeddedOptions): Promise<Engine> {
+  const onStopped = (error: Error): void => {
+    log.error('the embedded database has stopped', { defect: defectOf(error) });
+    lost?.(error);
+  };
+  const thread = await startThread({ dataDir, patienceMs, onStopped });
+  return poolsOver({ connection: (isUrgent) => thread.connection(isUrgent), close: () => thread.close() });
+}
+
+const usualPatienceMs = 10_000;
+
 const roles: Record<PoolUse, string> = {
   owner: 'postgres',
   app: 'app',
@@ -46,15 +58,29 @@ const roles: Record<PoolUse, string> = {
   jobs: 'postgres',
 };
 
-/** Pools over a PGlite that is open already; closing the engine closes it. */
-export function engineOn(db: PGlite, patienceMs = 10_000): Engine {
-  const backend = new Backend(db, patienceMs);
+/** Pools over a PGlite that is open already, on this thread; closing the engine closes it. `disk`: where it lies, if on one. */
+export function engineOn(db: PGlite, patienceMs = usualPatienceMs, disk?: DurableNodeFS): Engine {
+  const backend = new Backend(db, patienceMs, disk);
+  return poolsOver({
+    connection: (isUrgent) => new Link(backend, isUrgent),
+    close: async () => {
+      if (!backend.isBroken) await db.close();
+    },
+  });
+}
+
+interface Opened {
+  connection(isUrgent: boolean): Socket;
+  close(): Promise<void>;
+}
+
+function poolsOver(opened: Opened): Engine {
   const pools: Pool[] = [];
   return {
     kind: 'embedded',
     pool: (use) => {
       const pool = tolerantPool({
-        stream: () => new Link(backend, use === 'intake'),
+        stream: () => opened.connection(use === 'intake'),
         ssl: false,
         user: roles[use],
         database: 'postgres',
@@ -67,7 +93,7 @@ export function engineOn(db: PGlite, patienceMs = 10_000): Engine {
     },
     close: async () => {
       await endPools(pools);
-      await db.close();
+      await opened.close();
     },
   };
 }

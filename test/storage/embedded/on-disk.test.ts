@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { TenantId } from '../../../src/core/ids.ts';
+import { openCluster } from '../../../src/storage/embedded/cluster.ts';
 import { FolderInUseError } from '../../../src/storage/embedded/directory-lock.ts';
-import { openEmbedded } from '../../../src/storage/embedded/open-embedded.ts';
+import type { Fsync } from '../../../src/storage/embedded/durable-fs.ts';
+import { engineOn, openEmbedded } from '../../../src/storage/embedded/open-embedded.ts';
+import type { Engine } from '../../../src/storage/engine.ts';
 import { storageOn } from '../../../src/storage/open.ts';
 import { openAt } from '../../support/children/open-storage.ts';
 import { startChild } from '../../support/children/start-child.ts';
@@ -30,6 +33,11 @@ const copy = (name: string): string => {
   return dataDir;
 };
 
+async function onThisThread(dataDir: string, fsync: Fsync): Promise<Engine> {
+  const { db, disk } = await openCluster(dataDir, fsync);
+  return engineOn(db, 10_000, disk);
+}
+
 test('a first start after one that was cut off makes a whole database, and leaves nothing beside it', () => {
   expect(existsSync(join(made, 'database', 'PG_VERSION'))).toBe(true);
   expect(existsSync(join(made, 'database.new'))).toBe(false);
@@ -41,7 +49,7 @@ test('every commit is synced to the disk', async () => {
     synced += 1;
     fsyncSync(descriptor);
   };
-  const engine = await openEmbedded({ dataDir: copy('synced'), log: createKeptLog(), fsync });
+  const engine = await onThisThread(copy('synced'), fsync);
   const pool = engine.pool('owner');
   await pool.query('create table line (id int)');
   const before = synced;
@@ -53,6 +61,31 @@ test('every commit is synced to the disk', async () => {
   await engine.close();
 });
 
+test('after a failed sync nothing is confirmed any more, and what was confirmed before is there when it is opened anew', async () => {
+  const dataDir = copy('failing');
+  let fails = false;
+  const fsync = (descriptor: number): void => {
+    if (fails) throw new Error('EIO: i/o error, fsync');
+    fsyncSync(descriptor);
+  };
+  const engine = await onThisThread(dataDir, fsync);
+  const pool = engine.pool('owner');
+  await pool.query('create table line (id int)');
+  await pool.query('insert into line values (1)');
+  fails = true;
+  await expect(pool.query('insert into line values (2)')).rejects.toThrow('EIO');
+  // The disk says yes again, but nobody knows what of the first try is on it.
+  fails = false;
+  await expect(pool.query('insert into line values (3)')).rejects.toThrow('answers no more');
+  await expect(pool.query('select 1')).rejects.toThrow('answers no more');
+  await engine.close();
+  const again = await openEmbedded({ dataDir, log: createKeptLog() });
+  const { rows } = await again.pool('owner').query('select id from line order by id');
+  expect(rows).toContainEqual({ id: 1 });
+  expect(rows).not.toContainEqual({ id: 3 });
+  await again.close();
+});
+
 test('a folder that is open is refused, and stays usable for its holder', async () => {
   const dataDir = copy('held');
   const engine = await openEmbedded({ dataDir, log: createKeptLog() });
@@ -60,6 +93,42 @@ test('a folder that is open is refused, and stays usable for its holder', async 
   expect((await engine.pool('owner').query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await engine.close();
   await (await openEmbedded({ dataDir, log: createKeptLog() })).close();
+});
+
+test('connections take turns through the thread as on a server, and the event loop goes on while it computes', async () => {
+  const engine = await openEmbedded({ dataDir: copy('threaded'), log: createKeptLog(), patienceMs: 300 });
+  const pool = engine.pool('owner');
+  const [a, b] = [await pool.connect(), await pool.connect()];
+  const heard: (string | undefined)[] = [];
+  b.on('notification', ({ payload }) => heard.push(payload));
+  await b.query('listen news');
+  await a.query('create table line (id int primary key)');
+  await a.query('begin');
+  await a.query(`notify news, 'came'`);
+  await a.query('insert into line values (1)');
+  const waiting = b.query('select id from line');
+  await a.query('commit');
+  expect((await waiting).rows).toEqual([{ id: 1 }]);
+  expect(heard).toEqual(['came']);
+  await expect(a.query('insert into line values (1)')).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'line_pkey',
+  });
+
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await a.query('select count(*) from generate_series(1, 2000000)');
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+
+  const broken: Error[] = [];
+  a.on('error', (error) => broken.push(error));
+  await a.query('begin');
+  expect((await b.query(`select repeat('x', 3000000) as long`)).rows[0]?.long).toHaveLength(3_000_000);
+  expect(broken[0]?.message).toContain('do not use another connection inside a transaction');
+  a.release(true);
+  b.release();
+  await engine.close();
 });
 
 test('nothing that was committed is lost by kills in the middle of work, and the audit trail holds', async () => {
@@ -81,4 +150,4 @@ test('nothing that was committed is lost by kills in the middle of work, and the
   expect(brokenAt).toBeNull();
   expect(records).toBeGreaterThanOrEqual(committed.length);
   await storage.close();
-});
+}, 90_000);

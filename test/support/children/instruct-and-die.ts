@@ -1,9 +1,10 @@
 // A child process that opens the house on a folder, finishes the story that its forerunner was killed in, says how that stands,
 // then begins a story of its own and kills itself at a given change of its stores.
-import fs, { writeFileSync, writeSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { writeFileSync, writeSync } from 'node:fs';
+import { setEnvironmentData } from 'node:worker_threads';
 import { z } from 'zod';
 import { readSandboxFile } from '../../../src/connectors/sandbox/read-sandbox-file.ts';
+import { unsynced } from '../../../src/storage/embedded/thread-words.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
 import { readConfig } from '../../../src/main/config.ts';
 import { ensureSandbox } from '../../../src/main/organization.ts';
@@ -62,8 +63,7 @@ const around =
 
 // A killed process loses nothing that the system has taken from it. Waiting for the disk, as for a power cut, costs seconds
 // at each start after a kill, when PostgreSQL syncs every file.
-fs.fsyncSync = () => undefined;
-syncBuiltinESMExports();
+setEnvironmentData(unsynced, true);
 
 const [folder = '', finish = '', begin = '', call = '0', moment = 'before'] = process.argv.slice(2);
 const mine: Mine = { armed: false, passed: 0, call: Number(call), moment: z.enum(moments).parse(moment) };

@@ -1,6 +1,6 @@
 // The whole service in this process on a clock that jumps: its data folder, its HTTP door, its jobs, and an ATS that goes away.
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { setEnvironmentData } from 'node:worker_threads';
+import { unsynced } from '../../../src/storage/embedded/thread-words.ts';
 import { z } from 'zod';
 import { Candidate, Stage } from '../../../src/core/records.ts';
 import type { Ats } from '../../../src/core/ports/ats.ts';
@@ -36,13 +36,8 @@ const reset = () => Promise.reject(new Error('nobody resets this week'));
 
 /** What the system has taken from a killed process is not lost; only a power cut would need the wait for the disk. */
 export function withoutWaitingForTheDisk(): () => void {
-  const { fsyncSync } = fs;
-  fs.fsyncSync = () => undefined;
-  syncBuiltinESMExports();
-  return () => {
-    fs.fsyncSync = fsyncSync;
-    syncBuiltinESMExports();
-  };
+  setEnvironmentData(unsynced, true);
+  return () => setEnvironmentData(unsynced, undefined);
 }
 
 export async function live({ folder, from, storage: around }: Options) {
