@@ -107,7 +107,7 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
   const answered = await caller.call({
     call: write.call,
     values: { record: writing.record, id: remoteId ?? writing.record['id'] ?? '' },
-    headers: keyHeader(write, writing.key),
+    headers: keyHeader(write, () => writing.key),
     ...(takesRecord(write.call) ? { body: writing.record } : {}),
     writes: true,
     signal,
@@ -182,7 +182,7 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
   const answered = await caller.call({
     call: batch?.call ?? write.call,
     values: {},
-    headers: keyHeader(write, batchKey(writings)),
+    headers: keyHeader(write, () => batchKey(writings)),
     body,
     writes: true,
     signal,
@@ -211,8 +211,9 @@ function failuresIn({ batch }: Write, body: Json): ReadonlySet<string> {
 
 const plainId = (id: Json | undefined): string => (typeof id === 'string' ? id : JSON.stringify(id ?? null));
 
-function keyHeader({ idempotency }: Write, key: string): Record<string, string> {
-  return idempotency.kind === 'header' ? { [idempotency.header]: key } : {};
+/** Made only for systems that take one: a hash of each record is a hundredth of what a sync computes. */
+function keyHeader({ idempotency }: Write, key: () => string): Record<string, string> {
+  return idempotency.kind === 'header' ? { [idempotency.header]: key() } : {};
 }
 
 /** A declared body has its own places; without one the record is the body. */
