@@ -58,10 +58,7 @@ export async function say(page: Page, text: string): Promise<void> {
 export async function orderAt(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('searchbox').fill(text);
-  await page
-    .getByRole('option', { name: `“${text}”` })
-    .and(page.locator('[data-focused]'))
-    .waitFor();
+  await page.getByRole('option', { name: `“${text}”` }).waitFor();
   await page.keyboard.press('Enter');
   await log(page).getByText(text).first().waitFor();
 }

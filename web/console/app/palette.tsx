@@ -1,7 +1,7 @@
 // The command box: every screen and candidate by a few letters, and any sentence straight to the assistant.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { pipelineQuery } from '../api/candidates.ts';
 import { useChat } from '../chat/chat.tsx';
@@ -23,6 +23,11 @@ const mostPeople = 6;
 export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   const [text, setText] = useState('');
   const commands = useCommands(text, onClose);
+  // The list marks its first entry a moment after the typing: whoever is quicker means that entry, too.
+  const runFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+    if (key !== 'Enter' || text.trim() === '' || currentTarget.hasAttribute('aria-activedescendant')) return;
+    commands[0]?.run();
+  };
   return (
     <Dialog title="Ask or go to" onClose={onClose}>
       <Autocomplete inputValue={text} onInputChange={setText}>
@@ -32,6 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
             className="field"
             placeholder="A screen, a person, or what to do: “move Priya to phone screen”"
             maxLength={4000}
+            onKeyDown={runFirst}
           />
         </SearchField>
         <ListBox aria-label="What fits" items={commands} className="mt-3 grid gap-0.5" selectionMode="none">
