@@ -213,7 +213,7 @@ export const stories: readonly Story[] = [
     tool: 'undo_sync',
     input: { sync: 'sync_done' },
     preview:
-      'Undo a run of “Hires to payroll” in gusto: delete 12 that it made, put 3 back that it changed, leave 1 that cannot be undone',
+      'Undo a run of “Hires to payroll” in gusto: delete 12 that it made, put 3 back that it changed or deleted, leave 1 that cannot be undone',
   },
   {
     tool: 'log_crm',

@@ -11,10 +11,7 @@ const changeStage = (more: { archiveReasonId?: string }) => ({
 export const ashbyAts = {
   candidates: {
     collection: 'applications',
-    one: {
-      call: { method: 'POST', path: '/application.info', body: { applicationId: '{id}' } },
-      at: 'results',
-    },
+    one: { call: { method: 'POST', path: '/application.info', body: { applicationId: '{id}' } }, at: 'results' },
     personId: 'candidate.id',
     name: ['candidate.name'],
     email: 'candidate.primaryEmailAddress.value',
