@@ -18,7 +18,7 @@ const child = 'instruct-and-die.ts';
 /** Two folders, each with its own chain of kills. */
 const lanes = 2;
 
-test('whatever the moment of the kill, nothing is lost and nothing is done twice', { timeout: 300_000 }, async () => {
+test('whatever the moment of the kill, nothing is lost and nothing is done twice', { timeout: 600_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-crash-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // The first child leaves its compiled modules to the others, which start sooner for it.
