@@ -2,6 +2,7 @@
 // Its write-ahead log is the server's own and ages out by its settings, so it is not searched here.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ErasureId } from '../../../src/core/ids.ts';
 import { filesHolding } from '../../support/canary-files.ts';
@@ -30,8 +31,16 @@ describeWith(['postgres'], 'erasure on a server', () => {
     for (const statement of ['analyze', 'checkpoint']) await owner.query(statement);
     for (const text of canaryTexts) expect(filesHolding(folder, [text])).not.toEqual([]);
     const at = clock.real.now();
+    // Somebody looks on while it is erased, as an ANALYZE of the server itself may: the files wait for that.
+    const onlooker = await owner.connect();
+    await onlooker.query('begin isolation level repeatable read');
+    await onlooker.query('select count(*) from pg_class');
     await storage.personalData(tenant).erase({ id: ErasureId.parse('era_1'), person, by: nora, at });
-    await storage.compact();
+    const compacted = storage.compact();
+    await sleep(300);
+    await onlooker.query('commit');
+    onlooker.release();
+    await compacted;
     expect(filesHolding(folder, canaryTexts)).toEqual([]);
     await close();
   });
