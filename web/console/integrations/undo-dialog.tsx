@@ -46,7 +46,9 @@ const Effects = ({ deletes, restores, stays }: Undoable): ReactNode => (
   <>
     <ul className="grid gap-1">
       {deletes > 0 && <li>{`${counted(deletes)} that the run made will be deleted at the destination.`}</li>}
-      {restores > 0 && <li>{`${counted(restores)} that it changed or deleted will hold again what they held before.`}</li>}
+      {restores > 0 && (
+        <li>{`${counted(restores)} that it changed or deleted will hold again what they held before.`}</li>
+      )}
       {stays > 0 && <li>{`${counted(stays)} cannot be undone and will stay; the undo says why for each.`}</li>}
     </ul>
     <p className="text-sm text-muted">
