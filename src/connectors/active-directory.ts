@@ -1,6 +1,6 @@
 // Active Directory: its people, over LDAP. What tells when an entry changed is each domain controller's own, so that one is named.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, promptsOf } from './ldap.ts';
+import { directory, person, promptsOf } from './ldap.ts';
 
 const personal = 'personal';
 const people = '(&(objectCategory=person)(objectClass=user))';
@@ -28,24 +28,13 @@ export const activeDirectory = defineConnector({
         login: { param: 'sAMAccountName' },
       },
       fields: {
-        dn: { path: 'dn', type: 'string', personal },
+        ...person,
         login: { path: 'sAMAccountName', type: 'string', personal },
         principalName: { path: 'userPrincipalName', type: 'string', personal },
-        name: { path: 'cn', type: 'string', personal },
-        displayName: { path: 'displayName', type: 'string', personal },
-        firstName: { path: 'givenName', type: 'string', personal },
-        lastName: { path: 'sn', type: 'string', personal },
-        email: { path: 'mail', type: 'string', personal },
-        title: { path: 'title', type: 'string' },
         department: { path: 'department', type: 'string' },
         company: { path: 'company', type: 'string' },
         office: { path: 'physicalDeliveryOfficeName', type: 'string' },
         employeeId: { path: 'employeeID', type: 'string' },
-        employeeNumber: { path: 'employeeNumber', type: 'string' },
-        employeeType: { path: 'employeeType', type: 'string' },
-        manager: { path: 'manager', type: 'string', personal },
-        phone: { path: 'telephoneNumber', type: 'string', personal },
-        mobile: { path: 'mobile', type: 'string', personal },
         accountControl: { path: 'userAccountControl', type: 'integer' },
         /** Muster's own: whether the bit ACCOUNTDISABLE of userAccountControl is unset. */
         enabled: { path: 'enabled', type: 'boolean' },

@@ -23,6 +23,24 @@ export const directory = {
   limits: { concurrency: 1 },
 } as const satisfies Partial<ConnectorInput>;
 
+const personal = 'personal';
+
+/** What every schema calls by the same names (RFC 4519, RFC 2798). */
+export const person = {
+  dn: { path: 'dn', type: 'string', personal },
+  name: { path: 'cn', type: 'string', personal },
+  displayName: { path: 'displayName', type: 'string', personal },
+  firstName: { path: 'givenName', type: 'string', personal },
+  lastName: { path: 'sn', type: 'string', personal },
+  email: { path: 'mail', type: 'string', personal },
+  title: { path: 'title', type: 'string' },
+  employeeNumber: { path: 'employeeNumber', type: 'string' },
+  employeeType: { path: 'employeeType', type: 'string' },
+  manager: { path: 'manager', type: 'string', personal },
+  phone: { path: 'telephoneNumber', type: 'string', personal },
+  mobile: { path: 'mobile', type: 'string', personal },
+} as const;
+
 /** `filter` and `base` are what is told apart between directories. */
 export const promptsOf = (given: { host: string; base: string; filter: string }): ConnectorInput['config'] => [
   {
@@ -59,7 +77,6 @@ export const promptsOf = (given: { host: string; base: string; filter: string })
   },
 ];
 
-const personal = 'personal';
 const people = '(objectClass=person)';
 
 export const ldap = defineConnector({
@@ -84,22 +101,11 @@ export const ldap = defineConnector({
         uid: { param: 'uid' },
       },
       fields: {
-        dn: { path: 'dn', type: 'string', personal },
+        ...person,
         uid: { path: 'uid', type: 'string', personal },
-        name: { path: 'cn', type: 'string', personal },
-        displayName: { path: 'displayName', type: 'string', personal },
-        firstName: { path: 'givenName', type: 'string', personal },
-        lastName: { path: 'sn', type: 'string', personal },
-        email: { path: 'mail', type: 'string', personal },
-        title: { path: 'title', type: 'string' },
         department: { path: 'departmentNumber', type: 'string' },
         unit: { path: 'ou', type: 'string' },
         organization: { path: 'o', type: 'string' },
-        employeeNumber: { path: 'employeeNumber', type: 'string' },
-        employeeType: { path: 'employeeType', type: 'string' },
-        manager: { path: 'manager', type: 'string', personal },
-        phone: { path: 'telephoneNumber', type: 'string', personal },
-        mobile: { path: 'mobile', type: 'string', personal },
         location: { path: 'l', type: 'string' },
         language: { path: 'preferredLanguage', type: 'string' },
         createdAt: { path: 'createTimestamp', type: 'datetime' },

@@ -13,6 +13,14 @@ const paging = {
   size: 100,
 } as const;
 const changes = { kind: 'filter', param: 'updated_at_start', value: '{sinceMs}', field: 'updatedAt' } as const;
+/** One request for each opportunity: these have no list of their own, and their changes do not count as the opportunity's. */
+const ofEach = (list: string) => ({
+  list: { method: 'GET' as const, path: `/v1/opportunities/{of}/${list}` },
+  items: 'data',
+  id: 'id',
+  of: { collection: 'opportunities', as: 'opportunity_id' },
+  paging,
+});
 
 export const lever = defineConnector({
   system: 'lever',
@@ -95,15 +103,10 @@ export const lever = defineConnector({
       deletes: { kind: 'never', because: 'It is itself the list of what was deleted.' },
       fields: { id: { path: 'id', type: 'string' } },
     },
-    // One request for each opportunity: neither has a list of its own, and its changes do not count as the opportunity's.
     interviews: {
       label: 'Interviews of each opportunity',
       model: 'ats.interview',
-      list: { method: 'GET', path: '/v1/opportunities/{of}/interviews' },
-      items: 'data',
-      id: 'id',
-      of: { collection: 'opportunities', as: 'opportunity_id' },
-      paging,
+      ...ofEach('interviews'),
       fields: {
         opportunity_id: { path: 'opportunity_id', type: 'string' },
         panel: { path: 'panel', type: 'string' },
@@ -116,11 +119,7 @@ export const lever = defineConnector({
     offers: {
       label: 'Offers to each opportunity',
       model: 'ats.offer',
-      list: { method: 'GET', path: '/v1/opportunities/{of}/offers' },
-      items: 'data',
-      id: 'id',
-      of: { collection: 'opportunities', as: 'opportunity_id' },
-      paging,
+      ...ofEach('offers'),
       fields: {
         opportunity_id: { path: 'opportunity_id', type: 'string' },
         posting: { path: 'posting', type: 'string' },

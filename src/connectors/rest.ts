@@ -1,4 +1,4 @@
-// The generic connector: any REST system, described by the connection's own configuration. It becomes a declaration like all others.
+// The generic connector: a REST system described by the connection's own configuration. It becomes a declaration like all others.
 import { z } from 'zod';
 import type { Collection, Paging } from '../core/connector/collection.ts';
 import { type Connector, type ConnectorInput, defineConnector } from '../core/connector/connector.ts';

@@ -1,7 +1,7 @@
 // Branded ids: a candidate id cannot be passed where a job id is wanted, at no cost at run time.
 import { z } from 'zod';
 
-// Ids of other systems are opaque: any printable text without spaces at the ends, short enough for an index.
+// Ids of other systems are opaque: printable text without spaces at the ends, short enough for an index.
 const printable = z
   .string()
   .min(1)

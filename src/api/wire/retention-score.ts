@@ -22,7 +22,7 @@ export const WireScoreRequest = z.strictObject({
     .describe('experience_months 0–720, assessment_score 0–100, interview_rating 0–5, and what the model card lists.'),
 });
 
-/** As it is read: any signals, since the model of the job family knows which there are. */
+/** As it is read, whatever its signals: the model of the job family knows which there are. */
 const ReadScoreRequest = z.strictObject({ ...fields, signals: z.record(z.string(), z.unknown()) });
 
 const ownNames: ReadonlySet<string> = new Set([...Object.keys(fields), 'signals']);

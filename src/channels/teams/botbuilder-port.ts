@@ -20,6 +20,13 @@ const Failure = z.looseObject({
   response: z.looseObject({ headers: z.custom<{ get(name: string): string | undefined }>().optional() }).optional(),
 });
 
+/** Of its own type the library reads no more than these fields while it proves one. */
+const isProvable = (activity: object): activity is BotActivity =>
+  'channelId' in activity &&
+  typeof activity.channelId === 'string' &&
+  'serviceUrl' in activity &&
+  typeof activity.serviceUrl === 'string';
+
 export function openBotbuilder(config: TeamsConfig, clock: Clock): TeamsPort {
   const token = openLogin(config, clock);
   const proof = authentication(config);
@@ -33,8 +40,8 @@ export function openBotbuilder(config: TeamsConfig, clock: Clock): TeamsPort {
   return {
     async proves(activity, authorization) {
       try {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of its own type the library reads two fields here, and the door has checked both
-        const { claimsIdentity } = await proof.authenticateRequest(activity as BotActivity, authorization);
+        if (!isProvable(activity)) return false;
+        const { claimsIdentity } = await proof.authenticateRequest(activity, authorization);
         return claimsIdentity.isAuthenticated && claimsIdentity.getClaimValue('iss') === issuer;
       } catch {
         // It throws for what it refuses, in several ways: a wrong signature is no authentication error of its own.

@@ -29,7 +29,7 @@ export interface Emulator {
 }
 
 export interface EmulatorOptions extends WorldOptions {
-  /** 0: any free one. */
+  /** 0: one that is free. */
   readonly port?: number;
 }
 

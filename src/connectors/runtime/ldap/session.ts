@@ -1,5 +1,4 @@
-// One connection to a directory: encrypted before anything is said, bound by name and password, closed when nothing is asked for a
-// while. Searches go page by page here, since the client's own paging ends at an empty page that says there is more (RFC 2696 §3).
+// One connection to a directory: encrypted before anything is said, bound by name and password. Searches go page by page here, since the client's own paging ends at an empty page that says there is more (RFC 2696 §3).
 import { type Socket, connect, isIP } from 'node:net';
 import { type TLSSocket, connect as connectTls } from 'node:tls';
 import {
@@ -14,6 +13,7 @@ import {
 } from 'ldapts';
 import { Problem } from '../../../core/problem.ts';
 import { type Guard, publicAddress } from '../guard.ts';
+import { type KeptSession, keepSession } from '../kept-session.ts';
 
 export interface LdapServer {
   readonly host: string;
@@ -35,18 +35,12 @@ export interface Conversation {
   searchAll(asked: Asked): Promise<readonly Entry[]>;
 }
 
-export interface Session {
-  /** Throws what the directory and the network throw. */
-  use<T>(signal: AbortSignal, work: (conversation: Conversation) => Promise<T>): Promise<T>;
-}
-
 interface Parts {
   readonly server: LdapServer;
   readonly credentials: Readonly<Record<string, string>>;
   readonly guard: Guard;
 }
 
-const idleMs = 10_000;
 const timeoutMs = 30_000;
 /** Active Directory gives 1,000 at most. */
 const entriesAtOnce = 500;
@@ -55,35 +49,13 @@ interface Open extends Conversation {
   readonly client: Client;
 }
 
-export function openSession(parts: Parts): Session {
-  let opening: Promise<Open> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const close = (): void => {
-    const closing = opening;
-    opening = undefined;
-    // Whoever opened it in vain has been told already.
-    closing?.then(({ client }) => client.unbind()).catch(() => undefined);
-  };
-  return {
-    async use(signal, work) {
-      signal.throwIfAborted();
-      clearTimeout(timer);
-      // A connection that was lost meanwhile would be made anew without its sign-in.
-      if (opening !== undefined && !(await opening).client.isBound) close();
-      opening ??= converse(parts);
-      signal.addEventListener('abort', close, { once: true });
-      try {
-        return await work(await opening);
-      } catch (error) {
-        close();
-        throw signal.aborted ? signal.reason : error;
-      } finally {
-        signal.removeEventListener('abort', close);
-        timer = setTimeout(close, idleMs).unref();
-      }
-    },
-  };
-}
+export const openSession = (parts: Parts): KeptSession<Conversation> =>
+  keepSession({
+    open: () => converse(parts),
+    end: ({ client }) => client.unbind(),
+    // A connection that was lost meanwhile would be made anew without its sign-in.
+    isLost: ({ client }) => !client.isBound,
+  });
 
 async function converse({ server, credentials, guard }: Parts): Promise<Open> {
   const { bind_dn: name = '', password = '' } = credentials;

@@ -1,13 +1,9 @@
-// One SFTP session of a connection: opened when something is asked, with the server's key pinned, closed when nothing is for a while.
+// One SFTP session of a connection, with the server's key pinned.
 import { hash } from 'node:crypto';
 import Client from 'ssh2-sftp-client';
 import type { SftpConfig } from '../../sftp.ts';
 import { type Guard, publicAddress } from '../guard.ts';
-
-export interface Session {
-  /** Throws what the server and the network throw, and `UnknownHost`. */
-  use<T>(signal: AbortSignal, work: (sftp: Client) => Promise<T>): Promise<T>;
-}
+import { type KeptSession, keepSession } from '../kept-session.ts';
 
 /** The server shows another key than the pinned one, or none is pinned yet. */
 export class UnknownHost extends Error {
@@ -27,44 +23,11 @@ interface Parts {
   readonly guard: Guard;
 }
 
-const idleMs = 10_000;
 const timeoutMs = 20_000;
 
-export function openSession(parts: Parts): Session {
-  let opening: Promise<Client> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  // A server that goes away ends a session that nobody uses: the next question opens another.
-  const opened = (): Promise<Client> => {
-    const mine = connect(parts, () => {
-      if (opening === mine) opening = undefined;
-    });
-    return mine;
-  };
-  const close = (): void => {
-    const closing = opening;
-    opening = undefined;
-    // Whoever opened it in vain has been told already.
-    closing?.then((sftp) => sftp.end()).catch(() => undefined);
-  };
-  return {
-    async use(signal, work) {
-      signal.throwIfAborted();
-      clearTimeout(timer);
-      opening ??= opened();
-      // Nothing of a session that was cut off can be relied on.
-      signal.addEventListener('abort', close, { once: true });
-      try {
-        return await work(await opening);
-      } catch (error) {
-        close();
-        throw signal.aborted ? signal.reason : error;
-      } finally {
-        signal.removeEventListener('abort', close);
-        timer = setTimeout(close, idleMs).unref();
-      }
-    },
-  };
-}
+/** Work throws what the server and the network throw, and `UnknownHost`. */
+export const openSession = (parts: Parts): KeptSession<Client> =>
+  keepSession({ open: (gone) => connect(parts, gone), end: (sftp) => sftp.end() });
 
 async function connect({ config, credentials, guard }: Parts, gone: () => void): Promise<Client> {
   const { username, password, private_key: privateKey, passphrase } = credentials;
