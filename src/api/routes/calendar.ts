@@ -29,8 +29,8 @@ const showCalendar = ({ calendar, directory, settings, clocks }: RoutePorts): Ro
     path: '/api/v1/calendar',
     summary: 'Show the meetings of some days, and when people are taken besides',
     description:
-      'At most 62 days. To move a meeting, call the tool `reschedule_meeting` as a task: it checks that everybody is free, ' +
-      'may have to be approved, and can be taken back.',
+      'At most 62 days; besides meetings, the busy times of the first 50 people of the directory. To move a meeting, call ' +
+      'the tool `reschedule_meeting` as a task: it checks that everybody is free, may have to be approved, and can be taken back.',
     query,
     replies: { 200: WireCalendar },
     problems: ['validation_failed', 'upstream_failed', 'upstream_rate_limited'],

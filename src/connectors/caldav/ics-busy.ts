@@ -15,8 +15,8 @@ export interface Reading {
   readonly zone: string;
 }
 
-/** A series that repeats for ever is followed to the end of the span. */
-const mostOccurrences = 5_000;
+/** A series that repeats for ever is followed to the end of the span; one of every second since long ago, not even so far. */
+const mostOccurrences = 50_000;
 
 /** Those that overlap the span. Free, transparent and cancelled ones do not count. Throws what the parser throws. */
 export function busyIn(text: string, reading: Reading): readonly Times[] {
@@ -54,9 +54,10 @@ function occurrencesOf(part: ICAL.Component, changed: ReadonlySet<string>, readi
   if (part.hasProperty('recurrence-id') || !event.isRecurring()) return [{ start, end: start + lasts }];
   const found: Times[] = [];
   const series = event.iterator();
-  for (let next = series.next(); next !== undefined && next !== null; next = series.next()) {
-    const at = instantOf(next, zone);
-    if (at >= reading.to || found.length >= mostOccurrences) break;
+  for (let seen = 0; seen < mostOccurrences; seen += 1) {
+    const next: ICAL.Time | null | undefined = series.next();
+    const at = next ? instantOf(next, zone) : reading.to;
+    if (at >= reading.to) break;
     if (at + lasts > reading.from && !changed.has(`${event.uid} ${at}`)) found.push({ start: at, end: at + lasts });
   }
   return found;
