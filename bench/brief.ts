@@ -6,7 +6,7 @@ import type { Candidate, Job } from '../src/core/records.ts';
 import { Settings } from '../src/core/settings.ts';
 import { briefOf } from '../src/services/operations/brief.ts';
 import { gatherBrief } from '../src/services/operations/brief-material.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../scripts/seeded.ts';
 
 const open = Number(process.argv[2] ?? 5000);
 const blocks = Number(process.argv[3] ?? 15);

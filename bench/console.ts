@@ -4,7 +4,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ConsoleServer } from '../test/fakes/console-server.ts';
 import type { Action } from '../web/console/api/wire.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../scripts/seeded.ts';
 import { tasksWhile } from './web/thread.ts';
 
 const rows = Number(process.argv[2] ?? 100_000);

@@ -2,7 +2,8 @@
 // The same seed gives the same people and the same mentions.
 import { NameIndex, type Named } from '../src/nlp/names.ts';
 import { firstNames, lastNames, nicknames } from './people.ts';
-import { distance, folded, seeded, type Random } from './seeded.ts';
+import { seeded, type Random } from '../scripts/seeded.ts';
+import { distance, folded } from './word-distance.ts';
 
 interface Mention {
   readonly kind: string;

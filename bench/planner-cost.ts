@@ -4,7 +4,7 @@ import type { Instruction } from '../test/planner/instruction.ts';
 import type { Office, Sandbox } from '../test/planner/office.ts';
 import { play } from '../test/planner/play.ts';
 import { firstNames, lastNames } from './people.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../scripts/seeded.ts';
 
 const sizes = [1_000, 100_000];
 const mostSandboxes = 4;

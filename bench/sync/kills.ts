@@ -3,7 +3,7 @@
 // were kills enough; a part of the kills hits a process that is only starting.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launched, RunningService } from '../../test/support/service.ts';
-import { type Random, seeded } from '../seeded.ts';
+import { type Random, seeded } from '../../scripts/seeded.ts';
 import { type Seen, type Systems, beginSync, endOf, launchMuster } from './contenders.ts';
 
 interface Plan {

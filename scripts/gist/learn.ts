@@ -1,6 +1,6 @@
 // Multinomial logistic regression with AdaGrad steps over sparse yes-or-no features (Duchi, Hazan and Singer 2011): the same
 // examples always give the same weights.
-import { seeded } from '../../bench/seeded.ts';
+import { seeded } from '../seeded.ts';
 
 export interface Example {
   readonly label: string;
