@@ -2,8 +2,8 @@
 import type { Auth } from '../../src/core/connector/auth.ts';
 import type { Collection } from '../../src/core/connector/collection.ts';
 import { type Connector, categories } from '../../src/core/connector/connector.ts';
-import { AtsAct, type AtsMapping } from '../../src/core/connector/unified.ts';
-import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
+import { atsSection, calendarSection, outgoingSection } from './page-places.ts';
+import { row } from './row.ts';
 import { wanted } from './wanted.ts';
 
 const names: Readonly<Record<(typeof categories)[number], string>> = {
@@ -43,8 +43,6 @@ export function countTable(connectors: readonly Connector[]): string {
   ].join('\n');
 }
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
 export function connectorsPage(connectors: readonly Connector[]): string {
   const inCategory = categories.flatMap((category) => {
     const inIt = connectors.filter((connector) => connector.category[0] === category);
@@ -70,99 +68,6 @@ const opening = [
   'A connector is data: one file in `src/connectors` that says how a system is reached, read, written and understood. One runtime does the rest for all of them. Every connector here passes the same suite against an emulator made from its own declaration (`test/connectors/every-connector.test.ts`): every page, changes, deletions, sign-in, limits, broken answers, writes.',
   'The evidence says how it is known that the declaration is the vendor’s: **official**: checked line by line against the machine-readable description that the vendor publishes (`npm run lint:connectors`); **recorded**: against real answers; **documentation**: written after its pages or its published clients, unchecked by a machine.',
 ];
-
-const acts: Readonly<Record<AtsAct, string>> = {
-  move: 'move',
-  reject: 'reject',
-  restore: 'take back a rejection',
-  add_note: 'note',
-  read_notes: 'read notes',
-  remove_note: 'take back a note',
-  offer: 'offer',
-};
-
-const isOrNot = (can: boolean): string => (can ? 'yes' : '–');
-
-function eventsOf({ interviews, offers, offersOfOne }: AtsMapping): readonly string[] {
-  const told = interviews?.finished === undefined ? 'when they are set' : 'when they are set and over';
-  const shown = offersOfOne === undefined ? isOrNot(offers !== undefined) : 'of one candidate, when asked';
-  return [interviews === undefined ? '–' : told, shown];
-}
-
-/** What the agent can do on each system that may stand in the place of the built-in ATS. */
-function atsSection(connectors: readonly Connector[]): string {
-  const rows = connectors.flatMap(({ title, unified: { ats } }) =>
-    ats === undefined
-      ? []
-      : [row([title, ...AtsAct.options.map((act) => isOrNot(whyNot(title, ats, act) === null)), ...eventsOf(ats)])],
-  );
-  return [
-    '## As the organisation’s ATS',
-    '',
-    'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried. Each passes `test/connectors/every-ats.test.ts` on its emulator; the morning brief, the status sync and veteran matching run on each (`test/connectors/ats-services.test.ts`), and those that can move, reject, take back and note pass the main job from outside (`test/journeys/connected-systems.test.ts`).',
-    '',
-    row(['system', ...AtsAct.options.map((act) => acts[act]), 'tells of interviews', 'tells of offers']),
-    `|${' --- |'.repeat(AtsAct.options.length + 3)}`,
-    ...rows,
-  ].join('\n');
-}
-
-/** Which systems may stand in the place of the built-in calendar, and what becomes of meetings that are cancelled there. */
-function calendarSection(connectors: readonly Connector[]): string {
-  const rows = connectors.flatMap(({ title, unified: { calendar } }) =>
-    calendar === undefined
-      ? []
-      : [
-          row([
-            title,
-            'yes',
-            'yes',
-            'yes',
-            calendar.reinstate === undefined ? 'booked anew' : 'the same meeting',
-            calendar.busy === undefined ? '–' : 'where they are shared',
-          ]),
-        ],
-  );
-  return [
-    '## As the organisation’s calendar',
-    '',
-    'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, and `CALDAV_PEOPLE_URL` for people’s own calendars, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
-    '',
-    row(['system', 'book', 'move', 'cancel', 'take back a cancellation', 'see people’s own calendars']),
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-/** Where nobody has to be looked for. */
-const byAddress = { crm: '–', mail: '–', chat: 'named by address' } as const;
-
-/** Which systems may stand in the places of the built-in CRM, mail system and chat, and what they can tell afterwards. */
-function outgoingSection(connectors: readonly Connector[]): string {
-  const ports = [
-    ['crm', 'CRM', 'logs what happened with a candidate at the contact'],
-    ['mail', 'mail system', 'sends letters and invitations'],
-    ['chat', 'chat', 'writes to people of the organisation'],
-  ] as const;
-  const rows = ports.flatMap(([port, name, does]) =>
-    connectors.flatMap(({ title, unified: { [port]: mapping } }) => {
-      if (mapping === undefined) return [];
-      const { person, found } = mapping;
-      const who =
-        person === undefined ? byAddress[port] : person.create === undefined ? 'found by address' : 'found or made';
-      return [row([title, name, does, who, found === undefined ? 'flagged, never repeated' : 'looked up'])];
-    }),
-  );
-  return [
-    '## As the organisation’s CRM, mail system and chat',
-    '',
-    'Any of these can stand in the place of the built-in one: name its connection in the settings (`systems.crm`, `systems.mail`, `systems.chat`). What is written carries a key, so that a lost answer never doubles it: it is looked up where the system shows the key again, and flagged as uncertain where it does not. Each passes the suite of its port (`test/connectors/every-outgoing.test.ts`) on its emulator. An own mail server needs none of them (`SMTP_URL`), and the bots for Slack and Teams come first where they are installed. Text messages have no place of their own: Twilio and Telnyx are read and written by syncs and flows, and no tool writes through them. Mailchimp writes to audiences, not to one person.',
-    '',
-    row(['system', 'stands as', 'what it does', 'the person', 'after a lost answer']),
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
 
 function section(connector: Connector): string {
   const { title, system, evidence, apiVersion, checkedOn, docs, collections } = connector;

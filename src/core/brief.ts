@@ -34,5 +34,7 @@ export const Brief = z.strictObject({
   ),
   /** Longest wait first. */
   at_risk: z.array(AtRisk),
+  /** What the brief cannot know, because a connected system does not tell it: one sentence for each. */
+  not_told: z.array(z.string()).default([]),
 });
 export type Brief = z.infer<typeof Brief>;

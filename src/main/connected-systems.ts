@@ -163,6 +163,7 @@ function lateCalendar({ now, last }: Chosen<Calendar>): Calendar {
       return last()?.repeats ?? 'read_back';
     },
     named: now,
+    unseen: async () => (await (await now()).unseen?.()) ?? null,
     meetings: async (span) => (await now()).meetings(span),
     busy: async (span) => (await (await now()).busy?.(span)) ?? [],
     meeting: async (id) => (await now()).meeting(id),

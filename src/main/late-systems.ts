@@ -18,6 +18,7 @@ export const lateCrm = ({ now, last }: Chosen<Crm>, own: Crm): Crm => ({
   get repeats() {
     return (last() ?? own).repeats;
   },
+  unable: async (candidate) => (await (await now()).unable?.(candidate)) ?? null,
   log: async (entry) => (await now()).log(entry),
   hasLogged: async (key) => (await now()).hasLogged(key),
 });

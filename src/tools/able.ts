@@ -2,10 +2,7 @@
 import type { AtsAct } from '../core/connector/unified.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import { Problem } from '../core/problem.ts';
-
-/** Null: it can. */
-export const whyUnable = async (ats: Pick<Ats, 'unable'>, act: AtsAct): Promise<string | null> =>
-  (await ats.unable?.(act)) ?? null;
+import { whyUnable } from '../services/operations/unable.ts';
 
 /** Throws `not_supported`. */
 export async function expectAble(ats: Pick<Ats, 'unable'>, act: AtsAct): Promise<void> {

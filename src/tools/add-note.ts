@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { NoteId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import { writeTool } from '../core/tool.ts';
+import { whyUnable } from '../services/operations/unable.ts';
 import { instantIn } from '../services/operations/local-time.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
-import { expectAble, whyUnable } from './able.ts';
+import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 

@@ -25,7 +25,11 @@ export const findFreeSlots = ({ calendar, directory }: { calendar: Calendar; dir
       to: Instant.describe('End of the span to search, as RFC 3339 with offset.'),
       duration_minutes: argument.minutes.default(30),
     }),
-    output: z.strictObject({ slots: z.array(z.strictObject({ start: Instant, end: Instant })) }),
+    output: z.strictObject({
+      slots: z.array(z.strictObject({ start: Instant, end: Instant })),
+      /** What the calendar keeps to itself, and who is free may not be. */
+      not_told: z.array(z.string()),
+    }),
 
     async execute({ with: people, from, to, duration_minutes: minutes }, { now, settings }) {
       const span = { from: Math.max(Date.parse(from), now.getTime()), to: Date.parse(to) };
@@ -33,13 +37,20 @@ export const findFreeSlots = ({ calendar, directory }: { calendar: Calendar; dir
       if (span.to <= now.getTime()) throw new Problem('in_the_past', `${to} has passed.`);
       if (span.to - span.from > longestDays * dayMs) throw refused('to', `must be within ${longestDays} days of from`);
       for (const user of people) await directory.user(user);
-      return { slots: await nextFree(calendar, { people, ...span, minutes, limit: mostSlots }, settings) };
+      const unseen = (await calendar.unseen?.()) ?? null;
+      return {
+        slots: await nextFree(calendar, { people, ...span, minutes, limit: mostSlots }, settings),
+        not_told: unseen === null ? [] : [unseen],
+      };
     },
 
-    summarize: ({ slots: [first, ...others] }) =>
-      first === undefined
-        ? 'No time is free for all of them then.'
-        : `The first free time is ${first.start}; ${others.length} more found.`,
+    summarize: ({ slots: [first, ...others], not_told: untold }) =>
+      [
+        first === undefined
+          ? 'No time is free for all of them then.'
+          : `The first free time is ${first.start}; ${others.length} more found.`,
+        ...untold,
+      ].join(' '),
   });
 
 const refused = (path: string, message: string) =>

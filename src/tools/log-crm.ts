@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../core/json.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Crm } from '../core/ports/crm.ts';
+import { Problem } from '../core/problem.ts';
 import { writeTool } from '../core/tool.ts';
 import { instantIn } from '../services/operations/local-time.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
@@ -26,7 +27,9 @@ export const logCrm = ({ ats, crm }: { ats: Pick<Ats, 'candidate' | 'job'>; crm:
     output: z.strictObject({ logged: z.literal(true) }),
 
     async prepare({ candidate, text, kind }, { settings }) {
-      const { about } = await lookUp(ats, candidate);
+      const { about, candidate: whom } = await lookUp(ats, candidate);
+      const because = (await crm.unable?.(whom)) ?? null;
+      if (because !== null) throw new Problem('not_supported', because);
       return { about, kind: kind ?? 'note', text, zone: settings.timeZone };
     },
 

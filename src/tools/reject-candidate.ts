@@ -5,10 +5,11 @@ import type { Ats } from '../core/ports/ats.ts';
 import { Problem } from '../core/problem.ts';
 import { stageKind } from '../core/stages.ts';
 import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
+import { whyUnable } from '../services/operations/unable.ts';
 import { instantIn } from '../services/operations/local-time.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
-import { expectAble, whyUnable } from './able.ts';
+import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import {
   expectNoContactSince,

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { JsonObject } from '../core/json.ts';
+import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
 import { dayMs, instantIn } from '../services/operations/local-time.ts';
 import { standing } from '../services/operations/select.ts';
+import { whyUnable } from '../services/operations/unable.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
 
@@ -45,7 +47,21 @@ const output = z.strictObject({
       end: z.string(),
     }),
   ),
+  /** What stands empty above because the ATS keeps it to itself, each with where to look. */
+  not_told: z.array(z.strictObject({ what: z.enum(['notes', 'interviews', 'offer']), because: z.string() })),
 });
+
+const readings = { notes: 'read_notes', interviews: 'read_interviews', offer: 'read_offers' } as const;
+
+async function notTold(ats: Ats, { notes, offer }: Pick<Candidate, 'notes' | 'offer'>) {
+  const isEmpty = { notes: notes.length === 0, interviews: true, offer: offer === null };
+  const found: z.infer<typeof output>['not_told'] = [];
+  for (const what of ['notes', 'interviews', 'offer'] as const) {
+    const because = isEmpty[what] ? await whyUnable(ats, readings[what]) : null;
+    if (because !== null) found.push({ what, because });
+  }
+  return found;
+}
 
 export const showCandidate = ({ ats, calendar }: { ats: Ats; calendar: Calendar }) =>
   readTool({
@@ -82,12 +98,18 @@ export const showCandidate = ({ ats, calendar }: { ats: Ats; calendar: Calendar 
         meetings: coming
           .filter((meeting) => meeting.candidate === id)
           .map(({ id: meeting, title, with: people, start, end }) => ({ meeting, title, with: people, start, end })),
+        not_told: await notTold(ats, candidate),
       };
     },
 
-    summarize: ({ name, job_title, stage, days_since_contact }) =>
-      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.`,
+    summarize: ({ name, job_title, stage, days_since_contact, not_told: untold }) =>
+      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.${inWords(untold)}`,
   });
+
+const inWords = (untold: z.infer<typeof output>['not_told']): string =>
+  untold.length === 0
+    ? ''
+    : ` The ATS keeps to itself, so look there for: ${untold.map(({ what }) => what).join(', ')}.`;
 
 const ago = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'a day ago' : `${days} days ago`);
 

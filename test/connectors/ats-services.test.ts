@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusSyncReactor } from '../../src/automation/status-sync.ts';
 import { connectors } from '../../src/connectors/index.ts';
+import { whyNot } from '../../src/core/connector/abilities.ts';
 import type { AtsMapping } from '../../src/core/connector/unified.ts';
 import { CandidateId, TenantId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -87,6 +88,8 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     ];
     expect(new Set(told)).toEqual(new Set(['cand-1', 'cand-2', 'cand-3']));
     expect(JSON.stringify(brief)).toContain('Grace Okafor');
+    const untold = (['read_offers', 'read_interviews'] as const).map((act) => whyNot(connector.title, mapping, act));
+    expect(brief.not_told).toEqual(untold.filter((because) => because !== null));
   });
 
   test('a move there becomes an event once, and the status sync tells the CRM and the hiring manager', async () => {
@@ -132,6 +135,9 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     const proposed = items.map(({ recommended_action: { tool } }) => tool);
     expect(proposed).toHaveLength(3);
     expect(proposed).not.toContain('send_offer');
+    // Where it tells of no offers, the brief does not say that none was made.
+    const claims = items.filter(({ context }) => context['kind'] === 'offer_due').length;
+    expect(claims > 0 && whyNot(connector.title, mapping, 'read_offers') !== null).toBe(false);
   });
 
   test('veterans are matched to its requisitions', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { connectors } from '../../src/connectors/index.ts';
-import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
+import { whyNot } from '../../src/core/connector/abilities.ts';
 import { type AtsMapping, AtsAct } from '../../src/core/connector/unified.ts';
 
 const mapped = connectors.flatMap(({ system, title, unified: { ats } }) =>
@@ -10,10 +10,8 @@ const mapped = connectors.flatMap(({ system, title, unified: { ats } }) =>
 );
 
 /** Beside the acts: what of the port's own list can be read. */
-const reads = ({ users, interviews, offers, offersOfOne, reasons }: AtsMapping): readonly string[] =>
-  Object.entries({ users, interviews, offers, offersOfOne, reasons }).flatMap(([name, found]) =>
-    found === undefined ? [] : [name],
-  );
+const reads = ({ users, offersOfOne, reasons }: AtsMapping): readonly string[] =>
+  Object.entries({ users, offersOfOne, reasons }).flatMap(([name, found]) => (found === undefined ? [] : [name]));
 
 test('each system can do what the table says, and nothing more', () => {
   const table = Object.fromEntries(
@@ -23,19 +21,19 @@ test('each system can do what the table says, and nothing more', () => {
     ]),
   );
   expect(table).toEqual({
-    ashby: 'move reject restore add_note read_notes · users interviews offers reasons',
-    'frappe-hr': 'move reject restore add_note read_notes remove_note · interviews offers',
-    gem: 'add_note · users interviews',
-    greenhouse: 'move reject restore add_note read_notes · users interviews offers reasons',
-    kombo: 'move reject add_note · users interviews offers reasons',
-    lever: 'move reject restore add_note read_notes remove_note · users offersOfOne reasons',
+    ashby: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
+    'frappe-hr': 'move reject restore add_note read_notes remove_note read_interviews read_offers ·',
+    gem: 'add_note read_interviews · users',
+    greenhouse: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
+    kombo: 'move reject add_note read_interviews read_offers · users reasons',
+    lever: 'move reject restore add_note read_notes remove_note read_offers · users offersOfOne reasons',
     manatal: 'move reject restore add_note read_notes ·',
-    merge: 'move add_note · users interviews offers reasons',
+    merge: 'move add_note read_interviews read_offers · users reasons',
     odoo: 'move reject restore add_note read_notes · users reasons',
     recruitee: 'move reject restore add_note read_notes · reasons',
     smartrecruiters: 'move reject restore add_note ·',
     teamtailor: 'move reject restore add_note · users reasons',
-    workable: 'move reject restore add_note read_notes · users interviews offersOfOne reasons',
+    workable: 'move reject restore add_note read_notes read_interviews read_offers · users offersOfOne reasons',
     bamboohr: 'move reject restore add_note ·',
     breezy: 'move reject restore add_note ·',
     'zoho-recruit': 'move reject restore add_note ·',

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
 import { seedAts } from '../../src/connectors/emulator/seed-ats.ts';
-import { whyNot } from '../../src/connectors/unified/remote-ats.ts';
+import { whyNot } from '../../src/core/connector/abilities.ts';
 import { connectors } from '../../src/connectors/index.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { AtsMapping } from '../../src/core/connector/unified.ts';

@@ -1,5 +1,6 @@
 // Connectors as the catalogue shows them: what they ask for and what they can do, without the calls behind it.
 import { z } from 'zod';
+import { abilitiesOf } from '../../core/connector/abilities.ts';
 import type { Collection } from '../../core/connector/collection.ts';
 import { canBePlayed, type Connector } from '../../core/connector/connector.ts';
 import { component } from '../docs/components.ts';
@@ -53,6 +54,15 @@ export const WireConnectorDetail = component(
     credentials: z.array(Prompt),
     collections: z.array(WireCollection),
     webhooks: z.array(z.string()),
+    abilities: z
+      .array(
+        z.object({
+          port: z.string(),
+          act: z.string(),
+          because: z.string().nullable().describe('Why it cannot be done there, with the remedy; null: it can.'),
+        }),
+      )
+      .describe('What it can do in each of the places that it `serves`; tools say the same before anything is tried.'),
     scopes: z
       .array(z.object({ scope: z.string(), reason: z.string().nullable() }))
       .describe('What is asked for where people sign in over there, and why.'),
@@ -90,6 +100,7 @@ export const wireConnectorDetail = (connector: Connector): z.infer<typeof WireCo
   credentials: connector.credentials.map(wirePrompt),
   collections: Object.entries(connector.collections).map(([name, collection]) => wireCollection(name, collection)),
   webhooks: Object.keys(connector.webhooks?.events ?? {}),
+  abilities: abilitiesOf(connector).map((one) => ({ ...one })),
   scopes: scopesOf(connector),
   limits: {
     requests: connector.limits.requests ?? null,

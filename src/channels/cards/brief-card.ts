@@ -21,10 +21,11 @@ export const labelOf = (tool: string): string =>
 
 type Item = Brief['items'][number];
 
-export type ShownBrief = Pick<Brief, 'items' | 'at_risk'>;
+export type ShownBrief = Pick<Brief, 'items' | 'at_risk'> & Partial<Pick<Brief, 'not_told'>>;
 
-export function briefParts({ items, at_risk: atRisk }: ShownBrief, most = mostItems): Part[] {
-  if (items.length === 0) return [{ kind: 'text', text: 'Nothing is pressing. Have a good day.' }];
+export function briefParts({ items, at_risk: atRisk, not_told: untold = [] }: ShownBrief, most = mostItems): Part[] {
+  const unknown = untold.map((text): Part => ({ kind: 'quiet', text }));
+  if (items.length === 0) return [{ kind: 'text', text: 'Nothing is pressing. Have a good day.' }, ...unknown];
   const shown = items.slice(0, most).flatMap((item): Part[] => [
     { kind: 'text', text: `${marks[item.priority]} ${item.title}` },
     { kind: 'buttons', buttons: [buttonOf(item)] },
@@ -34,7 +35,7 @@ export function briefParts({ items, at_risk: atRisk }: ShownBrief, most = mostIt
     ...(more > 0 ? [`${more} more in Muster`] : []),
     ...(atRisk.length > 0 ? [`${atRisk.length} without contact for too long`] : []),
   ].join(' · ');
-  return summary === '' ? shown : [...shown, { kind: 'quiet', text: summary }];
+  return [...shown, ...(summary === '' ? [] : [{ kind: 'quiet', text: summary } as const]), ...unknown];
 }
 
 const buttonOf = ({ recommended_action: { tool, arguments: input } }: Item): Button => ({

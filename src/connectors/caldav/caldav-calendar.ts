@@ -122,6 +122,9 @@ const changer =
       return expectKnown(meetingOf({ ...stored, entry }, await users(), entry.start), id);
     });
 
+const unseenHere =
+  'The calendar server tells of meetings alone, not of when people are taken in calendars of their own. Name those in CALDAV_PEOPLE_URL, or ask them.';
+
 export function caldavCalendar(options: CaldavOptions): Calendar {
   const opened = openCollection(options);
   const { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy } = opened;
@@ -132,7 +135,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     system: 'caldav',
     repeats: 'same_key',
     meetings,
-    ...(options.people === undefined ? {} : { busy }),
+    ...(options.people === undefined ? { unseen: () => Promise.resolve(unseenHere) } : { busy }),
     async meeting(id) {
       const stored = await get(id);
       return expectKnown(meetingOf(stored, await users(), stored.entry.start), id);

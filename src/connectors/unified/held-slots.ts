@@ -27,6 +27,7 @@ export function holdingSlots(calendar: Calendar, parts: HoldingParts): Calendar 
   return {
     system: calendar.system,
     repeats: calendar.repeats,
+    unseen: async () => (await calendar.unseen?.()) ?? null,
     meetings: (span) => calendar.meetings(span),
     busy: async (span) => (await calendar.busy?.(span)) ?? [],
     meeting: (id) => calendar.meeting(id),

@@ -1,5 +1,6 @@
 // Any connected applicant tracking system behind the one port that tools, brief, status sync and veteran matching use. What
 // differs from system to system stands in the connector's mapping; nothing here knows a vendor.
+import { whyNot } from '../../core/connector/abilities.ts';
 import type { AtsAct, AtsMapping } from '../../core/connector/unified.ts';
 import type { Clock } from '../../core/clock.ts';
 import { Instant, type Job } from '../../core/records.ts';
@@ -70,31 +71,6 @@ function open(parts: RemoteAtsParts) {
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
   return { remote, mapping, side, lists, candidates, notes, clock, unable, cannot, moving };
-}
-
-const wording: Readonly<Record<AtsAct, string>> = {
-  move: 'lets nobody be moved from outside',
-  reject: 'takes no rejections from outside',
-  restore: 'lets no rejection be taken back from outside',
-  add_note: 'takes no notes from outside',
-  read_notes: 'does not let its notes be read from outside',
-  remove_note: 'lets no note be taken away from outside',
-  offer: 'takes no offers from outside',
-};
-
-/** Null: it can. */
-export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string | null {
-  const can: Readonly<Record<AtsAct, boolean>> = {
-    move: mapping.move !== undefined,
-    reject: mapping.reject !== undefined || mapping.move !== undefined,
-    restore: mapping.restore !== undefined || (mapping.reject === undefined && mapping.move !== undefined),
-    add_note: mapping.notes !== undefined,
-    read_notes: mapping.notes?.list !== undefined,
-    remove_note: mapping.notes?.remove !== undefined,
-    offer: false,
-  };
-  const because = mapping.unable[act];
-  return can[act] && because === undefined ? null : (because ?? `${title} ${wording[act]}. Do it in ${title} itself.`);
 }
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';

@@ -1,5 +1,6 @@
 // Any connected calendar behind the one port that tools, brief and status sync use. What differs from system to system stands
 // in the connector's mapping; nothing here knows a vendor.
+import { whyUnseen } from '../../core/connector/abilities.ts';
 import { createHash } from 'node:crypto';
 import type { Deed } from '../../core/connector/deed.ts';
 import { type Busy, withoutSpans } from '../../core/busy.ts';
@@ -59,6 +60,7 @@ export function remoteCalendar({ mapping, scope, store, directory, ...parts }: R
     system: remote.connector.system,
     // A booking carries its key; what moves or cancels it is seen by reading.
     repeats: 'read_back',
+    unseen: () => Promise.resolve(whyUnseen(remote.connector.title, mapping)),
     meetings: (span) => asProblem(() => reads.meetings(span)),
     busy: (asked) => asProblem(() => busyOf(opened, asked)),
     meeting: (id) => asProblem(() => reads.meeting(id)),

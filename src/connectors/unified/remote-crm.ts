@@ -2,7 +2,7 @@
 import type { CandidateId } from '../../core/ids.ts';
 import type { Crm } from '../../core/ports/crm.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Candidate } from '../../core/records.ts';
+import { type Candidate, noAddress } from '../../core/records.ts';
 import { htmlOf } from './note-html.ts';
 import { openWriteOnce, type OutgoingParts } from './write-once.ts';
 
@@ -16,10 +16,10 @@ export function remoteCrm({ ats, ...parts }: RemoteCrmParts): Crm {
   return {
     system: parts.remote.connector.system,
     repeats: 'read_back',
+    unable: ({ email }) => Promise.resolve(email === noAddress ? unaddressed(parts.remote.connector.title) : null),
     async log({ key, candidate, kind, text, at }) {
       const { name, email } = await ats.candidate(candidate);
-      if (email === '')
-        throw new Problem('upstream_failed', 'The candidate has no e-mail address, by which a CRM knows them.');
+      if (email === noAddress) throw new Problem('not_supported', unaddressed(parts.remote.connector.title));
       const instant = new Date(at);
       await once.write({
         key,
@@ -41,3 +41,6 @@ export function remoteCrm({ ats, ...parts }: RemoteCrmParts): Crm {
     hasLogged: (key) => once.hasWritten(key),
   };
 }
+
+const unaddressed = (title: string): string =>
+  `${title} knows people by their e-mail address, and the ATS has none of this candidate. Enter one in the ATS.`;

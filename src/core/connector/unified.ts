@@ -21,7 +21,17 @@ const Says = z
   .min(1);
 
 /** What an applicant tracking system may be unable to do from outside. */
-export const AtsAct = z.enum(['move', 'reject', 'restore', 'add_note', 'read_notes', 'remove_note', 'offer']);
+export const AtsAct = z.enum([
+  'move',
+  'reject',
+  'restore',
+  'add_note',
+  'read_notes',
+  'remove_note',
+  'offer',
+  'read_interviews',
+  'read_offers',
+]);
 export type AtsAct = z.infer<typeof AtsAct>;
 
 /**

@@ -33,6 +33,8 @@ export interface Calendar {
   readonly repeats: Repeats;
   /** Which system stands here, where that has to be looked up; absent: this one. */
   named?(): Promise<Pick<Calendar, 'system' | 'repeats'>>;
+  /** Why nothing is known of when people are taken in calendars of their own, with the remedy; null, or absent: it is known. */
+  unseen?(): Promise<string | null>;
   /** Meetings that overlap the span `[from, to)` and are not cancelled, of one person or of all, ordered by start. */
   meetings(span: { from: string; to: string; user?: UserId }): Promise<readonly Meeting[]>;
   /** When those people are taken in their own calendars, meetings of this one among it; absent: nothing is known of that. */

@@ -85,16 +85,20 @@ const about = ({ candidate, job, daysSinceContact }: Selected, kind: string): Js
   days_since_contact: daysSinceContact,
 });
 
-function offerDue(one: Selected, { now, canOffer }: BriefMaterial): Draft[] {
+function offerDue(one: Selected, { now, canOffer, untold }: BriefMaterial): Draft[] {
   const { candidate, job } = one;
   if (stageKind(candidate.stage) !== 'offer' || candidate.offer !== null) return [];
+  // Where the ATS tells of no offers, it may have been made long ago.
+  const isKnown = untold.offers === null;
   return [
     {
       subject: `candidate ${candidate.id}`,
-      title: `Send ${candidate.name} the offer for ${job.title}`,
-      score: 65 + atMost(20, elapsedDays(candidate.stageSince, now)),
-      context: about(one, 'offer_due'),
-      tool: canOffer ? 'send_offer' : 'show_candidate',
+      title: isKnown
+        ? `Send ${candidate.name} the offer for ${job.title}`
+        : `Look in the ATS whether ${candidate.name} has the offer for ${job.title}`,
+      score: (isKnown ? 65 : 40) + atMost(20, elapsedDays(candidate.stageSince, now)),
+      context: about(one, isKnown ? 'offer_due' : 'offer_not_told'),
+      tool: canOffer && isKnown ? 'send_offer' : 'show_candidate',
       arguments: { candidate: candidate.id },
     },
   ];

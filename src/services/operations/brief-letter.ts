@@ -28,7 +28,10 @@ const linksOf = ({ items }: Brief): NonNullable<Letter['links']>['at'] =>
     arguments: input,
   }));
 
-function briefInWords({ items, at_risk: atRisk }: Brief, address: string): { subject: string; text: string } {
+function briefInWords(
+  { items, at_risk: atRisk, not_told: untold }: Brief,
+  address: string,
+): { subject: string; text: string } {
   const urgent = items.filter(({ priority }) => priority === 'URGENT').length;
   const subject = `Your day: ${count(items.length, 'thing')} to do, ${urgent} urgent, ${atRisk.length} at risk`;
   const lines = items.slice(0, most).map(({ priority, title }) => `${priority.padEnd(8)}${singleLine(title)}`);
@@ -37,9 +40,14 @@ function briefInWords({ items, at_risk: atRisk }: Brief, address: string): { sub
   const about = items.length === 0 ? [] : ['', aboutLinks];
   return {
     subject,
-    text: [...lines, ...nothing, ...more, ...about, '', `Open Muster: ${address}/console/`].join('\n'),
+    text: [...lines, ...nothing, ...more, ...notTold(untold), ...about, '', `Open Muster: ${address}/console/`].join(
+      '\n',
+    ),
   };
 }
+
+const notTold = (sentences: readonly string[]): readonly string[] =>
+  sentences.length === 0 ? [] : ['', ...sentences.map(singleLine)];
 
 const aboutLinks =
   'Each link shows what it would do; nothing happens before you press the button there. The links are yours alone and hold for a day. Do not pass this mail on.';

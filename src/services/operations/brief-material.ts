@@ -12,6 +12,7 @@ import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
 import { type Selected, selectCandidates } from './select.ts';
+import { whyUnable } from './unable.ts';
 
 export interface BriefMaterial {
   readonly stages: readonly Stage[];
@@ -30,6 +31,8 @@ export interface BriefMaterial {
   readonly canFollowUp: boolean;
   /** Offers are made from here; else in the ATS itself. */
   readonly canOffer: boolean;
+  /** Why the ATS does not tell of offers or interviews: a sentence for each that it keeps to itself. */
+  readonly untold: Readonly<Record<'offers' | 'interviews', string | null>>;
   /** Undefined: for the whole organisation. */
   readonly reader: User | undefined;
 }
@@ -61,7 +64,8 @@ export async function gatherBrief(
     now,
     settings,
     zone,
-    canOffer: ((await ats.unable?.('offer')) ?? null) === null,
+    canOffer: (await whyUnable(ats, 'offer')) === null,
+    untold: { offers: await whyUnable(ats, 'read_offers'), interviews: await whyUnable(ats, 'read_interviews') },
     canFollowUp: findFollowUpTemplate(await templates.list()) !== undefined,
     reader,
   };

@@ -4,6 +4,7 @@
 //   approval waits        60, and 30 more when it expires within 4 hours
 //   outcome unknown       80, and 70 for what had to be given up, since the last working morning, until it was done after all
 //   offer not yet sent    65, and 1 for each day in the stage (at most 20)
+//   offer not told        40, and 1 likewise: the ATS keeps its offers to itself, so it is looked up there
 //   offer not answered    55 after 2 days, and 5 for each further day (at most 25)
 //   no contact            50 at `atRiskDays`, 5 more for each further day (at most 30), and up to 20 by how far the
 //                         candidate has come: who stands before an offer is the most to lose
@@ -41,6 +42,7 @@ export function briefOf(all: BriefMaterial): Brief {
       .filter(({ atRisk }) => atRisk)
       .toSorted((a, b) => b.daysSinceContact - a.daysSinceContact)
       .map((one) => riskOf(one, material)),
+    not_told: Object.values(material.untold).filter((because) => because !== null),
   };
 }
 

@@ -118,6 +118,19 @@ test('a hiring manager sees own requisitions, and approvals only where they may 
   expect(kinds).not.toContain('approval');
 });
 
+test('where the ATS tells of no offers, the brief says so and asks to look there', async () => {
+  const because = 'Acme does not tell of its offers. Look in Acme itself.';
+  const made = await brief(async ({ ats }) => {
+    Object.assign(ats, { unable: async (act: string) => (act === 'read_offers' ? because : null) });
+    await ats.move({ candidate: ravi, from: 'Phone Screen', to: 'Offer', key: 'k1' });
+  });
+  expect(made.not_told).toEqual([because]);
+  expect(made.items.find(({ context }) => context['candidate'] === ravi)).toMatchObject({
+    title: 'Look in the ATS whether Ravi Menon has the offer for Frontend Engineer',
+    recommended_action: { tool: 'show_candidate', arguments: { candidate: ravi } },
+  });
+});
+
 test('an offer that nobody answered for days is asked about', async () => {
   const { items } = await brief(async ({ ats, clock }) => {
     await ats.move({ candidate: ravi, from: 'Phone Screen', to: 'Offer', key: 'k1' });

@@ -17,10 +17,15 @@ const tones: Readonly<Record<BriefItem['priority'], { tone: Tone; label: string 
 /** As many as one takes in at a glance; the others open on request. */
 const firstShown = 8;
 
-export function BriefList({ brief: { items } }: { brief: Brief }): ReactNode {
+export function BriefList({ brief: { items, not_told: untold } }: { brief: Brief }): ReactNode {
   const [all, setAll] = useState(false);
   if (items.length === 0)
-    return <Empty title="All caught up">Nothing is urgent, late or at risk. The next brief comes tomorrow.</Empty>;
+    return (
+      <>
+        <Empty title="All caught up">Nothing is urgent, late or at risk. The next brief comes tomorrow.</Empty>
+        <NotTold sentences={untold} />
+      </>
+    );
   const shown = all ? items : items.slice(0, firstShown);
   return (
     <>
@@ -34,8 +39,18 @@ export function BriefList({ brief: { items } }: { brief: Brief }): ReactNode {
       {items.length > shown.length && (
         <Button className="mt-3" onClick={() => setAll(true)}>{`Show all ${String(items.length)}`}</Button>
       )}
+      <NotTold sentences={untold} />
     </>
   );
+}
+
+/** What a connected system keeps to itself, so that nobody takes its silence for “none”. */
+function NotTold({ sentences }: { sentences: readonly string[] }): ReactNode {
+  return sentences.map((sentence) => (
+    <p key={sentence} className="mt-3 text-sm text-muted">
+      {sentence}
+    </p>
+  ));
 }
 
 function Item({ item }: { item: BriefItem }): ReactNode {

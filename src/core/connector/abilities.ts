@@ -1,0 +1,95 @@
+// What each system can do in the place it is given, and why not: one table for tools, the address that lists connectors, and the docs.
+import type { Connector } from './connector.ts';
+import type { OutgoingMapping } from './outgoing.ts';
+import { AtsAct, type AtsMapping, type CalendarMapping } from './unified.ts';
+
+export interface Ability {
+  readonly port: keyof Connector['unified'];
+  readonly act: string;
+  /** Why not, in words for a recruiter, with the remedy; null: it can. */
+  readonly because: string | null;
+}
+
+const wording: Readonly<Record<AtsAct, string>> = {
+  move: 'lets nobody be moved from outside',
+  reject: 'takes no rejections from outside',
+  restore: 'lets no rejection be taken back from outside',
+  add_note: 'takes no notes from outside',
+  read_notes: 'does not let its notes be read from outside',
+  remove_note: 'lets no note be taken away from outside',
+  offer: 'takes no offers from outside',
+  read_interviews: 'does not tell of its interviews from outside',
+  read_offers: 'does not tell of its offers from outside',
+};
+
+const isReading = (act: AtsAct): boolean => act.startsWith('read_');
+
+/** Null: it can. */
+export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string | null {
+  const can: Readonly<Record<AtsAct, boolean>> = {
+    move: mapping.move !== undefined,
+    reject: mapping.reject !== undefined || mapping.move !== undefined,
+    restore: mapping.restore !== undefined || (mapping.reject === undefined && mapping.move !== undefined),
+    add_note: mapping.notes !== undefined,
+    read_notes: mapping.notes?.list !== undefined,
+    remove_note: mapping.notes?.remove !== undefined,
+    offer: false,
+    read_interviews: mapping.interviews !== undefined,
+    read_offers: mapping.offers !== undefined || mapping.offersOfOne !== undefined,
+  };
+  const because = mapping.unable[act];
+  if (can[act] && because === undefined) return null;
+  return because ?? `${title} ${wording[act]}. ${isReading(act) ? 'Look' : 'Do it'} in ${title} itself.`;
+}
+
+type Unsaid = Omit<Ability, 'port'>;
+
+const sayUnless = (can: boolean, because: string): string | null => (can ? null : because);
+
+/** Without it only meetings of the connected calendar itself count. */
+export const whyUnseen = (title: string, mapping: Pick<CalendarMapping, 'busy'>): string | null =>
+  sayUnless(
+    mapping.busy !== undefined,
+    `${title} does not tell when people are taken in calendars of their own. Ask them, or look there.`,
+  );
+
+const ofCalendar = (title: string, mapping: CalendarMapping): readonly Unsaid[] => [
+  ...['book', 'reschedule', 'cancel'].map((act) => ({ act, because: null })),
+  {
+    act: 'reinstate',
+    because: sayUnless(
+      mapping.reinstate !== undefined,
+      `In ${title} a cancelled meeting is gone: taking the cancellation back books it anew.`,
+    ),
+  },
+  { act: 'see_people', because: whyUnseen(title, mapping) },
+];
+
+const ofOutgoing = (title: string, act: string, { person, found }: OutgoingMapping): readonly Unsaid[] => [
+  { act, because: null },
+  {
+    act: 'make_person',
+    because: sayUnless(person?.create !== undefined, `${title} has to know the person by e-mail address already.`),
+  },
+  {
+    act: 'look_up',
+    because: sayUnless(
+      found !== undefined,
+      `${title} does not show what was written: after a lost answer somebody looks there.`,
+    ),
+  },
+];
+
+/** Everything that a system can and cannot do, in each of the places that it may take. */
+export function abilitiesOf({ title, unified }: Pick<Connector, 'title' | 'unified'>): readonly Ability[] {
+  const { ats, calendar, crm, mail, chat } = unified;
+  const at = (port: Ability['port'], all: readonly Unsaid[]): readonly Ability[] =>
+    all.map((one) => ({ port, ...one }));
+  return [
+    ...at('ats', ats === undefined ? [] : AtsAct.options.map((act) => ({ act, because: whyNot(title, ats, act) }))),
+    ...at('calendar', calendar === undefined ? [] : ofCalendar(title, calendar)),
+    ...at('crm', crm === undefined ? [] : ofOutgoing(title, 'log', crm)),
+    ...at('mail', mail === undefined ? [] : ofOutgoing(title, 'send', mail).filter(({ act }) => act !== 'make_person')),
+    ...at('chat', chat === undefined ? [] : ofOutgoing(title, 'send', chat)),
+  ];
+}
