@@ -7,6 +7,9 @@ import { type Document, nodeOf } from './schema.ts';
 
 /** File names as the vendors or their collections publish them. */
 export const descriptions: Readonly<Record<string, readonly string[]>> = {
+  ashby: ['ashby-openapi.yml'],
+  kombo: ['kombo-openapi.json'],
+  merge: ['merge-ats-openapi.yaml'],
   apideck: ['apideck-ats.json', 'apideck-hris.json', 'apideck-crm.json'],
   'google-contacts': ['google-people-v1.json'],
   'google-forms': ['google-forms-v1.json'],

@@ -27,7 +27,7 @@ export const ashby = defineConnector({
   docs: 'https://developers.ashbyhq.com/reference',
   apiVersion: 'v1',
   checkedOn: '2026-11-22',
-  evidence: 'documentation',
+  evidence: 'official',
   baseUrl: 'https://api.ashbyhq.com',
   config: [rejectReason],
   credentials: [

@@ -22,7 +22,7 @@ export const kombo = defineConnector({
   docs: 'https://docs.kombo.dev/ats/v1',
   apiVersion: 'v1',
   checkedOn: '2026-11-22',
-  evidence: 'documentation',
+  evidence: 'official',
   baseUrl: 'https://{config.host}/v1',
   config: [
     {

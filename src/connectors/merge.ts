@@ -21,7 +21,7 @@ export const merge = defineConnector({
   docs: 'https://docs.merge.dev/ats/overview/',
   apiVersion: 'ATS v1',
   checkedOn: '2026-11-22',
-  evidence: 'documentation',
+  evidence: 'official',
   baseUrl: 'https://{config.host}/api',
   config: [
     {

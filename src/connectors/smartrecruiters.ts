@@ -67,6 +67,21 @@ export const smartrecruiters = defineConnector({
         updatedOn: { path: 'updatedOn', type: 'datetime' },
       },
     },
+    offers: {
+      label: 'Offers',
+      model: 'ats.offer',
+      list: { method: 'GET', path: '/offers' },
+      items: 'content',
+      id: 'id',
+      paging: { kind: 'offset', param: 'offset', total: 'totalFound', sizeParam: 'limit', size: 100 },
+      fields: {
+        status: { path: 'status', type: 'string' },
+        candidate: { path: 'actions.candidate.url', type: 'string' },
+        job: { path: 'actions.job.url', type: 'string' },
+        createdOn: { path: 'createdOn', type: 'datetime' },
+        updatedOn: { path: 'updatedOn', type: 'datetime' },
+      },
+    },
   },
   unified: { ats: smartrecruitersAts },
 });
