@@ -16,7 +16,7 @@ import {
   queue,
   type Span,
 } from '../unified/meeting-checks.ts';
-import { type Entry, readEntry, writeEntry } from './ics.ts';
+import { type Entry, type Read, readEntry, writeEntry } from './ics.ts';
 import { type Invitations, inviter } from './invitations.ts';
 import { type PeopleCalendars, peopleBusy } from './people-busy.ts';
 import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
@@ -32,11 +32,9 @@ interface CaldavOptions {
   readonly people?: PeopleCalendars;
 }
 
-interface Stored {
+interface Stored extends Read {
   readonly url: string;
   readonly etag: string | undefined;
-  readonly entry: Entry;
-  readonly occurrences: (to: number) => readonly number[];
 }
 
 const keysKept = 20;
@@ -67,7 +65,11 @@ function openCollection(options: CaldavOptions) {
     const held = found
       .flatMap((object) => storedOf(object) ?? [])
       .filter(({ entry }) => !entry.isCancelled)
-      .flatMap((stored) => stored.occurrences(end).flatMap((begin) => meetingOf(stored, everybody, begin) ?? []))
+      .flatMap(({ url, occurrences }) =>
+        occurrences(end)
+          .filter(({ isCancelled }) => !isCancelled)
+          .flatMap((entry) => meetingOf({ url, entry }, everybody) ?? []),
+      )
       .filter((meeting) => Date.parse(meeting.start) < end && Date.parse(meeting.end) > start)
       .filter((meeting) => user === undefined || meeting.with.includes(user));
     return inOrder(held);
@@ -105,11 +107,12 @@ const changer =
   (id: string, key: string, work: (meeting: Meeting, entry: Entry) => Promise<Entry>): Promise<Meeting> =>
     inTurn(async () => {
       const stored = await get(id);
-      const meeting = expectKnown(meetingOf(stored, await users(), stored.entry.start), id);
+      const meeting = expectKnown(meetingOf(stored, await users()), id);
       if (stored.entry.keys.includes(keyOf(key))) {
         await invite(stored.entry, key);
         return meeting;
       }
+      if (stored.isSeries) throw new Problem('not_supported', ofSeries);
       const changed = await work(meeting, stored.entry);
       const keys = [...changed.keys, keyOf(key)].slice(-keysKept);
       const entry = { ...changed, keys, sequence: changed.sequence + 1 };
@@ -119,8 +122,11 @@ const changer =
       if (answer.status === 412) throw new Problem('changed_since', `Meeting ${id} was changed meanwhile.`);
       accept(answer);
       await invite(entry, key);
-      return expectKnown(meetingOf({ ...stored, entry }, await users(), entry.start), id);
+      return expectKnown(meetingOf({ ...stored, entry }, await users()), id);
     });
+
+const ofSeries =
+  'This meeting recurs, and only all of its times could be changed at once. Change the one that is meant in the calendar itself.';
 
 const unseenHere =
   'The calendar server tells of meetings alone, not of when people are taken in calendars of their own. Name those in CALDAV_PEOPLE_URL, or ask them.';
@@ -138,7 +144,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     ...(options.people === undefined ? { unseen: () => Promise.resolve(unseenHere) } : { busy }),
     async meeting(id) {
       const stored = await get(id);
-      return expectKnown(meetingOf(stored, await users(), stored.entry.start), id);
+      return expectKnown(meetingOf(stored, await users()), id);
     },
     book: ({ key, ...booking }) =>
       inTurn(async () => {
@@ -147,7 +153,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
         const everybody = await users();
         if (before !== undefined) {
           await invite(before.entry, key);
-          return expectKnown(meetingOf(before, everybody, before.entry.start), uid);
+          return expectKnown(meetingOf(before, everybody), uid);
         }
         await refuseConflict(booking.with, booking);
         await refuseBusy(booking);
@@ -155,7 +161,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
         const iCalString = writeEntry(entry, options.now());
         accept(await reached(createCalendarObject({ calendar, filename: `${uid}.ics`, iCalString, headers })));
         await invite(entry, key);
-        return expectKnown(meetingOf({ url: `${collection}${uid}.ics`, entry }, everybody, entry.start), uid);
+        return expectKnown(meetingOf({ url: `${collection}${uid}.ics`, entry }, everybody), uid);
       }),
     reschedule: ({ meeting: id, from, to, key }) =>
       change(id, key, async (meeting, entry) => {
@@ -192,11 +198,7 @@ const storedOf = ({
 };
 
 /** Undefined: nobody of the organisation takes part. */
-function meetingOf(
-  { url, entry }: Pick<Stored, 'url' | 'entry'>,
-  users: readonly User[],
-  start: number,
-): Meeting | undefined {
+function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonly User[]): Meeting | undefined {
   const emails = entry.attendees.map(({ email }) => email.toLowerCase());
   const people = emails.flatMap((email) => users.find((user) => user.email.toLowerCase() === email)?.id ?? []);
   return Meeting.safeParse({
@@ -206,8 +208,8 @@ function meetingOf(
     candidate: entry.candidate,
     title: entry.title,
     location: entry.location,
-    start: at(start),
-    end: at(start + entry.end - entry.start),
+    start: at(entry.start),
+    end: at(entry.end),
     status: entry.isCancelled ? 'cancelled' : 'confirmed',
   }).data;
 }

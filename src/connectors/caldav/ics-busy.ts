@@ -1,6 +1,6 @@
 // What of an iCalendar text (RFC 5545) takes somebody's time: told as such, or as events, each time they recur.
 import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import { instantOf, zoneOf } from './instants.ts';
 
 interface Times {
   /** Milliseconds since 1970. */
@@ -48,9 +48,9 @@ function takesTime(event: ICAL.Component): boolean {
 
 function occurrencesOf(part: ICAL.Component, changed: ReadonlySet<string>, reading: Reading): readonly Times[] {
   const event = new ICAL.Event(part);
-  const zone = zoneOf(part, 'dtstart', reading);
+  const zone = zoneOf(part, 'dtstart', reading.zone);
   const start = instantOf(event.startDate, zone);
-  const lasts = Math.max(0, instantOf(event.endDate, zoneOf(part, 'dtend', { zone })) - start);
+  const lasts = Math.max(0, instantOf(event.endDate, zoneOf(part, 'dtend', zone)) - start);
   if (part.hasProperty('recurrence-id') || !event.isRecurring()) return [{ start, end: start + lasts }];
   const found: Times[] = [];
   const series = event.iterator();
@@ -68,28 +68,5 @@ function nameOf(part: ICAL.Component, property: string, reading: Reading): strin
   const value: unknown = part.getFirstPropertyValue(property);
   if (!(value instanceof ICAL.Time)) return undefined;
   const uid = String(part.getFirstPropertyValue('uid') ?? '');
-  return `${uid} ${instantOf(value, zoneOf(part, property, reading))}`;
-}
-
-/** A zone that is named but not described in the text is one of the world's by that name, if there is such a one. */
-function zoneOf(part: ICAL.Component, property: string, { zone }: Pick<Reading, 'zone'>): string {
-  const named = part.getFirstProperty(property)?.getFirstParameter('tzid');
-  return named !== undefined && isZone(named) ? named : zone;
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
-function instantOf(time: ICAL.Time, zone: string): number {
-  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
-  if (!isFloating) return time.toUnixTime() * 1000;
-  const { year, month, day, hour, minute, second } = time;
-  const local = new Temporal.PlainDateTime(year, month, day, time.isDate ? 0 : hour, minute, second);
-  return local.toZonedDateTime(zone).epochMilliseconds;
+  return `${uid} ${instantOf(value, zoneOf(part, property, reading.zone))}`;
 }

@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Invite } from '../../core/ports/letters.ts';
+import { instantOf, zoneOf } from './instants.ts';
 
 export interface Attendee {
   readonly name: string;
@@ -68,20 +69,47 @@ function eventOf(entry: Entry, now: Date) {
   };
 }
 
-/** Undefined: no event. Of one that recurs, the occurrence is the first. */
-export function readEntry(text: string): { entry: Entry; occurrences: (to: number) => readonly number[] } | undefined {
-  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-  if (component === null) return undefined;
+export interface Read {
+  /** Of one that recurs, the series with its first time. */
+  readonly entry: Entry;
+  /** Each time it takes place, up to an instant: those that were changed or called off as they are now. */
+  readonly occurrences: (to: number) => readonly Entry[];
+  /** It has more times than one, or is one of such: written anew as a whole, the others would be lost. */
+  readonly isSeries: boolean;
+}
+
+/** Undefined: no event. */
+export function readEntry(text: string): Read | undefined {
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const changed = events.filter((event) => event.hasProperty('recurrence-id'));
+  // Servers put what was changed before the series, and an invitation to one time alone has no series.
+  const master = events.find((event) => !changed.includes(event)) ?? changed[0];
+  if (master === undefined) return undefined;
+  const entry = entryIn(master);
+  const single = new Map(changed.filter((one) => one !== master).map((one) => [replacedBy(one), entryIn(one)]));
+  const series = new ICAL.Event(master);
+  return {
+    entry,
+    occurrences: (to) => occurrencesOf(series, { entry, single, to }),
+    isSeries: series.isRecurring() || changed.length > 0,
+  };
+}
+
+/** Times that name no zone are taken for UTC: a calendar server knows none of the organisation's. */
+const startZone = (component: ICAL.Component): string => zoneOf(component, 'dtstart', 'UTC');
+
+function entryIn(component: ICAL.Component): Entry {
   const event = new ICAL.Event(component);
+  const zone = startZone(component);
   const value = (name: string): string => String(component.getFirstPropertyValue(name) ?? '');
-  const entry: Entry = {
+  return {
     uid: event.uid,
     sequence: event.sequence ?? 0,
     isCancelled: value('status') === 'CANCELLED',
     title: event.summary ?? '',
     location: event.location ?? null,
-    start: event.startDate.toJSDate().getTime(),
-    end: event.endDate.toJSDate().getTime(),
+    start: instantOf(event.startDate, zone),
+    end: instantOf(event.endDate, zoneOf(component, 'dtend', zone)),
     attendees: event.attendees.map((attendee) => ({
       name: attendee.getFirstParameter('cn') ?? '',
       email: String(attendee.getFirstValue() ?? '').replace(/^mailto:/i, ''),
@@ -89,20 +117,32 @@ export function readEntry(text: string): { entry: Entry; occurrences: (to: numbe
     candidate: value(candidateName.toLowerCase()) || null,
     keys: value(keysName.toLowerCase()).split(' ').filter(Boolean),
   };
-  return { entry, occurrences: (to) => occurrencesOf(event, to) };
 }
+
+/** When the time was that it takes the place of (RFC 5545, 3.8.4.4). */
+const replacedBy = (component: ICAL.Component): number => new ICAL.Event(component).recurrenceId.toJSDate().getTime();
 
 /** A calendar that repeats for ever is followed to the end of the span that was asked for. */
 const mostOccurrences = 2000;
 
-function occurrencesOf(event: ICAL.Event, to: number): readonly number[] {
-  if (!event.isRecurring()) return [event.startDate.toJSDate().getTime()];
+interface Following {
+  readonly entry: Entry;
+  /** By the time that they take the place of; one that was moved into the span may come from behind it. */
+  readonly single: ReadonlyMap<number, Entry>;
+  readonly to: number;
+}
+
+function occurrencesOf(event: ICAL.Event, { entry, single, to }: Following): readonly Entry[] {
+  const changed = [...single.values()];
+  if (!event.isRecurring()) return [entry, ...changed];
+  const zone = startZone(event.component);
+  const lasts = entry.end - entry.start;
   const iterator = event.iterator();
-  const starts: number[] = [];
+  const held: Entry[] = [];
   for (let next = iterator.next(); next !== undefined && next !== null; next = iterator.next()) {
-    const start = next.toJSDate().getTime();
-    if (start >= to || starts.length >= mostOccurrences) break;
-    starts.push(start);
+    const start = instantOf(next, zone);
+    if (start >= to || held.length >= mostOccurrences) break;
+    if (!single.has(start)) held.push({ ...entry, start, end: start + lasts });
   }
-  return starts;
+  return [...held, ...changed];
 }
