@@ -215,6 +215,8 @@ export const SyncRecord = z.strictObject({
   attempts: z.int(),
   remoteId: z.string().nullable(),
   fault: SyncFault.nullable(),
+  /** The other system may have it, whatever its state says. */
+  unclear: z.boolean(),
   updatedAt: z.date(),
 });
 export type SyncRecord = z.infer<typeof SyncRecord>;

@@ -80,9 +80,9 @@ export const keptOfCandidates = {
     until: 'they take it back',
   },
   sync_record: {
-    holds: 'records on their way between connected systems: the id, and sealed content until it was written',
+    holds: 'records on their way between connected systems: the id, and sealed content until a run has written it',
     because: 'a sync goes on after a crash, and a failed record can be tried again',
-    until: 'setting action_days after its last change; the content until it was written',
+    until: 'setting action_days after its last change; the content until a run has written it',
   },
   sync_page: {
     holds: 'pages of records that a running sync has read and not yet written, sealed',

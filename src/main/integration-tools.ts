@@ -5,6 +5,7 @@ import type { ConnectionId, TenantId } from '../core/ids.ts';
 import { beginWithDeletions, heldDeletions, syncNamed } from '../services/integration/held-deletions.ts';
 import { type EndHealth, healthOf } from '../services/integration/health.ts';
 import { newSync } from '../services/integration/request-sync.ts';
+import { settleRecord, settleable, unsettleRecord } from '../services/integration/settling.ts';
 import { beginUndo, undoableRun } from '../services/integration/undoing.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -70,6 +71,12 @@ export function integrationToolsOf(given: Given, tenant: TenantId, remotes: Remo
       nudge();
       return sync;
     },
+    settleable: (asked, signal) => settleable({ ...undoing, open }, asked, signal),
+    async settle(settlement) {
+      await settleRecord({ ...undoing, open }, settlement);
+      nudge();
+    },
+    unsettle: (settlement) => unsettleRecord({ ...undoing, open }, settlement),
     heldDeletions: (sync) => heldDeletions({ tenant, syncs, integrations, clock: clocks.real }, sync),
     async beginWithDeletions(asked) {
       const sync = await beginWithDeletions({ tenant, syncs, integrations, clock: clocks.real }, asked);

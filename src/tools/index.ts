@@ -22,6 +22,7 @@ import { scoreCandidate } from './score-candidate.ts';
 import { sendFollowup } from './send-followup.ts';
 import { sendMessage } from './send-message.ts';
 import { sendOffer } from './send-offer.ts';
+import { settleRecord } from './settle-record.ts';
 import { showCandidate } from './show-candidate.ts';
 import { showMetrics } from './show-metrics.ts';
 import { startSequence } from './start-sequence.ts';
@@ -58,6 +59,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   runSync(ports.integration),
   carryDeletions(ports.integration),
   undoSync(ports.integration),
+  settleRecord(ports.integration),
   listApprovals(ports),
   listActions(ports),
   approveAction(ports),

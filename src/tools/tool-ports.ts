@@ -11,6 +11,7 @@ import type { Messenger } from '../core/ports/messenger.ts';
 import type { DeletionPorts } from './carry-deletions.ts';
 import type { HealthPorts } from './integration-health.ts';
 import type { SyncPorts } from './run-sync.ts';
+import type { SettlePorts } from './settle-record.ts';
 import type { UndoPorts } from './undo-sync.ts';
 import type { ScorePorts } from './score-candidate.ts';
 import type { TranslatePorts } from '../services/veteran/translate.ts';
@@ -32,7 +33,7 @@ export interface ToolPorts {
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
   /** The syncs between systems. */
-  readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts;
+  readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts;
   /** For the tools that decide on other actions. */
   readonly desk: Pick<Desk, 'approve' | 'reject' | 'undoAction'>;
 }

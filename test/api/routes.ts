@@ -116,6 +116,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v2/integrations/:integration_id/run': {},
   'POST /api/v2/syncs/:sync_id/resync': { record_ids: ['r1'] },
   'POST /api/v2/syncs/:sync_id/retry': {},
+  'POST /api/v2/records/:id/settle': { outcome: 'not_there' },
   'PUT /api/v2/connections/:connection_id/hook': {},
   'POST /api/v2/connect-links': { system: 'hubspot' },
   'POST /api/v2/offerings': offering,

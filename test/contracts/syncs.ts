@@ -325,7 +325,7 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
   });
 }
 
-const pendingOf = (id: string): PendingRecord => ({
+export const pendingOf = (id: string): PendingRecord => ({
   id,
   body: { name: id },
   digest: `d-${id}`,

@@ -1,5 +1,6 @@
 // The integration platform as tools see it: one saved integration, and the runs that were begun.
 import { ConnectionId, IntegrationId, SyncId } from '../../src/core/ids.ts';
+import { Problem } from '../../src/core/problem.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 
 type Platform = ToolPorts['integration'];
@@ -14,6 +15,8 @@ const endOf = (connection: string) => ({
 
 export class FakeIntegrationTools implements Platform {
   readonly begun = new Map<string, SyncId>();
+  /** Of the one record that failed. */
+  settled: 'failed' | 'there' | 'written' = 'failed';
 
   readonly health: Platform['health'] = async () => [
     {
@@ -61,6 +64,24 @@ export class FakeIntegrationTools implements Platform {
 
   readonly beginUndo: Platform['beginUndo'] = ({ key, by }) =>
     this.begin({ key, by, integration: IntegrationId.parse('int_payroll') });
+
+  readonly settleable: Platform['settleable'] = async (asked) => ({
+    ...asked,
+    name: 'Hires to payroll',
+    destination: 'gusto',
+    seen: '2026-03-09T09:00:00.000Z',
+  });
+
+  readonly settle: Platform['settle'] = async () => {
+    if (this.settled === 'written') throw new Problem('conflict', 'That record has been tried again since.');
+    this.settled = 'there';
+  };
+
+  readonly unsettle: Platform['unsettle'] = async () => {
+    if (this.settled === 'written') return 'A run has written the record since.';
+    this.settled = 'failed';
+    return undefined;
+  };
 
   readonly begin: Platform['begin'] = async ({ key }) => {
     const known = this.begun.get(key) ?? SyncId.parse(`sync_${this.begun.size + 1}`);

@@ -4,7 +4,7 @@ import type { Sync, SyncRecord } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { PendingRecord } from '../../src/core/ports/syncs.ts';
 
-export type Row = SyncRecord & {
+export type Row = Omit<SyncRecord, 'unclear'> & {
   digest: string;
   body: JsonObject;
   remove: boolean;

@@ -16,6 +16,7 @@ import {
   addCounts,
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
+import { recordSettling } from './record-settling.ts';
 import { type Row, earliest, goesFirst, inOrder, isUntried, scanOf, toPending } from './sync-rows.ts';
 
 interface Parts {
@@ -32,9 +33,17 @@ export class FakeSyncs implements Syncs {
   readonly ways = new Map<string, Pick<Written, 'made' | 'was' | 'wrote'>>();
   readonly #sent = new Set<string>();
   readonly #parts: Parts;
+  readonly record: Syncs['record'];
+  readonly takeAsThere: Syncs['takeAsThere'];
+  readonly takeAsFailed: Syncs['takeAsFailed'];
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { syncs, rows, links } = this;
+    const settling = recordSettling({ syncs, rows, links, now: () => parts.clock.now() });
+    this.record = settling.record;
+    this.takeAsThere = settling.takeAsThere;
+    this.takeAsFailed = settling.takeAsFailed;
   }
 
   async open(sync: Sync): Promise<void> {
@@ -322,9 +331,9 @@ export class FakeSyncs implements Syncs {
           cut: _cut,
           due: _due,
           isInPage: _isInPage,
-          unclear: _unclear,
+          unclear = false,
           ...record
-        }) => record,
+        }) => ({ ...record, unclear }),
       );
   }
 

@@ -95,6 +95,7 @@ export async function openOperations({
       calendar: calendar.filter(({ status }) => status === 'confirmed'),
       letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
       syncs: [...ports.integration.begun.values()],
+      settled: ports.integration.settled,
       sequences: [...enrolments.rows.values()].filter(({ status }) => status === 'running'),
     };
   };

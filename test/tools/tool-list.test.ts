@@ -46,6 +46,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   run_sync: { arguments: 'integration', risk: 'routine', undo: 'none' },
   carry_deletions: { arguments: 'sync', risk: 'high', undo: 'none' },
   undo_sync: { arguments: 'sync', risk: 'high', undo: 'none' },
+  settle_record: { arguments: 'id? is record sync', risk: 'routine', undo: 'exact' },
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
   approve_action: { arguments: 'approval', risk: 'control', undo: 'none' },
@@ -96,6 +97,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
       run_sync: 'integrations',
       carry_deletions: 'integrations',
       undo_sync: 'integrations',
+      settle_record: 'integrations',
       integration_health: 'integrations',
     };
     const area = others[name] ?? 'operations';

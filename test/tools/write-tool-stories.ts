@@ -55,6 +55,9 @@ const startsHere: Happening = async ({ enrolments, clock }) => {
     startedAt: clock.business.now(),
   });
 };
+const recordIsWritten: Happening = async ({ integration }) => {
+  integration.settled = 'written';
+};
 const moveTo =
   (from: string, to: string): Happening =>
   ({ ats }) =>
@@ -214,6 +217,13 @@ export const stories: readonly Story[] = [
     input: { sync: 'sync_done' },
     preview:
       'Undo a run of “Hires to payroll” in gusto: delete 12 that it made, put 3 back that it changed or deleted, leave 1 that cannot be undone',
+  },
+  {
+    tool: 'settle_record',
+    input: { sync: 'sync_done', record: 'e17', is: 'there', id: '4711' },
+    preview: 'Take record e17 of “Hires to payroll” as standing in gusto as 4711',
+    overtake: { by: recordIsWritten, code: 'conflict' },
+    later: recordIsWritten,
   },
   {
     tool: 'log_crm',

@@ -31,6 +31,7 @@ import { sequenceRoutes } from './sequences.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoutes } from './sessions.ts';
 import { settingsRoutes } from './settings.ts';
+import { settleRecordRoute } from './settle-record.ts';
 import { taskRoutes } from './tasks.ts';
 import { templateRoutes } from './templates.ts';
 import { undoSyncRoutes } from './undo-sync.ts';
@@ -60,6 +61,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => [
   ...eventRoutes(ports),
   ...integrationRoutes({ ...ports.integration, organizations: ports.organizations }),
   ...undoSyncRoutes(ports),
+  settleRecordRoute(ports),
   ...sequenceRoutes(ports),
   ...ruleRoutes(ports),
   ...templateRoutes(ports),

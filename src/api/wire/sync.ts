@@ -186,12 +186,13 @@ export const wireAccepted = (
 export const WireRecord = component(
   'SyncRecord',
   z.object({
-    id: z.string().describe('For POST /api/v2/records/{id}/retry.'),
+    id: z.string().describe('For POST /api/v2/records/{id}/retry and /settle.'),
     record_id: z.string().describe('The record’s id at the source.'),
     sync_id: z.string(),
     status: RecordState,
     attempts: z.int(),
     destination_id: z.string().nullable(),
+    uncertain: z.boolean().describe('It may stand at the destination: nobody but a person can tell. See settle.'),
     error: WireFault.nullable(),
     updated_at: z.string(),
   }),
@@ -204,6 +205,7 @@ export const wireRecord = (record: SyncRecord): z.infer<typeof WireRecord> => ({
   status: record.state,
   attempts: record.attempts,
   destination_id: record.remoteId,
+  uncertain: record.unclear && record.state === 'failed',
   error: wireFault(record.fault),
   updated_at: record.updatedAt.toISOString(),
 });

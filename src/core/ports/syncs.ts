@@ -3,6 +3,7 @@ import type { Integration, Preview, Sync, SyncFault, SyncRecord, RecordState, Co
 import type { ConnectionId, FlowId, IntegrationId, SyncId } from '../ids.ts';
 import type { JsonObject } from '../json.ts';
 import type { TenantId } from '../ids.ts';
+import type { RecordSettling } from './record-settling.ts';
 
 export interface Integrations {
   /** An ad-hoc one is found again by its fingerprint, so that its records keep what is known of them. */
@@ -123,7 +124,7 @@ export type SyncChange = Partial<
   >
 >;
 
-export interface Syncs {
+export interface Syncs extends RecordSettling {
   /** Stores the run and promises the job that carries it out, in one transaction. */
   open(sync: Sync): Promise<void>;
   /** Throws `not_found`. */

@@ -190,6 +190,8 @@ export interface IntegrationTables extends OfferingTables {
     sentAt: Optional<Date>;
     /** It may stand over there, whatever its state says. */
     unclear: Generated<boolean>;
+    /** What stood here before a person settled it. */
+    settled: OptionalJson;
     updatedAt: Date;
   };
   syncUndo: {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SyncId } from '../../core/ids.ts';
 import { SyncRecord, noCounts } from '../../core/integration.ts';
+import type { RecordSettling } from '../../core/ports/record-settling.ts';
 import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
@@ -10,6 +11,7 @@ import { countUse } from './offering-parts.ts';
 import { countsOf, storeAnswers } from './answers.ts';
 import { createLinks, markSeen } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
+import { createSettling } from './settling.ts';
 import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { createWaysBack } from './ways-back.ts';
@@ -32,6 +34,7 @@ type Records = Pick<
   | 'waysBack'
   | 'records'
   | 'retry'
+  | keyof RecordSettling
 >;
 
 export const createSyncRecords = (parts: SyncParts): Records => ({
@@ -41,6 +44,7 @@ export const createSyncRecords = (parts: SyncParts): Records => ({
   ...createLinks(parts),
   ...createSentRecords(parts),
   ...createWaysBack(parts),
+  ...createSettling(parts),
 });
 
 function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
@@ -165,7 +169,7 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
       database.inTenant(tenant, async (tx) => {
         let query = tx
           .selectFrom('syncRecord')
-          .select(['id', 'sync', 'state', 'attempts', 'remoteId', 'fault', 'updatedAt'])
+          .select(['id', 'sync', 'state', 'attempts', 'remoteId', 'fault', 'unclear', 'updatedAt'])
           .where('tenant', '=', tenant)
           .where('sync', '=', sync);
         if (state !== undefined) query = query.where('state', '=', state);

@@ -30,6 +30,7 @@ import { syncScans } from './0188-sync-scans.ts';
 import { sessionDevices } from './0196-sessions.ts';
 import { syncUnclear } from './0204-sync-unclear.ts';
 import { syncScanned } from './0205-sync-scanned.ts';
+import { syncSettled } from './0206-sync-settled.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -67,4 +68,5 @@ export const migrations = {
   '0196-sessions': sessionDevices,
   '0204-sync-unclear': syncUnclear,
   '0205-sync-scanned': syncScanned,
+  '0206-sync-settled': syncSettled,
 } as const satisfies Record<string, string>;

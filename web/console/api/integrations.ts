@@ -182,5 +182,18 @@ export const retryRecords = (
 ): Promise<{ readonly retried: number }> =>
   api.post(at`/api/v2/syncs/${sync}/retry`, records === 'all' ? {} : { record_ids: records });
 
+/** What somebody found who looked: it is there, under that id where one is known, or it is not and goes once more. */
+export const settleRecord = (
+  api: Api,
+  id: string,
+  found: { readonly there: string } | 'not_there',
+): Promise<{ readonly status: string }> =>
+  api.post(
+    at`/api/v2/records/${id}/settle`,
+    found === 'not_there'
+      ? { outcome: found }
+      : { outcome: 'there', ...(found.there === '' ? {} : { destination_id: found.there }) },
+  );
+
 export const linesQuery = (api: Api, connection: string) =>
   pagesQuery<LogLine>(api, ['lines', connection], { path: '/api/v2/logs', query: { connection_id: connection } });

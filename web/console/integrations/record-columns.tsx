@@ -11,11 +11,13 @@ import { recordWords } from './words.ts';
 interface Choosing {
   /** Undefined: nothing can be tried again here. */
   readonly retry: ((id: string) => void) | undefined;
+  /** For a record that may stand over there: a plain retry might make it twice. */
+  readonly settle: (record: SyncRecord) => void;
   readonly chosen: ReadonlySet<string>;
   readonly choose: (id: string, on: boolean) => void;
 }
 
-export function useRecordColumns({ retry, chosen, choose }: Choosing): readonly ListColumn<SyncRecord>[] {
+export function useRecordColumns({ retry, settle, chosen, choose }: Choosing): readonly ListColumn<SyncRecord>[] {
   const { realClock } = useService();
   const choice: ListColumn<SyncRecord> = {
     name: 'Select',
@@ -36,11 +38,16 @@ export function useRecordColumns({ retry, chosen, choose }: Choosing): readonly 
     name: 'Actions',
     quiet: true,
     end: true,
-    cell: ({ record_id: id }) => (
-      <Button onClick={() => retry?.(id)}>
-        Retry<Hidden>{` ${id}`}</Hidden>
-      </Button>
-    ),
+    cell: (record) =>
+      record.uncertain ? (
+        <Button onClick={() => settle(record)}>
+          Settle<Hidden>{` ${record.record_id}`}</Hidden>
+        </Button>
+      ) : (
+        <Button onClick={() => retry?.(record.record_id)}>
+          Retry<Hidden>{` ${record.record_id}`}</Hidden>
+        </Button>
+      ),
   };
   const last: ListColumn<SyncRecord> = {
     name: 'Last',

@@ -12,6 +12,7 @@ import { Card } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { useRecordColumns } from './record-columns.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
 import { recordWords } from './words.ts';
 
 export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
@@ -25,7 +26,9 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const retrying = useRetry(sync, () => setChosen(new Set()));
   const mayRetry = useAllowed('integrations:*') && (hasEnded(sync) || sync.status === 'active');
+  const [settled, setSettled] = useState<SyncRecord>();
   const columns = useRecordColumns({
+    settle: setSettled,
     retry: mayRetry && status === 'failed' ? (id) => retrying.mutate([id]) : undefined,
     chosen,
     choose: (id, on) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
@@ -40,6 +43,7 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
         onChange={({ currentTarget: { value } }) => change({ status: value })}
       />
       {retrying.isError && <Fault error={retrying.error} />}
+      {settled !== undefined && <SettleDialog record={settled} onClose={() => setSettled(undefined)} />}
       <Shown query={query} what="the records">
         {({ pages }) => (
           <ScreenList

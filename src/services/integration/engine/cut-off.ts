@@ -12,7 +12,7 @@ export async function settleCutOff(run: Run): Promise<void> {
   const answers = left.map((record) => ({
     ...record,
     state: 'failed' as const,
-    unclear: run.bindsMaking,
+    unclear: true,
     cut: run.bindsMaking ? nameOf(run, [record]) : null,
     attempts: record.attempts + 1,
     fault: uncertain,
@@ -25,6 +25,6 @@ const uncertain: SyncFault = {
   kind: 'uncertain',
   blame: 'muster',
   message: 'Muster was cut off while the record was on its way, and the other system offers no way to repeat safely.',
-  fix: 'Look whether the record is there; if not, retry this record.',
+  fix: 'Look whether the record is there, and settle it: it is there, or it is not and goes once more.',
   status: null,
 };

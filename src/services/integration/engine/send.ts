@@ -98,7 +98,7 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
   const cut = fault.passes || fault.unclear ? (record.cut ?? cutOfOne(run, record, fault)) : null;
   const base = {
     ...keptOf(record),
-    unclear: mayHaveMade(run, record, fault),
+    unclear: mayBeThere(run, record, fault),
     attempts,
     remoteId: record.remoteId,
     cut,
@@ -117,6 +117,10 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
 /** Newer content must not go out under another key while it is unclear whether this one made the record. */
 const cutOfOne = (run: Run, record: PendingRecord, fault: RemoteFault): string | null =>
   mayHaveMade(run, record, fault) ? nameOf(run, [record]) : null;
+
+/** Nobody knows, and where no repeat is safe a person has to look. */
+const mayBeThere = (run: Run, record: PendingRecord, fault: RemoteFault): boolean =>
+  mayHaveMade(run, record, fault) || (fault.unclear && !run.repeatable && !record.remove);
 
 const mayHaveMade = ({ bindsMaking }: Run, { remove }: PendingRecord, { unclear }: RemoteFault): boolean =>
   unclear && bindsMaking && !remove;
@@ -153,5 +157,5 @@ const unknown = ({ kind, blame, status }: Pick<SyncFault, 'kind' | 'blame' | 'st
   blame,
   status,
   message: 'It is not known whether the other system took the record, and it offers no way to repeat safely.',
-  fix: 'Look whether the record is there; if not, retry this record.',
+  fix: 'Look whether the record is there, and settle it: it is there, or it is not and goes once more.',
 });

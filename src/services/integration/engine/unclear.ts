@@ -45,6 +45,6 @@ const heldBecause = ({ sync }: Unclear): SyncFault => ({
   blame: 'integration',
   message:
     'An earlier run sent this record and never learned whether it arrived. Sent once more, it might stand there twice.',
-  fix: `Look whether it is there. If not, retry this record in the run ${sync}.`,
+  fix: `Look whether it is there, and settle it in the run ${sync}: it is there, or it is not and goes once more.`,
   status: null,
 });
