@@ -1,5 +1,6 @@
 // Starts the page: signs in, opens the shell. The only file that touches clock, network and chance.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Api, ApiProblem } from './api/client.ts';
@@ -7,7 +8,10 @@ import { Console } from './app/console.tsx';
 import { Door, type Outside } from './app/door.tsx';
 import type { Service } from './app/service.tsx';
 import { signIn, takeLoginToken } from './app/sign-in.ts';
+import { makeRouter } from './app/router.tsx';
+import { readFormatsAhead } from './app/beside.ts';
 import { restoreTheme } from './app/theme.ts';
+import { nextTask } from './kit/idle.ts';
 import type { Session } from './api/wire.ts';
 import { screenAt } from './screens/index.ts';
 import { OrganizationClock } from './words/moments.ts';
@@ -17,9 +21,16 @@ if (place === null) throw new Error('the page has no place for the console');
 const root = createRoot(place);
 const clock = new OrganizationClock(() => Date.now());
 const realClock = new OrganizationClock(() => Date.now());
-const api = new Api({ fetch: (...request) => fetch(...request), onSignedOut: () => leave('ended') });
+/** One request to a task: sending one takes a phone ten milliseconds, and a screen asks for several at once. */
+let turn = Promise.resolve();
+const send: typeof fetch = async (...request) => {
+  turn = turn.then(nextTask);
+  await turn;
+  return await fetch(...request);
+};
+const api = new Api({ fetch: send, onSignedOut: () => leave('ended') });
 /** Asks before it is known whether anybody is signed in: who is not finds the door by the session's own answer. */
-const scout = new Api({ fetch: (...request) => fetch(...request), onSignedOut: () => undefined });
+const scout = new Api({ fetch: send, onSignedOut: () => undefined });
 
 /** As long as a page may take to draw what it asked for early. */
 const arrivingMs = 4_000;
@@ -38,8 +49,6 @@ const newQueries = (): QueryClient =>
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const screenHere = () => screenAt(location.pathname.replace(/^\/console/, ''));
-
 async function arrive(): Promise<void> {
   const token = takeLoginToken(location, history);
   const queries = newQueries();
@@ -48,10 +57,15 @@ async function arrive(): Promise<void> {
   if (token === undefined) {
     api.isArriving = true;
     setTimeout(() => (api.isArriving = false), arrivingMs);
-    void screenHere()?.early?.(scout, queries);
+    void screenAt(location.pathname.replace(/^\/console/, ''))?.early?.(scout, queries);
   }
+  // The screen's own script comes while the session is asked for; whoever is not signed in needs it a moment later.
+  await nextTask();
+  const router = makeRouter();
+  await nextTask();
+  void router.load();
   const result = await answer;
-  if (result.kind === 'in') enter({ ...result, queries });
+  if (result.kind === 'in') enter({ ...result, queries, router });
   else showDoor(result);
 }
 
@@ -59,9 +73,10 @@ interface Entering {
   readonly session: Session;
   readonly refusal: string | undefined;
   readonly queries: QueryClient;
+  readonly router: AnyRouter;
 }
 
-function enter({ session, refusal, queries }: Entering): void {
+function enter({ session, refusal, queries, router }: Entering): void {
   clock.set({ now: session.now, timeZone: session.time_zone });
   realClock.set({ now: undefined, timeZone: session.time_zone });
   const signOut = async (): Promise<void> => {
@@ -75,7 +90,7 @@ function enter({ session, refusal, queries }: Entering): void {
     root.render(
       <StrictMode>
         <QueryClientProvider client={queries}>
-          <Console key={session.now} service={service} news={news} />
+          <Console key={session.now} {...{ service, router, news }} />
         </QueryClientProvider>
       </StrictMode>,
     ),
@@ -89,19 +104,12 @@ const showDoor = (outside: Outside): void =>
 window.addEventListener('hashchange', () => {
   if (/^#(login|link)=/.test(location.hash)) void arrive();
 });
-const pause = async (): Promise<void> => await new Promise((resolve) => setTimeout(resolve));
 
 // Cut into tasks, so that no press waits for all of it: the modules of this page were one, and each line is another.
-await pause();
+await nextTask();
+readFormatsAhead();
+await nextTask();
 const arrival = arrive();
-await pause();
-// The screen's own script comes while the session is asked for; whoever is not signed in needs it a moment later.
-screenHere()
-  ?.load()
-  .catch(() => undefined);
-await pause();
+await nextTask();
 restoreTheme();
-await pause();
-// The first formatter of a page takes as long as half a screen: the browser reads its tables of words and zones.
-void new Intl.DateTimeFormat('en-US').format(0);
 await arrival;

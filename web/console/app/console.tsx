@@ -1,24 +1,29 @@
 // The console of one signed-in person: what screens have at hand, around the router.
-import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { ChatProvider } from '../chat/chat.tsx';
+import { idle } from '../kit/idle.ts';
 import { Toaster, useTelling } from '../kit/toast.tsx';
-import { makeRouter } from './router.tsx';
 import { ServiceProvider, type Service } from './service.tsx';
 
 interface ConsoleProps {
   readonly service: Service;
+  readonly router: AnyRouter;
   /** Said once on arrival. */
   readonly news: string | undefined;
 }
 
-export function Console({ service, news }: ConsoleProps): ReactNode {
-  const [router] = useState(makeRouter);
+export function Console({ service, router, news }: ConsoleProps): ReactNode {
   const { api, queries } = service;
   useEffect(() => {
     const leave = new AbortController();
     // What is there first need not wait for what changes later.
-    void import('./live.ts').then(({ followChanges }) => followChanges({ api, queries, signal: leave.signal }));
+    const follow = async (): Promise<void> => {
+      await idle();
+      const { followChanges } = await import('./live.ts');
+      followChanges({ api, queries, signal: leave.signal });
+    };
+    void follow();
     return () => leave.abort();
   }, [api, queries]);
   return (

@@ -1,7 +1,7 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { hasEnded, retryRecords, type Connection, type Sync } from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
@@ -32,7 +32,9 @@ const Alerts = ({ troubles: { broken, troubled } }: { troubles: Troubles }): Rea
 /** Alerts and what stands below them come together. */
 export function BelowAlerts({ what, children }: { what: string; children: ReactNode }): ReactNode {
   const troubles = useTroubles();
-  if (troubles === undefined) return <Loading what={what} />;
+  // However much stands below, it is drawn in small pieces, between which the browser answers a press.
+  const isDrawn = useDeferredValue(troubles !== undefined, false);
+  if (troubles === undefined || !isDrawn) return <Loading what={what} />;
   return (
     <>
       <div className="mb-4 empty:hidden">

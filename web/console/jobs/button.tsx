@@ -4,13 +4,14 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { goesOn, jobsQuery } from '../api/jobs.ts';
 import { useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
+import { useIdle } from '../kit/idle.ts';
 
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 
 export function JobsButton(): ReactNode {
   const { api } = useService();
   const [isOpen, setOpen] = useState(false);
-  const count = useQuery(jobsQuery(api)).data?.data.filter(goesOn).length ?? 0;
+  const count = useQuery({ ...jobsQuery(api), enabled: useIdle() }).data?.data.filter(goesOn).length ?? 0;
   return (
     <>
       <span className="relative">

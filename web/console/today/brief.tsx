@@ -1,8 +1,8 @@
 // The morning brief: most urgent first, one button each that does what is recommended.
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Brief, BriefItem } from '../api/wire.ts';
-import { useAllowed, useNames } from '../app/service.tsx';
+import { useAllowed, useNames, type Telling } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Chip, type Tone } from '../kit/layout.tsx';
@@ -19,6 +19,8 @@ const firstShown = 8;
 
 export function BriefList({ brief: { items, not_told: untold } }: { brief: Brief }): ReactNode {
   const [all, setAll] = useState(false);
+  // Names come a moment later than the brief: they are filled in as the browser finds time.
+  const { words } = useDeferredValue(useNames());
   if (items.length === 0)
     return (
       <>
@@ -32,7 +34,7 @@ export function BriefList({ brief: { items, not_told: untold } }: { brief: Brief
       <ol className="grid gap-2">
         {shown.map((item) => (
           <li key={`${item.title} ${JSON.stringify(item.recommended_action)}`}>
-            <Item item={item} />
+            <Item {...{ item, words }} />
           </li>
         ))}
       </ol>
@@ -53,7 +55,12 @@ function NotTold({ sentences }: { sentences: readonly string[] }): ReactNode {
   ));
 }
 
-function Item({ item }: { item: BriefItem }): ReactNode {
+interface ItemProps {
+  readonly item: BriefItem;
+  readonly words: Telling['words'];
+}
+
+function Item({ item, words }: ItemProps): ReactNode {
   const { title, priority, recommended_action: wanted } = item;
   const { tone, label } = tones[priority];
   return (
@@ -63,7 +70,7 @@ function Item({ item }: { item: BriefItem }): ReactNode {
           <Chip tone={tone}>{label}</Chip>
         </div>
         <p className="font-medium">{title}</p>
-        <Context item={item} />
+        <Context {...{ item, words }} />
       </div>
       <DoIt title={title} wanted={wanted} />
     </div>
@@ -71,8 +78,7 @@ function Item({ item }: { item: BriefItem }): ReactNode {
 }
 
 /** The facts behind an item, without those that its title says already. */
-function Context({ item: { title, context } }: { item: BriefItem }): ReactNode {
-  const { words } = useNames();
+function Context({ item: { title, context }, words }: ItemProps): ReactNode {
   const facts = Object.entries(context)
     .filter(([name, value]) => value !== null && !/(^|_)id$|^(candidate|job|approval|action|kind|role)$/.test(name))
     .map(([name, value]) => ({ name: plain(name), value: words(value) }))
