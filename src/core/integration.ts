@@ -188,6 +188,12 @@ export const Sync = z.strictObject({
     .nullable()
     .transform((at) => at ?? undefined)
     .optional(),
+  /** Which look that was. */
+  scannedRun: z
+    .int()
+    .nullable()
+    .transform((run) => run ?? undefined)
+    .optional(),
   readDone: z.boolean(),
   counts: Counts,
   /** Failed tries of the page that is being read. */

@@ -21,6 +21,8 @@ export interface PromisedJobHandler<Data extends z.ZodType = z.ZodType> {
   readonly isHeavy?: boolean;
   /** Goes on for seconds, comes back for more, and there may be hundreds of them: all other jobs go first. */
   readonly isLong?: boolean;
+  /** Of those that go on for long: it was sent away before, and its turn has come. */
+  readonly isLate?: boolean;
   run(data: z.infer<Data>, context: JobContext & { readonly tenant: TenantId }): Promise<void>;
 }
 

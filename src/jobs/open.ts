@@ -55,7 +55,7 @@ const usualPace: Omit<JobsPace, 'lockMs'> = {
 /** For a job whose handler this process does not know. */
 const usualAttempts = 5;
 /** BullMQ takes jobs without a priority first, then those with the lowest number. */
-const behind = { heavy: 1, long: 2 };
+const behind = { heavy: 1, late: 2, long: 3 };
 /** What an aborted job gets to end by itself. */
 const graceMs = 1000;
 
@@ -110,7 +110,7 @@ function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
 }
 
 function priorityOf(handler: PromisedJobHandler | undefined): { priority?: number } {
-  if (handler?.isLong === true) return { priority: behind.long };
+  if (handler?.isLong === true) return { priority: handler.isLate === true ? behind.late : behind.long };
   return handler?.isHeavy === true ? { priority: behind.heavy } : {};
 }
 

@@ -1,19 +1,28 @@
 // How people hear of syncs: through the gate, in chat or by mail, whichever reaches each of them.
-import { scopesOf } from '../core/access.ts';
-import { ActorId, type SyncId, type TenantId } from '../core/ids.ts';
+import { type Principal, scopesOf } from '../core/access.ts';
+import { type ActionId, ActorId, type IntegrationId, SyncId, type TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import { Problem, type ProblemCode } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
-import { askForDeletions } from '../services/integration/held-deletions.ts';
+import { type Question, askForDeletions } from '../services/integration/held-deletions.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import type { Storage } from '../storage/storage.ts';
 
 interface Given {
   readonly storage: Storage;
+  readonly desk: Pick<Desk, 'call' | 'reject'>;
+}
+
+interface AlertParts extends Pick<Given, 'storage'> {
   readonly desk: Pick<Desk, 'call'>;
 }
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
-export async function alertPeople({ storage, desk }: Given, tenant: TenantId, { key, text }: Alert): Promise<void> {
+export async function alertPeople(
+  { storage, desk }: AlertParts,
+  tenant: TenantId,
+  { key, text }: Alert,
+): Promise<void> {
   const people = (await storage.directory(tenant).users()).filter(isTold);
   for (const { id } of people)
     await desk.call({
@@ -38,19 +47,59 @@ export async function proposeDeletions(
   tenant: TenantId,
   held: { sync: SyncId; run: number },
 ): Promise<void> {
-  const scopes = new Set(scopesOf.integrator);
-  const propose = async (sync: SyncId, idem: string) => {
+  const by = asker(tenant);
+  const propose = async (sync: SyncId, idem: string): Promise<Question> => {
     const { root } = await desk.call({
-      tool: 'carry_deletions',
+      tool: asking,
       input: { sync },
-      by: { tenant, kind: 'system', id: ActorId.parse('system:sync'), user: undefined, scopes },
+      by,
       origin: { kind: 'automation', rule: 'sync_deletions' },
       idem,
       provenance: 'instructed',
     });
-    return root.status;
+    const isOurs =
+      root.status === 'rejected' && (await storage.ledger(tenant).approvalOf(root.id))?.decidedBy === by.id;
+    return { action: root.id, status: isOurs ? 'withdrawn' : root.status };
   };
-  await askForDeletions({ syncs: storage.integration.syncs(tenant), propose }, held);
+  const withdraw = (integration: IntegrationId, but: ActionId) =>
+    withdrawDeletions({ storage, desk }, tenant, { integration, but });
+  await askForDeletions({ syncs: storage.integration.syncs(tenant), propose, withdraw }, held);
 }
+
+const asking = 'carry_deletions';
+const asker = (tenant: TenantId): Principal => ({
+  tenant,
+  kind: 'system',
+  id: ActorId.parse('system:sync'),
+  user: undefined,
+  scopes: new Set(scopesOf.integrator),
+});
+
+/** Questions about deletions of that integration that no longer fit what is held back fall; whoever decided first wins. */
+export async function withdrawDeletions(
+  { storage, desk }: Given,
+  tenant: TenantId,
+  { integration, but }: { integration: IntegrationId; but: ActionId | null },
+): Promise<void> {
+  const by = asker(tenant);
+  const syncs = storage.integration.syncs(tenant);
+  const waiting = await storage.ledger(tenant).approvals({ status: 'pending', limit: 500 });
+  for (const { id, action, tool, input, requestedBy } of waiting) {
+    if (tool !== asking || requestedBy !== by.id || action === but) continue;
+    const sync = SyncId.safeParse(input['sync']);
+    if (!sync.success || (await syncs.get(sync.data)).integration !== integration) continue;
+    const reason =
+      but === null
+        ? 'Nothing is held back any more.'
+        : 'The last scan found another number. A new question says which.';
+    try {
+      await desk.reject(id, by, reason);
+    } catch (error) {
+      if (!(error instanceof Problem) || !decided.has(error.code)) throw error;
+    }
+  }
+}
+
+const decided: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['already_decided', 'approval_expired']);
 
 const isTold = ({ role }: User): boolean => role === 'integrator' || role === 'admin';

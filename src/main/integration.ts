@@ -27,7 +27,7 @@ import { type TellParts, tellSync } from '../services/integration/tell.ts';
 import { openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { tellPerson } from './flow-people.ts';
-import { alertPeople, proposeDeletions } from './integration-alerts.ts';
+import { alertPeople, proposeDeletions, withdrawDeletions } from './integration-alerts.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
 
 /** Long enough to be worth its start; shorter when many want one. */
@@ -43,7 +43,7 @@ interface Given {
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly allowPrivate: boolean;
-  readonly desk: Pick<Desk, 'call'>;
+  readonly desk: Pick<Desk, 'call' | 'reject'>;
   readonly nudge: () => void;
   /** Where connected systems report to. */
   readonly publicUrl: string;
@@ -225,7 +225,9 @@ function tellingOf(given: Given, storesOf: StoresOf): Pick<Work, 'tellSync' | 't
     async tellSync(tenant, told) {
       const alert = (one: Alert) => alertPeople(given, tenant, one);
       const askDeletions: TellParts['askDeletions'] = (held) => proposeDeletions(given, tenant, held);
-      await tellSync({ ...storesOf(tenant), alert, askDeletions, clock, newId }, told);
+      const withdraw: TellParts['withdrawDeletions'] = (integration) =>
+        withdrawDeletions(given, tenant, { integration, but: null });
+      await tellSync({ ...storesOf(tenant), alert, askDeletions, withdrawDeletions: withdraw, clock, newId }, told);
       nudge();
     },
     async tellConnections(tenant) {

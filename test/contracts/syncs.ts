@@ -68,11 +68,11 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.claim(id, { now: later(60), until: later(120) })).toMatchObject({ id });
     });
 
-    test('a run that is postponed is promised anew and otherwise as it was', async () => {
+    test('a run that is postponed is promised as one that goes before the others, and otherwise as it was', async () => {
       const { syncs, begin, later, promised } = await setUp();
       const sync = await begin();
       await syncs.postpone(sync.id, later(1));
-      expect((await promised()).map(({ job }) => job)).toEqual(['run-sync', 'run-sync']);
+      expect((await promised()).map(({ job }) => job)).toEqual(['run-sync', 'run-sync-late']);
       expect(await syncs.get(sync.id)).toEqual(sync);
     });
 

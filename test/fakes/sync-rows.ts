@@ -44,3 +44,15 @@ export const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? 
 
 export const earliest = (rows: readonly Row[]): Date | null =>
   rows.reduce<Date | null>((first, { due }) => (due !== null && (first === null || due < first) ? due : first), null);
+
+/** Not shown by the last complete scan of that run, nor by anything that came after it. */
+export function isGone(seen: string, sync: Sync, others: readonly Sync[]): boolean {
+  const { id, run, readDone, since, scannedRun, scannedAt, startedAt } = sync;
+  if (readDone && since === null) return seen !== scanOf(sync);
+  const [by, look] = seen.split(':');
+  if (by === id) return Number(look) < (scannedRun ?? run - 1);
+  const from = scannedAt ?? startedAt;
+  return !others.some(
+    (other) => other.id === by && from !== null && other.startedAt !== null && other.startedAt >= from,
+  );
+}

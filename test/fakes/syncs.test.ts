@@ -1,5 +1,6 @@
 // Runs in memory pass the suite that the real store passes.
 import { syncsContract } from '../contracts/syncs.ts';
+import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
 import { waysBackContract } from '../contracts/ways-back.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -23,3 +24,4 @@ const open = async () => {
 syncsContract('in memory', open);
 waysBackContract('in memory', open);
 recordSettlingContract('in memory', open);
+goneRecordsContract('in memory', open);

@@ -17,7 +17,7 @@ import {
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { recordSettling } from './record-settling.ts';
-import { type Row, earliest, goesFirst, inOrder, isUntried, scanOf, toPending } from './sync-rows.ts';
+import { type Row, earliest, goesFirst, inOrder, isGone, isUntried, scanOf, toPending } from './sync-rows.ts';
 
 interface Parts {
   readonly tenant: TenantId;
@@ -103,7 +103,7 @@ export class FakeSyncs implements Syncs {
   }
 
   async postpone(id: SyncId, at: Date): Promise<void> {
-    await this.#promise('run-sync', { sync: id }, at);
+    await this.#promise('run-sync-late', { sync: id }, at);
   }
 
   async recover(): Promise<void> {
@@ -305,10 +305,10 @@ export class FakeSyncs implements Syncs {
   }
 
   async unseen(id: SyncId, limit: number): ReturnType<Syncs['unseen']> {
-    const { integration, readDone, run } = await this.get(id);
-    const last = scanOf({ id, run: readDone ? run : run - 1 });
+    const sync = await this.get(id);
+    const { integration } = sync;
     const mine = [...this.links].filter(([name]) => name.startsWith(`${integration} `));
-    const gone = mine.filter(([, { seen }]) => seen !== last);
+    const gone = mine.filter(([, { seen }]) => isGone(seen, sync, this.#others(sync, { ended: true })));
     const ids = gone
       .slice(0, limit)
       .map(([name, { digest, remoteId }]) => ({ id: name.slice(integration.length + 1), digest, remoteId }));
@@ -354,9 +354,10 @@ export class FakeSyncs implements Syncs {
   }
 
   /** In the order in which they were opened. */
-  #others(sync: Sync): readonly Sync[] {
+  #others(sync: Sync, { ended = false } = {}): readonly Sync[] {
     return [...this.syncs.values()].filter(
-      ({ id, integration, status }) => id !== sync.id && integration === sync.integration && !hasEnded(status),
+      ({ id, integration, status }) =>
+        id !== sync.id && integration === sync.integration && (ended || !hasEnded(status)),
     );
   }
 

@@ -23,6 +23,7 @@ import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
 import { connectionsContract } from '../contracts/connections.ts';
 import { syncsContract } from '../contracts/syncs.ts';
+import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
 import { waysBackContract } from '../contracts/ways-back.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
@@ -95,6 +96,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   syncsContract(name, openSyncs);
   waysBackContract(name, openSyncs);
   recordSettlingContract(name, openSyncs);
+  goneRecordsContract(name, openSyncs);
   connectionsContract(name, async () => {
     const { storage, clock } = opened();
     const tenant = freshTenant();

@@ -111,6 +111,7 @@ export type SyncChange = Partial<
     | 'since'
     | 'nextSince'
     | 'scannedAt'
+    | 'scannedRun'
     | 'readDone'
     | 'attempt'
     | 'run'
@@ -143,7 +144,7 @@ export interface Syncs extends RecordSettling {
   goOnAt(id: SyncId, on: { at: Date; to?: SyncChange; told?: { run: number } }): Promise<Sync>;
   /** Brings an active run's next look forward, and leaves whoever holds it alone. */
   wake(id: SyncId, at: Date): Promise<void>;
-  /** Promises another look at the run and changes nothing of it. */
+  /** Promises another look at the run, before those that nobody sent away, and changes nothing of it. */
   postpone(id: SyncId, at: Date): Promise<void>;
   /** After a start: whoever held these runs is gone. Promises that each goes on. */
   recover(): Promise<void>;

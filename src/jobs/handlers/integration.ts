@@ -29,13 +29,8 @@ export interface IntegrationWork {
 const deliveries = 15;
 
 export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] => [
-  defineJob({
-    name: 'run-sync',
-    schema: z.strictObject({ sync: SyncId }),
-    attempts: 8,
-    isLong: true,
-    run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
-  }),
+  runJob(work, { name: 'run-sync', isLate: false }),
+  runJob(work, { name: 'run-sync-late', isLate: true }),
   ...tellingJobs(work),
   defineJob({
     name: 'deploy-flow',
@@ -73,6 +68,15 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
     run: async () => void (await work.sweepLines()),
   }),
 ];
+
+const runJob = (work: IntegrationWork, named: { name: string; isLate: boolean }): JobHandler =>
+  defineJob({
+    ...named,
+    schema: z.strictObject({ sync: SyncId }),
+    attempts: 8,
+    isLong: true,
+    run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
+  });
 
 const tellingJobs = (work: IntegrationWork): readonly JobHandler[] => [
   defineJob({

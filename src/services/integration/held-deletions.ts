@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionStatus } from '../../core/action.ts';
 import type { Clock } from '../../core/clock.ts';
-import { type ActorId, SyncId, type TenantId } from '../../core/ids.ts';
+import { type ActionId, type ActorId, type IntegrationId, SyncId, type TenantId } from '../../core/ids.ts';
 import { hasEnded } from '../../core/integration.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
@@ -27,22 +27,30 @@ export async function heldDeletions({ syncs, integrations }: Parts, id: SyncId) 
 
 interface AskParts {
   readonly syncs: Pick<Syncs, 'get' | 'unseen' | 'list'>;
-  /** The same name is the same question; answers what became of it. */
-  readonly propose: (sync: SyncId, name: string) => Promise<ActionStatus>;
+  /** The same name is the same question. */
+  readonly propose: (sync: SyncId, name: string) => Promise<Question>;
+  /** Takes back what is still asked about that integration, but for that question. */
+  readonly withdraw: (integration: IntegrationId, but: ActionId) => Promise<void>;
+}
+
+export interface Question {
+  readonly action: ActionId;
+  /** What became of it; `withdrawn`: another one took its place, and nobody has answered it. */
+  readonly status: ActionStatus | 'withdrawn';
 }
 
 /** Ids that tell one set of records from another; together with their number. */
 const told = 1_000;
 /** The question is over, and the records are still, or again, held back. */
-const over: readonly ActionStatus[] = ['expired', 'failed', 'executed', 'partially_executed'];
+const over: readonly Question['status'][] = ['withdrawn', 'expired', 'failed', 'executed', 'partially_executed'];
 
 /**
  * Every scan that holds deletions back comes here. For the same records people are asked once: while they have not answered, and
  * after a no, they are left in peace. They are asked anew about other records, and when an answer came too late or was carried
- * out and records are held back again.
+ * out and records are held back again. One question waits at a time, and it says the number of the last scan.
  */
 export async function askForDeletions(
-  { syncs, propose }: AskParts,
+  { syncs, propose, withdraw }: AskParts,
   { sync: id, run }: { sync: SyncId; run: number },
 ): Promise<void> {
   const { integration } = await syncs.get(id);
@@ -57,7 +65,10 @@ export async function askForDeletions(
     .digest('base64url')
     .slice(0, 22);
   const name = `sync-deletions:${integration}:${set}`;
-  if (over.includes(await propose(id, name))) await propose(id, `${name}:${id}:${run}`);
+  const asked = await propose(id, name);
+  const question = over.includes(asked.status) ? await propose(id, `${name}:${id}:${run}`) : asked;
+  // The new one stands before the others fall: a crash in between loses neither, and the next scan comes here again.
+  await withdraw(integration, question.action);
 }
 
 /** A whole new scan, because meanwhile things may have changed; one run for one key. */

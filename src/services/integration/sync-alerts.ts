@@ -38,10 +38,16 @@ const troubleOf = ({ status, counts, fault }: Sync): string | null => {
   return fault?.kind ?? 'failed_records';
 };
 
-function keyOf({ id, run, finishedAt, fault, resyncOf }: Sync, { destination, source }: Integration, trouble: string) {
+function keyOf(
+  { id, run, integration, finishedAt, nextAt, fault, resyncOf }: Sync,
+  { destination, source }: Integration,
+  trouble: string,
+) {
+  const hour = Math.floor(((finishedAt ?? nextAt)?.getTime() ?? 0) / groupMs);
+  // Their number may grow from look to look; the question that waits always says how many by now.
+  if (fault?.kind === 'deletes_held') return `sync-alert:${integration}:deletes_held:${hour}`;
   // What is wrong with one integration's own set-up is nobody else's trouble.
   if (fault?.blame !== 'remote' || resyncOf !== null) return `sync-alert:${id}:${run}`;
-  const hour = Math.floor((finishedAt?.getTime() ?? 0) / groupMs);
   return `sync-alert:${source.connection}:${destination.connection}:${trouble}:${hour}`;
 }
 

@@ -1,7 +1,7 @@
 // What follows from the end of a run: the signed notice to whoever asked for it, the alert to people, the next occurrence.
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
-import type { NewId, SyncId, TenantId } from '../../core/ids.ts';
+import type { IntegrationId, NewId, SyncId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Notice, type Sync, hasEnded } from '../../core/integration.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
@@ -16,6 +16,8 @@ export interface TellParts {
   readonly alert: (alert: Alert) => Promise<void>;
   /** Deletions that were held back wait for a person's word. */
   readonly askDeletions: (held: { sync: SyncId; run: number }) => Promise<void>;
+  /** Nothing is held back any more: nobody has to answer. */
+  readonly withdrawDeletions: (integration: IntegrationId) => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
 }
@@ -27,12 +29,23 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
   const integration = await parts.integrations.get(sync.integration);
   if (integration.webhookUrl !== null && sync.status !== 'cancelled')
     await parts.notices.add(noticeOf({ sync, integration, run, url: integration.webhookUrl, at: parts.clock.now() }));
-  if (sync.fault?.kind === 'deletes_held') await parts.askDeletions({ sync: id, run });
+  await tendDeletions(parts, { sync, integration, run });
   const alert = alertOf({ sync, integration, before: await runBefore(parts, sync) });
   if (alert !== undefined) await parts.alert(alert);
   if (integration.mode === 'batch' && integration.enabled && sync.resyncOf === null && sync.undoOf === null)
     await openNext(parts, integration, sync);
 }
+
+type Ran = Pick<Ended, 'sync' | 'integration' | 'run'>;
+
+async function tendDeletions(parts: TellParts, { sync, integration, run }: Ran): Promise<void> {
+  if (sync.fault?.kind === 'deletes_held') await parts.askDeletions({ sync: sync.id, run });
+  else if (integration.deletes && holdsNothing(sync)) await parts.withdrawDeletions(integration.id);
+}
+
+/** It has seen to the end what is gone: a run for some records, or one that takes back, says nothing of that. */
+const holdsNothing = ({ status, only, undoOf, fault }: Sync): boolean =>
+  (status === 'succeeded' || status === 'active') && only === null && undoOf === null && fault === null;
 
 /** The run of the same integration that was told of before this one. */
 async function runBefore({ syncs }: TellParts, { id, integration }: Sync): Promise<Sync | undefined> {

@@ -1,5 +1,5 @@
 // What is known of records over all runs of an integration: their digest, their id over there, and which scan saw them last.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { SyncId, TenantId } from '../../core/ids.ts';
 import type { Known, PageSaved, Syncs } from '../../core/ports/syncs.ts';
@@ -56,9 +56,7 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
 
     unseen: (sync, limit) =>
       database.inTenant(tenant, async (tx) => {
-        // Between two looks the last one is the complete one.
-        const last = sql<string>`(select id || ':' || (case when read_done then run else run - 1 end)
-          from sync where tenant = ${tenant} and id = ${sync})`;
+        const isGone = await goneSince(tx, tenant, sync);
         const of = sql`integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`;
         const mine = tx
           .selectFrom('link')
@@ -67,16 +65,27 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
         const { known, count } = await mine
           .select(({ fn }) => [
             fn.countAll<string>().as('known'),
-            sql<string>`count(*) filter (where seen <> ${last})`.as('count'),
+            sql<string>`count(*) filter (where ${isGone})`.as('count'),
           ])
           .executeTakeFirstOrThrow();
-        const rows = await mine
-          .select(['id', 'digest', 'remoteId'])
-          .where('seen', '<>', last)
-          .orderBy('id')
-          .limit(limit)
-          .execute();
+        const rows = await mine.select(['id', 'digest', 'remoteId']).where(isGone).orderBy('id').limit(limit).execute();
         return { ids: z.array(Link).parse(rows), known: Number(known), count: Number(count) };
       }),
   };
+}
+
+/** Not shown by the last complete scan: the one that has just been read, or, between two looks, the last look that read everything. */
+async function goneSince(tx: Tx, tenant: TenantId, sync: SyncId): Promise<RawBuilder<boolean>> {
+  const run = await tx
+    .selectFrom('sync')
+    .select(['run', 'readDone', 'since', 'scannedRun', 'scannedAt', 'startedAt'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', sync)
+    .executeTakeFirstOrThrow();
+  if (run.readDone && run.since === null) return sql<boolean>`seen <> ${`${sync}:${run.run}`}`;
+  const last = run.scannedRun ?? run.run - 1;
+  // Looks for changes come after it, and so may other runs of the integration: what they showed is there.
+  return sql<boolean>`(case when split_part(seen, ':', 1) = ${sync} then split_part(seen, ':', 2)::int < ${last}
+    else split_part(seen, ':', 1) not in (select id from sync where tenant = ${tenant} and integration = link.integration
+      and started_at >= ${run.scannedAt ?? run.startedAt}) end)`;
 }

@@ -20,6 +20,7 @@ export const syncColumns = [
   'since',
   'nextSince',
   'scannedAt',
+  'scannedRun',
   'onlyRecords',
   'deletesAllowed',
   'preview',

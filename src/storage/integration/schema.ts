@@ -22,6 +22,7 @@ interface SyncTable {
   since: string | null;
   nextSince: string | null;
   scannedAt: Optional<Date>;
+  scannedRun: Optional<number>;
   onlyRecords: OptionalJson;
   deletesAllowed: number | null;
   preview: OptionalJson;

@@ -129,7 +129,11 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
         if (woken.numUpdatedRows > 0n) await promiseRun(tx, parts, { sync: id, due: at });
       }),
 
-    postpone: (id, at) => database.inTenant(tenant, (tx) => promiseRun(tx, parts, { sync: id, due: at })),
+    postpone: (id, at) =>
+      database.inTenant(tenant, async (tx) => {
+        const data = { sync: id };
+        await promiseIn(tx, { id: parts.newId('job'), tenant, name: 'run-sync-late', data, due: at });
+      }),
 
     recover: () =>
       database.inTenant(tenant, async (tx) => {

@@ -31,6 +31,7 @@ import { sessionDevices } from './0196-sessions.ts';
 import { syncUnclear } from './0204-sync-unclear.ts';
 import { syncScanned } from './0205-sync-scanned.ts';
 import { syncSettled } from './0206-sync-settled.ts';
+import { syncScannedRun } from './0207-sync-scanned-run.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -69,4 +70,5 @@ export const migrations = {
   '0204-sync-unclear': syncUnclear,
   '0205-sync-scanned': syncScanned,
   '0206-sync-settled': syncSettled,
+  '0207-sync-scanned-run': syncScannedRun,
 } as const satisfies Record<string, string>;

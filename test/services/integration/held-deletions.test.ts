@@ -1,8 +1,8 @@
 // Deletions that the brake held back, from scan to scan: who is asked about them, and when anew.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ActionStatus } from '../../../src/core/action.ts';
-import type { SyncId } from '../../../src/core/ids.ts';
-import { askForDeletions } from '../../../src/services/integration/held-deletions.ts';
+import { ActionId, type IntegrationId, type SyncId } from '../../../src/core/ids.ts';
+import { type Question, askForDeletions } from '../../../src/services/integration/held-deletions.ts';
 import { people, setUpEngine } from '../../support/engine.ts';
 
 /** A real-time run over a source that is read whole with each look; each look that holds something back asks. */
@@ -11,14 +11,20 @@ async function live() {
   const { syncs, source, clock, finish, sync, destination } = world;
   source.pages = [people(100)];
   const { id } = await sync();
-  const questions = new Map<string, ActionStatus>();
-  const propose = async (_: SyncId, name: string): Promise<ActionStatus> => {
-    if (!questions.has(name)) questions.set(name, 'pending_approval');
-    return questions.get(name) ?? 'pending_approval';
+  const questions = new Map<string, Question['status']>();
+  const propose = async (_: SyncId, name: string): Promise<Question> => {
+    const status = questions.get(name) ?? 'pending_approval';
+    questions.set(name, status);
+    return { action: ActionId.parse(name), status };
   };
+  const withdraw = async (_: IntegrationId, but: ActionId) => {
+    for (const [name, status] of questions)
+      if (status === 'pending_approval' && name !== but) questions.set(name, 'withdrawn');
+  };
+  const waiting = () => [...questions.values()].filter((status) => status === 'pending_approval').length;
   const ask = async () => {
     const { run } = await syncs.get(id);
-    await askForDeletions({ syncs, propose }, { sync: id, run: run - 1 });
+    await askForDeletions({ syncs, propose, withdraw }, { sync: id, run: run - 1 });
     return questions.size;
   };
   /** The answers so far. */
@@ -30,7 +36,7 @@ async function live() {
     clock.advance(60_000);
     return await finish(id);
   };
-  return { ...world, look, ask, answer, kept: () => destination.kept.size };
+  return { ...world, id, look, ask, answer, waiting, kept: () => destination.kept.size };
 }
 
 test('while an answer is waited for, the next scan that finds the same asks nothing', async () => {
@@ -96,4 +102,29 @@ test('more than was approved is held back again', async () => {
   const approved = await begin({ deletesAllowed: 40 });
   expect(await finish(approved.id)).toMatchObject({ fault: { kind: 'deletes_held' }, counts: { deleted: 0 } });
   expect(kept()).toBe(100);
+});
+
+test('one question waits at a time, and it is the one about what the last scan held back', async () => {
+  const { look, ask, waiting } = await live();
+  for (const gone of [40, 45, 50]) {
+    await look(gone);
+    await ask();
+    expect(waiting()).toBe(1);
+  }
+  // Back to the first: nobody has answered that question, so that it is asked anew.
+  await look(40);
+  expect([await ask(), waiting()]).toEqual([4, 1]);
+});
+
+test('a look that holds other deletions back than the one before is told of, and so is one that holds none any more', async () => {
+  const { look, id, syncs } = await live();
+  const outbox = vi.spyOn(syncs, 'goOnAt');
+  const told = () => outbox.mock.calls.at(-1)?.[1].told !== undefined;
+  const each: boolean[] = [];
+  for (const gone of [40, 40, 45, 0]) {
+    await look(gone);
+    each.push(told());
+  }
+  expect(each).toEqual([true, false, true, true]);
+  expect((await syncs.get(id)).fault).toBeNull();
 });

@@ -27,6 +27,7 @@ async function setUp() {
       // As the gate does: the same key again is the same message.
       alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),
       askDeletions: async ({ sync }: { sync: SyncId }) => void asked.push(sync),
+      withdrawDeletions: async () => {},
       clock: clock.real,
       newId,
     };

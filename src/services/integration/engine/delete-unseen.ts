@@ -11,9 +11,8 @@ const alwaysAllowed = 3;
 
 /** `done`: nothing (more) to delete; `more`: some of it waits for another try; else why it was not done. */
 export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFault> {
-  const { integration, sync } = run;
-  const isWholeScan = integration.deletes && sync.since === null && sync.only === null;
-  if (!isWholeScan || !readsAll(run)) return 'done';
+  const { sync } = run;
+  if (!scansAll(run)) return await stillHeld(run);
   if (sync.preview !== null) return await foreseen(run, sync.preview);
   for (;;) {
     const { ids, known, count } = await run.syncs.unseen(run.id, 200);
@@ -42,6 +41,17 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
     const { written } = await flow(run, pending);
     if (written < pending.length) return 'more';
   }
+}
+
+/** Reads everything: what it does not show is gone. */
+export const scansAll = (run: Run): boolean =>
+  run.integration.deletes && run.sync.since === null && run.sync.only === null && readsAll(run);
+
+/** A look for changes alone proves nothing gone, and what the last scan held back waits on, unless it has been carried over. */
+async function stillHeld(run: Run): Promise<'done' | SyncFault> {
+  if (run.sync.fault?.kind !== 'deletes_held') return 'done';
+  const { count, known } = await run.syncs.unseen(run.id, 1);
+  return count > allowed(run) && count / known > brakeShare ? held(count, known) : 'done';
 }
 
 /** What a person approved counts over all that this run deletes. */

@@ -2,7 +2,7 @@
 import type { Collection } from '../../../core/connector/collection.ts';
 import type { Counts, SyncFault, SyncStatus } from '../../../core/integration.ts';
 import type { RemoteFault } from '../../../core/ports/remote-system.ts';
-import { deleteUnseen } from './delete-unseen.ts';
+import { deleteUnseen, scansAll } from './delete-unseen.ts';
 import { type Run, syncFaultOf } from './run.ts';
 
 /** Where a system cannot tell of changes itself. */
@@ -40,12 +40,12 @@ const verdict = ({ failed, written, unchanged, deleted }: Counts, held: boolean)
   return written + unchanged + deleted === 0 ? 'failed' : 'partially_succeeded';
 };
 
-/** Told of after the first catch-up, whenever something came, and when deletions begin to be held back. */
+/** Told of after the first catch-up, whenever something came, and when other deletions are held back than before, or none any more. */
 async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: SyncFault | null }): Promise<void> {
   const { sync } = run;
   // Counts go on from batch to batch: what this one did is what was added.
   const did = settledBy(counts) > settledBy(run.began.counts);
-  const holds = fault !== null && run.began.fault?.kind !== fault.kind;
+  const holds = heldOf(fault) !== heldOf(run.began.fault);
   const changed = sync.status !== 'active' || isContinued(run) || did || holds;
   const now = run.clock.now();
   const at = new Date(now.getTime() + pollMs);
@@ -60,10 +60,14 @@ async function nextLook(run: Run, { counts, fault }: { counts: Counts; fault: Sy
     fault,
     since: scans ? null : since,
     ...(scans ? { scannedAt: now } : {}),
+    ...(scansAll(run) ? { scannedRun: sync.run } : {}),
     ...(asksSince(run) ? { nextSince: now.toISOString() } : {}),
   } as const;
   await run.syncs.goOnAt(run.id, { at, to, ...(changed ? { told: { run: sync.run } } : {}) });
 }
+
+/** How many of how many; null: none. */
+const heldOf = (fault: SyncFault | null): string | null => (fault?.kind === 'deletes_held' ? fault.message : null);
 
 const settledBy = ({ written, deleted, failed }: Counts): number => written + deleted + failed;
 

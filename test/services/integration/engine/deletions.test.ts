@@ -87,3 +87,30 @@ test.each([
     expect(asked.filter((since) => since === null)).toHaveLength(2);
   },
 );
+
+test('what the daily scan held back stays held, and is counted right, while looks ask for changes alone', async () => {
+  const source = new FakeRemoteSystem({ filter: true });
+  const { sync, finish, clock, syncs, destination, begin } = await setUpEngine({
+    source,
+    integration: { deletes: true, mode: 'real_time' },
+  });
+  let there = people(100);
+  source.refusesRead = ({ since }) => {
+    source.pages = since === null ? [there] : [[{ id: 'p0099', name: `Changed ${since}` }]];
+    return undefined;
+  };
+  const { id } = await sync();
+  const look = async () => {
+    clock.advance(3_600_000);
+    return await finish(id);
+  };
+  there = people(60, 40);
+  for (let hour = 1; hour <= 25; hour += 1) await look();
+  expect(await look()).toMatchObject({ fault: { kind: 'deletes_held' }, counts: { deleted: 0 } });
+  expect(await syncs.unseen(id, 1)).toMatchObject({ count: 40, known: 100 });
+  const approved = await begin({ deletesAllowed: 40 });
+  expect(await finish(approved.id)).toMatchObject({ status: 'succeeded', counts: { deleted: 40 } });
+  expect(destination.kept.size).toBe(60);
+  expect(await syncs.unseen(id, 1)).toMatchObject({ count: 0, known: 60 });
+  expect(await look()).toMatchObject({ status: 'active', fault: null });
+});
