@@ -11,6 +11,8 @@ export const atsCalls = (ats: AtsMapping): readonly Call[] =>
     ats.restore,
     ats.stages.each,
     ats.offersOfOne,
+    ats.offers?.write?.make,
+    ats.offers?.write?.remove,
     ats.notes?.add,
     ats.notes?.list,
     ats.notes?.remove,

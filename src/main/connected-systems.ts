@@ -138,7 +138,7 @@ function lateAts({ now, last }: Chosen<Ats>): Ats {
       return last()?.repeats ?? 'read_back';
     },
     named: now,
-    unable: async (act) => (await (await now()).unable?.(act)) ?? null,
+    unable: async (act, about) => (await (await now()).unable?.(act, about)) ?? null,
     stages: async () => (await now()).stages(),
     jobs: async () => (await now()).jobs(),
     job: async (id) => (await now()).job(id),

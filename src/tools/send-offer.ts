@@ -38,6 +38,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
     async prepare({ candidate: id, salary, currency, start_date: startDate, message_template: template }, context) {
       await expectAble(ports.ats, 'offer');
       const { candidate, job, about } = await lookUp(ports.ats, id);
+      await expectAble(ports.ats, 'offer', id);
       if (isTerminal(candidate.stage))
         throw new Problem('conflict', `The candidate ${id} stands in ${candidate.stage}; move them first.`);
       if (candidate.offer?.status === 'extended')

@@ -27,6 +27,7 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'direct
     async prepare({ candidate: id, message_template: template }, context) {
       await expectAble(ports.ats, 'offer');
       const { candidate, job, about } = await lookUp(ports.ats, id);
+      await expectAble(ports.ats, 'offer', id);
       const { offer } = candidate;
       if (offer?.status !== 'extended') throw new Problem('conflict', `The candidate ${id} has no open offer.`);
       const terms = { salary: offer.salary, currency: offer.currency, startDate: offer.startDate };

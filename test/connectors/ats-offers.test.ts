@@ -16,8 +16,17 @@ import type { Mirror } from '../../src/connectors/unified/mirror.ts';
 
 const mapping = AtsMapping.parse(mergeAts);
 
+const nothing = async () => new Map();
+const unread = (): Mirror => ({
+  all: nothing,
+  anew: nothing,
+  known: () => new Map(),
+  keep: () => {},
+  forget: () => {},
+});
+
 const readingFrom = (mirror: Pick<Mirror, 'all'>) =>
-  readOffers({ mapping, mirror: () => ({ known: () => new Map(), keep: () => {}, ...mirror }) });
+  readOffers({ mapping, mirror: () => ({ ...unread(), ...mirror }) });
 
 const failing = (kind: FaultKind) =>
   readingFrom({
@@ -55,8 +64,6 @@ test('an offer that is shown for one candidate alone is read when somebody looks
   expect(await offerTo('cand-3')).toBeNull();
   expect(await ats.matters?.('offers', null)).toBeUndefined();
 });
-
-const unread = (): Mirror => ({ all: async () => new Map(), known: () => new Map(), keep: () => {} });
 
 test.each<[string, Json, string | undefined]>([
   ['one', { state: 'accepted', created_at: '2026-06-01T09:00:00Z' }, 'accepted'],

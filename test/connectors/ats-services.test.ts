@@ -134,7 +134,7 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     const { items } = briefOf(await gatherBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
     const proposed = items.map(({ recommended_action: { tool } }) => tool);
     expect(proposed).toHaveLength(3);
-    expect(proposed).not.toContain('send_offer');
+    expect(proposed.includes('send_offer') && whyNot(connector.title, mapping, 'offer') !== null).toBe(false);
     // Where it tells of no offers, the brief does not say that none was made.
     const claims = items.filter(({ context }) => context['kind'] === 'offer_due').length;
     expect(claims > 0 && whyNot(connector.title, mapping, 'read_offers') !== null).toBe(false);

@@ -22,7 +22,7 @@ test('each system can do what the table says, and nothing more', () => {
   );
   expect(table).toEqual({
     ashby: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
-    'frappe-hr': 'move reject restore add_note read_notes remove_note read_interviews read_offers ·',
+    'frappe-hr': 'move reject restore add_note read_notes remove_note offer read_interviews read_offers ·',
     gem: 'add_note read_interviews · users',
     greenhouse: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
     kombo: 'move reject add_note read_interviews read_offers · users reasons',

@@ -7,6 +7,9 @@ const status = (to: string) => ({
   shows: { status: to },
 });
 
+const offer = { job_applicant: '{candidate}', status: 'Awaiting Response', offer_date: '{day}' };
+const comment = { comment_type: 'Comment', reference_doctype: 'Job Applicant', reference_name: '{id}' };
+
 export const frappeHrAts = {
   candidates: {
     collection: 'applicants',
@@ -32,11 +35,7 @@ export const frappeHrAts = {
   stages: {
     collection: 'applicants',
     name: 'status',
-    fixed: [
-      { id: 'Open', name: 'Open' },
-      { id: 'Replied', name: 'Replied' },
-      { id: 'Hold', name: 'Hold' },
-    ],
+    fixed: ['Open', 'Replied', 'Hold'].map((name) => ({ id: name, name })),
   },
   interviews: {
     collection: 'interviews',
@@ -51,6 +50,20 @@ export const frappeHrAts = {
     accepted: [{ field: 'status', equals: 'Accepted' }],
     declined: [{ field: 'status', equals: 'Rejected' }],
     at: 'offer_date',
+    // A draft, which can be deleted; a site keeps one offer for each applicant.
+    write: {
+      needs: ['opening.designation', 'opening.company'],
+      make: {
+        call: {
+          method: 'POST',
+          path: '/api/resource/Job%20Offer',
+          body: { ...offer, designation: '{opening.designation}', company: '{opening.company}', terms: '{terms}' },
+        },
+        answerId: 'data.name',
+        shows: offer,
+      },
+      remove: { call: { method: 'DELETE', path: '/api/resource/Job%20Offer/{id}' } },
+    },
   },
   move: status('{to}'),
   reject: status('Rejected'),
@@ -74,22 +87,9 @@ export const frappeHrAts = {
       isHtml: true,
     },
     add: {
-      call: {
-        method: 'POST',
-        path: '/api/resource/Comment',
-        body: {
-          comment_type: 'Comment',
-          reference_doctype: 'Job Applicant',
-          reference_name: '{id}',
-          content: '{text_html}',
-        },
-      },
+      call: { method: 'POST', path: '/api/resource/Comment', body: { ...comment, content: '{text_html}' } },
       answerId: 'data.name',
     },
     remove: { call: { method: 'DELETE', path: '/api/resource/Comment/{note}' } },
-  },
-  unable: {
-    offer:
-      'Frappe HR wants a designation and a company for a job offer, which applicants there need not have. Make it in Frappe HR: how far it is shows here.',
   },
 } as const satisfies AtsMappingInput;

@@ -49,7 +49,10 @@ export const unifiedRoutes = ({
 
 type About = (name: string) => Pick<Place, 'name' | 'collection'>;
 
-function atsRoutes({ candidates, notes, stages, move, reject, restore }: AtsMapping, about: About): readonly Placed[] {
+function atsRoutes(
+  { candidates, notes, stages, move, reject, restore, offers }: AtsMapping,
+  about: About,
+): readonly Placed[] {
   const own = about(candidates.collection);
   const { person, one } = candidates;
   return [
@@ -64,6 +67,7 @@ function atsRoutes({ candidates, notes, stages, move, reject, restore }: AtsMapp
       ? []
       : [{ kind: 'stages' as const, stages, call: stages.each.call, ...about(stages.collection) }]),
     ...(notes === undefined ? [] : noteRoutes(notes, own)),
+    ...offerRoutes(offers, about),
   ];
 }
 
@@ -76,6 +80,16 @@ function noteRoutes(
     ...(list === undefined ? [] : [{ kind: 'notes' as const, notes, call: list.call, ...own }]),
     { kind: 'note-add', notes, call: add.call, ...own },
     ...(remove === undefined ? [] : [{ kind: 'note-remove' as const, notes, call: remove.call, ...own }]),
+  ];
+}
+
+function offerRoutes(offers: AtsMapping['offers'], about: About): readonly Placed[] {
+  if (offers?.write === undefined) return [];
+  const { make, remove } = offers.write;
+  const own = about(offers.collection);
+  return [
+    { kind: 'deed', deed: make, makes: true, call: make.call, ...own },
+    { kind: 'deed', deed: remove, call: remove.call, ...own },
   ];
 }
 

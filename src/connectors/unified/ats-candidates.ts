@@ -10,10 +10,10 @@ import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 import type { AtsLists, StageRecord } from './ats-lists.ts';
-import { type KnownOffers, offersOfOne, readOffers } from './ats-offers.ts';
+import { type KnownOffer, offerShown, offersOfOne, readOffers } from './ats-offers.ts';
 import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
-import type { Contact, Rejection, SideRecords } from './side-records.ts';
+import type { Contact, KeptOffer, Rejection, SideRecords } from './side-records.ts';
 import { instantAt, plain, recordAt, says, textAt } from './values.ts';
 
 export const endedNames = { rejected: 'Rejected', hired: 'Hired' } as const;
@@ -53,20 +53,22 @@ export function openCandidates(parts: Parts): AtsCandidates {
   const { collection, person, personId } = mapping.candidates;
   return {
     async all() {
-      const [records, stages, contacts, rejections, offers] = await Promise.all([
+      const [records, stages, contacts, rejections, kept, offers] = await Promise.all([
         mirror(collection).all(),
         lists.stages(),
         side.contacts(),
         side.rejections(),
+        side.offers(),
         readOffers(parts),
       ]);
       const ids = [...records.values()].flatMap(({ body }) => textAt(body, personId) ?? []);
       const people = person === undefined ? undefined : await mirror(person.collection).all(ids);
       const found = [...records.values()].map((record) => {
         const own = people?.get(textAt(record.body, personId) ?? '')?.body;
-        const offer = offers.get(record.id);
-        const beside = { contact: contacts.get(record.id), rejection: rejections.get(record.id), offer };
-        return shape(parts, standingOf(mapping, { record, person: own, stages }), { ...beside, notes: [] });
+        const { id } = record;
+        const [contact, rejection, offer] = [contacts.get(id), rejections.get(id), offers.get(id)];
+        const beside = { contact, rejection, kept: kept.get(id), offer, notes: [] };
+        return shape(parts, standingOf(mapping, { record, person: own, stages }), beside);
       });
       return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },
@@ -75,12 +77,13 @@ export function openCandidates(parts: Parts): AtsCandidates {
     async candidate(standing, notes) {
       const { id } = standing.record;
       const job = readPath(standing.body, mapping.candidates.job) ?? null;
-      const [contact, rejection, offer] = await Promise.all([
+      const [contact, rejection, kept, offer] = await Promise.all([
         side.contact(id),
         side.rejection(id),
+        side.offer(id),
         asProblem(() => offersOfOne(parts, { id, person: standing.personId, job })),
       ]);
-      return shape(parts, standing, { contact, rejection, offer, notes });
+      return shape(parts, standing, { contact, rejection, kept, offer, notes });
     },
   };
 }
@@ -192,7 +195,8 @@ function stageOf(
 interface Beside {
   readonly contact: Contact | undefined;
   readonly rejection: Rejection | undefined;
-  readonly offer: (KnownOffers extends ReadonlyMap<string, infer Known> ? Known : never) | undefined;
+  readonly kept: KeptOffer | undefined;
+  readonly offer: KnownOffer | undefined;
   readonly notes: readonly Note[];
 }
 
@@ -217,7 +221,7 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     lastContactAt: lastContact(instantAt(body, candidates.lastContactAt) ?? null, beside.contact),
     signals: {},
     notes: [...beside.notes],
-    offer: beside.offer === undefined ? null : { ...beside.offer, at: beside.offer.at ?? stageSince },
+    offer: offerShown(beside.offer, beside.kept, stageSince),
     rejection: isRejected ? rejectionOf(mapping, body, beside.rejection) : null,
   });
 }

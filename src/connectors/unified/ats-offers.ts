@@ -7,6 +7,7 @@ import { type MappedSystem, RemoteFault, type RemoteRecord } from '../../core/po
 import { Offer } from '../../core/records.ts';
 import { offerState } from './ats-matters.ts';
 import type { Mirror } from './mirror.ts';
+import type { KeptOffer } from './side-records.ts';
 import { instantAt, isObject, textAt } from './values.ts';
 
 interface Parts {
@@ -16,7 +17,20 @@ interface Parts {
 
 /** By candidate. Without a time of its own an offer counts from `since`, which the caller fills in. */
 export type KnownOffers = ReadonlyMap<string, KnownOffer>;
-type KnownOffer = Omit<Offer, 'at'> & { readonly at: string | undefined };
+export type KnownOffer = Omit<Offer, 'at'> & {
+  readonly at: string | undefined;
+  /** Of the record; undefined where it is shown within another one. */
+  readonly id: string | undefined;
+};
+
+/** As a candidate shows it: with the terms that are kept here, if it is the one that was made from here. */
+export function offerShown(theirs: KnownOffer | undefined, kept: KeptOffer | undefined, since: string): Offer | null {
+  if (theirs === undefined) return kept?.offer?.status === 'withdrawn' ? kept.offer : null;
+  const { id, ...offer } = theirs;
+  const isOurs = id !== undefined && kept?.id === id;
+  if (isOurs && kept.offer !== null) return { ...kept.offer, status: offer.status };
+  return { ...offer, at: offer.at ?? since };
+}
 
 /** None where the system lists none, or its key may not see them: everything else is told all the same. */
 export async function readOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
@@ -25,7 +39,7 @@ export async function readOffers({ mapping: { offers }, mirror }: Parts): Promis
 }
 
 /** As they were when all candidates were read last: a look at one of them does not wait for every offer ever made. */
-const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
+export const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
   offers === undefined ? new Map() : byCandidate(offers, mirror(offers.collection).known());
 
 type Offers = NonNullable<AtsMapping['offers']>;
@@ -34,7 +48,7 @@ function byCandidate(offers: Offers, listed: ReadonlyMap<string, RemoteRecord>):
   const known = new Map<string, KnownOffer>();
   for (const record of listed.values()) {
     const candidate = textAt(record.body, offers.candidate);
-    const offer = offerOf(offers, record.body);
+    const offer = offerOf(offers, record.body, record.id);
     const before = candidate === undefined ? undefined : known.get(candidate);
     if (candidate === undefined || offer === undefined || isOlder(offer, before)) continue;
     known.set(candidate, offer);
@@ -75,10 +89,14 @@ function unlessUnseen(error: unknown): ReadonlyMap<string, RemoteRecord> {
   throw error;
 }
 
-function offerOf(mapping: NonNullable<AtsMapping['offersOfOne']> | Offers, body: JsonObject): KnownOffer | undefined {
+function offerOf(
+  mapping: NonNullable<AtsMapping['offersOfOne']> | Offers,
+  body: JsonObject,
+  id?: string,
+): KnownOffer | undefined {
   const state: AtsMatter['state'] = offerState(mapping, body);
   const status = Offer.shape.status.safeParse(state).data;
   if (status === undefined) return undefined;
   const startDate = instantAt(body, mapping.startDate)?.slice(0, 10) ?? null;
-  return { salary: null, currency: null, startDate, status, at: instantAt(body, mapping.at) };
+  return { id, salary: null, currency: null, startDate, status, at: instantAt(body, mapping.at) };
 }

@@ -10,6 +10,10 @@ export interface Mirror {
   known(): ReadonlyMap<string, RemoteRecord>;
   /** What a live read of one record showed. */
   keep(record: RemoteRecord): void;
+  /** It was taken away. */
+  forget(id: string): void;
+  /** Whatever has changed until now, however fresh the rest is. */
+  anew(): Promise<ReadonlyMap<string, RemoteRecord>>;
 }
 
 interface Options {
@@ -28,20 +32,23 @@ const mostPages = 10_000;
 export function openMirror(remote: MappedSystem, options: Options): Mirror {
   let state: State | undefined;
   let reading: Promise<State> | undefined;
-  const refresh = async (wanted: readonly string[]): Promise<State> => {
+  const refresh = async (wanted: readonly string[] | 'anew'): Promise<State> => {
     const now = options.clock.now().getTime();
-    const isWhole = wanted.every((id) => state?.records.has(id) === true);
+    const isWhole = wanted !== 'anew' && wanted.every((id) => state?.records.has(id) === true);
     if (state !== undefined && isWhole && now - state.at <= options.freshMs) return state;
     return read(remote, options, now - (state?.wholeAt ?? 0) < wholeEveryMs ? state : undefined);
   };
+  const look = async (wanted: readonly string[] | 'anew') => {
+    reading ??= refresh(wanted).finally(() => (reading = undefined));
+    state = await reading;
+    return state.records;
+  };
   return {
-    async all(wanted = []) {
-      reading ??= refresh(wanted).finally(() => (reading = undefined));
-      state = await reading;
-      return state.records;
-    },
+    all: (wanted = []) => look(wanted),
+    anew: () => look('anew'),
     known: () => state?.records ?? new Map(),
     keep: (record) => void state?.records.set(record.id, record),
+    forget: (id) => void state?.records.delete(id),
   };
 }
 

@@ -16,6 +16,7 @@ import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
 import { openNotes } from './ats-notes.ts';
+import { setOffer, whyNoOffer } from './ats-offer-writes.ts';
 import { type Mirror, openMirror } from './mirror.ts';
 import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
@@ -42,7 +43,11 @@ export function remoteAts(parts: RemoteAtsParts): Ats {
   return {
     system: remote.connector.system,
     repeats: 'read_back',
-    unable: (act) => Promise.resolve(opened.unable(act)),
+    async unable(act, about) {
+      const because = opened.unable(act);
+      if (because !== null || act !== 'offer' || about === undefined) return because;
+      return asProblem(() => whyNoOffer(opened.offering, about));
+    },
     ...readsOf(opened),
     ...writesOf(opened),
   };
@@ -70,7 +75,8 @@ function open(parts: RemoteAtsParts) {
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
-  return { remote, mapping, side, lists, candidates, notes, clock, unable, cannot, moving };
+  const offering = { remote, mapping, mirror, candidates, side, cannot };
+  return { remote, mapping, side, lists, candidates, notes, clock, unable, cannot, moving, offering };
 }
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';
@@ -136,7 +142,7 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
     await notes.remove(standing, note);
     await side.note({ key: `unnote:${key}`, value: null });
   },
-  setOffer: () => Promise.reject(opened.cannot('offer')),
+  setOffer: (offer) => asProblem(() => setOffer(opened.offering, offer)),
 });
 
 /** Kept beside the system: none takes a time of contact from outside, and what it says later of its own counts again. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
-import { Instant } from '../../core/records.ts';
+import { Instant, Offer } from '../../core/records.ts';
 
 /** `seen`: what the system itself said of the last contact by then; whatever it says later counts again. */
 const Contact = z.strictObject({ candidate: z.string(), at: Instant.nullable(), seen: Instant.nullable() });
@@ -12,6 +12,10 @@ export type Contact = z.infer<typeof Contact>;
 const Rejection = z.strictObject({ candidate: z.string(), reason: z.string().nullable(), at: Instant });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** An offer that was made or withdrawn from here: its id over there, and the terms, for which the system has no place. */
+const KeptOffer = z.strictObject({ candidate: z.string(), id: z.string().nullable(), offer: Offer.nullable() });
+export type KeptOffer = z.infer<typeof KeptOffer>;
+
 const Done = z.strictObject({ value: Json });
 
 export interface SideRecords {
@@ -19,18 +23,26 @@ export interface SideRecords {
   contact(candidate: string): Promise<Contact | undefined>;
   rejection(candidate: string): Promise<Rejection | undefined>;
   rejections(): Promise<ReadonlyMap<string, Rejection>>;
+  offer(candidate: string): Promise<KeptOffer | undefined>;
+  offers(): Promise<ReadonlyMap<string, KeptOffer>>;
   /** In one step with the key of the write. */
   note(done: {
     key: string;
     value: Json;
     contact?: Contact;
     rejection?: Rejection | { candidate: string };
+    offer?: KeptOffer;
   }): Promise<void>;
   /** What a write under that key answered; undefined where there was none. */
   done(key: string): Promise<Json | undefined>;
 }
 
-const kinds = { contact: 'ats_contact', rejection: 'ats_rejection', done: 'ats_done' } as const;
+const kinds = {
+  contact: 'ats_contact',
+  rejection: 'ats_rejection',
+  offer: 'ats_offer',
+  done: 'ats_done',
+} as const;
 
 /** `scope`: the connection, so that two systems of one organisation do not mix. */
 export function sideRecords(store: RecordStore, scope: string): SideRecords {
@@ -45,11 +57,15 @@ export function sideRecords(store: RecordStore, scope: string): SideRecords {
     contact: (of) => store.read(async (records) => Contact.optional().parse(await records.get(kinds.contact, id(of)))),
     rejection: (of) =>
       store.read(async (records) => Rejection.optional().parse(await records.get(kinds.rejection, id(of)))),
+    offers: () =>
+      store.read(async (records) => byCandidate((await records.list(kinds.offer)).map((one) => KeptOffer.parse(one)))),
+    offer: (of) => store.read(async (records) => KeptOffer.optional().parse(await records.get(kinds.offer, id(of)))),
     done: (key) => store.read(async (records) => Done.optional().parse(await records.get(kinds.done, id(key)))?.value),
-    note: ({ key, value, contact, rejection }) =>
+    note: ({ key, value, contact, rejection, offer }) =>
       store.change(async (records) => {
         await records.put({ kind: kinds.done, id: id(key), body: { value } });
         if (contact !== undefined) await records.put({ kind: kinds.contact, id: id(contact.candidate), body: contact });
+        if (offer !== undefined) await records.put({ kind: kinds.offer, id: id(offer.candidate), body: offer });
         if (rejection === undefined) return;
         if ('at' in rejection)
           await records.put({ kind: kinds.rejection, id: id(rejection.candidate), body: rejection });

@@ -33,7 +33,7 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
     add_note: mapping.notes !== undefined,
     read_notes: mapping.notes?.list !== undefined,
     remove_note: mapping.notes?.remove !== undefined,
-    offer: false,
+    offer: mapping.offers?.write !== undefined,
     read_interviews: mapping.interviews !== undefined,
     read_offers: mapping.offers !== undefined || mapping.offersOfOne !== undefined,
   };

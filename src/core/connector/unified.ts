@@ -140,6 +140,11 @@ export const AtsMapping = z.strictObject({
       /** When it was sent. */
       at: Path.optional(),
       startDate: Path.optional(),
+      /**
+       * How one is made, and taken away again. Places: `{candidate}` the candidacy, `{opening.…}` of its requisition's own record
+       * (those it `needs`), `{terms}` in words and `{day}`; `{id}` of the offer that is taken away.
+       */
+      write: z.strictObject({ make: Deed, remove: Deed, needs: z.array(Path) }).optional(),
     })
     .optional(),
   /** Where offers are shown for one candidate alone: they are asked for when somebody looks at that candidate. */

@@ -52,8 +52,11 @@ export interface Ats {
   readonly repeats: Repeats;
   /** Which system stands here, where that has to be looked up; absent: this one. */
   named?(): Promise<Pick<Ats, 'system' | 'repeats'>>;
-  /** Why the system cannot do that, in words for a recruiter; null where it can. Absent: it can do everything. */
-  unable?(act: AtsAct): Promise<string | null>;
+  /**
+   * Why the system cannot do that, in words for a recruiter; null where it can. Absent: it can do everything. An offer may be
+   * impossible for one candidate alone.
+   */
+  unable?(act: AtsAct, about?: CandidateId): Promise<string | null>;
   /** In pipeline order. */
   stages(): Promise<readonly Stage[]>;
   jobs(): Promise<readonly Job[]>;

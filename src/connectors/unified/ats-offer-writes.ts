@@ -1,0 +1,105 @@
+// Makes an offer in a connected ATS and takes it away again: only one that was made from here, and only as it was seen.
+import type { AtsMapping } from '../../core/connector/unified.ts';
+import { canonical, type JsonObject } from '../../core/json.ts';
+import { readPath } from '../../core/json-path.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import type { MappedSystem } from '../../core/ports/remote-system.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Offer } from '../../core/records.ts';
+import type { AtsCandidates, Standing } from './ats-candidates.ts';
+import { knownOffers, type KnownOffer } from './ats-offers.ts';
+import type { Mirror } from './mirror.ts';
+import type { SideRecords } from './side-records.ts';
+import { textAt } from './values.ts';
+
+export interface OfferParts {
+  readonly remote: MappedSystem;
+  readonly mapping: AtsMapping;
+  readonly mirror: (collection: string) => Mirror;
+  readonly candidates: AtsCandidates;
+  readonly side: SideRecords;
+  readonly cannot: (act: 'offer') => Problem;
+}
+
+type Offers = NonNullable<AtsMapping['offers']>;
+type Writing = NonNullable<Offers['write']>;
+
+const patienceMs = 30_000;
+
+export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOffer']>[0]): Promise<void> {
+  const { side, candidates, mapping } = parts;
+  const { candidate, from, to, key } = wanted;
+  if (mapping.offers?.write === undefined) throw parts.cannot('offer');
+  if ((await side.done(`offer:${key}`)) !== undefined) return;
+  const theirs = await present(parts, mapping.offers, candidate);
+  const standing = await candidates.standing(candidate);
+  const { offer: seen } = await candidates.candidate(standing, []);
+  if (canonical(seen) !== canonical(from))
+    throw new Problem('changed_since', `Candidate ${candidate}: the offer was changed meanwhile.`);
+  const because = await whyNoOffer(parts, candidate);
+  if (because !== null) throw new Problem('not_supported', because);
+  const write = { ...mapping.offers.write, collection: mapping.offers.collection };
+  const id = to?.status === 'extended' ? await make(parts, write, { standing, offer: to }) : null;
+  if (id === null && theirs?.id !== undefined) await remove(parts, write, theirs.id);
+  await side.note({ key: `offer:${key}`, value: null, offer: { candidate, id, offer: to } });
+}
+
+/** As the system holds it at this moment. */
+async function present(parts: OfferParts, { collection }: Offers, candidate: string): Promise<KnownOffer | undefined> {
+  await parts.mirror(collection).anew();
+  return knownOffers(parts).get(candidate);
+}
+
+/** Why none can be made for that candidate, or theirs not be taken away; null: it can. */
+export async function whyNoOffer(parts: OfferParts, candidate: string): Promise<string | null> {
+  const { mapping, side, candidates, remote } = parts;
+  const { offers } = mapping;
+  if (offers?.write === undefined) return parts.cannot('offer').message;
+  const { title } = remote.connector;
+  const theirs = await present(parts, offers, candidate);
+  const kept = await side.offer(candidate);
+  if (theirs !== undefined && theirs.id !== kept?.id)
+    return `${title} holds an offer to this candidate that was made there. Change or withdraw it in ${title} itself.`;
+  const values = await valuesOf(parts, await candidates.standing(candidate));
+  const lacking = offers.write.needs.filter((path) => textAt(values, path) === undefined);
+  if (lacking.length === 0) return null;
+  const names = lacking.map((path) => path.replace(/^opening\./, '')).join(' and ');
+  return `${title} wants a ${names} of the requisition for an offer, and this candidate’s has none. Enter it in ${title}.`;
+}
+
+async function make(
+  parts: OfferParts,
+  { make: { call, answerId = 'id' }, collection }: Writing & { collection: string },
+  { standing, offer }: { standing: Standing; offer: Offer },
+): Promise<string> {
+  const values = { ...(await valuesOf(parts, standing)), terms: inWords(offer), day: offer.at.slice(0, 10) };
+  const signal = AbortSignal.timeout(patienceMs);
+  const body = await parts.remote.call({ call, values, writes: true, signal });
+  const id = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');
+  if (id === undefined)
+    throw new Problem('outcome_unknown', `${parts.remote.connector.title} made the offer and did not name it.`);
+  await parts.mirror(collection).all([id]);
+  return id;
+}
+
+async function remove(
+  { remote, mirror }: OfferParts,
+  { remove: { call }, collection }: Writing & { collection: string },
+  id: string,
+): Promise<void> {
+  await remote.call({ call, values: { id }, writes: true, signal: AbortSignal.timeout(patienceMs) });
+  mirror(collection).forget(id);
+}
+
+async function valuesOf({ mapping, mirror }: OfferParts, { record, body }: Standing): Promise<JsonObject> {
+  const { jobs, candidates } = mapping;
+  const job = textAt(body, candidates.job);
+  const openings = [...(await mirror(jobs.collection).all()).values()];
+  const opening = openings.find((one) => (jobs.key === undefined ? one.id : textAt(one.body, jobs.key)) === job);
+  return { candidate: readPath(body, 'id') ?? record.id, opening: opening?.body ?? {} };
+}
+
+function inWords({ salary, currency, startDate }: Offer): string {
+  const pay = salary === null ? [] : [`Salary: ${[currency, salary.toLocaleString('en-US')].join(' ').trim()} a year.`];
+  return [...pay, ...(startDate === null ? [] : [`First day of work: ${startDate}.`])].join(' ');
+}

@@ -1,0 +1,123 @@
+// Offers that are made in a connected ATS from here, and taken away again: on every system that takes them.
+import { describe, expect, test } from 'vitest';
+import { connectors } from '../../src/connectors/index.ts';
+import type { Connector } from '../../src/core/connector/connector.ts';
+import { place } from '../../src/connectors/emulator/place.ts';
+import { CandidateId } from '../../src/core/ids.ts';
+import type { JsonObject } from '../../src/core/json.ts';
+import type { Offer } from '../../src/core/records.ts';
+import { sendOffer } from '../../src/tools/send-offer.ts';
+import { connectAts } from '../support/connected-ats.ts';
+import { openOperations } from '../support/operations.ts';
+
+const taking = connectors.filter(({ unified }) => unified.ats?.offers?.write !== undefined);
+const priya = CandidateId.parse('cand-1');
+const offer: Offer = {
+  salary: 90_000,
+  currency: 'USD',
+  startDate: '2026-07-01',
+  status: 'extended',
+  at: '2026-06-01T10:00:00-05:00',
+};
+
+test('systems that take offers are known by name', () => {
+  expect(taking.map(({ system }) => system)).toEqual(['frappe-hr']);
+});
+
+const mappingOf = ({ unified: { ats } }: Connector) => {
+  if (ats?.offers?.write === undefined) throw new Error('the list has changed');
+  return { jobs: ats.jobs, offers: ats.offers, needs: ats.offers.write.needs };
+};
+
+/** Requisitions hold what an offer needs of them, unless told. */
+async function open(connector: Connector, { isWhole = true } = {}) {
+  const system = await connectAts(connector);
+  const { jobs, offers, needs } = mappingOf(connector);
+  const needed: JsonObject = {};
+  for (const path of needs) place(needed, path.replace('opening.', ''), 'Nurse');
+  if (isWhole) system.emulator.collection(jobs.collection).set('job-1', needed);
+  const held = system.emulator.collection(offers.collection);
+  const made = () => held.all().filter(({ deleted }) => !deleted);
+  return { ats: system.ats, system, held, made, [Symbol.asyncDispose]: () => system[Symbol.asyncDispose]() };
+}
+
+describe.each(taking.map((connector) => [connector.system, connector] as const))('%s', (_, connector) => {
+  const { offers } = mappingOf(connector);
+
+  test('makes an offer once a key, shows it with its terms, and takes it away again', async () => {
+    await using opened = await open(connector);
+    const { ats, made } = opened;
+    await ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    await ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    expect(made()).toHaveLength(1);
+    expect((await ats.candidate(priya)).offer).toEqual(offer);
+    expect((await ats.candidates()).find(({ id }) => id === priya)?.offer).toEqual(offer);
+    const second = ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k2' });
+    await expect(second).rejects.toMatchObject({ code: 'changed_since' });
+    await ats.setOffer({ candidate: priya, from: offer, to: null, key: 'k3' });
+    expect((await ats.candidate(priya)).offer).toBeNull();
+    expect(made()).toEqual([]);
+  });
+
+  test('a withdrawn offer is gone there and known here, and its withdrawal is taken back', async () => {
+    await using opened = await open(connector);
+    const { ats, made } = opened;
+    await ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    const withdrawn = { ...offer, status: 'withdrawn', at: '2026-06-02T10:00:00-05:00' } as const;
+    await ats.setOffer({ candidate: priya, from: offer, to: withdrawn, key: 'k2' });
+    expect((await ats.candidate(priya)).offer).toEqual(withdrawn);
+    expect(made()).toEqual([]);
+    await ats.setOffer({ candidate: priya, from: withdrawn, to: offer, key: 'k3' });
+    expect((await ats.candidate(priya)).offer).toEqual(offer);
+  });
+
+  test('an answer over there is seen, and an offer that was made there is left alone and said so', async () => {
+    await using opened = await open(connector);
+    const { ats, held, made } = opened;
+    await ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    const accepted = Object.fromEntries(offers.accepted.map(({ field, equals }) => [field, equals ?? true]));
+    held.set(made()[0]?.id ?? '', accepted);
+    const late = ats.setOffer({ candidate: priya, from: offer, to: null, key: 'k2' });
+    await expect(late).rejects.toMatchObject({ code: 'changed_since' });
+    const extended = Object.fromEntries(offers.extended.map(({ field, equals }) => [field, equals ?? true]));
+    held.keep('theirs', { [offers.candidate]: 'cand-2', ...extended });
+    expect(await ats.unable?.('offer', CandidateId.parse('cand-2'))).toContain('made there');
+  });
+
+  test('the tool sends it, and its undo while the letter is held leaves nothing', async () => {
+    await using opened = await open(connector);
+    const { ats, made } = opened;
+    const world = await openOperations();
+    const tool = sendOffer({ ...world, ats });
+    const input = tool.input.parse({ candidate: priya, salary: 90_000, start_date: '2026-07-01' });
+    const plan = tool.plan.parse(await tool.prepare(input, world.context('plan')));
+    const output = await tool.execute(plan, world.context('run'));
+    expect(output.offer).toMatchObject({ salary: 90_000, currency: 'USD', status: 'extended' });
+    expect(made()).toHaveLength(1);
+    if (tool.reversal === 'none') throw new Error('an offer can be undone');
+    expect(await tool.undo({ plan, output }, world.context('undo'))).toMatchObject({ kind: 'undone' });
+    expect((await ats.candidate(priya)).offer).toBeNull();
+    expect(made()).toEqual([]);
+  });
+
+  test('what the requisition lacks is said before anything is tried', async () => {
+    await using opened = await open(connector, { isWhole: false });
+    const { ats, made } = opened;
+    expect(await ats.unable?.('offer')).toBeNull();
+    const because = await ats.unable?.('offer', priya);
+    expect(because).toContain('Enter it in');
+    const tried = ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    await expect(tried).rejects.toMatchObject({ code: 'not_supported', message: because });
+    expect(made()).toEqual([]);
+  });
+
+  test('an offer whose answer was lost is seen as made', async () => {
+    await using opened = await open(connector);
+    const { ats, made } = opened;
+    opened.system.loseAnswer();
+    const tried = ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    await expect(tried).rejects.toMatchObject({ code: 'outcome_unknown' });
+    expect(made()).toHaveLength(1);
+    expect((await opened.system.again().candidates()).find(({ id }) => id === priya)?.offer?.status).toBe('extended');
+  });
+});
