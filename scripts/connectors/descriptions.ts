@@ -63,7 +63,10 @@ export const descriptions: Readonly<Record<string, readonly string[]>> = {
 /** Files that a folder may lack: the connector is checked all the same, but for the addresses that they describe. */
 const further: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   hubspot: { 'hubspot-crm-notes.json': /^\/crm\/v3\/objects\/notes(\/|$)/ },
-  'zoho-crm': { 'zoho-crm-v8/related_records.json': /^\/crm\/v8\/\w+\/\{\w+\}\/\w+$/ },
+  'zoho-crm': {
+    'zoho-crm-v8/related_records.json': /^\/crm\/v8\/\w+\/\{\w+\}\/\w+$/,
+    'zoho-crm-v8/recycle_bin.json': /^\/crm\/v8\/settings\/recycle_bin\//,
+  },
 };
 
 /** Salesloft's answers stand under `data` (public clients of it read them there). */

@@ -1,5 +1,5 @@
 // Holds a connector against the vendor's own description: what it calls exists, what it sends is known, what it reads is there.
-import type { Collection, Paging } from '../../src/core/connector/collection.ts';
+import type { Collection, Write, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { CalendarMapping } from '../../src/core/connector/unified.ts';
 import { atsCalls, atsPaths } from './ats-parts.ts';
@@ -104,19 +104,20 @@ function pathsInItem({ id, fields, deletes, changes, paging }: Collection): read
   ];
 }
 
-function lintWriting(lint: Lint, name: string, { writes, one }: Collection): void {
-  if (one !== undefined) lintCall(lint, `${name}.one`, one.call);
-  if (writes === undefined) return;
-  if (writes.match !== undefined) lintCall(lint, `${name}.match`, writes.match.find);
+function lintWriting(lint: Lint, name: string, { writes, one, restore }: Collection): void {
+  const others = { one: one?.call, restore: restore?.call, match: writes?.match?.find };
+  for (const [does, call] of Object.entries(others)) if (call !== undefined) lintCall(lint, `${name}.${does}`, call);
   for (const action of ['create', 'update', 'upsert', 'delete'] as const) {
-    const write = writes[action];
-    if (write === undefined) continue;
-    const operation = lintCall(lint, `${name}.${action}`, write.call);
-    const { answer } = operation ?? {};
-    if (write.answerId !== undefined && answer !== undefined && walk(answer, write.answerId) === undefined)
-      lint.say(`${name}.${action}`, `${write.answerId} is not in the answer`);
-    if (write.batch?.call !== undefined) lintCall(lint, `${name}.${action}.batch`, write.batch.call);
+    const write = writes?.[action];
+    if (write !== undefined) lintWrite(lint, `${name}.${action}`, write);
   }
+}
+
+function lintWrite(lint: Lint, place: string, write: Write): void {
+  const { answer } = lintCall(lint, place, write.call) ?? {};
+  if (write.answerId !== undefined && answer !== undefined && walk(answer, write.answerId) === undefined)
+    lint.say(place, `${write.answerId} is not in the answer`);
+  if (write.batch?.call !== undefined) lintCall(lint, `${place}.batch`, write.batch.call);
 }
 
 /** The calls of the mapping to the ATS port, and where each thing stands in the records that they are about. */

@@ -75,6 +75,8 @@ const RestCollection = z.strictObject({
   write: RestWrite.optional(),
   /** How one record is read, such as `/people/{id}`: runs can be undone then. */
   one: z.strictObject({ path: z.string().startsWith('/'), at: Path.default('$') }).optional(),
+  /** How what was deleted is brought back, such as POST `/people/{id}/restore`. */
+  restore: z.strictObject({ path: z.string().startsWith('/'), method: method.default('POST') }).optional(),
 });
 
 const RestConfig = z.strictObject({
@@ -168,6 +170,9 @@ function collectionOf(name: string, given: GivenCollection): ConnectorInput['col
     filters: Object.fromEntries(Object.entries(given.filters).map(([key, to]) => [key, { param: to }])),
     fields: {},
     ...(given.one === undefined ? {} : { one: oneOf(given.one, given.write?.method) }),
+    ...(given.restore === undefined
+      ? {}
+      : { restore: { call: { method: given.restore.method, path: byId(given.restore.path) } } }),
     ...(given.write === undefined ? {} : { writes: writesOf(given.write) }),
   };
 }

@@ -37,10 +37,11 @@ export const zohoCrm = defineConnector({
       kind: 'oauth2-code',
       authorizeUrl: 'https://accounts.zoho.{config.region}/oauth/v2/auth',
       tokenUrl: 'https://accounts.zoho.{config.region}/oauth/v2/token',
-      scopes: ['ZohoCRM.modules.ALL', 'ZohoCRM.users.READ'],
+      scopes: ['ZohoCRM.modules.ALL', 'ZohoCRM.users.READ', 'ZohoCRM.settings.recycle_bin.UPDATE'],
       scopeReasons: {
         'ZohoCRM.modules.ALL': 'to read and write contacts and accounts',
         'ZohoCRM.users.READ': 'to know who owns a record',
+        'ZohoCRM.settings.recycle_bin.UPDATE': 'to bring back what an undone sync deleted',
       },
       scopeSeparator: ',',
       extraAuthorize: { access_type: 'offline', prompt: 'consent' },
@@ -81,6 +82,8 @@ export const zohoCrm = defineConnector({
         Modified_Time: { path: 'Modified_Time', type: 'datetime' },
       },
       one: { call: { method: 'GET', path: '/crm/v8/Contacts/{id}', operation: 'Get Record' }, at: 'data' },
+      // https://www.zoho.com/crm/developer/docs/api/v8/restore-recycle-bin-records.html: kept for 60 days.
+      restore: { call: { method: 'POST', path: '/crm/v8/settings/recycle_bin/{id}/actions/restore' } },
       writes: {
         upsert: {
           call: {

@@ -222,6 +222,22 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     expect(await write(system.remote, 'delete', given)).toMatchObject({ kind: 'written' });
   });
 
+  const withBin = collectionsOf(connector).filter(([, { restore }]) => restore !== undefined);
+  test.each(withBin)(
+    'brings back what was deleted from %s, under its id, and says when the bin does not hold it',
+    async (name) => {
+      await using system = await emulated(connector);
+      const held = system.emulator.collection(name);
+      const before = structuredClone(held.get('id-3')?.body);
+      held.remove('id-3');
+      const restore = () =>
+        system.remote.restore?.({ collection: name, remoteId: 'id-3', record: before ?? {}, signal });
+      expect(await restore()).toEqual({ kind: 'written', remoteId: 'id-3' });
+      expect(held.get('id-3')).toMatchObject({ deleted: false });
+      expect(await restore()).toMatchObject({ kind: 'failed', fault: { kind: 'not_found' } });
+    },
+  );
+
   const shown = collectionsOf(connector).filter(([, { one }]) => one !== undefined);
   test.each(shown)('shows one record of %s as it stands there, and says when it is gone', async (name) => {
     await using system = await emulated(connector);

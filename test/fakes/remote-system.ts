@@ -8,6 +8,7 @@ import {
   RemoteFault,
   type RemoteRecord,
   type RemoteSystem,
+  type Restoring,
   type Writing,
   type Written,
 } from '../../src/core/ports/remote-system.ts';
@@ -22,6 +23,8 @@ interface Options {
   readonly filter?: boolean;
   /** Gives a token that stands for everything until now. */
   readonly token?: boolean;
+  /** What is deleted can be brought back. */
+  readonly bin?: boolean;
 }
 
 const collectionOf = ({
@@ -30,6 +33,7 @@ const collectionOf = ({
   one = false,
   filter = false,
   token = false,
+  bin = false,
 }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
@@ -43,6 +47,7 @@ const collectionOf = ({
     ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
     ...(token ? { changes: { kind: 'token', param: 'token', next: 'next', expired: { status: 410 } } as const } : {}),
     ...(one ? { one: { call: { method: 'GET', path: '/people/{id}' } as const, whole: true } } : {}),
+    ...(bin ? { restore: { call: { method: 'POST', path: '/people/{id}/restore' } as const } } : {}),
     writes: {
       upsert: {
         call: { method: 'PUT', path: '/people/{record.id}' } as const,
@@ -68,6 +73,8 @@ export class FakeRemoteSystem implements RemoteSystem {
   /** What a read finds, page by page. */
   pages: JsonObject[][] = [[]];
   readonly kept = new Map<string, JsonObject>();
+  /** What was deleted. */
+  readonly bin = new Map<string, JsonObject>();
   readonly written: Writing[] = [];
   /** Records in each call. */
   readonly calls: number[] = [];
@@ -129,10 +136,24 @@ export class FakeRemoteSystem implements RemoteSystem {
       this.written.push(writing);
       const id = writing.remoteId ?? idOf(writing.record);
       const made = !this.kept.has(id);
-      if (writing.action === 'delete') this.kept.delete(id);
+      if (writing.action === 'delete') this.#throwAway(id);
       else this.kept.set(id, writing.record);
       return { kind: 'written', remoteId: id, ...(made && writing.action !== 'delete' ? { made } : {}) };
     });
+  }
+
+  #throwAway(id: string): void {
+    const record = this.kept.get(id);
+    if (record !== undefined) this.bin.set(id, record);
+    this.kept.delete(id);
+  }
+
+  async restore({ remoteId }: Restoring): Promise<Written> {
+    const record = this.bin.get(remoteId);
+    if (record === undefined) return { kind: 'failed', fault: fault({ kind: 'not_found' }) };
+    this.bin.delete(remoteId);
+    this.kept.set(remoteId, record);
+    return { kind: 'written', remoteId };
   }
 
   batchSize(): number {

@@ -68,6 +68,7 @@ function written(connector: Connector, question: Question & { route: WriteRoute;
   const record = recordIn(question);
   const { id } = record;
   if (route.action === 'delete') return gone(connector, records.remove(id ?? ''));
+  if (route.action === 'restore') return gone(connector, records.restore(id ?? ''));
   const there = route.action === 'upsert' ? matching(question, record.fields) : undefined;
   const known = id ?? there?.id;
   const one =
@@ -78,6 +79,7 @@ function written(connector: Connector, question: Question & { route: WriteRoute;
   return { status: known === undefined ? 201 : 200, body: named(connector, route, one) };
 }
 
+/** Or back: 404 where it was not there to be deleted, or not in the bin. */
 const gone = (connector: Connector, was: boolean): Answer =>
   was ? { status: 200, body: succeeded(connector, {}) } : { status: 404, body: {} };
 

@@ -43,6 +43,8 @@ export interface Records {
   /** Changes values by their paths. */
   set(id: string, paths: JsonObject): void;
   remove(id: string): boolean;
+  /** Out of the bin; false where it is not in it. */
+  restore(id: string): boolean;
   /** Fields that the connector has never heard of. */
   drift(id: string, extra: JsonObject): void;
   state(): RecordsState;
@@ -100,14 +102,7 @@ export function openRecords({ collection, count, ids, now, state }: RecordsParts
       touch(one);
       return one;
     },
-    remove(id) {
-      const one = held.get(id);
-      if (one === undefined || one.deleted) return false;
-      one.deleted = true;
-      if (collection.deletes.kind === 'flag') place(one.body, collection.deletes.field, collection.deletes.equals);
-      touch(one);
-      return true;
-    },
+    ...bin({ collection, held, touch }),
     drift(id, extra) {
       const one = held.get(id);
       if (one !== undefined) one.body = { ...one.body, ...extra };
@@ -115,6 +110,32 @@ export function openRecords({ collection, count, ids, now, state }: RecordsParts
     state: () => ({ change, held: laidDown(held) }),
   };
 }
+
+interface Shelf {
+  readonly collection: Collection;
+  readonly held: ReadonlyMap<string, Held>;
+  readonly touch: (one: Held) => void;
+}
+
+/** What is deleted is kept, as systems with a bin do; lists leave it out. */
+const bin = ({ collection, held, touch }: Shelf): Pick<Records, 'remove' | 'restore'> => ({
+  remove(id) {
+    const one = held.get(id);
+    if (one === undefined || one.deleted) return false;
+    one.deleted = true;
+    if (collection.deletes.kind === 'flag') place(one.body, collection.deletes.field, collection.deletes.equals);
+    touch(one);
+    return true;
+  },
+  restore(id) {
+    const one = held.get(id);
+    if (one === undefined || !one.deleted) return false;
+    one.deleted = false;
+    markPresent(collection, one.body);
+    touch(one);
+    return true;
+  },
+});
 
 const takenUp = (state: RecordsState | undefined): Map<string, Held> =>
   new Map(state?.held.map((one) => [one.id, { ...one, changedAt: new Date(one.changedAt) }]));

@@ -11,7 +11,7 @@ import { bodyFits, type Placed, unifiedRoutes } from './unified-routes.ts';
 type Reading = { readonly kind: 'list' } | { readonly kind: 'find' } | { readonly kind: 'test' };
 interface Writing {
   readonly kind: 'write';
-  readonly action: WriteAction;
+  readonly action: WriteAction | 'restore';
   readonly write: Write;
 }
 
@@ -57,10 +57,14 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
 function routesOf(connector: Connector): readonly Route[] {
   const { collections, test } = connector;
   const declared = Object.entries(collections).flatMap(([name, collection]): Route[] => {
-    const { list, writes, one } = collection;
+    const { list, writes, one, restore } = collection;
     const reading: Route[] = [{ kind: 'list', call: list, name, collection }];
     if (one !== undefined) reading.push({ kind: 'one', one, call: one.call, name, collection });
     if (writes?.match !== undefined) reading.push({ kind: 'find', call: writes.match.find, name, collection });
+    if (restore !== undefined) {
+      const write: Write = { call: restore.call, idempotency: { kind: 'natural-key' } };
+      reading.push({ kind: 'write', action: 'restore', write, call: restore.call, name, collection });
+    }
     const actions = (['create', 'update', 'upsert', 'delete'] as const).flatMap((action): Route[] => {
       const write = writes?.[action];
       if (write === undefined) return [];

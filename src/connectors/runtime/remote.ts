@@ -15,6 +15,7 @@ import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
 import { readList, readPage } from './read-page.ts';
 import { readPageOfEach } from './read-page-of-each.ts';
+import { restoreRecord } from './restore-record.ts';
 import { openSignIn } from './sign-in.ts';
 import type { Standing } from './standing.ts';
 import { type Values, fill } from './templates.ts';
@@ -74,6 +75,8 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
       (await caller.call({ call, values: filled, writes, signal })).body,
     list: (request) => readList(caller, connector, request),
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
+    restore: (asked) =>
+      restoreRecord(caller, { connector, collection: collectionOf(connector, asked.collection) }, asked),
     look: (asked) => lookAt(caller, { connector, collection: collectionOf(connector, asked.collection) }, asked),
   };
 }

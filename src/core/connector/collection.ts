@@ -177,6 +177,8 @@ export const Collection = z.strictObject({
       whole: z.boolean().default(false),
     })
     .optional(),
+  /** How what a delete removed is brought back under its id, where the system keeps it for a while. `{record}` is what it held. */
+  restore: z.strictObject({ call: Call }).optional(),
   writes: Writes.optional(),
 });
 export type Collection = z.infer<typeof Collection>;

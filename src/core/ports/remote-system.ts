@@ -53,6 +53,14 @@ export type Written =
     }
   | { readonly kind: 'failed'; readonly fault: RemoteFault };
 
+export interface Restoring {
+  readonly collection: string;
+  readonly remoteId: string;
+  /** What it held. */
+  readonly record: JsonObject;
+  readonly signal: AbortSignal;
+}
+
 export interface Look {
   readonly collection: string;
   /** Null: found by the record's own key, where the connector declares how. */
@@ -93,6 +101,8 @@ export interface RemoteSystem {
   write(writings: readonly Writing[], signal: AbortSignal): Promise<readonly Written[]>;
   /** How many records one call may carry; 1 without batches. */
   batchSize(collection: string, action: WriteAction): number;
+  /** Brings a deleted record back, of a collection that declares `restore`; systems whose collections never do lack it. */
+  restore?(asked: Restoring): Promise<Written>;
   /** One record as it stands there now, of a collection that declares `one`; null: it is not there. Throws a `RemoteFault`. */
   look(asked: Look): Promise<{ readonly remoteId: string; readonly body: JsonObject } | null>;
 }

@@ -37,11 +37,11 @@ export async function undoableRun(parts: Parts, id: SyncId): Promise<Undoable> {
   const because = obstacle(sync, integration);
   if (because !== undefined) throw new Problem('conflict', because);
   const { connector } = await parts.open(integration.destination.connection);
-  const { removes, restores, remakes } = waysBackOf(connector, integration.destination.collection);
-  if (!removes && !restores && !remakes)
+  const { removes, restores, remakes, returns } = waysBackOf(connector, integration.destination.collection);
+  if (!removes && !restores && !remakes && !returns)
     throw new Problem('not_undoable', `${connector.title} offers no way to undo what is written to that collection.`);
   const { made, changed, gone, written } = await parts.syncs.waysBack(id);
-  const can = { deletes: removes ? made : 0, restores: (restores ? changed : 0) + (remakes ? gone : 0) };
+  const can = { deletes: removes ? made : 0, restores: (restores ? changed : 0) + (remakes || returns ? gone : 0) };
   if (can.deletes + can.restores === 0)
     throw new Problem(
       'not_undoable',

@@ -104,10 +104,10 @@ function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
 
 function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {
   if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false, deleted: false };
-  const { removes, restores, remakes } = waysBackOf(connector, destination.collection);
+  const { removes, restores, remakes, returns } = waysBackOf(connector, destination.collection);
   const keeps = keepsPrevious === true;
   const previous = restores && keeps && destination.action !== 'create';
-  return { made: removes || restores, previous, deleted: remakes && keeps };
+  return { made: removes || restores, previous, deleted: (remakes || returns) && keeps };
 }
 
 /** One pass, over what was written: nothing of the source is asked or carried over. */

@@ -199,3 +199,22 @@ test.each([
   const left = await syncs.records(id, { state: 'skipped', limit: 5 });
   expect(left.map(({ fault: why }) => why?.message)).toEqual([0, 1].map(() => expect.stringContaining(because)));
 });
+
+test('where the system has a bin, what a run deleted comes back as the same record, also where it could not be made anew', async () => {
+  const { destination, undo, stood, world, done } = await deleted({ bin: true, idempotency: 'none' });
+  expect(await undoableRun(world, done)).toMatchObject({ restores: 2, stays: 0 });
+  const written = destination.written.length;
+  expect(await undo()).toMatchObject({ status: 'succeeded', counts: { written: 2, failed: 0, skipped: 0 } });
+  expect(destination.kept).toEqual(stood);
+  expect(destination.written).toHaveLength(written);
+});
+
+test('what the bin holds no more is made anew where a repeat is safe, and said where it is not', async () => {
+  const safe = await deleted({ bin: true });
+  safe.destination.bin.clear();
+  expect(await safe.undo()).toMatchObject({ counts: { written: 2 } });
+  expect(safe.destination.kept).toEqual(safe.stood);
+  const unsafe = await deleted({ bin: true, idempotency: 'none' });
+  unsafe.destination.bin.clear();
+  expect(await unsafe.undo()).toMatchObject({ counts: { written: 0, failed: 2 } });
+});

@@ -56,8 +56,8 @@ function obstacle(record: Written, ways: WaysBack, title: string): SyncFault | u
   return record.state === 'deleted' ? lost(record, ways, title) : kept(record, ways, title);
 }
 
-function lost({ was, made }: Written, { remakes }: WaysBack, title: string): SyncFault | undefined {
-  if (!remakes) return stays(`What was deleted in ${title} cannot be brought back.`, createAnew);
+function lost({ was, made }: Written, { remakes, returns }: WaysBack, title: string): SyncFault | undefined {
+  if (!remakes && !returns) return stays(`What was deleted in ${title} cannot be brought back.`, createAnew);
   if (made === true) return stays('The run itself had made it, before it deleted it.', 'Nothing needs doing.');
   return was === null ? stays('What it held before it was deleted was not kept.', keepNextTime) : undefined;
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { readPath } from '../../../../core/json-path.ts';
 import { RemoteFault, type RemoteSystem, type Writing, type Written } from '../../../../core/ports/remote-system.ts';
 import { changedIn, shownAt, showsAny } from './compare.ts';
-import { WayBack } from './ways-back.ts';
+import { WayBack, isRepeatable } from './ways-back.ts';
 
 export function puttingBack(system: RemoteSystem, name: string): RemoteSystem {
   const collection = system.connector.collections[name];
@@ -34,7 +34,7 @@ interface To {
 async function putBack(to: To, writing: Writing, signal: AbortSignal): Promise<Written> {
   const way = WayBack.parse(writing.record);
   try {
-    if (way.anew !== undefined) return await remake(to, { writing, anew: way.anew, signal });
+    if (way.anew !== undefined) return await remake(to, { writing, anew: way.anew, was: way.was ?? {}, signal });
     return await takeBack(to, { writing, way, signal });
   } catch (error) {
     if (!(error instanceof RemoteFault) || signal.aborted) throw error;
@@ -67,17 +67,32 @@ async function takeBack({ system, collection }: To, { writing, way, signal }: Ta
 /** Under its id or, where it was made anew meanwhile, under its key: whoever made it knows better, unless it was us. */
 async function remake(
   { system, collection }: To,
-  { writing, anew, signal }: { writing: Writing; anew: JsonObject; signal: AbortSignal },
+  { writing, anew, was, signal }: { writing: Writing; anew: JsonObject; was: JsonObject; signal: AbortSignal },
 ): Promise<Written> {
   const { collection: name, remoteId } = writing;
   const underId = remoteId === null ? null : await system.look({ collection: name, remoteId, record: anew, signal });
   const found = underId ?? (await system.look({ collection: name, remoteId: null, record: anew, signal }));
   if (found === null) {
+    const back = await outOfBin({ system, collection }, { writing, was, signal });
+    if (back !== undefined) return back;
     const action = collection.writes?.upsert === undefined ? 'create' : 'upsert';
     return await only(system, { ...writing, action, record: anew, remoteId: null }, signal);
   }
   const others = changedIn(collection, found.body, anew);
   return others.length === 0 ? { kind: 'written', remoteId: found.remoteId } : changed(others);
+}
+
+/** Under its own id, with all that hung on it; undefined where the bin does not hold it any more and it can be made anew. */
+async function outOfBin(
+  { system, collection: declared }: To,
+  { writing, was, signal }: { writing: Writing; was: JsonObject; signal: AbortSignal },
+): Promise<Written | undefined> {
+  const { collection, remoteId } = writing;
+  if (declared.restore === undefined || system.restore === undefined || remoteId === null) return undefined;
+  const back = await system.restore({ collection, remoteId, record: was, signal });
+  if (back.kind === 'written') return back;
+  const isEmptied = ['not_found', 'gone', 'invalid'].includes(back.fault.kind);
+  return isEmptied && isRepeatable(declared.writes?.upsert ?? declared.writes?.create) ? undefined : back;
 }
 
 /** Everything that was written shows what it held before, and something of it differs from what was written. */

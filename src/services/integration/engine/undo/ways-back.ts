@@ -21,18 +21,23 @@ export interface WaysBack {
   readonly restores: boolean;
   /** What was deleted can be made anew, and a repeat makes no second one. */
   readonly remakes: boolean;
+  /** What was deleted comes back as the same record, out of the system's bin. */
+  readonly returns: boolean;
 }
 
 /** Both need that one record can be read: what somebody changed since is left alone. */
 export function waysBackOf({ collections }: Connector, name: string): WaysBack {
   const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
-  if (collection?.one === undefined) return { removes: false, restores: false, remakes: false };
+  if (collection?.one === undefined) return { removes: false, restores: false, remakes: false, returns: false };
   const { upsert, update, create, delete: removal } = collection.writes ?? {};
   return {
     removes: removal !== undefined,
     restores: (update ?? upsert) !== undefined,
     remakes: isRepeatable(upsert ?? create),
+    returns: collection.restore !== undefined,
   };
 }
 
-const isRepeatable = (write: Write | undefined): boolean => write !== undefined && write.idempotency.kind !== 'none';
+/** A second making makes no second record. */
+export const isRepeatable = (write: Write | undefined): boolean =>
+  write !== undefined && write.idempotency.kind !== 'none';
