@@ -12,7 +12,8 @@ const LoginBody = z.strictObject({ token: z.string() });
 const MessageBody = z.strictObject({ text: z.string() });
 const MoveBody = z.strictObject({ action: z.literal('move_stage'), candidate: z.string(), stage: z.string() });
 const RescheduleBody = z.object({ action: z.literal('reschedule_meeting'), meeting: z.string(), start: z.string() });
-const TaskBody = z.union([MoveBody, RescheduleBody]);
+const BookBody = z.object({ action: z.literal('book_meeting'), candidate: z.string(), start: z.string() });
+const TaskBody = z.union([MoveBody, RescheduleBody, BookBody]);
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -176,7 +177,8 @@ export class ConsoleServer {
   async #task(response: ServerResponse, task: z.infer<typeof TaskBody>): Promise<void> {
     await this.answersTasks;
     if (task.action === 'move_stage') this.#move(response, task);
-    else this.#reschedule(response, task);
+    else if (task.action === 'reschedule_meeting') this.#reschedule(response, task);
+    else send(response, { status: 'executed', task_id: 'task_b', action_id: 'act_9', summary: 'Booked the meeting' });
   }
 
   /** Nobody has time on Friday. */

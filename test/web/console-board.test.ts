@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breaches, browserPath, isFocused, launch, open, signedIn as signedInWith } from './console-page.ts';
 import { tabTo } from './without-mouse.ts';
 
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
 const isMissing = browserPath === undefined;
 let browser: Browser;
 beforeAll(async () => {
@@ -28,6 +31,38 @@ async function board() {
 const tasks = (heard: readonly { path: string; body: string }[]): unknown[] =>
   heard.filter(({ path }) => path === '/api/v1/tasks').map(({ body }) => JSON.parse(body) as unknown);
 
+/** A finger as the browser feels one: what it does by itself with presses, scrolling too, it does here. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  let at = { x: 0, y: 0 };
+  return {
+    async press(target: Locator): Promise<void> {
+      at = await middleOf(target);
+      await touch('touchStart', [at]);
+    },
+    async moveTo(target: Locator): Promise<void> {
+      const to = await middleOf(target);
+      for (const share of [0.2, 0.6, 1])
+        await touch('touchMove', [{ x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share }]);
+    },
+    /** All at once: however busy the machine is, it presses for no time. */
+    async flick(from: Locator, to: Locator): Promise<void> {
+      const [start, end] = [await middleOf(from), await middleOf(to)];
+      await Promise.all([touch('touchStart', [start]), touch('touchMove', [end]), touch('touchEnd', [])]);
+    },
+    lift: async (): Promise<void> => void (await touch('touchEnd', [])),
+  };
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 describe.skipIf(isMissing)('a card on the board', () => {
   test('is carried to another stage by the pointer, shown there at once, and can be taken back', async () => {
     const { server, page } = await board();
@@ -51,18 +86,37 @@ describe.skipIf(isMissing)('a card on the board', () => {
     const target = column(page, 'Phone Screen');
     await tabTo(page, grip);
     await page.keyboard.press('Enter');
-    await expect.poll(async () => await isFocused(target)).toBe(true);
+    await expect.poll(async () => await isFocused(target), soon).toBe(true);
     await page.keyboard.press('Tab');
-    await expect.poll(async () => await isFocused(column(page, 'Onsite Interview'))).toBe(true);
+    await expect.poll(async () => await isFocused(column(page, 'Onsite Interview')), soon).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(async () => await isFocused(grip)).toBe(true);
+    await expect.poll(async () => await isFocused(grip), soon).toBe(true);
     expect(tasks(server.heard)).toEqual([]);
 
     await page.keyboard.press('Enter');
-    await expect.poll(async () => await isFocused(target)).toBe(true);
+    await expect.poll(async () => await isFocused(target), soon).toBe(true);
     await page.keyboard.press('Enter');
     await target.getByText('Inés Duarte').waitFor();
-    await expect.poll(async () => await isFocused(grip)).toBe(true);
+    await expect.poll(async () => await isFocused(grip), soon).toBe(true);
+    expect(tasks(server.heard)).toHaveLength(1);
+  });
+
+  test('is lifted by a finger that presses long enough; a quick one scrolls and carries nothing', async () => {
+    const { server, page } = await board();
+    await page.setViewportSize({ width: 900, height: 700 });
+    const finger = await fingerOn(page);
+    await finger.press(card(page, 'Inés Duarte'));
+    const ghost = page.locator('body > div[inert]').filter({ hasText: 'Inés Duarte' });
+    await ghost.waitFor();
+    await finger.moveTo(column(page, 'Phone Screen'));
+    await finger.lift();
+    await ghost.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => tasks(server.heard))
+      .toEqual([{ action: 'move_stage', candidate: 'c_ines', stage: 'Phone Screen' }]);
+
+    await finger.flick(card(page, 'Joseph Bright'), column(page, 'Phone Screen'));
+    expect(await page.locator('body > div[inert]').count()).toBe(0);
     expect(tasks(server.heard)).toHaveLength(1);
   });
 

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breaches, browserPath, isFocused, launch, open, signedIn as signedInWith } from './console-page.ts';
 import { tabTo } from './without-mouse.ts';
 
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
 const isMissing = browserPath === undefined;
 let browser: Browser;
 beforeAll(async () => {
@@ -52,6 +55,20 @@ describe.skipIf(isMissing)('an interview in the week', () => {
     expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
   });
 
+  test('is booked by a press on an empty half hour, with whoever hires for the candidate', async () => {
+    const { page, asked } = await calendar();
+    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book an interview' });
+    await dialog.getByLabel('Candidate').selectOption({ label: 'Inés Duarte, Applied' });
+    await dialog.getByLabel('With').selectOption({ index: 1 });
+    await dialog.getByText('Everybody is free then.').waitFor();
+    expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect
+      .poll(asked)
+      .toMatchObject([{ action: 'book_meeting', candidate: 'c_ines', start: '2026-06-05T19:00:00.000Z' }]);
+  });
+
   test('is moved without a pointer: who is free is said at once, and a time that is offered instead is taken', async () => {
     const { page, asked } = await calendar();
     await tabTo(page, interview(page));
@@ -67,6 +84,6 @@ describe.skipIf(isMissing)('an interview in the week', () => {
     await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(asked().at(-1)).toMatchObject({ meeting: 'm_2', start: '2026-06-03T20:30:00.000Z', duration_minutes: 90 });
-    await expect.poll(async () => await isFocused(interview(page))).toBe(true);
+    await expect.poll(async () => await isFocused(interview(page)), soon).toBe(true);
   });
 });

@@ -53,7 +53,7 @@ function keyOf(
 
 const resolved = ({ id, run, counts }: Sync, { name }: Integration): Alert => ({
   key: `sync-resolved:${id}:${run}`,
-  text: `The sync “${name}” works again. Written: ${counts.written}. Sync ${id}.`,
+  text: `The sync “${name}” works again. Written: ${counts.written}.`,
 });
 
 /** What happened, whose fault it is, and what to do: words for somebody who was not there. */
@@ -61,7 +61,7 @@ function alertText(sync: Sync, { name }: Integration): string {
   const { fault, counts } = sync;
   const why = fault === null ? '' : ` ${fault.message} ${blamed[fault.blame]}`;
   const fix = fault === null ? 'Look at the failed records and their reasons, then retry them.' : fault.fix;
-  return `${whatOf(sync, name)}${why} What to do: ${fix} Written: ${counts.written}, failed: ${counts.failed}. Sync ${sync.id}.`;
+  return `${whatOf(sync, name)}${why} What to do: ${fix} Written: ${counts.written}, failed: ${counts.failed}.`;
 }
 
 function whatOf({ status, counts, fault, undoOf }: Sync, name: string): string {

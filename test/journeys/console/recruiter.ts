@@ -73,7 +73,7 @@ export function recruiterStories(world: World): void {
     test('acts on the top of the brief with one press, and is offered the way back', async () => {
       const { page, within } = world();
       await within('brief', async () => {
-        const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move stage:/ }) });
+        const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move to / }) });
         await item.first().getByRole('button').click();
       });
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click();

@@ -31,7 +31,7 @@ export function KeysCard(): ReactNode {
       ),
     },
     { name: 'Kind', value: ({ kind }) => kinds[kind], cell: ({ kind }) => kinds[kind] },
-    { name: 'Scopes', value: ({ scopes }) => scopes.join(' '), cell: ({ scopes }) => scopes.join(', ') },
+    { name: 'Scopes', value: ({ scopes }) => scopes.join(' '), cell: ({ scopes }) => told(scopes) },
     {
       name: 'Last used',
       value: ({ last_used_at: at }) => at,
@@ -100,3 +100,7 @@ function RevokeDialog({ apiKey: { key_id: id, name }, onClose }: { apiKey: ApiKe
     </Confirm>
   );
 }
+
+/** Without what a wider one gives anyway: `veteran:*` reads as well. */
+const told = (scopes: readonly string[]): string =>
+  scopes.filter((scope) => !scope.endsWith(':read') || !scopes.includes(scope.replace(/read$/, '*'))).join(', ');

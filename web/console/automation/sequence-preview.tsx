@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Fault } from '../kit/states.tsx';
+import { plain } from '../words/words.ts';
 
 export function SequencePreviewDialog({ sequence, onClose }: { sequence: Sequence; onClose: () => void }): ReactNode {
   const { api, clock } = useService();
@@ -37,7 +38,7 @@ export function SequencePreviewDialog({ sequence, onClose }: { sequence: Sequenc
           {showing.data?.steps.map(({ due_at: due, template, skipped, subject, text, problem }) => (
             <li key={`${due} ${template}`} className="rounded-card bg-soft p-4 text-sm">
               <p className="text-muted">{`${clock.full(due)}${skipped ? ' · skipped: its conditions do not hold' : ''}`}</p>
-              <p className="mt-1 font-semibold">{subject ?? template}</p>
+              <p className="mt-1 font-semibold">{subject ?? plain(template)}</p>
               {text !== null && <p className="whitespace-pre-wrap">{text}</p>}
               {problem !== null && <p className="mt-2 text-bad">{problem}</p>}
             </li>

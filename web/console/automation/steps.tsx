@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SequenceDraft } from '../api/automation.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { plain } from '../words/words.ts';
 
 type Step = SequenceDraft['steps'][number];
 
@@ -30,7 +31,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
           />
           <SelectField
             label="Template"
-            options={[...new Set([step.template, ...templates])].map((value) => ({ value, label: value }))}
+            options={[...new Set([step.template, ...templates])].map((value) => ({ value, label: plain(value) }))}
             value={step.template}
             onChange={(event) => change(index, { template: event.currentTarget.value })}
           />

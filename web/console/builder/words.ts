@@ -66,6 +66,13 @@ const whereWords = ({ all, any }: FlowWhere): string =>
 export const endWords = ({ system, collection }: FlowEnd): string =>
   system === null ? 'not chosen yet' : `${system}, ${collection ?? 'no collection yet'}`;
 
+const actionWords: Readonly<Record<string, string>> = {
+  upsert: 'Create or update',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+};
+
 export function stepWords(step: FlowStep): string {
   switch (step.kind) {
     case 'filter':
@@ -77,7 +84,7 @@ export function stepWords(step: FlowStep): string {
     case 'transform':
       return step.to === undefined ? step.field : `${step.field} → ${step.to}`;
     case 'write':
-      return `${step.action} in ${endWords(step.to)}`;
+      return `${actionWords[step.action] ?? step.action} in ${endWords(step.to)}`;
     case 'notify':
       return step.users.length === 1 ? '1 person' : `${String(step.users.length)} people`;
     default:

@@ -1,10 +1,10 @@
 // One meeting in the week: what, when and with whom; an interview can be carried to another time, and opens on a press.
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Meeting } from '../api/calendar.ts';
 import type { Approval } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import type { Placing } from '../cards/use-placing.ts';
-import { useCarried } from '../kit/carry.ts';
+import { carriable, useCarried } from '../kit/carry.ts';
 import { Hidden } from '../kit/layout.tsx';
 import { pixelsPerMinute, type Placed } from './layout.ts';
 import type { Span } from './moves.ts';
@@ -28,22 +28,20 @@ export function Block(props: BlockProps): ReactNode {
   const { placed, opens, names, mayMove, placing, waiting, isAside, onOpen, onCarry } = props;
   const { meeting, from, to, lane, lanes } = placed;
   const { clock } = useService();
-  const place = useRef<HTMLLIElement>(null);
   const isMoving = placing?.kind === 'moving';
-  const { dragProps, isDragging } = useCarried({
+  const { ref, dragProps, isDragging } = useCarried<HTMLLIElement>({
     kind: 'meeting',
     id: meeting.meeting_id,
     isOff: !mayMove || isMoving,
-    onCarry: (id, y) =>
-      onCarry(id === undefined ? undefined : meeting, y - (place.current?.getBoundingClientRect().top ?? y)),
+    onCarry: (id, grip) => onCarry(id === undefined ? undefined : meeting, grip),
   });
   const look = meeting.candidate_id === null ? 'bg-surface border-field' : 'bg-info-bg border-info text-info';
   const state = wordsOf(placing, waiting);
   return (
     <li
       {...dragProps}
-      ref={place}
-      className={`absolute p-px ${isDragging || isMoving ? 'opacity-60' : ''} ${isAside ? 'opacity-40' : ''}`}
+      ref={ref}
+      className={`pointer-events-auto absolute p-px ${isDragging || isMoving ? 'opacity-60' : ''} ${isAside ? 'opacity-40' : ''}`}
       style={{
         top: (from - opens) * pixelsPerMinute,
         height: Math.max((to - from) * pixelsPerMinute, 46),
@@ -53,7 +51,7 @@ export function Block(props: BlockProps): ReactNode {
     >
       <button
         type="button"
-        className={`flex size-full min-h-11 flex-col overflow-hidden rounded-small border border-s-4 px-1.5 py-1 text-start text-xs ${look} ${mayMove ? 'cursor-grab' : ''}`}
+        className={`flex size-full min-h-11 flex-col overflow-hidden rounded-small border border-s-4 px-1.5 py-1 text-start text-xs ${look} ${mayMove ? carriable : ''}`}
         onClick={() => onOpen(meeting)}
       >
         <span className="max-w-full shrink-0 truncate font-semibold">{meeting.title}</span>

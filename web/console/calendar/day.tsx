@@ -24,6 +24,8 @@ export interface MeetingParts {
   readonly mayMove: boolean;
   readonly isMovable: (meeting: Meeting) => boolean;
   readonly onOpen: (meeting: Meeting) => void;
+  /** Begins a booking at that moment. */
+  readonly onBook: (start: string) => void;
 }
 
 interface DayProps extends MeetingParts {
@@ -69,12 +71,37 @@ export function Day(props: DayProps): ReactNode {
         className="relative bg-[repeating-linear-gradient(to_bottom,var(--line)_0_1px,transparent_1px_88px)]"
         style={{ height: (closes - opens) * pixelsPerMinute }}
       >
+        {props.mayMove && carried === undefined && <FreeSlots {...props} />}
         <BusyTimes {...props} />
         <MeetingBlocks {...props} />
         {carried !== undefined && over !== undefined && <Shadow {...props} carried={carried} from={minutesAt(over)} />}
       </div>
     </section>
   );
+}
+
+const slotMinutes = 30;
+
+/** Every half hour to come is a button below the meetings; the keyboard books with the button above the week. */
+function FreeSlots({ day, opens, closes, calendar, onBook }: DayProps): ReactNode {
+  const { clock } = useService();
+  const starts = Array.from({ length: (closes - opens) / slotMinutes }, (_, index) => opens + index * slotMinutes);
+  return starts.map((minutes) => {
+    const start = momentOf({ date: day.date, minutes }, calendar.time_zone);
+    if (start < clock.now()) return null;
+    const at = new Date(start).toISOString();
+    return (
+      <button
+        key={minutes}
+        type="button"
+        tabIndex={-1}
+        aria-label={`Book at ${clock.full(at)}`}
+        className="absolute inset-x-0 cursor-cell hover:bg-info-bg"
+        style={{ top: (minutes - opens) * pixelsPerMinute, height: slotMinutes * pixelsPerMinute }}
+        onClick={() => onBook(at)}
+      />
+    );
+  });
 }
 
 /** When those who are looked at are taken in their own calendars. */
@@ -86,7 +113,7 @@ function BusyTimes({ day, opens, calendar, watched, names }: DayProps): ReactNod
   return taken.map(({ span: { user_id: user, start, end }, from, to }) => (
     <p
       key={`${user} ${start}`}
-      className="absolute inset-x-0 overflow-hidden bg-soft px-2 text-xs text-muted"
+      className="pointer-events-none absolute inset-x-0 overflow-hidden bg-soft px-2 text-xs text-muted"
       style={{ top: (from - opens) * pixelsPerMinute, height: (to - from) * pixelsPerMinute }}
     >
       {`${names([user])} is busy, ${clock.range(start, end)}`}
@@ -95,7 +122,7 @@ function BusyTimes({ day, opens, calendar, watched, names }: DayProps): ReactNod
 }
 
 const MeetingBlocks = ({ day, opens, carried, moves, names, approvals, ...props }: DayProps): ReactNode => (
-  <ol className="absolute inset-0">
+  <ol className="pointer-events-none absolute inset-0">
     {day.meetings.map((placed) => (
       <Block
         key={placed.meeting.meeting_id}

@@ -83,7 +83,7 @@ function inLanes(parts: readonly Part[]): Placed[] {
 
 interface Wish {
   readonly calendar: Calendar;
-  readonly meeting: Meeting;
+  readonly meeting: Pick<Meeting, 'meeting_id' | 'with'>;
   readonly start: number;
   readonly end: number;
 }

@@ -7,12 +7,14 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { capital } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { saveFile } from '../kit/save.ts';
 import { Fault } from '../kit/states.tsx';
 import { familyWords, figure } from '../retention/words.ts';
 import { AttributeCard } from './tables.tsx';
+import { plain } from '../words/words.ts';
 import { attributeWords, severityWords } from './words.ts';
 
 export function Report({ audit }: { audit: Audit }): ReactNode {
@@ -152,13 +154,13 @@ function Files({ id }: { id: string }): ReactNode {
 type Proxy = AuditReport['proxies'][number];
 
 const proxyColumns: readonly ListColumn<Proxy>[] = [
-  { name: 'Signal', value: ({ signal }) => signal, cell: ({ signal }) => <code>{signal}</code> },
+  { name: 'Signal', value: ({ signal }) => signal, cell: ({ signal }) => plain(signal) },
   {
     name: 'Attribute',
     value: ({ attribute }) => attributeWords(attribute),
     cell: ({ attribute }) => attributeWords(attribute),
   },
-  { name: 'Group', value: ({ group }) => group, cell: ({ group }) => group },
+  { name: 'Group', value: ({ group }) => group, cell: ({ group }) => capital(group) },
   { name: 'Tells apart (AUC)', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
   {
     name: 'Verdict',
@@ -188,7 +190,7 @@ const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
 type Alternative = AuditReport['alternatives'][number];
 
 const withoutWords = ({ without }: Alternative): string =>
-  without.length === 0 ? 'nothing: the model as it is' : without.join(', ');
+  without.length === 0 ? 'Nothing: the model as it is' : without.map(plain).join(', ');
 
 const alternativeColumns: readonly ListColumn<Alternative>[] = [
   { name: 'Without', value: withoutWords, cell: withoutWords },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AuditTable, GroupRow } from '../api/audits.ts';
 import { Chart } from '../kit/chart.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
+import { capital } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { figure, percent } from '../retention/words.ts';
@@ -25,7 +26,7 @@ export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
           <List
             what={title}
             file={`audit-${attribute}-${decision}`}
-            columns={columnsOf(reference, decisionWords[decision])}
+            columns={columnsOf(reference, decision === 'band_high' ? 'Called high' : 'Above median')}
             rows={groups}
             id={({ group }) => group}
           />
@@ -64,7 +65,11 @@ function RatioChart({ title, groups, reference }: RatioProps): ReactNode {
 }
 
 const columnsOf = (reference: string | null, selected: string): readonly ListColumn<GroupRow>[] => [
-  { name: 'Group', value: ({ group }) => group, cell: ({ group }) => <span className="font-medium">{group}</span> },
+  {
+    name: 'Group',
+    value: ({ group }) => group,
+    cell: ({ group }) => <span className="font-medium">{capital(group)}</span>,
+  },
   { name: 'People', end: true, value: ({ count }) => count, cell: ({ count }) => count },
   {
     name: selected,
@@ -72,7 +77,12 @@ const columnsOf = (reference: string | null, selected: string): readonly ListCol
     value: (row) => rateOf(row),
     cell: (row) => `${String(row.selected)} (${percent(rateOf(row))})`,
   },
-  { name: 'Impact ratio', end: true, value: ratioOf, cell: ({ impact }) => ratioWords(impact) },
+  {
+    name: 'Impact ratio',
+    end: true,
+    value: ratioOf,
+    cell: ({ impact }) => <span className="whitespace-nowrap">{ratioWords(impact)}</span>,
+  },
   {
     name: 'Fisher p',
     end: true,

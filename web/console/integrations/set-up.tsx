@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { Integration } from '../api/integrations.ts';
 import { Card, Facts } from '../kit/layout.tsx';
 import { Table } from '../kit/table.tsx';
+import { plain } from '../words/words.ts';
+import { useTitles } from './titles.ts';
 import { modeWords } from './words.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function SetUp({ integration }: { integration: Integration }): ReactNode {
   const { source, destination, sync_mode: mode, schedule, retry_policy: retry, carry_deletions: deletes } = integration;
+  const titleOf = useTitles();
   const filters = Object.entries(source.filters).map(([name, value]) => `${name} is ${text(value)}`);
   const fields = Object.entries(destination.field_mapping).map(([from, to]) =>
     typeof to === 'string'
@@ -20,9 +23,12 @@ export function SetUp({ integration }: { integration: Integration }): ReactNode 
       <Card>
         <Facts
           rows={[
-            ['Reads', `${source.system}, ${source.endpoint}`],
+            ['Reads', `${plain(source.endpoint)} of ${titleOf(source.system)}`],
             ['Only', filters.join(', ') || 'everything'],
-            ['Writes', `${destination.system}, ${destination.endpoint}: ${destination.action}`],
+            [
+              'Writes',
+              `${plain(destination.endpoint)} of ${titleOf(destination.system)}: ${destination.action.replace('upsert', 'create or update')}`,
+            ],
             ['Runs', modeWords[mode] + (schedule === null ? '' : `: ${schedule.cron}, ${schedule.time_zone}`)],
             ['Deletions', deletes ? 'carried over, with a brake' : 'left alone'],
             [

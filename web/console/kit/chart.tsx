@@ -156,7 +156,9 @@ function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing
       {
         ...axis,
         grid: { show: false },
-        space: 64,
+        // One line of words, each with room for the longest.
+        size: 28,
+        space: 16 + 7 * Math.max(...labels.map(({ length }) => length)),
         incrs: [1, 2, 5, 7, 14, 30],
         values: (_, at) => at.map((place) => labels[place] ?? ''),
       },

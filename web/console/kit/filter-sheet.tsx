@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from './dialog.tsx';
 interface FilterSheetProps {
   /** What the list holds: `connections`. */
   readonly what: string;
+  /** What it holds nothing else of: `Sort`. */
+  readonly name?: 'Filters' | 'Sort';
   /** How many of the filters narrow the list. */
   readonly active: number;
   /** How many rows they leave, where all are here. */
@@ -16,18 +18,18 @@ interface FilterSheetProps {
 }
 
 /** Below 640 pixels only: where there is room, the fields stand beside the search. */
-export function FilterSheet({ what, active, count, onClear, children }: FilterSheetProps): ReactNode {
+export function FilterSheet({ what, name = 'Filters', active, count, onClear, children }: FilterSheetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <div className="flex flex-wrap gap-3 sm:hidden">
       <Button
-        icon="filter"
+        icon={name === 'Sort' ? 'order' : 'filter'}
         aria-haspopup="dialog"
         aria-pressed={active > 0 ? true : undefined}
         onClick={() => setOpen(true)}
       >
-        {active === 0 ? 'Filters' : `Filters, ${String(active)} set`}
+        {active === 0 ? name : `${name}, ${String(active)} set`}
       </Button>
       {active > 0 && (
         <Button look="quiet" onClick={onClear}>
@@ -35,7 +37,7 @@ export function FilterSheet({ what, active, count, onClear, children }: FilterSh
         </Button>
       )}
       {isOpen && (
-        <Dialog title={`Filter ${what}`} place="foot" onClose={close}>
+        <Dialog title={`${name === 'Sort' ? 'Sort' : 'Filter'} ${what}`} place="foot" onClose={close}>
           <div className="grid grid-cols-1 gap-4">{children}</div>
           <DialogActions>
             <Button busy={active === 0} onClick={onClear}>

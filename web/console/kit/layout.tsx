@@ -27,7 +27,7 @@ export function Page({ title, about, actions, back, children, width = 'wide' }: 
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
             {title}
           </h1>
-          {about !== undefined && <p className="mt-1 max-w-prose text-muted">{about}</p>}
+          {about !== undefined && <p className="mt-1 max-w-prose text-pretty text-muted">{about}</p>}
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
@@ -97,11 +97,11 @@ export const Chip = ({ tone = 'calm', children }: { tone?: Tone; children: React
 
 /** Pairs of a name and a value, side by side where there is room. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }): ReactNode => (
-  <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+  <dl className="grid gap-x-4 text-sm sm:grid-cols-[max-content_1fr] sm:gap-y-1">
     {rows.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>
-        <dd className="mb-1 min-w-0 sm:mb-0">{value}</dd>
+        <dd className="mb-2 min-w-0 sm:mb-0">{value}</dd>
       </div>
     ))}
   </dl>

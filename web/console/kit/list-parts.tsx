@@ -83,6 +83,7 @@ export function ListTools<Row>(props: ToolsProps<Row>): ReactNode {
       {(filters.length > 0 || sorts.length > 0) && (
         <FilterSheet
           {...{ what, count }}
+          name={filters.length === 0 ? 'Sort' : 'Filters'}
           active={filters.filter(({ name }) => (chosen[name] ?? '') !== '').length}
           onClear={clear}
         >
@@ -90,7 +91,7 @@ export function ListTools<Row>(props: ToolsProps<Row>): ReactNode {
           <SortField {...props} />
         </FilterSheet>
       )}
-      {children}
+      <div className="ms-auto">{children}</div>
     </form>
   );
 }

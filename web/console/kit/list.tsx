@@ -86,11 +86,14 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
   if (rows.length === 0 && empty !== undefined) return empty;
   const { pages, page, shown } = pageOf(found, pageSize, choosing.chosen['page']);
   const sorting = sortingOf(columns, choosing);
+  // With the export as its only tool: that stands below the rows, not between the heading and them.
+  const isBare = isShort && (props.filters ?? []).length === 0;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Tools {...props} {...{ found, sorting }} />
+      {!isBare && <Tools {...props} {...{ found, sorting }} />}
       {props.above?.(found)}
       <Page {...props} rows={shown} sorting={sorting} />
+      {isBare && <Tools {...props} {...{ found, sorting }} />}
       {!isShort && (
         <ListPages
           {...{ page, pages, more, what }}

@@ -25,7 +25,7 @@ export const Empty = ({
 }): ReactNode => (
   <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-field px-6 py-12 text-center">
     <p className="text-lg font-semibold">{title}</p>
-    {children !== undefined && <p className="max-w-prose text-muted">{children}</p>}
+    {children !== undefined && <p className="max-w-prose text-balance text-muted">{children}</p>}
     {action !== undefined && <div className="mt-2">{action}</div>}
   </div>
 );

@@ -42,13 +42,13 @@ export const Table = <Row,>({ label, columns, rows, id, sorting }: TableProps<Ro
       <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
         {rows.map((row) => (
           <tr key={id(row)} role="row" className="max-sm:block max-sm:px-4 max-sm:py-3">
-            {columns.map(({ name, cell, end, quiet }) => (
+            {columns.map(({ name, cell, end, quiet }, place) => (
               <td
                 key={name}
                 role="cell"
-                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 sm:py-2.5 ${end === true ? 'sm:text-end sm:tabular-nums' : ''}`}
+                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 sm:py-2.5 ${end === true ? 'sm:text-end sm:tabular-nums' : ''} ${isHeading(columns, place) ? 'max-sm:font-semibold' : ''}`}
               >
-                {quiet !== true && (
+                {quiet !== true && !isHeading(columns, place) && (
                   <span aria-hidden="true" className="w-28 shrink-0 text-muted sm:hidden">
                     {name}
                   </span>
@@ -62,6 +62,12 @@ export const Table = <Row,>({ label, columns, rows, id, sorting }: TableProps<Ro
     </table>
   </div>
 );
+
+/** What a row is called heads its card without a label; a number or a box to tick is no heading. */
+function isHeading<Row>(columns: readonly Column<Row>[], place: number): boolean {
+  const first = columns.findIndex(({ quiet }) => quiet !== true);
+  return place === first && columns[first]?.end !== true;
+}
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;

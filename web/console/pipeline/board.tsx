@@ -84,7 +84,7 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       ref={ref}
       tabIndex={-1}
       aria-label={stage}
-      className={`w-64 shrink-0 rounded-card border-2 p-3 sm:w-72 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+      className={`w-64 shrink-0 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
     >
       <h2 className="mb-3 flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button as Grip } from 'react-aria-components';
 import type { Approval, Candidate } from '../api/wire.ts';
 import { IconButton } from '../kit/button.tsx';
-import { useCarried } from '../kit/carry.ts';
+import { carriable, useCarried } from '../kit/carry.ts';
 import { Chip } from '../kit/layout.tsx';
 import { toolWords } from '../words/words.ts';
 import { ContactWords, Initials } from './contact.tsx';
@@ -27,7 +27,7 @@ export function CandidateCard(props: CardProps): ReactNode {
   const { candidate, title, mayMove, move, hasLanded, onMove, onCarry } = props;
   const { candidate_id: id, name } = candidate;
   const isMoving = move?.kind === 'moving';
-  const { dragProps, dragButtonProps, isDragging } = useCarried({
+  const { ref, dragProps, dragButtonProps, isDragging } = useCarried<HTMLLIElement>({
     kind: 'candidate',
     id,
     isOff: !mayMove || isMoving,
@@ -36,7 +36,8 @@ export function CandidateCard(props: CardProps): ReactNode {
   return (
     <li
       {...dragProps}
-      className={`flex gap-2 rounded-small border border-line bg-surface p-3 shadow-xs ${mayMove ? 'cursor-grab' : ''} ${isDragging || isMoving ? 'opacity-60' : ''}`}
+      ref={ref}
+      className={`grid grid-cols-[auto_1fr_auto] gap-x-2 rounded-small border border-line bg-surface p-3 shadow-xs ${mayMove ? carriable : ''} ${isDragging || isMoving ? 'opacity-60' : ''}`}
     >
       {mayMove ? (
         <Grip
@@ -44,34 +45,34 @@ export function CandidateCard(props: CardProps): ReactNode {
           aria-label={`Carry ${name}`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus where it was taken up, and keeps it
           autoFocus={hasLanded}
-          className="-ms-2 -mt-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3"
+          className="-ms-2 -mt-2 row-span-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3"
         >
           <Initials name={name} />
         </Grip>
       ) : (
         <Initials name={name} />
       )}
-      <div className="min-w-0 flex-1">
-        <Link
-          to="/candidates/$candidate"
-          params={{ candidate: id }}
-          // The card is what is dragged, not the address.
-          draggable={false}
-          className="inline-flex min-h-6 items-center text-sm font-semibold hover:underline"
-        >
-          {name}
-        </Link>
-        <p className="truncate text-sm text-muted">{title}</p>
-        <Standing {...props} />
-      </div>
+      <Link
+        to="/candidates/$candidate"
+        params={{ candidate: id }}
+        // The card is what is dragged, not the address.
+        draggable={false}
+        className="inline-flex min-h-6 min-w-0 items-center self-start text-sm font-semibold hover:underline"
+      >
+        {name}
+      </Link>
       {mayMove && (
         <IconButton
           icon="move"
           label={`Move ${name}`}
-          className="-me-2 -mt-2 self-start"
+          className="relative -me-2 -mt-2 -mb-3 self-start"
           onClick={() => onMove(candidate)}
         />
       )}
+      <div className="col-span-2 col-start-2 row-start-2 min-w-0">
+        <p className="line-clamp-2 text-sm text-muted">{title}</p>
+        <Standing {...props} />
+      </div>
     </li>
   );
 }

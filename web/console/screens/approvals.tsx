@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import { everything } from '../api/pages.ts';
 import type { Approval } from '../api/wire.ts';
-import { useAllowed, useService } from '../app/service.tsx';
+import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { BulkBar } from '../approvals/bulk.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
@@ -14,6 +14,7 @@ import type { ListFilter } from '../kit/list-parts.tsx';
 import { inOneLook, ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Shown } from '../kit/states.tsx';
+import { toolWords } from '../words/words.ts';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -48,9 +49,9 @@ const columns: readonly ListColumn<Approval>[] = [
   ['Asked by', ({ requested_by: by }: Approval) => by] as const,
 ].map(([name, value]) => ({ name, value, cell: value }));
 
-const filters: readonly ListFilter<Approval>[] = [
-  { name: 'tool', label: 'Tool', of: ({ tool }) => tool },
-  { name: 'by', label: 'Asked by', of: ({ requested_by: by }) => by },
+const filtersOf = (person: (id: string) => string): readonly ListFilter<Approval>[] => [
+  { name: 'tool', label: 'Action', of: ({ tool }) => tool, words: (tool) => toolWords(tool).title },
+  { name: 'by', label: 'Asked by', of: ({ requested_by: by }) => by, words: person },
 ];
 
 interface Decided {
@@ -74,6 +75,7 @@ interface CardsProps {
 
 function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode {
   const { api } = useService();
+  const { people } = useNames();
   const mayDecide = useAllowed('operations:*');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<Approval | undefined>(undefined);
@@ -92,7 +94,7 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
         across
         isShort={isShort}
         columns={columns}
-        filters={isShort ? [] : filters}
+        filters={isShort ? [] : filtersOf((id) => people.name(id))}
         rows={approvals}
         id={({ approval_id: id }) => id}
         readAll={(reading) => everything<Approval>(api, { path: '/api/v1/approvals' }, reading)}

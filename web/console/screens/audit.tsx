@@ -6,6 +6,7 @@ import { useFilters } from '../app/filters.ts';
 import { useNames, usersQuery, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { FilterSheet } from '../kit/filter-sheet.tsx';
 import { Page } from '../kit/layout.tsx';
 import { moreOf } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
@@ -100,17 +101,32 @@ interface FiltersProps {
   readonly change: (part: Partial<Chosen>) => void;
 }
 
-function Filters({ filters, change }: FiltersProps): ReactNode {
+const Filters = ({ filters, change }: FiltersProps): ReactNode => (
+  <form
+    role="search"
+    aria-label="Filter the audit trail"
+    className="mb-4 grid gap-3 sm:grid-cols-3 xl:grid-cols-5"
+    onSubmit={(event) => event.preventDefault()}
+  >
+    <div className="contents max-sm:hidden">
+      <FilterFields {...{ filters, change }} />
+    </div>
+    <FilterSheet
+      what="the audit trail"
+      active={Object.values(filters).filter((value) => value !== '').length}
+      onClear={() => change({ area: '', actor: '', subject: '', from: '', to: '' })}
+    >
+      <FilterFields {...{ filters, change }} />
+    </FilterSheet>
+  </form>
+);
+
+function FilterFields({ filters, change }: FiltersProps): ReactNode {
   const { api } = useService();
   const people = useQuery(usersQuery(api)).data?.data ?? [];
   const all = { value: '', label: 'All' };
   return (
-    <form
-      role="search"
-      aria-label="Filter the audit trail"
-      className="mb-4 grid gap-3 sm:grid-cols-3 xl:grid-cols-5"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <>
       <SelectField
         label="About"
         options={[all, ...Object.entries(areas).map(([value, label]) => ({ value, label }))]}
@@ -143,7 +159,7 @@ function Filters({ filters, change }: FiltersProps): ReactNode {
         value={filters.to.slice(0, 10)}
         onChange={({ currentTarget: { value } }) => change({ to: dayStart(value) })}
       />
-    </form>
+    </>
   );
 }
 

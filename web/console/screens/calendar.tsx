@@ -6,6 +6,7 @@ import { weekQuery, type Calendar, type Meeting } from '../api/calendar.ts';
 import { pipelineQuery } from '../api/candidates.ts';
 import { useFilters } from '../app/filters.ts';
 import { useAllowed, useNames, useService, usersQuery } from '../app/service.tsx';
+import { BookDialog } from '../calendar/book-dialog.tsx';
 import { MeetingList } from '../calendar/list.tsx';
 import { MeetingDialog } from '../calendar/meeting-dialog.tsx';
 import { useMeetingMoves } from '../calendar/moves.ts';
@@ -21,6 +22,9 @@ const names = ['view', 'week', 'person'] as const;
 export function Screen(): ReactNode {
   const { api, session, clock } = useService();
   const { filters, change } = useFilters(names);
+  const { people } = useNames();
+  const mayBook = useAllowed('operations:*');
+  const [booking, setBooking] = useState<string | undefined>(undefined);
   const zone = session.time_zone;
   // On a weekend the week that comes is the one to look at.
   const present = mondayOf(addDays(wallOf(clock.now(), zone).date, 2));
@@ -37,17 +41,12 @@ export function Screen(): ReactNode {
       about={`${day(monday)} to ${day(addDays(monday, 6))}`}
       actions={
         <>
-          <Button aria-pressed={!isList} onClick={() => change({ view: 'week' })}>
-            Week
-          </Button>
-          <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
-            List
-          </Button>
-          <Button onClick={() => change({ week: addDays(monday, -7) })}>Previous</Button>
-          <Button busy={monday === present} onClick={() => change({ week: '' })}>
-            This week
-          </Button>
-          <Button onClick={() => change({ week: addDays(monday, 7) })}>Next</Button>
+          {mayBook && (
+            <Button look="main" icon="plus" onClick={() => setBooking(nextHour(clock.now()))}>
+              Book an interview
+            </Button>
+          )}
+          <WeekButtons {...{ isList, monday, present, change }} />
         </>
       }
     >
@@ -56,13 +55,53 @@ export function Screen(): ReactNode {
           <Meetings
             {...{ calendar, monday, isList }}
             person={filters.person}
+            onBook={setBooking}
             onPerson={(person) => change({ person })}
           />
         )}
       </Shown>
+      {booking !== undefined && (
+        <BookDialog
+          start={booking}
+          zone={query.data?.time_zone ?? zone}
+          person={filters.person}
+          names={(ids) => ids.map((id) => people.name(id)).join(', ')}
+          onClose={() => setBooking(undefined)}
+        />
+      )}
     </Page>
   );
 }
+
+interface WeekButtonsProps {
+  readonly isList: boolean;
+  readonly monday: string;
+  readonly present: string;
+  readonly change: (part: { view?: string; week?: string }) => void;
+}
+
+const WeekButtons = ({ isList, monday, present, change }: WeekButtonsProps): ReactNode => (
+  <>
+    <div className="flex gap-2">
+      <Button aria-pressed={!isList} onClick={() => change({ view: 'week' })}>
+        Week
+      </Button>
+      <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
+        List
+      </Button>
+    </div>
+    <div className="flex gap-2">
+      <Button onClick={() => change({ week: addDays(monday, -7) })}>Previous</Button>
+      <Button busy={monday === present} onClick={() => change({ week: '' })}>
+        This week
+      </Button>
+      <Button onClick={() => change({ week: addDays(monday, 7) })}>Next</Button>
+    </div>
+  </>
+);
+
+const hourMs = 3_600_000;
+const nextHour = (now: number): string => new Date(Math.ceil(now / hourMs) * hourMs).toISOString();
 
 interface MeetingsProps {
   readonly calendar: Calendar;
@@ -70,9 +109,10 @@ interface MeetingsProps {
   readonly isList: boolean;
   readonly person: string;
   readonly onPerson: (person: string) => void;
+  readonly onBook: (start: string) => void;
 }
 
-function Meetings({ calendar, monday, isList, person, onPerson }: MeetingsProps): ReactNode {
+function Meetings({ calendar, monday, isList, person, onPerson, onBook }: MeetingsProps): ReactNode {
   const { api, clock } = useService();
   const { people } = useNames();
   const users = useQuery(usersQuery(api)).data?.data ?? [];
@@ -86,7 +126,7 @@ function Meetings({ calendar, monday, isList, person, onPerson }: MeetingsProps)
     id === null ? '' : (candidates.find(({ candidate_id: each }) => each === id)?.name ?? people.name(id));
   // Other meetings belong to those who take part in them.
   const isMovable = ({ candidate_id: id, end }: Meeting): boolean => id !== null && Date.parse(end) > clock.now();
-  const shared = { approvals, names: namesOf, onOpen: setOpened };
+  const shared = { approvals, names: namesOf, onOpen: setOpened, onBook };
   const { meetings } = moves.shown;
   return (
     <div className="grid grid-cols-1 gap-4">

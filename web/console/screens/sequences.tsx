@@ -16,6 +16,7 @@ import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { eventWords } from '../rules/words.ts';
+import { plain } from '../words/words.ts';
 
 type Open = { readonly kind: 'edit' | 'preview' | 'versions'; readonly sequence: Sequence | undefined };
 
@@ -81,7 +82,7 @@ export function Screen(): ReactNode {
 const startsWhen = ({ trigger }: Sequence): string =>
   trigger === null ? 'Started by hand' : `Starts when: ${eventWords[trigger].toLowerCase()}`;
 const stepWords = ({ steps }: Sequence): string =>
-  steps.map(({ wait_hours: hours, template }) => `${waitWords(hours)}: ${template}`).join('; ');
+  steps.map(({ wait_hours: hours, template }) => `${waitWords(hours)}: ${plain(template)}`).join('; ');
 const onOrOff = ({ active }: Sequence): string => (active ? 'On' : 'Off');
 const columns: readonly ListColumn<Sequence>[] = [
   { name: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
@@ -122,7 +123,7 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
           {steps.map(({ wait_hours: hours, template, channel }, index) => (
             <li key={`${template} ${String(hours)} ${channel}`} className="flex gap-2">
               <span className="text-muted">{`${String(index + 1)}.`}</span>
-              <span>{`${waitWords(hours)}: ${template}${channel === 'chat' ? ' in chat to the hiring manager' : ''}`}</span>
+              <span>{`${waitWords(hours)}: ${plain(template)}${channel === 'chat' ? ' in chat to the hiring manager' : ''}`}</span>
             </li>
           ))}
         </ol>

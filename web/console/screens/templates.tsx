@@ -10,6 +10,7 @@ import { Page } from '../kit/layout.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { NothingYet, Shown } from '../kit/states.tsx';
+import { plain } from '../words/words.ts';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -52,7 +53,7 @@ export function Screen(): ReactNode {
 }
 
 const columns: readonly ListColumn<Template>[] = [
-  { name: 'Name', value: ({ template_id: id }) => id, cell: ({ template_id: id }) => id },
+  { name: 'Name', value: ({ template_id: id }) => id, cell: ({ template_id: id }) => plain(id) },
   { name: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => subject },
   { name: 'Message', value: ({ body }) => body, cell: ({ body }) => body },
 ];
@@ -63,7 +64,7 @@ const TemplateCard = ({ template, onOpen }: { template: Template; onOpen: () => 
     className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
     onClick={onOpen}
   >
-    <span className="text-xs text-muted">{template.template_id}</span>
+    <span className="text-xs text-muted">{plain(template.template_id)}</span>
     <span className="font-semibold">{template.subject}</span>
     <span className="line-clamp-3 text-sm whitespace-pre-line text-muted">{template.body}</span>
   </button>

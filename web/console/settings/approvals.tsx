@@ -8,8 +8,9 @@ import { toolWords } from '../words/words.ts';
 const tools = ['move_stage', 'book_meeting', 'send_followup', 'send_message', 'add_note', 'notify_user', 'run_sync'];
 const highTools = ['reject_candidate', 'send_offer'];
 
-const choices = [
-  { value: '', label: 'By its stakes' },
+/** What happens unless something is chosen stands in the choice itself. */
+const choicesOf = (tool: string) => [
+  { value: '', label: highTools.includes(tool) ? 'By its stakes: asks' : 'By its stakes: acts at once' },
   { value: 'ask', label: 'Always ask' },
   { value: 'auto', label: 'Never ask' },
 ];
@@ -40,7 +41,7 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
             <SelectField
               key={tool}
               label={toolWords(tool).title}
-              options={choices}
+              options={choicesOf(tool)}
               value={settings.approvals[tool] ?? ''}
               onChange={({ currentTarget }) => set(tool, currentTarget.value)}
             />

@@ -81,11 +81,21 @@ function Item({ item, words }: ItemProps): ReactNode {
 function Context({ item: { title, context }, words }: ItemProps): ReactNode {
   const facts = Object.entries(context)
     .filter(([name, value]) => value !== null && !/(^|_)id$|^(candidate|job|approval|action|kind|role)$/.test(name))
-    .map(([name, value]) => ({ name: plain(name), value: words(value) }))
-    .filter(({ value }) => value !== 'none' && !title.includes(value));
-  if (facts.length === 0) return null;
-  return <p className="text-sm text-muted">{facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>;
+    .map(([name, value]) => ({ name, value: words(value) }))
+    .filter(({ value }) => value !== 'none' && !title.includes(value))
+    .map(({ name, value }) => said[name]?.(value) ?? `${plain(name)}: ${value}`);
+  return facts.length === 0 ? null : <p className="text-sm text-muted">{facts.join(' · ')}</p>;
 }
+
+const days = (count: string): string => `${count} ${count === '1' ? 'day' : 'days'}`;
+/** How a fact is put by whoever tells a colleague. */
+const said: Readonly<Record<string, (value: string) => string>> = {
+  days_since_contact: (count) => (count === '0' ? 'In touch today' : `No contact for ${days(count)}`),
+  days_overdue: (count) => `${days(count)} over its time`,
+  because: (reason) => reason.replace(/\.$/, ''),
+  asked_at: (at) => `Asked ${at}`,
+  expires_at: (at) => `Expires ${at}`,
+};
 
 interface DoItProps {
   readonly title: string;
@@ -115,8 +125,10 @@ function DoIt({ title, wanted }: DoItProps): ReactNode {
         Open
       </Link>
     );
-  const { title: does, icon } = toolWords(tool);
+  const { title: named, icon } = toolWords(tool);
   if (!mayAct) return null;
+  // One press does it: the button says all of it.
+  const does = tool === 'move_stage' && typeof given['stage'] === 'string' ? `Move to ${given['stage']}` : named;
   return (
     <>
       <Button

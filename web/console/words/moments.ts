@@ -5,6 +5,14 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const exact = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
 export class OrganizationClock {
   #offset = 0;
   #timeZone: string | undefined;
@@ -30,6 +38,9 @@ export class OrganizationClock {
   /** `Jun 2, 3:00 PM` */
   full = (at: string): string =>
     this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+  /** `Jun 2, 3:00:07 PM` */
+  exact = (at: string): string => this.#format(at, exact);
 
   /** `10:00 – 11:00 AM` */
   range = (from: string, to: string): string =>
