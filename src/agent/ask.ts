@@ -15,6 +15,8 @@ export const Pending = z.object({
   slot: z.string(),
   /** An instant of the day that is talked of: “4pm” then answers for that day. */
   day: z.string().optional(),
+  /** How many stages on or back it is, where that depends on whom: “move Alex forward”. */
+  step: z.number().int().optional(),
   /** That instant is also the hour: “tomorrow then” is at the same time. */
   hasHour: z.boolean().optional(),
 });

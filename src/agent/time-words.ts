@@ -34,3 +34,7 @@ export function dayWords(at: Date, { now, timeZone }: { now: Date; timeZone: str
 
 export const timeWords = (at: Date, reader: { now: Date; timeZone: string }): string =>
   `${dayWords(at, reader)} at ${clockTime(at, reader.timeZone)}`;
+
+/** “Thursday, June 11 at 8:30 AM”: for words that are read on another day than they are written. */
+export const fixedTime = (at: Date, timeZone: string): string =>
+  `${format(timeZone, { weekday: 'long', month: 'long', day: 'numeric' }).format(at)} at ${clockTime(at, timeZone)}`;

@@ -20,6 +20,7 @@ const Sandbox = z.object({
       title: z.string(),
       role: z.string(),
       hiring_manager: UserId,
+      location: z.string().default(''),
       status: z.enum(['open', 'closed', 'draft']).default('open'),
     }),
   ),
@@ -65,7 +66,6 @@ export function openOffice(contents: Sandbox): Office {
     ...job,
     hiringManager,
     jobFamily: job.role,
-    location: '',
     salaryRange: '',
     description: '',
   }));

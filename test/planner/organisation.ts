@@ -7,7 +7,7 @@ interface Organisation {
   /** `id: Name, role`; the first one speaks. */
   readonly users: readonly string[];
   readonly stages: readonly string[];
-  /** `id: Title, role family, hiring manager`. */
+  /** `id: Title, role family, hiring manager`, and a place where it matters. */
   readonly jobs: readonly string[];
   /** `id: Name, job, stage, days since contact`. */
   readonly people: readonly string[];
@@ -33,9 +33,13 @@ export const localTime = (wall: string, zone: string): string =>
 
 export function organisation({ zone, stages, ...lines }: Organisation): Situation {
   const users = lines.users.map(fields).map(([id, name, role = '']) => ({ id: `u_${id}`, name, role: roleOf(role) }));
-  const jobs = lines.jobs
-    .map(fields)
-    .map(([id, title, role = '', manager = '']) => ({ id: `job_${id}`, title, role, hiring_manager: `u_${manager}` }));
+  const jobs = lines.jobs.map(fields).map(([id, title, role = '', manager = '', location = '']) => ({
+    id: `job_${id}`,
+    title,
+    role,
+    hiring_manager: `u_${manager}`,
+    location,
+  }));
   const templates = lines.templates.map((id) => ({ id, subject: id.replaceAll('_', ' ') }));
   const people = lines.people.map(fields);
 

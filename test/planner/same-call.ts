@@ -16,6 +16,11 @@ const standard: Readonly<Record<string, JsonObject>> = {
   morning_brief: { period: 'today' },
 };
 
+/** A text that is the planner's to write: “let him know”. */
+const anyText = '*';
+export const withAnyText = (call: WantedCall, timeZone: string): string =>
+  written([call[0], { ...call[1], text: anyText }], timeZone);
+
 /** Every way in which a call may be written: texts have several wordings. */
 export function wordings(call: WantedCall, timeZone: string): readonly string[] {
   const [tool, input] = call;
@@ -53,6 +58,7 @@ const asTheTool = (call: WantedCall): WantedCall => {
 function plainly(key: string, value: Json, { tool, timeZone }: { tool: string; timeZone: string }): Json {
   if (Array.isArray(value)) return value.map(String).toSorted();
   if (typeof value !== 'string') return value;
+  if (value === anyText) return value;
   if (texts.has(key))
     return value
       .toLowerCase()

@@ -2,7 +2,7 @@
 import type { Exchange, Instruction, Outcome, WantedCall } from './instruction.ts';
 import type { Sandbox } from './office.ts';
 import { play, type Played, type PlayOptions } from './play.ts';
-import { wordings, written } from './same-call.ts';
+import { withAnyText, wordings, written } from './same-call.ts';
 
 /** They change nothing: calling one too many is a miss, never a wrong action. */
 const harmless = new Set([
@@ -85,7 +85,7 @@ const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ a
 
 function judgementOf(played: Played): Judged {
   const { exchange, calls, asks, timeZone } = played;
-  const got = calls.map((call) => written(call, timeZone));
+  const got = calls.map((call) => [written(call, timeZone), withAnyText(call, timeZone)]);
   const outcomes = outcomesOf(exchange).map((outcome) => ({
     asks: outcome.asks ?? false,
     calls: outcome.calls.map((call) => wordings(call, timeZone)),
@@ -94,7 +94,7 @@ function judgementOf(played: Played): Judged {
     (outcome) =>
       (outcome.asks === 'may' || outcome.asks === asks) &&
       outcome.calls.length === got.length &&
-      outcome.calls.every((ways, place) => ways.includes(got[place] ?? '')),
+      outcome.calls.every((ways, place) => got[place]?.some((one) => ways.includes(one)) === true),
   );
   // Leaving out the reason that was given is a miss, not a deed that nobody wanted.
   const wanted = new Set(
@@ -102,7 +102,9 @@ function judgementOf(played: Played): Judged {
       .flatMap((outcome) => outcome.calls)
       .flatMap((call) => [...wordings(call, timeZone), written(withoutReason(call), timeZone)]),
   );
-  const isWrong = calls.some(([tool], place) => !harmless.has(tool) && !wanted.has(got[place] ?? ''));
+  const isWrong = calls.some(
+    ([tool], place) => !harmless.has(tool) && got[place]?.some((one) => wanted.has(one)) !== true,
+  );
   return { ...played, isExact, isWrong };
 }
 

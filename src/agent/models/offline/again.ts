@@ -1,5 +1,6 @@
 // “Elizabeth too”, “the same for him”, “what about José?”: the last order once more, for somebody else.
 import { z } from 'zod';
+import type { Candidate } from '../../../core/records.ts';
 import type { Dialogue, PastCall } from './dialogue.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
@@ -25,6 +26,9 @@ const sameForward =
 const says = /\b(?:too|also|as well|likewise|same)\b/i;
 /** “And Devon”: nothing but names behind the “and”. */
 const continues = /^(?:and|also|plus|then)(?: also)? (?<who>[\p{L}' .-]+?)[.!]*$/iu;
+/** “And the last one”, “the other one too”: of the list that was shown, or of those between whom was chosen. */
+const picksNext =
+  /^(?:and |also |plus |then |now )*(?:the )?(?:first|second|third|fourth|fifth|last|other)(?: (?:one|candidate|person))?(?: too| as well| also)?[.! ]*$/iu;
 const wonders = /^(?:and |so )?(?:what|how) about (?<who>[\p{L}' .-]+?)\??$/iu;
 
 interface Repeat {
@@ -56,6 +60,7 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
   if (others.length === 0) return [question(`Whom do you mean by “${text}”?`)];
   return others.map((candidate) => {
     const repeated = { tool: last.tool, arguments: { ...call.arguments, candidate: candidate.id } };
+    if (last.tool === 'move_stage' && candidate.stage === last.arguments['stage']) return whereTo(candidate, known);
     if (isSame || looks.has(last.tool)) return partOf(repeated, []);
     return partOf(call, [
       {
@@ -66,6 +71,16 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
     ]);
   });
 }
+
+/** “And the other one too” of somebody who stands there already. */
+const whereTo = ({ id, name, stage }: Candidate, { stages }: Known): Part =>
+  partOf({ tool: 'move_stage', arguments: { candidate: id } }, [
+    {
+      slot: 'stage',
+      question: `${name} is already in ${stage}. To which stage shall I move them?`,
+      choices: stages.map((one) => ({ label: one, value: one })),
+    },
+  ]);
 
 /** “And Mireille”, “tell Sarita too”: the same words for another colleague. */
 function toldToo(reading: Reading, { earlier }: Dialogue): readonly Part[] | undefined {
@@ -78,7 +93,11 @@ function toldToo(reading: Reading, { earlier }: Dialogue): readonly Part[] | und
 
 const isSameFor = (reading: Reading): boolean => {
   const { text, said } = reading.clause;
-  return (says.test(text) && sameForward.test(text)) || (continues.test(said) && isOnlyNames(reading));
+  return (
+    (says.test(text) && sameForward.test(text)) ||
+    (continues.test(said) && isOnlyNames(reading)) ||
+    (reading.people.length === 0 && picksNext.test(said))
+  );
 };
 
 /** No word beside the names. */
@@ -92,10 +111,10 @@ function lastOf({ earlier }: Dialogue): PastCall | undefined {
   const calls = earlier.at(-1)?.calls.filter(({ result }) => result?.kind === 'action') ?? [];
   const [only, ...others] = calls;
   const isSame = others.every(({ tool }) => tool === only?.tool);
-  return only !== undefined && isSame && repeatable.has(only.tool) && OnOne.safeParse(only.arguments).success
-    ? only
-    : undefined;
+  if (only === undefined || !isSame || !repeatable.has(only.tool)) return undefined;
+  // What was sent to a group may be sent to one more.
+  return OnOne.safeParse(only.arguments).success || only.tool === 'send_followup' ? only : undefined;
 }
 
 const withoutCandidate = ({ arguments: args }: PastCall) =>
-  Object.fromEntries(Object.entries(args).filter(([key]) => key !== 'candidate' && key !== 'reason'));
+  Object.fromEntries(Object.entries(args).filter(([key]) => !['candidate', 'filters', 'reason'].includes(key)));

@@ -1,11 +1,12 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { findDurations } from '../../../nlp/durations.ts';
-import { parseWhen, type When } from '../../../nlp/when.ts';
+import { parseWhen } from '../../../nlp/when.ts';
 import { AskInput, type Pending } from '../../ask.ts';
 import type { Dialogue } from './dialogue.ts';
+import { dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
 import { openConflict } from './orders/conflicts.ts';
-import { onDay, startFor } from './orders/shift.ts';
+import { startFor } from './orders/shift.ts';
 import { openStart } from './orders/time.ts';
 import { findPeople, isKnown } from './people.ts';
 import { type Part, partOf } from './parts.ts';
@@ -17,19 +18,23 @@ import { requiredOf } from './required.ts';
 import { isOrdering } from './take-clause.ts';
 import { clauseOf } from '../../../nlp/clauses.ts';
 import { findMoney } from '../../../nlp/money.ts';
-import { findStage } from '../../../nlp/stages-in-words.ts';
+import { findStage, stageBeside } from '../../../nlp/stages-in-words.ts';
+import { stageKind } from '../../../core/stages.ts';
 
 export const dropped =
   /^(?:(?:no|nope|neither|none|actually|sorry|oh|ok(?:ay)?|wait|hmm+|hold on|hang on|well)[,.! ]+)*(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
 
 /** Undefined when the message is no answer to what was asked last. */
 export async function answered(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const asks = questionsOf(dialogue);
-  const [ask, ...others] = asks;
-  if (ask === undefined) return undefined;
+  const [ask, ...others] = questionsOf(dialogue);
+  const parts = ask === undefined ? undefined : await answerTo(ask, said, known);
+  return parts === undefined ? undefined : [...parts, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
+}
+
+/** Undefined when the message does not answer that question. */
+export async function answerTo(ask: AskInput, said: string, known: Known): Promise<readonly Part[] | undefined> {
   const parts = bothOf(said, ask) ?? [await answer(said, ask, known)].filter((part) => part !== undefined);
-  if (parts.length === 0) return undefined;
-  return [...parts, ...others.map((other): Part => ({ kind: 'ask', ask: other }))];
+  return parts.length === 0 ? undefined : parts;
 }
 
 /** “Both” of two candidates who were offered. */
@@ -56,8 +61,24 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
   const value = chosen?.value ?? valueOf(said, pending, known);
-  if (value === undefined) return pending.slot === 'start' ? dayOnly(said, pending, known) : undefined;
+  if (value === undefined) return pending.slot === 'start' ? shortOfTime(said, ask, known) : undefined;
   return filled(withMore(said, pending, { value, known }), value, known);
+}
+
+/** No time, and yet something about the meeting. */
+const shortOfTime = (said: string, ask: AskInput, known: Known): Part | undefined =>
+  ask.pending === undefined
+    ? undefined
+    : (otherTakers(said, ask, known) ?? freeTimes(said, ask.pending, known) ?? dayOnly(said, ask.pending, known));
+
+/** “With Abby”, where a time was asked for: who takes part was only supposed. */
+function otherTakers(said: string, { question, choices, pending }: AskInput, known: Known): Part | undefined {
+  const names = /^(?:and |oh,? |ok,? |it's )*with (?<who>[\p{L}' .,-]+?)[.! ]*$/iu.exec(said.trim())?.groups?.['who'];
+  const users = names === undefined ? [] : colleaguesIn(names, known);
+  if (pending?.tool !== 'book_meeting' || users.length === 0) return undefined;
+  return partOf({ tool: pending.tool, arguments: { ...pending.arguments, with: users } }, [
+    { slot: pending.slot, question, choices },
+  ]);
 }
 
 /** “Yes, please approve it” answers some other question. */
@@ -146,43 +167,6 @@ function meetingOf(said: string, _: JsonObject, known: Known): Json | undefined 
 
 const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
 
-/** “Ok, do 9 instead then” answers “9”. */
-const around =
-  /^(?:(?:ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so)[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
-const sameTime = /\bsame (?:time|hour)\b/i;
-
-/** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
-function timeOf(said: string, { day, hasHour = false }: Pending, known: Known): string | undefined {
-  const { world, reader } = known;
-  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
-  const plain = said.replaceAll(around, ' ').trim();
-  const found = parseWhen(plain, options);
-  const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
-  if (when === undefined) return undefined;
-  if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
-  return clearStart(when);
-}
-
-const clearStart = ({ says, problem, start }: When): string | undefined =>
-  says.time && problem === undefined ? start : undefined;
-
-/** An hour is one of the day that is talked of; another day may keep the hour. */
-function onThatDay(when: When, asked: { day: string; keepsHour: boolean }, timeZone: string): string | undefined {
-  const { date, time } = when.says;
-  if (time && !date) return startFor({ start: asked.day }, when, timeZone);
-  return date && !time && when.grain === 'day' && asked.keepsHour
-    ? onDay(when.start, asked.day, timeZone)
-    : clearStart(when);
-}
-
-/** “Thursday” answers half of “when?”: the day is kept, and the time asked for. */
-function dayOnly(said: string, pending: Pending, { world, reader }: Known): Part | undefined {
-  const [when] = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
-  if (when === undefined || when.text.length < said.trim().length - 12) return undefined;
-  const open = openStart([when], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
-  return partOf({ tool: pending.tool, arguments: pending.arguments }, [open]);
-}
-
 /** “At 10 for 45 minutes” says how long, too. */
 function withLength(said: string, pending: Pending): Pending {
   const [length] = pending.tool === 'book_meeting' && pending.slot === 'start' ? findDurations(said) : [];
@@ -223,7 +207,7 @@ async function filled(pending: Pending, value: Json, known: Known): Promise<Part
       ? { filters: { ...asObject(pending.arguments['filters']), job: value } }
       : { [slot]: people };
   const args: JsonObject = { ...pending.arguments, ...filters };
-  const call = { tool, arguments: args };
+  const call = { tool, arguments: { ...args, ...stageAfter(pending, value, known) } };
   if (tool !== 'book_meeting') return partOf(call, requiredOf(call, known.stages));
   const start = typeof args['start'] === 'string' ? args['start'] : undefined;
   const withWhom = Array.isArray(args['with']) ? args['with'] : [];
@@ -233,6 +217,14 @@ async function filled(pending: Pending, value: Json, known: Known): Promise<Part
     return partOf(call, [{ slot: 'start', question: 'That has already passed. When should it be instead?' }]);
   const users = withWhom.flatMap((id) => (typeof id === 'string' ? (known.names.users.byId(id) ?? []) : []));
   return partOf(call, [await openConflict(known, { users, start, minutes: Number(args['duration_minutes'] ?? 30) })]);
+}
+
+/** “Move Alex forward”: which stage that is depends on which Alex. */
+function stageAfter({ tool, slot, step }: Pending, value: Json, { names, stages }: Known): JsonObject {
+  const person = typeof value === 'string' && slot === 'candidate' ? names.candidates.byId(value) : undefined;
+  if (tool !== 'move_stage' || step === undefined || person === undefined) return {};
+  const stage = stageBeside(stages, person.stage, step);
+  return stage === undefined || stageKind(stage) === 'rejected' ? {} : { stage };
 }
 
 const asObject = (value: Json | undefined) =>

@@ -36,12 +36,7 @@ export function choice(said: string, { choices }: AskInput, known: Known): AskIn
     /^(?:yes|yeah|yep|sure|ok|okay|no|i mean|i meant|the|it s|its|it is|that s|make it|let s do|lets do|go with|use|please|option|number)\s+/g,
     '',
   );
-  if (
-    choices.length === 1 &&
-    /^(?:yes|yeah|yep|yup|sure|ok|okay|correct|right|exactly|that one|him|her|them|please do|do it|go ahead|sounds good|y)\b/.test(
-      plain(said),
-    )
-  )
+  if (choices.length === 1 && agreeing.test(plain(said)) && saysNoMore(plain(said), choices[0], known))
     return choices[0];
   const ordinal =
     /^(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|former|latter|top|bottom)(?: (?:one|option|choice|please|time|slot))*$/.exec(
@@ -69,9 +64,22 @@ export function choice(said: string, { choices }: AskInput, known: Known): AskIn
   return fits.length === 1 ? fits[0] : undefined;
 }
 
-/** A candidate is also told by the family of their job: “the one in sales”. */
+const agreeing =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|correct|right|exactly|that one|him|her|them|please do|do it|go ahead|sounds good|y)\b/;
+
+/** “Ok, nurse screen for her” agrees to nothing: beside the “yes” stands only what the choice says, or small words. */
+function saysNoMore(text: string, only: AskInput['choices'][number] | undefined, known: Known): boolean {
+  if (only === undefined) return false;
+  const words = text.replace(agreeing, '').trim().split(' ');
+  const offered = new Set(wordsOfChoice(only.label, only.value, known));
+  return words.every((word) => word === '' || offered.has(word) || small.test(word));
+}
+const small =
+  /^(?:yes|yeah|ok|okay|please|pls|thanks|thx|do|it|that|one|the|is|s|right|correct|exactly|sure|go|ahead|her|him|them|i|mean|meant|then|now|and|for|me|us|too|also|as|well|perfect|great|good|sounds|fine|of|course|with|to|at|on|in)$/;
+
+/** A candidate is also told by the family of their job: “the one in sales”, and by its place: “the one in Austin”. */
 function wordsOfChoice(label: string, value: Json | undefined, { names, jobs }: Known): readonly string[] {
   const person = typeof value === 'string' ? names.candidates.byId(value) : undefined;
   const job = jobs.find(({ id }) => id === person?.job);
-  return plain(`${label} ${job?.role ?? ''}`).split(' ');
+  return plain(`${label} ${job?.role ?? ''} ${job?.location ?? ''}`).split(' ');
 }

@@ -6,10 +6,12 @@ import { findStage } from '../../../nlp/stages-in-words.ts';
 import { meetingSpan } from '../../../services/operations/resolve/events.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import type { Dialogue } from './dialogue.ts';
+import { focusOf } from './focus.ts';
 import { openConflict } from './orders/conflicts.ts';
 import { minutesBetween, startFor } from './orders/shift.ts';
 import { lastBooked } from './orders/which-meeting.ts';
 import { findPeople, isKnown } from './people.ts';
+import { othersThan } from './talk/namesakes.ts';
 import { type Part, partOf, question } from './parts.ts';
 import type { Known } from './known.ts';
 
@@ -41,7 +43,10 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
   const last = (await deedsOf(dialogue, known)).at(-1);
   const sum = await otherSum(rest, dialogue, known);
   return (
-    sum ?? (await otherTime(rest, dialogue, known)) ?? otherStage(rest, last, known) ?? otherPerson(rest, last, known)
+    sum ??
+    (await otherTime(rest, dialogue, known)) ??
+    otherStage(rest, last, known) ??
+    otherPerson(rest, last, { dialogue, known })
   );
 }
 
@@ -189,7 +194,11 @@ function otherStage(rest: string, last: Deed | undefined, known: Known): readonl
 }
 
 /** The wrong person: what was done is taken back, and done for the right one. */
-function otherPerson(rest: string, last: Deed | undefined, known: Known): readonly Part[] | undefined {
+function otherPerson(
+  rest: string,
+  last: Deed | undefined,
+  { dialogue, known }: { dialogue: Dialogue; known: Known },
+): readonly Part[] | undefined {
   const wrong = last?.call.arguments['candidate'];
   if (last === undefined || typeof wrong !== 'string') return undefined;
   const isOther = /^(?:the )?other(?: one| person| \w+)?$/i.test(rest);
@@ -199,7 +208,7 @@ function otherPerson(rest: string, last: Deed | undefined, known: Known): readon
         (person) => isKnown(person) && person.candidates.kind === 'one',
       );
   const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
-  const right = isOther ? namesakes(wrong, known) : named.filter(({ id }) => id !== wrong);
+  const right = isOther ? namesakes(wrong, dialogue, known) : named.filter(({ id }) => id !== wrong);
   const [person, ...others] = right;
   if (person === undefined) return undefined;
   const call = { tool: last.call.tool, arguments: { ...last.call.arguments, candidate: person.id } };
@@ -216,9 +225,5 @@ function otherPerson(rest: string, last: Deed | undefined, known: Known): readon
   return [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
 }
 
-function namesakes(id: string, known: Known) {
-  const person = known.names.candidates.byId(id);
-  const first = person?.name.split(' ')[0] ?? '';
-  const found = known.names.candidates.find(first);
-  return found.kind === 'several' ? found.people.filter((one) => one.id !== id) : [];
-}
+const namesakes = (id: string, dialogue: Dialogue, known: Known) =>
+  othersThan(id, focusOf(dialogue), known).flatMap((one) => known.names.candidates.byId(one) ?? []);

@@ -31,6 +31,13 @@ const timely: ReadonlySet<Intent> = new Set<Intent>([
 const isShift = (intent: Intent, word: string): boolean =>
   intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
 
+/** “Decline the other one”: of two that wait; “the other Aoife”: whoever shares a name is asked about where it stays open. */
+const isOther = (intent: Intent, word: string, { people, text }: Reading): boolean =>
+  word === 'other' &&
+  (intent === 'approve_action' ||
+    intent === 'decline_action' ||
+    people.some(({ candidates, start }) => candidates.kind === 'several' && /\bother $/i.test(text.slice(0, start))));
+
 /** Their words may be the text that is to be written. */
 const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
 
@@ -59,7 +66,10 @@ export function unreadIn(intent: Intent, reading: Reading): Doubt | undefined {
   const strange = new Set(strangeIn(reading));
   const unread = lenient.has(intent)
     ? []
-    : unexplained(reading).filter((word) => !isShift(intent, word) && (strange.has(word) || placing.test(word)));
+    : unexplained(reading).filter(
+        (word) =>
+          !isShift(intent, word) && !isOther(intent, word, reading) && (strange.has(word) || placing.test(word)),
+      );
   return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
 }
 

@@ -1,6 +1,7 @@
 // Orders without a verb: “Priya to phone screen”, “Gus, 30 min, Friday at 9”, “Lena free Thursday?”. They are taken as orders
 // only where the words that were recognised leave nothing over but small connecting words.
 import type { IntentGuess } from '../../../nlp/intents.ts';
+import { oneOfList } from '../../../nlp/lexicon/talk.ts';
 import { meetingWords } from '../../../nlp/lexicon/meeting-words.ts';
 import { wordsOf } from '../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
@@ -18,8 +19,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const courteous = 'please thanks thx ok okay now then and so';
 
 const pointed = /\b(?:her|him|them|both)\b/i;
+const isPointed = (text: string): boolean => pointed.test(text) || oneOfList.test(text);
 const hasCandidate = ({ people, text }: Recognised): boolean =>
-  people.some(({ candidates }) => candidates.kind !== 'none') || (people.length === 0 && pointed.test(text));
+  people.some(({ candidates }) => candidates.kind !== 'none') || (people.length === 0 && isPointed(text));
 const targets = ({ stages }: Recognised) => stages.filter(({ isOrigin }) => !isOrigin);
 const isTimed = ({ whens }: Recognised): boolean => whens.length === 1 && whens[0]?.says.time === true;
 
@@ -85,4 +87,11 @@ export function ellipticIntents(reading: Recognised): IntentGuess[] {
 const taken = (reading: Recognised): Reading['taken'] => [
   ...reading.taken,
   ...reading.durations.map(({ index, text }) => ({ start: index, end: index + text.length })),
+  ...placeIn(reading.text),
 ];
+
+/** “The second one”, of the list that was shown. */
+function placeIn(text: string): Reading['taken'] {
+  const said = oneOfList.exec(text);
+  return said === null ? [] : [{ start: said.index, end: said.index + said[0].length }];
+}

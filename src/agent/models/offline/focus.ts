@@ -10,6 +10,8 @@ export interface Focus {
   readonly users: readonly (readonly string[])[];
   /** The list that was shown last. */
   readonly list: readonly string[];
+  /** Those between whom was to be chosen last: “the other one” is of them. */
+  readonly offered: readonly string[];
   /** Who was spoken of last: where both were, “tell her” may mean either. */
   readonly recent: Recent;
 }
@@ -30,13 +32,15 @@ const Addressed = z.object({ user: z.string() });
 
 /** `said` finds the people whom a message names: they are the topic where nothing was called for anybody. */
 export function focusOf({ earlier }: Dialogue, said: (text: string) => Spoken = () => unspoken): Focus {
-  let focus: Focus = { candidates: [], users: [], list: [], recent: nobody };
+  let focus: Focus = { candidates: [], users: [], list: [], offered: [], recent: nobody };
   for (const [index, { calls, said: text }] of earlier.entries()) {
     const before = focus;
     focus = withTurn(focus, calls);
     if (focus === before && index >= earlier.length - mostSpoken) focus = withSpoken(focus, said(text));
     const list = calls.map(listOf).findLast((one) => one.length > 0);
     if (list !== undefined) focus = { ...focus, list };
+    const offered = calls.map(offeredIn).findLast((one) => one.length > 1);
+    if (offered !== undefined) focus = { ...focus, offered };
   }
   return focus;
 }
@@ -88,6 +92,12 @@ function candidatesOf(call: PastCall): string[] {
 function listOf({ result }: PastCall): string[] {
   const listed = Listed.safeParse(result?.kind === 'action' ? result.result : undefined);
   return listed.success ? listed.data.candidates.map(({ candidate }) => candidate) : [];
+}
+
+function offeredIn({ tool, arguments: args }: PastCall): string[] {
+  const asked = tool === 'ask' ? AskInput.safeParse(args).data : undefined;
+  if (asked?.pending?.slot !== 'candidate') return [];
+  return asked.choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

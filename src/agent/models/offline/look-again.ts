@@ -14,7 +14,7 @@ import { readClause } from './reading.ts';
 
 const mostWords = 7;
 const carriesOn =
-  /^(?:and|or|also|then|now|what about|how about|only|just|same|ok(?:ay)?|but|for|in|on|with|without|those|the ones|from those|of those)\b|\?\s*$/i;
+  /^(?:and|or|also|then|now|vs\.?|versus|compared (?:to|with)|what about|how about|only|just|same|ok(?:ay)?|but|for|in|on|with|without|those|the ones|from those|of those)\b|\?\s*$/i;
 
 /** Undefined when nothing was looked at, or the clause changes nothing about it. */
 export function lookedAgain(reading: Reading, dialogue: Dialogue, known: Known): readonly Part[] | undefined {

@@ -19,6 +19,8 @@ export interface Open {
   readonly choices?: AskInput['choices'];
   /** An instant of the day that was said already. */
   readonly day?: string;
+  /** How many stages on or back it is for whoever is chosen. */
+  readonly step?: number;
   /** `day` is also the hour that was said. */
   readonly hasHour?: boolean;
 }
@@ -27,7 +29,7 @@ export interface Open {
 export function partOf(call: NextCall, open: readonly (Open | undefined)[]): Part {
   const [first] = open.filter((one) => one !== undefined);
   if (first === undefined) return { kind: 'call', call };
-  const { slot, question, choices = [], day, hasHour } = first;
+  const { slot, question, choices = [], day, hasHour, step } = first;
   return {
     kind: 'ask',
     ask: {
@@ -38,6 +40,7 @@ export function partOf(call: NextCall, open: readonly (Open | undefined)[]): Par
         slot,
         ...(day === undefined ? {} : { day }),
         ...(hasHour === undefined ? {} : { hasHour }),
+        ...(step === undefined ? {} : { step }),
       },
     },
   };

@@ -11,7 +11,7 @@ import { answered, dropped, isPlainAnswer, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
 import { decided } from './decisions.ts';
 import type { Dialogue } from './dialogue.ts';
-import { focusOf, type Spoken, withNamed } from './focus.ts';
+import { type Focus, focusOf, type Spoken, withNamed } from './focus.ts';
 import { findPeople } from './people.ts';
 import { clausesIn } from './message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
@@ -23,8 +23,11 @@ import { lookedOtherwise } from './look-again.ts';
 import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
+import { continued } from './talk/index.ts';
+import { lookedBack } from './talk/looking-back.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
 import { narrowed } from './mentions.ts';
+import { pointedAt } from './whom.ts';
 
 export interface Situation {
   readonly world: World;
@@ -44,15 +47,26 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
     return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
   }
-  const parts =
+  const parts = await understood(said, dialogue, known);
+  const whole = doesNothing(parts) ? ((await continued(said, dialogue, known)) ?? parts) : parts;
+  return distinct(whole.map((part) => ifPossible(part, tools)));
+}
+
+/** What the message comes to, most special first. */
+async function understood(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
+  return (
+    (await lookedBack(said, dialogue, known)) ??
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
     codeAskedAbout(said) ??
     lookedOtherwise(said, dialogue, known) ??
     (await corrected(said, dialogue, known)) ??
-    (await fromClauses(said, dialogue, known));
-  return distinct(parts.map((part) => ifPossible(part, tools)));
+    (await fromClauses(said, dialogue, known))
+  );
 }
+
+/** Questions and remarks only: then it may go on about something that was said before. */
+const doesNothing = (parts: readonly Part[]): boolean => parts.every(({ kind }) => kind !== 'call');
 
 /** What is replied to messages that order nothing. */
 function withoutOrder(said: string, isAsked: boolean): string | undefined {
@@ -97,7 +111,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (reading === undefined) continue;
     const around = { known, focus, dialogue, hasOrder, isOnly: clauses.length === 1 };
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
-    focus = withNamed(focus, namedIn(reading, known));
+    focus = withNamed(focus, namedIn(reading, known, focus));
   }
   return isAllBackground(parts, readings) ? [nothingClear] : withPartingLetters(parts);
 }
@@ -192,14 +206,22 @@ function distinct(parts: readonly Part[]): Part[] {
     });
 }
 
-const namedIn = (reading: Reading, known: Known) => ({
-  candidates: reading.people.flatMap((mention) => {
+function namedIn(reading: Reading, known: Known, focus: Focus) {
+  // “What about the other one, where is she?”
+  const other = reading.people.length === 0 && /\bthe other(?: one)?\b/i.test(reading.text);
+  const pointed = other ? pointedAt(reading.text, known, focus) : undefined;
+  return {
+    candidates: pointed?.kind === 'people' ? pointed.people : candidatesNamed(reading, known),
+    users: reading.people.flatMap(({ users, candidates }) =>
+      users.kind === 'one' && candidates.kind !== 'one' ? [users.person] : [],
+    ),
+  };
+}
+
+const candidatesNamed = (reading: Reading, known: Known) =>
+  reading.people.flatMap((mention) => {
     const { candidates, users } = narrowed(mention, reading, known);
     return candidates.kind === 'one' && !(users.kind === 'one' && users.score > candidates.score)
       ? [candidates.person]
       : [];
-  }),
-  users: reading.people.flatMap(({ users, candidates }) =>
-    users.kind === 'one' && candidates.kind !== 'one' ? [users.person] : [],
-  ),
-});
+  });

@@ -7,6 +7,7 @@ import type { Known } from './known.ts';
 import { allOf, isOnlyOwner, narrowed } from './mentions.ts';
 import type { Reading } from './clause-reading.ts';
 import { expectedStrangers, type PersonMention } from './people.ts';
+import { othersThan } from './talk/namesakes.ts';
 
 type AskChoices = AskInput['choices'];
 
@@ -41,7 +42,7 @@ function candidateChoices(people: readonly Candidate[], known: Known): AskChoice
 export function whichCandidates(reading: Reading, known: Known, focus: Focus): Whom<Candidate> {
   const named: Candidate[] = [];
   for (const mention of reading.people) {
-    const one = candidatesOf(mention, reading, known);
+    const one = otherOf(mention, { reading, known, focus }) ?? candidatesOf(mention, reading, known);
     if (one.kind === 'unsure') return one;
     if (one.kind === 'people') named.push(...one.people);
   }
@@ -57,6 +58,23 @@ export function whichCandidates(reading: Reading, known: Known, focus: Focus): W
   if (named.length > 0) return missing(reading, known) ?? { kind: 'people', people: named };
   const pointed = pointedAt(reading.text, known, focus);
   return pointed.kind === 'nobody' ? (missing(reading, known) ?? pointed) : pointed;
+}
+
+/** “The other Aoife”: of two of the name, the one who was not spoken of last. */
+function otherOf(
+  { candidates, start }: PersonMention,
+  { reading, known, focus }: { reading: Reading; known: Known; focus: Focus },
+): Whom<Candidate> | undefined {
+  if (candidates.kind !== 'several' || !/\bother $/i.test(reading.text.slice(0, start))) return undefined;
+  const [latest = []] = focus.candidates;
+  const others = candidates.people.filter(({ id }) => !latest.includes(id));
+  const isOne = others.length === 1 && others.length < candidates.people.length;
+  return isOne
+    ? someone(
+        others.map(({ id }) => id),
+        known,
+      )
+    : undefined;
 }
 
 function candidatesOf(mention: PersonMention, reading: Reading, known: Known): Whom<Candidate> {
@@ -108,12 +126,14 @@ const pluralPronoun =
 const ordinalPattern =
   /\b(?:the (first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?: (?:one|candidate|person|guy))?|(first|second|third|last) (?:one|candidate|person))\b(?! (?:stage|step|week|month|thing|name|interview|round|call|move|year|contact|two))/i;
 
-function pointedAt(text: string, known: Known, focus: Focus): Whom<Candidate> {
+export function pointedAt(text: string, known: Known, focus: Focus): Whom<Candidate> {
   const ordinal = ordinalPattern.exec(text);
   if (ordinal !== null && focus.list.length > 0) return someone(placed(ordinal, focus.list), known);
   const [latest = [], ...older] = focus.candidates;
   if (/\bthe other(?: one)?\b/i.test(text)) {
-    const others = older.flat().filter((id) => !latest.includes(id));
+    const [only = ''] = latest;
+    const namesake = latest.length === 1 ? othersThan(only, focus, known) : [];
+    const others = namesake.length === 1 ? namesake : older.flat().filter((id) => !latest.includes(id));
     return someone(others.length === 1 ? others : [], known);
   }
   if (pluralPronoun.test(text)) return someone(plural(text, focus), known);

@@ -4,6 +4,7 @@ import * as fresh6 from './fresh6/index.ts';
 import * as fresh7 from './fresh7/index.ts';
 import * as fresh8 from './fresh8/index.ts';
 import * as fresh9 from './fresh9/index.ts';
+import * as fresh27 from './fresh27/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -12,7 +13,13 @@ import { storyteller } from './storyteller.ts';
 import { sandboxes } from './sandboxes.ts';
 
 export const developmentSet = {
-  sandboxes: { ...sandboxes, ...fresh6.sandboxes, ...fresh7.sandboxes, ...fresh8.sandboxes },
+  sandboxes: {
+    ...sandboxes,
+    ...fresh6.sandboxes,
+    ...fresh7.sandboxes,
+    ...fresh8.sandboxes,
+    ...fresh27.sandboxes,
+  },
   instructions: [
     ...courteous,
     ...iterating,
@@ -24,5 +31,6 @@ export const developmentSet = {
     ...fresh7.instructions,
     ...fresh8.instructions,
     ...fresh9.instructions,
+    ...fresh27.instructions,
   ],
 };

@@ -22,6 +22,7 @@ import * as fresh20 from './fresh20/index.ts';
 import * as fresh21 from './fresh21/index.ts';
 import * as fresh22 from './fresh22/index.ts';
 import * as fresh23 from './fresh23/index.ts';
+import * as fresh26 from './fresh26/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -47,6 +48,7 @@ export const trainSet = {
     ...fresh21.sandboxes,
     ...fresh22.sandboxes,
     ...fresh23.sandboxes,
+    ...fresh26.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -73,5 +75,6 @@ export const trainSet = {
     ...fresh21.instructions,
     ...fresh22.instructions,
     ...fresh23.instructions,
+    ...fresh26.instructions,
   ],
 };

@@ -92,13 +92,15 @@ function moveAll(order: Order): readonly Part[] {
     return [
       ...clear.map((candidate) => moveOne(order, candidate)),
       partOf({ tool, arguments: stage === undefined || tool === 'reject_candidate' ? {} : { stage } }, [
-        openWhom(whom),
+        withStep(openWhom(whom), order.reading.step),
         open,
       ]),
     ];
   }
   return whom.people.map((candidate) => moveOne(order, candidate));
 }
+
+const withStep = (open: Open, step: number | undefined): Open => (step === undefined ? open : { ...open, step });
 
 function moveOne(order: Order, candidate: Candidate): Part {
   const { stage, open } = targetOf(order, candidate);

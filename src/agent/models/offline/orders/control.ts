@@ -1,10 +1,12 @@
 // Orders about Muster's own doings: approve, decline, undo; and its overviews.
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
+import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
 import { type Part, partOf, question } from '../parts.ts';
 import { whichCandidates } from '../whom.ts';
 import { unknownRole } from './messages.ts';
-import type { TakeOrder } from './order.ts';
+import { waitingIn } from '../talk/waiting.ts';
+import type { Order, TakeOrder } from './order.ts';
 
 const deciding =
   (tool: 'approve_action' | 'decline_action'): TakeOrder =>
@@ -15,7 +17,7 @@ const deciding =
       order.reading.people.length > 0 && whom.kind === 'people'
         ? pending.filter(({ input }) => whom.people.some(({ id }) => id === input['candidate']))
         : pending;
-    const narrowed = byTool(order.reading.text, fits);
+    const narrowed = byTool(order.reading.text, besidesNamed(order, fits));
     if (pending.length === 0) return [question('Nothing is waiting for approval at the moment.')];
     if (order.reading.people.length > 0 && whom.kind !== 'people')
       return [
@@ -27,7 +29,7 @@ const deciding =
     const [approval, ...others] = narrowed;
     if (approval === undefined)
       return [question('Nothing of that kind is waiting. This is: which one do you mean?', choicesOf(pending))];
-    if (others.length > 0 && isAll(order.reading.text, narrowed.length))
+    if (others.length > 0 && (await isAll(order, narrowed)))
       return narrowed.toReversed().map(({ id }) => partOf({ tool, arguments: { approval: id } }, []));
     if (others.length > 0)
       return [
@@ -38,8 +40,22 @@ const deciding =
     return [partOf({ tool, arguments: { approval: approval.id } }, [])];
   };
 
-/** “Both” of two; never “all”, which may be more than anybody has in mind. */
-const isAll = (text: string, count: number): boolean => count === 2 && /\b(?:both|the two)\b/i.test(text);
+/** “Approve Pieter's, decline the other”: not the one whom the message has just named. */
+function besidesNamed({ reading, focus }: Order, approvals: readonly Approval[]): readonly Approval[] {
+  if (!/\bthe other(?: one)?\b/i.test(reading.text) || !focus.recent.inMessage) return approvals;
+  const [named = []] = focus.candidates;
+  return approvals.filter(({ input }) => !named.some((id) => id === input['candidate']));
+}
+
+/** “Both” of two, or all of what this conversation has asked for or was shown; more may wait than anybody has in mind. */
+async function isAll({ reading: { text }, dialogue, known }: Order, narrowed: readonly Approval[]): Promise<boolean> {
+  if (narrowed.length === 2 && /\b(?:both|the two)\b/i.test(text)) return true;
+  if (!/\b(?:all|everything|every one|each|them|the lot)\b/i.test(text)) return false;
+  const [shown] = dialogue.earlier.at(-1)?.calls ?? [];
+  if (shown?.tool === 'list_approvals') return true;
+  const asked = new Set((await waitingIn(dialogue, known)).map(({ approval }) => String(approval)));
+  return narrowed.every(({ id }) => asked.has(id));
+}
 
 const choicesOf = (approvals: readonly Approval[]) =>
   approvals.map(({ id, preview }) => ({ label: preview, value: id }));
@@ -133,6 +149,7 @@ export const find: TakeOrder = (order): Part[] => {
   if (reading.unknownRole !== undefined) return [unknownRole(reading.unknownRole, order)];
   const stage = reading.stages.find(({ found }) => found.kind === 'one')?.found;
   const [job, ...others] = reading.job?.ids ?? [];
+  const before = /\bof (?:them|those|these)\b/i.test(order.dialogue.said) ? lastLook(order) : {};
   const named = /\b(?:named|called)\s+([\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u.exec(reading.text)?.[1];
   return [
     {
@@ -140,6 +157,7 @@ export const find: TakeOrder = (order): Part[] => {
       call: {
         tool: 'find_candidates',
         arguments: {
+          ...before,
           ...(named === undefined ? {} : { name: named }),
           ...reading.filters,
           ...(stage?.kind === 'one' ? { stage: stage.stage } : {}),
@@ -149,3 +167,9 @@ export const find: TakeOrder = (order): Part[] => {
     },
   ];
 };
+
+/** “Who of them is at the panel?”: of the list that was just shown. */
+function lastLook({ dialogue }: Order): JsonObject {
+  const [shown, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
+  return shown?.tool === 'find_candidates' && others.length === 0 ? shown.arguments : {};
+}

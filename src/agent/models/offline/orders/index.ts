@@ -5,7 +5,8 @@ import { actions, approvals, approve, brief, decline, find, health, metrics, syn
 import { findSlots } from './free-times.ts';
 import { book } from './new-meetings.ts';
 import { cancel, reschedule } from './standing-meetings.ts';
-import { followUp, message, note, notify } from './messages.ts';
+import { followUp, message, notify } from './messages.ts';
+import { note } from './notes.ts';
 import type { TakeOrder } from './order.ts';
 import { startSequence, stopSequence } from './sequences.ts';
 import { undo } from './undo.ts';

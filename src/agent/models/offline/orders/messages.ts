@@ -1,13 +1,15 @@
 // Orders that write to somebody: follow-ups, messages, notes, a word to a colleague.
+import { z } from 'zod';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { User } from '../../../../core/records.ts';
+import type { PastCall } from '../dialogue.ts';
 import { everybody } from '../filters.ts';
 import { given } from '../given.ts';
 import { leftoversOf } from '../leftovers.ts';
-import { asWritten, textOf } from './unmarked-text.ts';
-import { findPeople, isKnown } from '../people.ts';
+import { textOf } from './unmarked-text.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
+import { leavesWords, newsFor, newsForCandidate } from '../talk/news.ts';
 import { findTemplate, type TitleMention } from '../title-words.ts';
 import { openTemplate } from './candidates.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
@@ -19,6 +21,10 @@ export const followUp: TakeOrder = (order) => {
   if (reading.people.length > 0) return toEach(order);
   if (Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined) return described(order);
   const listed = listedGroup(order);
+  if (listed === 'nobody')
+    return [
+      question('Nobody was on that list, so there is nobody to write to. Which stage, role or name do you mean?'),
+    ];
   if (listed !== undefined) return [toGroup(order, listed)];
   const isPointed = whichCandidates(reading, known, focus).kind !== 'nobody';
   if (isPointed || candidatesOrTopic(order).kind === 'people') return toEach(order);
@@ -47,11 +53,17 @@ const toGroup = (order: Order, filters: JsonObject, open: readonly (Open | undef
 
 const criteria = ['role', 'stage', 'job', 'days_since_contact', 'at_risk'];
 
+const foundNobody = ({ result }: PastCall): boolean =>
+  result?.kind === 'action' && Total.safeParse(result.result).data?.total === 0;
+
+const Total = z.looseObject({ total: z.number() });
+
 /** “Them”, right after a list was shown: whoever fits what was asked for then. */
-function listedGroup({ reading, dialogue }: Order): JsonObject | undefined {
+function listedGroup({ reading, dialogue }: Order): JsonObject | 'nobody' | undefined {
   if (!/\b(?:them|these|those|all of them|everyone)\b/i.test(reading.text)) return undefined;
   const [shown, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
   if (shown?.tool !== 'find_candidates' || others.length > 0) return undefined;
+  if (foundNobody(shown)) return 'nobody';
   const asked = Object.entries(shown.arguments);
   return asked.length > 0 && asked.every(([key]) => criteria.includes(key)) ? shown.arguments : undefined;
 }
@@ -101,7 +113,7 @@ function openJob({ reading, known }: Order): Open | undefined {
   };
 }
 
-const openText = (text: string | undefined, asks: string): Open | undefined =>
+export const openText = (text: string | undefined, asks: string): Open | undefined =>
   text === undefined || text === '' ? { slot: 'text', question: asks } : undefined;
 
 /** “Tell him” after a candidate and a colleague were spoken of together: either may be meant. */
@@ -111,8 +123,16 @@ function addresseeOf({ reading, focus }: Order): 'candidate' | 'colleague' | 'un
   return focus.recent.candidates ? 'unclear' : 'colleague';
 }
 
-export const message: TakeOrder = (order) => {
+/** “Let him know” of a meeting that was just booked: colleagues have it in their calendars. */
+async function candidateOfMeeting(order: Order): Promise<boolean> {
+  const whom = leavesWords(order) ? whichCandidates(order.reading, order.known, order.focus) : undefined;
+  const [candidate, ...others] = whom?.kind === 'people' ? whom.people : [];
+  return candidate !== undefined && others.length === 0 && (await newsForCandidate(candidate, order)) !== undefined;
+}
+
+export const message: TakeOrder = async (order) => {
   const addressee = addresseeOf(order);
+  if (addressee !== 'candidate' && (await candidateOfMeeting(order))) return toCandidates(order);
   if (addressee === 'colleague') return notify(order);
   if (addressee === 'unclear')
     return [question(`Who is meant by “${order.reading.clause.text}”: the candidate or your colleague?`)];
@@ -126,11 +146,11 @@ function templateBehind({ reading, known }: Order): TitleMention | undefined {
   return found?.ids.length === 1 ? found : undefined;
 }
 
-const toCandidates: TakeOrder = (order) => {
+const toCandidates: TakeOrder = async (order) => {
   const { reading } = order;
   const template = templateBehind(order);
   if (template !== undefined) return toEach({ ...order, reading: { ...reading, template } });
-  const text = textOf(reading, reading.people[0]?.end ?? endOfPronoun(reading.text));
+  const text = textOf(reading, reading.people[0]?.end ?? endOfPronoun(reading.text)) ?? (await ownNews(order));
   const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
   const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)
@@ -148,6 +168,13 @@ const toCandidates: TakeOrder = (order) => {
     open: [openText(text, 'What shall I write?')],
   }));
 };
+
+/** What the one who is addressed is to know of the meeting that was just booked, moved or cancelled. */
+async function ownNews(order: Order): Promise<string | undefined> {
+  const whom = candidatesOrTopic(order);
+  const [candidate, ...others] = whom.kind === 'people' ? whom.people : [];
+  return candidate === undefined || others.length > 0 ? undefined : newsForCandidate(candidate, order);
+}
 
 /** “Tell Carlo, Trixie and Dom …”: those who are named one after the other. */
 function addresseesIn({ people, text }: Order['reading']): Order['reading']['people'] {
@@ -175,7 +202,7 @@ const openAddressee = (users: Exclude<Whom<User>, { kind: 'people' }>): Open => 
   choices: users.kind === 'unsure' ? [...users.choices] : [],
 });
 
-export const notify: TakeOrder = (order) => {
+export const notify: TakeOrder = async (order) => {
   const { reading, known, focus } = order;
   const named = reading.people.flatMap(({ candidates }) =>
     candidates.kind === 'one' ? [String(candidates.person.id)] : [],
@@ -199,49 +226,15 @@ export const notify: TakeOrder = (order) => {
   const text = textOf(reading, last?.end ?? endOfManager(reading.text));
   if (users.kind !== 'people')
     return [partOf({ tool: 'notify_user', arguments: given({ text }) }, [openAddressee(users)])];
-  return users.people.map((user) =>
-    partOf({ tool: 'notify_user', arguments: { user: user.id, ...given({ text }) } }, [
-      openText(text, `What shall I tell ${user.name}?`),
-    ]),
-  );
+  return tellEach(users.people, text, order);
 };
 
-export const note: TakeOrder = (order) => {
-  const { reading, known } = order;
-  const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end ?? endOfNote(reading.text));
-  // “note that Inés prefers mornings”: whom it is about stands in the note itself.
-  const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
-  const inside =
-    reading.people.length > 0 || isPointed || text === undefined
-      ? []
-      : findPeople(text, known.names, []).filter((person) => isKnown(person) && person.candidates.kind !== 'none');
-  const people = reading.people.length > 0 ? reading.people : inside.slice(0, 1);
-  return perCandidate({ ...order, reading: withTopic({ ...reading, people }, order.focus) }, () => ({
-    call: { tool: 'add_note', arguments: text === undefined ? {} : { text } },
-    open: [openText(text, 'What shall the note say?')],
-  }));
-};
-
-/** “Add a note: …” right after one candidate was talked of is about that one. */
-function withTopic(reading: Order['reading'], { candidates, recent }: Order['focus']): Order['reading'] {
-  const [latest = []] = candidates;
-  const isBare = /^(?:(?:add|leave|make|write|put) (?:a |another )?)?note$/i.test(reading.text);
-  return isBare && reading.people.length === 0 && recent.candidates && latest.length === 1
-    ? { ...reading, text: `${reading.text} on that candidate` }
-    : reading;
-}
-
-/** “Note she has a licence”: of the one who was spoken of. */
-const endOfNote = (text: string): number | undefined =>
-  /^(?:note|jot down|record)(?= (?:she|he|they)\b)/i.exec(text)?.[0].length;
-
-function restOfNote({ text, clause }: Order['reading'], after: number | undefined): string | undefined {
-  const rest =
-    after === undefined
-      ? ''
-      : text
-          .slice(after)
-          .replace(/^(?:'s)?(?: (?:file|record|profile))?[\s,:-]*(?:that|saying)?\s*/i, '')
-          .trim();
-  return rest.split(/\s+/).length < 2 ? undefined : asWritten(rest, clause.raw);
+async function tellEach(users: readonly User[], text: string | undefined, order: Order): Promise<readonly Part[]> {
+  const parts: Part[] = [];
+  for (const user of users) {
+    const words = text ?? (await newsFor(user, order));
+    const call = { tool: 'notify_user', arguments: { user: user.id, ...given({ text: words }) } };
+    parts.push(partOf(call, [openText(words, `What shall I tell ${user.name}?`)]));
+  }
+  return parts;
 }

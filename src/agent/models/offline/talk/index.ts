@@ -1,0 +1,45 @@
+// What goes on about earlier turns. `lookedBack` only explains; the others are tried where a message by itself leads to nothing
+// that can be done, so that they never stand in the way of an order.
+import { clauseOf } from '../../../../nlp/clauses.ts';
+import { hesitations } from '../../../../nlp/lexicon/talk.ts';
+import { readClause } from '../reading.ts';
+import { sameMeeting } from '../same-meeting.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { Known } from '../known.ts';
+import type { Part } from '../parts.ts';
+import { amended } from './amended.ts';
+import { calledOff } from './called-off.ts';
+import { leftOut } from './left-out.ts';
+import { meetingAgain } from './meeting-again.ts';
+import { pickedTime } from './offered-times.ts';
+import { resumed } from './resumed.ts';
+import { sentElsewhere } from './sent-elsewhere.ts';
+
+type Continue = (said: string, dialogue: Dialogue, known: Known) => Promise<readonly Part[] | undefined>;
+
+/** “Same day for Dorothy at 10”, where the words by themselves read as something else. */
+const anotherMeeting: Continue = (said, dialogue, known) => {
+  const bare = said.trim().replace(hesitations, '');
+  return sameMeeting(readClause(clauseOf(bare), [], known), dialogue, known);
+};
+
+const continuations: readonly Continue[] = [
+  leftOut,
+  calledOff,
+  amended,
+  meetingAgain,
+  anotherMeeting,
+  pickedTime,
+  resumed,
+  sentElsewhere,
+];
+
+/** Undefined when the message goes on about nothing that was said before. */
+export async function continued(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
+  if (dialogue.earlier.length === 0) return undefined;
+  for (const goOn of continuations) {
+    const parts = await goOn(said, dialogue, known);
+    if (parts !== undefined) return parts;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+// Words with which people go on about what was said before: around a second thought, a pick from a list, a look back.
+
+/** In front of a second thought: “yes but”, “hmm”, “ok then”, “oh and”. */
+export const hesitations =
+  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|k|fine|good|great|perfect|alright|right|no|nope|nah|oh|ah|uh|um|hmm*|hm+|wait|hold on|hang on|sorry|oops|actually|well|but|and|so|then|only|just|rather|cool|nice)(?![\p{L}'’])[\s,.!…–-]*)+/iu;
+
+/** Behind it: “…, please”, “… btw”. */
+export const trailing =
+  /(?:[\s,]+(?:please|pls|plz|btw|though|then|instead|rather|thanks|thx|actually|sorry|i mean|i meant|ok|okay|for now))+[\s.!]*$|[\s.!]+$/iu;
+
+/** “Make it”, “change that to”, “with”: what introduces the other value. */
+export const amending =
+  /^(?:(?:make|do|say|set|put|call) (?:it|that|this|him|her|them)(?: (?:at|to|for))?|(?:change|raise|lower|bump|up) (?:it|that|the (?:salary|offer|amount|sum|start(?: date)?|template))(?: (?:to|from|at))?|let's (?:do|say|make it)|it should be|should be|at|with|using|use|for|to|from|starting(?: on| from)?|start(?:ing)? date(?: is)?|start(?:s)?(?: on)?|beginning(?: on)?|as of|effective|on)(?=\s)\s*/iu;
+
+/** Words that change nothing about an amendment. */
+export const amendingWords: ReadonlySet<string> = new Set(
+  'offer salary amount sum start date starting from template mail email letter message note send use using with make it that say k per year a an annually the version one'.split(
+    ' ',
+  ),
+);
+
+/** “Not Cole”, “leave out Gijs”: everybody but those who are named. */
+export const leavesOut =
+  /^(?:not|except(?: for)?|but not|leave out|skip|minus|without|never mind|forget|drop|scratch)\s+(?:about\s+)?(?=\S)/iu;
+
+/** “Take the first one”, “grab 2pm”, “put Sanne in at 10”, “book it”. */
+export const picks =
+  /^(?:(?:can|could|would|will) (?:you|u) |let's |we'll |i'll |please |pls |i (?:would|'d) )*(?:take|grab|pick|use|get|book|put|give|go (?:with|for)|reserve|schedule|block|do|have|slot|pencil|choose|lock|make it|set)\b/iu;
+/** “The first one for Leo”, “11:30 works”, “2pm then”. */
+export const picksBare =
+  /^(?:the )?(?:first|second|third|fourth|fifth|last|earliest|latest|next|(?:mon|tues|wednes|thurs|fri)day|mon|tues?|weds?|thu|thurs|fri|tomorrow|\d+(?:st|nd|rd|th)|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/iu;
+/** Which of the times: words for places in a list. */
+export const placesInList: readonly (readonly [said: RegExp, place: number])[] = [
+  [/\b(?:first|1st|earliest|soonest|top)(?: (?:available|free|open))?(?: (?:one|slot|time|option|choice))?\b/iu, 0],
+  [/\b(?:second|2nd)(?: (?:one|slot|time|option|choice))?\b/iu, 1],
+  [/\b(?:third|3rd)(?: (?:one|slot|time|option|choice))?\b/iu, 2],
+  [/\b(?:fourth|4th)(?: (?:one|slot|time|option|choice))?\b/iu, 3],
+  [/\b(?:fifth|5th)(?: (?:one|slot|time|option|choice))?\b/iu, 4],
+  [/\b(?:last|latest|bottom)(?: (?:one|slot|time|option|choice))?\b/iu, -1],
+];
+/** Beside the time and the names, a pick says nothing more than this. */
+export const pickingWords: ReadonlySet<string> = new Set(
+  'take grab pick use get book put give go with for reserve schedule block do have slot pencil choose lock make it set in on at the a an one slots time works work fine good great is that this then please us him her them me and first second third fourth fifth last earliest latest soonest next top option choice available free open to about meeting call interview chat down up into'.split(
+    ' ',
+  ),
+);
+
+/** “Whatever she has”, “any time”, “you pick”: the free times are wanted. */
+export const anyTime =
+  /\b(?:what|when)ever(?: (?:time|slot))?(?:(?: |')(?:she|he|they|is|works|suits|fits|s|has|have)\b.*)?|\bany ?time\b|\byou (?:pick|choose|decide)\b|\bfirst (?:free|available)(?: (?:slot|time))?\b|\b(?:i )?don't (?:mind|care)\b|\bno preference\b|\beither(?: (?:day|one|is fine|works))?\b|\bwhat(?:'s| is)? (?:free|available|open|(?:she|he|they) (?:has|have)(?: free| open)?)\b/iu;
+
+/** Right after the meeting that was just booked. */
+export const rightAfter =
+  /\b(?:(?:right|straight|directly|immediately|just) )?(?:after(?:wards?| that| this| her| him| them)?|behind(?: that)?)(?=[\s.!]*$)|\bback[- ]to[- ]back\b/iu;
+
+/** “Why?”, said of the last answer. */
+export const asksWhy =
+  /^(?:(?:but|and|hm+|ok(?:ay)?|wait|huh)[,.\s]+)*(?:why(?: (?:not|so|is that|was that|did you(?: (?:do|ask|say) (?:that|it|so))?|do you ask|does (?:it|that|this) (?:need|wait)(?: .{1,20})?))?|how come|what for|for what reason)[\s?!.]*$/iu;
+/** “What did you just do?” */
+export const asksWhat =
+  /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and|uh)[,.\s]+)*(?:what (?:did|have) you (?:just )(?:do(?:ne)?|change(?:d)?|sen[dt])(?: (?:there|now))?|what (?:just happened|was that)|what did (?:that|this) (?:do|change))[\s?!.]*$/iu;
+/** “Who approves that?” */
+export const asksWho =
+  /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and)[,.\s]+)*(?:who (?:approves?|(?:has to|needs to|must|will|can) (?:approve|sign|decide|confirm)|signs?|decides?)(?: (?:that|it|this) off| off)?(?: (?:that|it|this|on (?:that|it)|of (?:that|it)))?|who(?:'s| is| are) (?:we|you|it|that) waiting (?:for|on)|who does (?:it|that|this) wait for)[\s?!.]*$/iu;
+
+/** “Let her know”, “tell Owen about it”, “give Joris a heads up”: the words are left to whoever writes. */
+export const tellsOfIt =
+  /^(?:(?:and|also|then|please|pls|can you|could you)[\s,]+)*(?:let (?<a>.+?) know|(?:tell|inform|notify|update) (?<b>.+?)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time))| too| as well| likewise)?|give (?<c>.+?) a (?:heads[- ]?up|shout|word)|keep (?<d>.+?) (?:posted|in the loop|updated)|(?<e>.+?) (?:should|needs to|must|has to|ought to) know)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time)))?(?: please| pls| too| as well)?[\s.!]*$/iu;
+/** The same, where it stands clearly that something just done is to be told: “message her” alone does not say so. */
+export const saysOfWhat =
+  /\bknow\b|\b(?:about|of) (?:it|that|this|the)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform|notify)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the )?\S+)[\s.!]*$/iu;
+
+/** “Send it to Hugo”, “the same to Ines”: what was about to be sent, to somebody else. */
+export const sendsIt =
+  /^(?:(?:ok(?:ay)?|then|no|and|well|please|just)[,.\s]+)*(?:send|give|mail|e-?mail|drop|forward) (?:it|that|that one|this|the same(?: one| thing)?) to (?<who>[\p{L}' .-]+?)(?: instead| then| please| rather)?[\s.!]*$/iu;
+
+/** In front of a time that is only about right: “later, like 2”, “around 3”. */
+export const vague =
+  /^(?:(?:a bit |bit |much )?(?:later|earlier)[,\s]+)?(?:(?:like|around|about|say|more like|maybe|at)\s+)+(?=\d|noon)/iu;
+
+/** “Scrap the offer”: a request that waits is withdrawn. */
+export const endsRequest =
+  /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please|hold on|hang on)[,.!\s]+)*(?:scrap|drop|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix) (?:the|that|this|his|her|their) (?<what>offer|rejection|mail|message|request)(?: please| then| again| for now)?[\s.!]*$/iu;
+/** “Stop that”, right after something was begun. */
+export const endsIt =
+  /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please)[,.!\s]+)*(?:stop|end|halt|pause|cancel|kill|abort) (?:it|that|this|the sequence)(?: again| please| then| now)?[\s.!]*$/iu;
+
+/** “The second one”, “last candidate”: a place in a list of people. */
+export const oneOfList =
+  /\b(?:the )?(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last) (?:one|candidate|person|guy)\b/iu;
+
+/** “Take Ken back out” as “not Ken”. */
+export const takesOut = /^(?:take|pull|put|leave) (?<who>.+?) (?:back )?out(?: again| of (?:it|that|there))?$/iu;
+/** “Keep Lou”: of those whose rejection was asked for. */
+export const keeps = /^(?:keep|spare|hang on to|hold on to) (?=\S)/iu;
