@@ -55,10 +55,21 @@ function pathOf(document: Document, baseUrl: string, { method, path }: Call): Fo
     const item = nodeOf(value);
     const operation = nodeOf(item?.[method.toLowerCase()]);
     if (item === undefined || operation === undefined) continue;
-    const open = openSegments(wanted, segmentsOf(base + template));
+    const open = openSegments(wanted, segmentsOf(base + withNames(template, operation)));
     if (open !== undefined && (best === undefined || open < best.open)) best = { item, operation, open };
   }
   return best;
+}
+
+/** Google’s descriptions say in words what a name in an address is made of: “Format: `spaces/{space}`”. */
+function withNames(template: string, operation: Readonly<Record<string, unknown>>): string {
+  let path = template;
+  for (const parameter of listOf(operation['parameters'])) {
+    const { name, description } = nodeOf(parameter) ?? {};
+    const [, format] = /\bFormat: `([\w/{}-]+)`/.exec(String(description)) ?? [];
+    if (format !== undefined) path = path.replace(`{${String(name)}}`, format);
+  }
+  return path;
 }
 
 /** How many segments of the template stand for a value; undefined where the two differ. */

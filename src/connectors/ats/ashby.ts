@@ -82,6 +82,7 @@ export const ashbyAts = {
       id: 'id',
       text: 'content',
       at: 'createdAt',
+      paging: { kind: 'cursor', send: 'body', param: 'cursor', next: 'nextCursor', more: 'moreDataAvailable' },
     },
     add: {
       call: {

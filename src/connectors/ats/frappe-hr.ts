@@ -75,9 +75,9 @@ export const frappeHrAts = {
         path: '/api/resource/Comment',
         query: {
           fields: '["name","content","creation"]',
+          limit_page_length: '100',
           filters:
             '[["reference_doctype","=","Job Applicant"],["reference_name","=","{id}"],["comment_type","=","Comment"]]',
-          limit_page_length: '100',
         },
       },
       items: 'data',

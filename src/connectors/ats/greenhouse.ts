@@ -68,6 +68,7 @@ export const greenhouseAts = {
       id: 'id',
       text: 'body',
       at: 'created_at',
+      paging: { kind: 'link' },
     },
     add: {
       call: {

@@ -52,11 +52,12 @@ export const leverAts = {
   },
   notes: {
     list: {
-      call: { method: 'GET', path: '/v1/opportunities/{id}/notes', query: { limit: '100' } },
+      call: { method: 'GET', path: '/v1/opportunities/{id}/notes' },
       items: 'data',
       id: 'id',
       text: 'text',
       at: 'createdAt',
+      paging: { kind: 'cursor', param: 'offset', next: 'next', more: 'hasNext', sizeParam: 'limit', size: 100 },
     },
     gone: 'deletedAt',
     add: {

@@ -38,6 +38,7 @@ export const manatalAts = {
       id: 'id',
       text: 'info',
       at: 'created_at',
+      paging: { kind: 'next-url', next: 'next' },
     },
     add: { call: { method: 'POST', path: '/candidates/{person}/notes/', body: { info: '{text}' } }, answerId: 'id' },
   },

@@ -72,6 +72,7 @@ export const workableAts = {
       id: 'id',
       text: 'body',
       at: 'created_at',
+      paging: { kind: 'next-url', next: 'paging.next' },
     },
     only: { field: 'action', equals: 'comment' },
     add: { call: acting('/spi/v3/candidates/{id}/comments', { comment: { body: '{text}' } }), answerId: 'id' },

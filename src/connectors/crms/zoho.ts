@@ -44,10 +44,11 @@ export const zohoLog = {
     call: {
       method: 'GET',
       path: '/crm/v8/Contacts/{person}/Notes',
-      // Related records know no order of the caller's own, as Zoho's description has it: 200 is the most of one page.
-      query: { fields: 'Note_Content', per_page: '200' },
+      query: { fields: 'Note_Content' },
     },
     items: 'data',
+    // Related records know no order of the caller's own, as Zoho's description has it: 200 is the most of one page.
+    paging: { kind: 'page', param: 'page', more: 'info.more_records', sizeParam: 'per_page', size: 200 },
     key: 'Note_Content',
   },
 } as const satisfies OutgoingMappingInput;

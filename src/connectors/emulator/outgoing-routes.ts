@@ -51,7 +51,10 @@ const isDeclared = (collection: Collection | undefined, { method, path }: Call):
 
 /** Entries stand beside whoever they are about. */
 function entries({ write, found }: OutgoingMapping, own: ReturnType<About>): readonly Routed[] {
-  const list = found === undefined ? undefined : { call: found.call, items: found.items, id: 'id', text: found.key };
+  const list =
+    found === undefined
+      ? undefined
+      : { call: found.call, items: found.items, id: 'id', text: found.key, paging: found.paging };
   const notes = { add: write, ...(list === undefined ? {} : { list }) };
   const add: Routed = { kind: 'note-add', notes, call: write.call, ...own };
   return found === undefined ? [add] : [add, { kind: 'notes', notes, call: found.call, ...own }];

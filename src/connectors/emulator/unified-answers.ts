@@ -12,6 +12,7 @@ import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { heldBeside, namedFor, soughtIn } from './outgoing-answers.ts';
+import { onOnePage } from './one-page.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
@@ -214,7 +215,7 @@ function noted(question: NoteQuestion): Answer {
   const { list } = route.notes;
   const about = keyIn(values['id']) || keyIn(values['person']) || whoseNote(question);
   const all = beside.notes.get(about) ?? [];
-  if (route.kind === 'notes') return { status: 200, body: within(list?.items ?? '$', all) };
+  if (route.kind === 'notes') return { status: 200, body: onOnePage(within(list?.items ?? '$', all), list?.paging) };
   if (route.kind === 'note-add') return noteAdded(question, { about, all });
   const left = all.filter((note) => keyIn(readPath(note, list?.id ?? 'id')) !== keyIn(values['note']));
   beside.notes.set(about, left);

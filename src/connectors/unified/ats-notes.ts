@@ -8,6 +8,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Note } from '../../core/records.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Standing } from './ats-candidates.ts';
+import { allItems } from './all-items.ts';
 import { asProblem } from './problem-of.ts';
 import { htmlOf, plainOf } from './note-html.ts';
 import { instantAt, isObject, says, textAt } from './values.ts';
@@ -59,17 +60,25 @@ const longest = 10_000;
 async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<readonly Note[]> {
   const { list, only, gone } = mapping.notes ?? {};
   if (list === undefined) return [];
-  const signal = AbortSignal.timeout(patienceMs);
-  const values = placesOf(mapping, standing);
-  const body = await asProblem(() => remote.call({ call: list.call, values, writes: false, signal }));
-  const items = readPath(body, list.items);
-  return (Array.isArray(items) ? items : []).filter(isObject).flatMap((item) => {
+  const items = await asProblem(() => listedNotes(remote, list, placesOf(mapping, standing)));
+  return items.flatMap((item) => {
     const text = noteText(item, list);
     const id = NoteId.safeParse(textAt(item, list.id)).data;
     const isNone = (gone !== undefined && says(item, { field: gone })) || (only !== undefined && !says(item, only));
     if (text === undefined || id === undefined || isNone) return [];
     return [{ id, text, at: instantAt(item, list.at) ?? new Date(0).toISOString() }];
   });
+}
+
+async function listedNotes(
+  remote: MappedSystem,
+  { call, items, id, paging }: NoteList,
+  values: JsonObject,
+): Promise<readonly JsonObject[]> {
+  if (paging !== undefined) return allItems(remote, { call, items, id, paging, values });
+  const body = await remote.call({ call, values, writes: false, signal: AbortSignal.timeout(patienceMs) });
+  const listed = readPath(body, items);
+  return Array.isArray(listed) ? listed.filter(isObject) : [];
 }
 
 function noteText(item: JsonObject, { text: path, isHtml }: NoteList): string | undefined {

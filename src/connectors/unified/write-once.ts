@@ -10,6 +10,7 @@ import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { patient } from './patient.ts';
 import { asProblem, isGone } from './problem-of.ts';
+import { allItems } from './all-items.ts';
 import { textAt } from './values.ts';
 import { withoutNothing } from './without-nothing.ts';
 
@@ -164,11 +165,11 @@ async function call(
 
 async function isThere({ remote, mapping: { found } }: At, values: JsonObject): Promise<boolean | undefined> {
   if (found === undefined) return undefined;
-  const { call: asked, items, key } = found;
-  const signal = AbortSignal.timeout(patienceMs);
-  const page = await remote.list({ call: asked, items, paging: { kind: 'none' }, values, cursor: null, signal });
+  const { call: asked, items, key, paging } = found;
   const mark = textAt(values, 'key') ?? '';
-  return page.items.some((item) => textAt(item, key, longest)?.includes(mark) === true);
+  const isIt = (item: JsonObject): boolean => textAt(item, key, longest)?.includes(mark) === true;
+  const listed = await allItems(remote, { call: asked, items, paging, values }, (page) => page.some(isIt));
+  return listed.some(isIt);
 }
 
 const longest = 100_000;

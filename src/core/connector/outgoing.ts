@@ -1,6 +1,7 @@
 // What goes out to a system one by one and must neither be lost nor doubled: an entry about a contact in a CRM, a letter, a message.
 import { z } from 'zod';
 import { Call, Path } from './calls.ts';
+import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
 
 /** Where something is looked for by a value of its own; the answer is a list, or the one that fits. */
@@ -27,7 +28,7 @@ export const OutgoingMapping = z.strictObject({
   write: Deed,
   attachment: z.json().optional(),
   /** How it is found whether it was written: the records whose `key` holds the key. Without it a lost answer stays unknown. */
-  found: z.strictObject({ call: Call, items: Path, key: Path }).optional(),
+  found: z.strictObject({ call: Call, items: Path, key: Path, paging: Paging.default({ kind: 'none' }) }).optional(),
 });
 export type OutgoingMapping = z.infer<typeof OutgoingMapping>;
 export type OutgoingMappingInput = z.input<typeof OutgoingMapping>;

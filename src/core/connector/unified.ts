@@ -106,6 +106,8 @@ export const AtsMapping = z.strictObject({
           text: Path,
           at: Path.optional(),
           isHtml: z.literal(true).optional(),
+          /** Where the system gives them in pages. */
+          paging: Paging.optional(),
         })
         .optional(),
       /** Notes that were deleted and are listed all the same. */

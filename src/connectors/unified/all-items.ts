@@ -1,0 +1,27 @@
+// A list beside the collections, such as the notes on one candidate, to its last page.
+import type { JsonObject } from '../../core/json.ts';
+import type { DeclaredList, MappedSystem } from '../../core/ports/remote-system.ts';
+
+type Asked = Pick<DeclaredList, 'call' | 'items' | 'id' | 'paging' | 'values'>;
+
+/** One contact or candidate has few pages; whoever has more keeps the rest to itself. */
+const mostPages = 50;
+const patienceMs = 60_000;
+
+/** Page by page, until one `isEnough`. */
+export async function allItems(
+  remote: MappedSystem,
+  asked: Asked,
+  isEnough: (items: readonly JsonObject[]) => boolean = () => false,
+): Promise<readonly JsonObject[]> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const found: JsonObject[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const { items, next }: Awaited<ReturnType<MappedSystem['list']>> = await remote.list({ ...asked, cursor, signal });
+    found.push(...items);
+    if (next === null || isEnough(items)) break;
+    cursor = next;
+  }
+  return found;
+}
