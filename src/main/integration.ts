@@ -161,7 +161,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
   const clock = clocks.real;
   const storesOf = (tenant: TenantId) => ({
     tenant,
-    syncs: storage.integration.syncs(tenant),
+    syncs: storage.integration.syncsAtWork(tenant),
     integrations: storage.integration.integrations(tenant),
     notices: storage.integration.notices(tenant),
   });

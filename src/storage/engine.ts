@@ -3,10 +3,10 @@ import { Pool, type PoolConfig } from 'pg';
 
 /**
  * `owner` migrates, `app` serves under row level security, `protected` likewise but sees protected answers only, `intake` is
- * `app` for what somebody outside counts the seconds of, `jobs` is the queue's own: what it loses in a crash is handed over
+ * `app` for what somebody outside counts the seconds of, `behind` is `app` for work that goes on for long beside all others, `jobs` is the queue's own: what it loses in a crash is handed over
  * again by the outbox, so that its commits need not wait for the disk.
  */
-export type PoolUse = 'owner' | 'app' | 'protected' | 'intake' | 'jobs';
+export type PoolUse = 'owner' | 'app' | 'protected' | 'intake' | 'behind' | 'jobs';
 
 export interface Engine {
   readonly kind: 'embedded' | 'server';

@@ -91,10 +91,14 @@ export async function storageOn(engine: Engine, parts: StorageParts): Promise<St
 interface Reached {
   readonly database: Database;
   readonly answers: ProtectedDatabase;
+  readonly behind: Database;
   readonly audit: AuditTrail;
 }
 
-const storesThatTell = ({ database, answers, audit }: Reached, parts: StorageParts): Parameters<typeof telling>[1] => {
+const storesThatTell = (
+  { database, answers, behind, audit }: Reached,
+  parts: StorageParts,
+): Parameters<typeof telling>[1] => {
   const { clocks, newId, sealer, promised = () => undefined } = parts;
   const clock = clocks.real;
   return {
@@ -103,7 +107,7 @@ const storesThatTell = ({ database, answers, audit }: Reached, parts: StoragePar
     personalData: (tenant) => createPersonalData({ database, audit, sealer, newId, clock, tenant }),
     veteran: createVeteranStores(database, answers),
     retention: createRetention({ database, answers, clock, newId }),
-    integration: createIntegrationStores({ database, audit, sealer, clock, newId }),
+    integration: createIntegrationStores({ database, behind, audit, sealer, clock, newId }),
   };
 };
 
@@ -114,6 +118,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const database = createDatabase(pools.app);
   const answers = createDatabase<ProtectedSchema>(pools.protected);
   const intake = createDatabase(pools.intake);
+  const behind = createDatabase(engine.pool('behind'));
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   // In a storm the queue is told this often, not with each transaction.
@@ -122,7 +127,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
   return {
     news,
-    ...telling(news, storesThatTell({ database, answers, audit }, parts)),
+    ...telling(news, storesThatTell({ database, answers, behind, audit }, parts)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),

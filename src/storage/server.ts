@@ -14,6 +14,7 @@ export function openServer({ databaseUrl, ownerUrl }: ServerOptions): Engine {
     // Whoever logs in serves as `app`, which row level security binds; a superuser would see every tenant.
     app: { connectionString: databaseUrl, max: 20, options: '-c role=app' },
     intake: { connectionString: databaseUrl, max: 2, options: '-c role=app' },
+    behind: { connectionString: databaseUrl, max: 12, options: '-c role=app' },
     protected: { connectionString: databaseUrl, max: 4, options: '-c role=app_protected' },
     jobs: {
       connectionString: ownerUrl ?? databaseUrl,

@@ -28,7 +28,11 @@ export function telling(news: NewsDesk, stores: Told): Told {
       runs: each(retention.runs, tellingRuns),
       audits: each(retention.audits, tellingAudits),
     },
-    integration: { ...integration, syncs: each(integration.syncs, tellingSyncs) },
+    integration: {
+      ...integration,
+      syncs: each(integration.syncs, tellingSyncs),
+      syncsAtWork: each(integration.syncsAtWork, tellingSyncs),
+    },
   };
 }
 

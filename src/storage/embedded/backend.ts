@@ -5,12 +5,14 @@ import { Listeners } from './listeners.ts';
 import { Statements } from './statements.ts';
 import { queryFrame } from './wire.ts';
 
+/** Those of a lower one are served first. */
+export type Rank = 0 | 1 | 2;
+
 /** A connection as the scheduler sees it. */
 export interface Tenure {
   /** The SQL that puts its role and search path into force. */
   readonly session: string;
-  /** Served before those that are not. */
-  readonly isUrgent: boolean;
+  readonly rank: Rank;
   /** Grows with each cycle; a holder whose count stands still while others wait is idle. */
   readonly cyclesRun: number;
   run(): void;
@@ -46,7 +48,7 @@ export class Backend {
     return this.#owner === connection;
   }
 
-  /** First come, first served, the urgent ones before the others. */
+  /** First come, first served, within their rank. */
   request(connection: Tenure): void {
     if (this.#owner === connection) return connection.run();
     if (!this.#waiting.includes(connection)) this.#line(connection);
@@ -55,7 +57,7 @@ export class Backend {
   }
 
   #line(connection: Tenure): void {
-    const behind = connection.isUrgent ? this.#waiting.findIndex(({ isUrgent }) => !isUrgent) : -1;
+    const behind = this.#waiting.findIndex(({ rank }) => rank > connection.rank);
     this.#waiting.splice(behind === -1 ? this.#waiting.length : behind, 0, connection);
   }
 

@@ -1,7 +1,7 @@
 // The thread of the embedded database: PostgreSQL computes and waits for the disk here, while the event loop goes on.
 import { fsyncSync } from 'node:fs';
 import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads';
-import { Backend } from './backend.ts';
+import { Backend, type Rank } from './backend.ts';
 import { openCluster } from './cluster.ts';
 import { Link } from './link.ts';
 import { type FromThread, type Start, type ToThread, unsynced } from './thread-words.ts';
@@ -14,8 +14,8 @@ const links = new Map<number, Link>();
 
 const say = (told: FromThread): void => parentPort?.postMessage(told);
 
-function open(id: number, isUrgent: boolean): void {
-  const link = new Link(backend, isUrgent);
+function open(id: number, rank: Rank): void {
+  const link = new Link(backend, rank);
   // Copied: of a part of a larger buffer the whole would be sent.
   link.on('data', (bytes: Buffer) => say({ kind: 'answer', link: id, bytes: new Uint8Array(bytes) }));
   link.on('error', (error) => {
@@ -36,7 +36,7 @@ async function close(): Promise<void> {
 parentPort?.on('message', (asked: ToThread) => {
   switch (asked.kind) {
     case 'open':
-      open(asked.link, asked.isUrgent);
+      open(asked.link, asked.rank);
       break;
     case 'ask':
       links.get(asked.link)?.write(asked.bytes);

@@ -1,12 +1,12 @@
 // A virtual connection: the duplex stream that `pg` writes its wire protocol to, answered by the shared backend.
-import type { Backend } from './backend.ts';
+import type { Backend, Rank } from './backend.ts';
 import { Socket } from './socket.ts';
 import { Framing, isEndOfCycle, message, queryFrame, sessionOf, sqlOf, withOwnNames } from './wire.ts';
 
 let links = 0;
 
 export class Link extends Socket {
-  readonly isUrgent: boolean;
+  readonly rank: Rank;
   session = '';
   cyclesRun = 0;
   readonly #backend: Backend;
@@ -17,10 +17,9 @@ export class Link extends Socket {
   #open: Buffer[] = [];
   #greeting: Buffer | undefined;
 
-  /** `isUrgent`: served before connections that are not. */
-  constructor(backend: Backend, isUrgent = false) {
+  constructor(backend: Backend, rank: Rank = 1) {
     super();
-    this.isUrgent = isUrgent;
+    this.rank = rank;
     this.#backend = backend;
     links += 1;
     this.#prefix = `c${links}_`;

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { type Log, defectOf } from '../../core/log.ts';
 import { type Engine, type PoolUse, endPools, tolerantPool } from '../engine.ts';
-import { Backend } from './backend.ts';
+import { Backend, type Rank } from './backend.ts';
 import { lockFolder } from './directory-lock.ts';
 import type { DurableNodeFS } from './durable-fs.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -45,7 +45,7 @@ async function threaded({ dataDir, log, patienceMs = usualPatienceMs, lost }: Em
     lost?.(error);
   };
   const thread = await startThread({ dataDir, patienceMs, onStopped });
-  return poolsOver({ connection: (isUrgent) => thread.connection(isUrgent), close: () => thread.close() });
+  return poolsOver({ connection: (rank) => thread.connection(rank), close: () => thread.close() });
 }
 
 const usualPatienceMs = 10_000;
@@ -55,14 +55,18 @@ const roles: Record<PoolUse, string> = {
   app: 'app',
   protected: 'app_protected',
   intake: 'app',
+  behind: 'app',
   jobs: 'postgres',
 };
+
+/** What somebody outside waits for goes first, and what goes on for long behind everything else. */
+const ranks: Record<PoolUse, Rank> = { intake: 0, owner: 1, app: 1, protected: 1, jobs: 1, behind: 2 };
 
 /** Pools over a PGlite that is open already, on this thread; closing the engine closes it. `disk`: where it lies, if on one. */
 export function engineOn(db: PGlite, patienceMs = usualPatienceMs, disk?: DurableNodeFS): Engine {
   const backend = new Backend(db, patienceMs, disk);
   return poolsOver({
-    connection: (isUrgent) => new Link(backend, isUrgent),
+    connection: (rank) => new Link(backend, rank),
     close: async () => {
       if (!backend.isBroken) await db.close();
     },
@@ -70,7 +74,7 @@ export function engineOn(db: PGlite, patienceMs = usualPatienceMs, disk?: Durabl
 }
 
 interface Opened {
-  connection(isUrgent: boolean): Socket;
+  connection(rank: Rank): Socket;
   close(): Promise<void>;
 }
 
@@ -80,7 +84,7 @@ function poolsOver(opened: Opened): Engine {
     kind: 'embedded',
     pool: (use) => {
       const pool = tolerantPool({
-        stream: () => opened.connection(use === 'intake'),
+        stream: () => opened.connection(ranks[use]),
         ssl: false,
         user: roles[use],
         database: 'postgres',

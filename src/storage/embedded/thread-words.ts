@@ -1,4 +1,5 @@
 // What the main thread and the thread of the embedded database say to each other. Connections go by numbers.
+import type { Rank } from './backend.ts';
 
 export interface Start {
   readonly dataDir: string;
@@ -9,7 +10,7 @@ export interface Start {
 export const unsynced = 'muster: embedded database without fsync';
 
 export type ToThread =
-  | { readonly kind: 'open'; readonly link: number; readonly isUrgent: boolean }
+  | { readonly kind: 'open'; readonly link: number; readonly rank: Rank }
   | { readonly kind: 'ask'; readonly link: number; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly link: number }
   | { readonly kind: 'close' };

@@ -1,11 +1,11 @@
 // The embedded database in a thread of its own, seen from the event loop: connections whose bytes go there and come back.
 import { Worker } from 'node:worker_threads';
+import type { Rank } from './backend.ts';
 import { Socket } from './socket.ts';
 import type { FromThread, Start, ToThread } from './thread-words.ts';
 
 export interface DatabaseThread {
-  /** A new connection. `isUrgent`: served before those that are not. */
-  connection(isUrgent: boolean): Socket;
+  connection(rank: Rank): Socket;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ class Thread implements DatabaseThread {
     stopped.promise.catch(() => undefined);
   }
 
-  connection(isUrgent: boolean): Socket {
+  connection(rank: Rank): Socket {
     this.#made += 1;
     const id = this.#made;
     const link = new ThreadLink({
@@ -70,7 +70,7 @@ class Thread implements DatabaseThread {
     });
     if (this.#end === undefined) {
       this.#links.set(id, link);
-      this.#say({ kind: 'open', link: id, isUrgent });
+      this.#say({ kind: 'open', link: id, rank });
     } else link.destroy(this.#end);
     return link;
   }

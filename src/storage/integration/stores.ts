@@ -17,6 +17,7 @@ import { createHookSources, createHooks } from './hooks.ts';
 import { createIntegrations } from './integrations.ts';
 import { createNotices } from './notices.ts';
 import { createOfferings } from './offerings.ts';
+import type { Database } from '../database.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { createSyncSweep, createSyncs } from './syncs.ts';
@@ -31,6 +32,8 @@ export interface IntegrationStores {
   readonly hooks: Of<Hooks>;
   readonly hookSources: HookSources;
   readonly syncs: Of<Syncs>;
+  /** The same for those who carry runs on: what people and other systems wait for goes first. */
+  readonly syncsAtWork: Of<Syncs>;
   readonly syncSweep: SyncSweep;
   readonly notices: Of<Notices>;
   /** Gathers lines in memory: one for each organisation. */
@@ -39,7 +42,11 @@ export interface IntegrationStores {
   readonly drifts: Of<Drifts>;
 }
 
-export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): IntegrationStores {
+interface Parts extends Omit<SyncParts, 'tenant'> {
+  readonly behind: Database;
+}
+
+export function createIntegrationStores({ behind, ...parts }: Parts): IntegrationStores {
   const { database } = parts;
   const lines = new Map<TenantId, RequestLines>();
   const drifts = new Map<TenantId, Drifts>();
@@ -53,6 +60,7 @@ export function createIntegrationStores(parts: Omit<SyncParts, 'tenant'>): Integ
     hooks: (tenant) => createHooks({ ...parts, tenant }),
     hookSources: createHookSources(parts),
     syncs: (tenant) => createSyncs({ ...parts, tenant }),
+    syncsAtWork: (tenant) => createSyncs({ ...parts, database: behind, tenant }),
     syncSweep: createSyncSweep(database),
     notices: (tenant) => createNotices({ ...parts, tenant }),
     requestLines(tenant) {

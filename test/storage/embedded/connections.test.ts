@@ -117,3 +117,21 @@ test('timers get their turn while queries run one after the other', async () => 
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(3);
 });
+
+test('whoever is waited for goes before what goes on for long, whoever came first', async () => {
+  const uses = ['behind', 'app', 'intake'] as const;
+  const clients = await Promise.all(uses.map((use) => engine.pool(use).connect()));
+  const answered: string[] = [];
+  await withTwo(async (holder) => {
+    await holder.query('begin');
+    const asked = clients.map(async (client, index) => {
+      await client.query('select 1');
+      answered.push(uses[index] ?? '');
+    });
+    await holder.query('select 2');
+    await holder.query('commit');
+    await Promise.all(asked);
+  });
+  for (const client of clients) client.release();
+  expect(answered).toEqual(['intake', 'app', 'behind']);
+});

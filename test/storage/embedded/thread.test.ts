@@ -15,7 +15,7 @@ test('when the thread ends by itself, whoever waits is told so, and so is everyb
   const stops: Error[] = [];
   const onStopped = (error: Error): void => void stops.push(error);
   const thread = await startThread({ dataDir: 'nowhere', patienceMs: 1_000, onStopped, entry: dying });
-  const pool = tolerantPool({ stream: () => thread.connection(false), ssl: false, user: 'postgres', max: 2 });
+  const pool = tolerantPool({ stream: () => thread.connection(1), ssl: false, user: 'postgres', max: 2 });
   const reason = 'the embedded database has stopped: its thread ended';
   const both = [pool.query('select 1'), pool.query('select 2')];
   for (const asked of both) await expect(asked).rejects.toThrow(reason);
