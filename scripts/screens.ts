@@ -120,6 +120,8 @@ const browser = await chromium.launch({
 try {
   mkdirSync(folder, { recursive: true });
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  // Pictures are also taken on a machine that has other work.
+  page.setDefaultTimeout(120_000);
   page.on('console', (message) => console.log(`[${message.type()}] ${message.text()}`));
   page.on('pageerror', (error) => console.log(`[error] ${error.message}`));
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -135,6 +135,21 @@ describe.skipIf(isMissing)('a card on the board', () => {
     await expect(page.getByRole('heading', { name: 'Approvals', level: 1 }).waitFor()).resolves.toBeUndefined();
   });
 
+  test('goes along with others that are selected in the list: one press moves all, and says who waits or stays', async () => {
+    const { server, page } = await board();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await page.getByLabel('Select Inés Duarte').check();
+    await page.getByLabel('Select Joseph Bright').check();
+    const several = page.getByRole('region', { name: 'Move several' });
+    await several.getByLabel('To the stage').selectOption('Phone Screen');
+    expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
+    await several.getByRole('button', { name: 'Move 2' }).click();
+    await page.getByRole('status').filter({ hasText: '2 moved to Phone Screen.' }).waitFor();
+    const moved = ['c_ines', 'c_joe'].map((candidate) => ({ action: 'move_stage', candidate, stage: 'Phone Screen' }));
+    expect(tasks(server.heard)).toHaveLength(2);
+    expect(tasks(server.heard)).toEqual(expect.arrayContaining(moved));
+  });
+
   test('stays put for those who may only read', async () => {
     const { server, page } = await signedInWith(browser);
     server.session = { ...server.session, scopes: ['operations:read'] };

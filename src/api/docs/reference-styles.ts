@@ -4,7 +4,7 @@ export const styles = `:root { color-scheme: light dark; --line: #8884; --soft: 
 @media (prefers-color-scheme: dark) { :root { --mark: #8ab4f8; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; }
-nav { padding: 1rem; border-bottom: 1px solid var(--line); }
+nav { padding: 1rem; border-bottom: 1px solid var(--line); max-height: 14rem; overflow-y: auto; }
 nav h2 { font-size: 0.9rem; margin: 1rem 0 0.25rem; }
 nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.85rem; overflow-wrap: anywhere; }
 main { padding: 1rem 1.5rem 4rem; max-width: 60rem; }
@@ -28,7 +28,7 @@ output { display: block; white-space: pre-wrap; overflow-wrap: anywhere; margin-
 .skip:focus { left: 0.5rem; top: 0.5rem; background: Canvas; padding: 0.5rem; }
 @media (min-width: 60rem) {
   body { display: grid; grid-template-columns: 22rem minmax(0, 1fr); }
-  nav { border-bottom: 0; border-right: 1px solid var(--line); height: 100vh; position: sticky; top: 0; overflow-y: auto; }
+  nav { border-bottom: 0; border-right: 1px solid var(--line); height: 100vh; max-height: none; position: sticky; top: 0; }
   main:only-of-type:nth-child(2) { grid-column: 1 / -1; margin: 0 auto; width: 100%; }
 }
 `;

@@ -1,6 +1,6 @@
 // The pipeline as a list, for those who rather read and sort than look at columns.
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
@@ -8,6 +8,7 @@ import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
+import { MoveSeveral } from './several.tsx';
 
 export const NobodyYet = (): ReactNode => (
   <Empty title="Nobody is in the pipeline">Candidates of the connected ATS show here.</Empty>
@@ -24,7 +25,11 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
   const titleOf = ({ job_id: job }: Candidate): string =>
     pipeline.jobs.find((each) => each.job_id === job)?.title ?? job;
   const place = ({ stage }: Candidate): number => pipeline.stages.indexOf(stage);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string, on: boolean): void =>
+    setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const columns: readonly ListColumn<Candidate>[] = [
+    ...(mayMove ? [choiceColumn(chosen, choose)] : []),
     {
       name: 'Name',
       value: ({ name }) => name,
@@ -56,10 +61,34 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
       find={false}
       rows={pipeline.candidates.toSorted((one, other) => place(one) - place(other))}
       id={({ candidate_id: id }) => id}
+      above={
+        mayMove
+          ? (found) => <MoveSeveral {...{ found, chosen }} stages={pipeline.stages} onChoose={setChosen} />
+          : undefined
+      }
       empty={<NobodyYet />}
     />
   );
 }
+
+const choiceColumn = (
+  chosen: ReadonlySet<string>,
+  choose: (id: string, on: boolean) => void,
+): ListColumn<Candidate> => ({
+  name: 'Select',
+  quiet: true,
+  cell: ({ candidate_id: id, name }) => (
+    <label className="inline-flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 accent-accent"
+        checked={chosen.has(id)}
+        onChange={({ currentTarget: { checked } }) => choose(id, checked)}
+      />
+      <span className="sm:sr-only">{`Select ${name}`}</span>
+    </label>
+  ),
+});
 
 const moveColumn = (onMove: ListProps['onMove']): ListColumn<Candidate> => ({
   name: 'Move',
