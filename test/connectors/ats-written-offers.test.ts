@@ -84,6 +84,20 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     expect(await ats.unable?.('offer', CandidateId.parse('cand-2'))).toContain('made there');
   });
 
+  test('that it was made from here is no news of the system, and what the candidate answers is', async () => {
+    await using opened = await open(connector);
+    const { ats, held, made } = opened;
+    await ats.setOffer({ candidate: priya, from: null, to: offer, key: 'k1' });
+    const first = await ats.matters?.('offers', null);
+    expect(first?.changed.map(({ candidate, state }) => [candidate, state])).toEqual([[priya, 'other']]);
+    held.set(
+      made()[0]?.id ?? '',
+      Object.fromEntries(offers.accepted.map(({ field, equals }) => [field, equals ?? true])),
+    );
+    const next = await ats.matters?.('offers', first?.cursor ?? null);
+    expect(next?.changed.map(({ state }) => state)).toEqual(['accepted']);
+  });
+
   test('the tool sends it, and its undo while the letter is held leaves nothing', async () => {
     await using opened = await open(connector);
     const { ats, made } = opened;

@@ -39,11 +39,13 @@ beforeAll(async () => {
   service = await startService({ environment, timeoutMs: 110_000 });
 }, 120_000);
 afterAll(async () => {
+  // First: a service that did not start must not leave the calendar server behind.
+  if (radicale !== undefined) {
+    radicale.child.kill(radicale.stopSignal);
+    rmSync(radicale.folder, { recursive: true, force: true });
+  }
   await service.stop();
   removeData(service);
-  if (radicale === undefined) return;
-  radicale.child.kill(radicale.stopSignal);
-  rmSync(radicale.folder, { recursive: true, force: true });
 });
 
 async function calendarServer(): Promise<string | undefined> {

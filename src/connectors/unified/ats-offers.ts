@@ -2,7 +2,7 @@
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
-import type { AtsMatter } from '../../core/ports/ats.ts';
+import type { AtsMatter, AtsMatters } from '../../core/ports/ats.ts';
 import { type MappedSystem, RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Offer } from '../../core/records.ts';
 import { offerState } from './ats-matters.ts';
@@ -22,6 +22,14 @@ export type KnownOffer = Omit<Offer, 'at'> & {
   /** Of the record; undefined where it is shown within another one. */
   readonly id: string | undefined;
 };
+
+/** That an offer was made from here is told where it was made; what becomes of it is the system's own news. */
+export const withoutOwn = (found: AtsMatters, kept: ReadonlyMap<string, KeptOffer>): AtsMatters => ({
+  ...found,
+  changed: found.changed.map((one) =>
+    one.state === 'extended' && kept.get(one.candidate)?.id === one.id ? { ...one, state: 'other' } : one,
+  ),
+});
 
 /** As a candidate shows it: with the terms that are kept here, if it is the one that was made from here. */
 export function offerShown(theirs: KnownOffer | undefined, kept: KeptOffer | undefined, since: string): Offer | null {

@@ -15,6 +15,7 @@ import { type AtsCandidates, endedNames, lastContact, openCandidates, theirConta
 import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
+import { withoutOwn } from './ats-offers.ts';
 import { openNotes } from './ats-notes.ts';
 import { setOffer, whyNoOffer } from './ats-offer-writes.ts';
 import { type Mirror, openMirror } from './mirror.ts';
@@ -81,7 +82,7 @@ function open(parts: RemoteAtsParts) {
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';
 
-const readsOf = ({ remote, mapping, lists, candidates, notes, clock }: Opened): Required<Pick<Ats, Reads>> => ({
+const readsOf = ({ remote, mapping, lists, candidates, notes, clock, side }: Opened): Required<Pick<Ats, Reads>> => ({
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
@@ -97,7 +98,11 @@ const readsOf = ({ remote, mapping, lists, candidates, notes, clock }: Opened): 
     ),
   candidate: (id) => wholeCandidate({ notes, candidates }, id),
   changes: (since) => asProblem(() => candidates.changed(since)),
-  matters: (kind, since) => asProblem(() => mattersSince({ remote, mapping, clock }, kind, since)),
+  matters: (kind, since) =>
+    asProblem(async () => {
+      const listed = await mattersSince({ remote, mapping, clock }, kind, since);
+      return listed === undefined || kind === 'interviews' ? listed : withoutOwn(listed, await side.offers());
+    }),
 });
 
 function found(jobs: readonly Job[], id: string, title: string): Job {
