@@ -2,19 +2,26 @@
 import { type Principal, scopesOf } from '../core/access.ts';
 import { type ActionId, ActorId, type IntegrationId, SyncId, type TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import type { Syncs } from '../core/ports/syncs.ts';
+import type { Of } from '../core/ports/tenanted.ts';
 import { Problem, type ProblemCode } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { type Question, askForDeletions } from '../services/integration/held-deletions.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface Given {
-  readonly storage: Storage;
-  readonly desk: Pick<Desk, 'call' | 'reject'>;
+interface AlertParts {
+  readonly storage: Pick<Storage, 'directory'>;
+  readonly desk: Pick<Desk, 'call'>;
 }
 
-interface AlertParts extends Pick<Given, 'storage'> {
-  readonly desk: Pick<Desk, 'call'>;
+interface Given {
+  readonly storage: {
+    readonly ledger: Of<Pick<Ledger, 'approvals' | 'approvalOf'>>;
+    readonly integration: { readonly syncs: Of<Pick<Syncs, 'get' | 'unseen' | 'list'>> };
+  };
+  readonly desk: Pick<Desk, 'call' | 'reject'>;
 }
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
