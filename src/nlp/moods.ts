@@ -48,6 +48,10 @@ const sparesSome = /\b(?:all|every\w*|any\w*|both|the rest) (?:but|except|beside
 const bindsAll =
   /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|after|as soon as|until) (?:she|he|they)\b(?! (?:is|are) (?:free|available)[^,]*\?$)|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
 
+/** “No letter for Ann”: what is not to be had. “No to Ann” and “no, …” are said otherwise. */
+const noneFor =
+  /^no (?!need|one\b|problem|worries|later|longer|rush|hurry|doubt|idea|wait|sorry|more than|less than|contact|news)(?:\p{L}[\p{L}_'-]* ){1,5}?(?:for|to) (?!be\b)\p{L}/iu;
+
 export function moodOf(clause: string): Mood {
   const plain = clause.replace(
     /^(?:(?:please|and|but|also|so|then|ok(?:ay)?|hey|hi|hmm|well|oh|wait|just|no(?! need)|yes|actually|btw|by the way|fyi)[,\s]+)+/i,
@@ -55,6 +59,7 @@ export function moodOf(clause: string): Mood {
   );
   const first = moods.find(({ pattern }) => pattern.test(plain))?.mood;
   if (first !== undefined) return first;
+  if (noneFor.test(clause.trim().replace(/^(?:(?:and|but|so|also|please|then),? )+/i, ''))) return 'negated';
   if (sparesSome.test(plain)) return 'conditional';
   if (bindsAll.test(plain) && !asksWhether.test(plain) && !/\bwho\b|\bwhich\b/.test(plain)) return 'conditional';
   if (/^(?:who|what|which|when|where|why|how|is|are|was|were|did|does|do|has|have|had|am|any)\b/i.test(plain))

@@ -79,7 +79,7 @@ function daysIn(text: string): number | undefined {
 }
 
 /** Words that mean a family only beside “role” or “team”; alone they are everyday words. */
-const vagueFamily = new Set(
+export const vagueFamily: ReadonlySet<string> = new Set(
   'people tech lead support office assistant content server rep production research data quality security it pt pm product clinical repair brand growth controller recruiter admin talent recruiting guard inspector operator eng ops education kitchen legal hr picker packer reviewer'.split(
     ' ',
   ),

@@ -9,7 +9,9 @@ import type { PersonMention } from './people.ts';
 /** “Tom's competitor” is not Tom; “Tom's interview” is about him. */
 export function isOnlyOwner({ start, end }: PersonMention, { text, stages, titles }: Reading): boolean {
   // “Rosalind's trial shift” is a step of hers, or a meeting.
-  if ([...stages, ...titles].some((named) => text.slice(end, named.start).trim() === '' && named.start >= end))
+  if (stages.some((named) => text.slice(end, named.start).trim() === '' && named.start >= end)) return false;
+  // “Tanja's team day”, where the calendar knows her “day”.
+  if (titles.some((named) => named.start >= end && /^\s*(?:\p{L}+\s+){0,2}$/u.test(text.slice(end, named.start))))
     return false;
   if (!/'s?$/i.test(text.slice(start, end))) return false;
   return /^ (?!(?:interview|meeting|call|chat|offer|application|file|record|profile|notes?|rejection|stage|status|move|booking|hiring|manager|hm|calendar|schedule|availability|candidacy|onsite|phone|screen|score|retention|rounds|sequence|next|last|first|follow|process|approval)\b)[\p{L}]/iu.test(

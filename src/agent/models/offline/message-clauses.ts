@@ -5,18 +5,23 @@ import { fluent } from '../../../nlp/fluent.ts';
 import { respelled } from '../../../nlp/spelling.ts';
 import { fold } from '../../../nlp/text.ts';
 import { withClocks } from './clocks.ts';
+import { withPeopleNamed } from './described.ts';
 import { withErrands } from './errands.ts';
 import type { Known } from './known.ts';
 import { mergeClauses } from './merge-clauses.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
+import { withSpared } from './spared.ts';
 import { unfolded } from './unfold.ts';
+import { withFreeTime } from './free-time.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const text = repaired(respelled(withErrands(fluent(kept), known), isMeaningful(known)), known);
   if (text === undefined) return undefined;
-  const said = clausesOf(text).map((clause) => withClocks(clause, known));
+  const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
+    withClocks(clause, known),
+  );
   const whole = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
   return reasoned(whole, quotes, known);
 }

@@ -17,7 +17,7 @@ export function settled(intents: readonly IntentGuess[], reading: Recognised, kn
   if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
     return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
   if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
-  if (looseOnes.has(best.intent) && sendsLetter(reading))
+  if ((looseOnes.has(best.intent) || isAimless(best, reading)) && sendsLetter(reading))
     return [{ intent: 'send_followup', confidence: Math.max(best.confidence, 0.88) }];
   return intents;
 }
@@ -57,6 +57,10 @@ const asksStay = ({ intent }: IntentGuess, { people, whens, text }: Recognised):
   );
 
 const looseOnes: ReadonlySet<string> = new Set(['find_candidates', 'show_candidate', 'morning_brief', 'send_message']);
+
+/** “Bo gets the warm hello”: moved nowhere. */
+const isAimless = ({ intent }: IntentGuess, { stages, step, money }: Recognised): boolean =>
+  intent === 'move_stage' && stages.length + money.length === 0 && step === undefined;
 
 /** “Everybody in field, quiet for a week: checking in”, “presentation brief to Célia”: a letter, and who is to have it. */
 function sendsLetter(reading: Recognised): boolean {

@@ -5,6 +5,7 @@ import { isByEvidence } from './evidence.ts';
 import type { Known } from './known.ts';
 import { leftoversOf } from './leftovers.ts';
 import { readClause } from './reading.ts';
+import { sideBySide } from './side-by-side.ts';
 import { isOrdering } from './take-clause.ts';
 
 const separators =
@@ -16,6 +17,8 @@ const binding =
 
 export function unfolded(clause: Clause, quotes: readonly string[], known: Known): readonly Clause[] {
   if (clause.mood !== 'order' && clause.mood !== 'report') return [clause];
+  const parts = sideBySide(clause, (one) => readClause(one, quotes, known), known);
+  if (parts !== undefined) return parts;
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);
   if (cuts.length === 0 || isClear(clause, quotes, known)) return [clause];
   return (

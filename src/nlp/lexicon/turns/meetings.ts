@@ -16,6 +16,10 @@ export const meetingTurns: readonly Turn[] = [
     'reschedule $whom to$rest',
   ],
   [
+    '(?:let|have|make) <whom> (?:happen|take place|start|begin)(?<rest> (?:(?:an?|half|one|two|three|thirty|fifteen|\\d+) [^,]*)?\\b(?:earlier|later|sooner))',
+    'move $whom$rest',
+  ],
+  [
     '<whom> (?:will have to|needs? to|has to|should|must|had better|ought to|is to|will|can) (?:be|happen|start|take place|begin)(?: now)?(?<rest> (?:at|on) .*\\binstead\\b.*)',
     'reschedule $whom to$rest',
   ],

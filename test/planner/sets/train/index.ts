@@ -22,6 +22,7 @@ import * as fresh20 from './fresh20/index.ts';
 import * as fresh21 from './fresh21/index.ts';
 import * as fresh22 from './fresh22/index.ts';
 import * as fresh23 from './fresh23/index.ts';
+import * as fresh24 from './fresh24/index.ts';
 import * as fresh26 from './fresh26/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
@@ -75,6 +76,7 @@ export const trainSet = {
     ...fresh21.instructions,
     ...fresh22.instructions,
     ...fresh23.instructions,
+    ...fresh24.instructions,
     ...fresh26.instructions,
   ],
 };
