@@ -11,6 +11,8 @@ import { fillHistory } from './pictures/sample-history.ts';
 import { fillIntegrations } from './screens-systems.ts';
 
 const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
+/** The README shows windows of one size; elsewhere a picture is as long as the page. */
+const fullPage = folder !== 'docs/screens';
 const looks = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 const screens: Readonly<Record<string, string>> = {
@@ -138,7 +140,7 @@ try {
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForTimeout(700);
       await passOver(page);
-      await page.screenshot({ path: join(folder, `${name}-${String(width)}-${theme}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name}-${String(width)}-${theme}.png`), fullPage });
     }
   }
 } finally {
