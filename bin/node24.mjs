@@ -34,12 +34,7 @@ if (node === undefined) {
   process.exit(1);
 }
 
-// The service finds at its next start what it compiled once; where the folder cannot be written it compiles again.
-const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../dist/compiled') };
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], {
-  stdio: 'inherit',
-  env: script.endsWith('src/main.ts') ? { ...compiled, ...process.env } : process.env,
-});
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], { stdio: 'inherit' });
 // A signal sent to this launcher alone must reach the service, which drains and then decides the exit code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {

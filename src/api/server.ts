@@ -108,6 +108,10 @@ function bodyKindOf({ oauth, uploads, signed }: Route): 'json' | 'oauth' | 'uplo
   return uploads === undefined ? 'json' : 'uploads';
 }
 
+function unused(): never {
+  throw new Error('a scope of the server lost the compilers of schemas');
+}
+
 function options({ config, newId, log }: ApiPorts): FastifyServerOptions {
   return {
     logger: false,
@@ -121,6 +125,8 @@ function options({ config, newId, log }: ApiPorts): FastifyServerOptions {
     requestIdHeader: false,
     genReqId: requestIds(newId),
     routerOptions: { maxParamLength: 512 },
+    // Without this Fastify imports a validator and a serializer of its own, a hundred modules that ours stand in for.
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     clientErrorHandler: answerClientError,
     // The router's own refusals come before every hook.
     frameworkErrors: (error, request, reply) => {

@@ -4,7 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { Rush } from '../core/rush.ts';
 import { after } from './after.ts';
-import type { JobHandler, PromisedJobHandler } from './job.ts';
+import type { JobHandler, PeriodicJobHandler, PromisedJobHandler } from './job.ts';
 import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, reclaimActive } from './queue.ts';
 import { type DueJob, startRelay } from './relay.ts';
 import { createProcessor } from './run-job.ts';
@@ -116,13 +116,10 @@ function priorityOf(handler: PromisedJobHandler | undefined): { priority?: numbe
 
 type Working = ReturnType<Bull['work']>;
 
-async function startWork(bull: Bull, { handlers, outbox, log, rush }: JobsOptions): Promise<Working> {
+async function startWork(bull: Bull, { handlers, outbox, log, rush, clocks }: JobsOptions): Promise<Working> {
   const periodic = handlers.filter((handler) => handler.kind === 'periodic');
-  for (const { name, every } of periodic)
-    await bull.queue.upsertJobScheduler(name, { every: every.milliseconds }, { name, data: {} });
   const names = new Set(periodic.map(({ name }) => name));
-  for (const { key } of await bull.queue.getJobSchedulers())
-    if (!names.has(key)) await bull.queue.removeJobScheduler(key);
+  await setSchedules(bull, periodic, clocks.real.now());
 
   const worker = bull.work(createProcessor({ handlers, outbox, log, rush }));
   // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
@@ -134,6 +131,19 @@ async function startWork(bull: Bull, { handlers, outbox, log, rush }: JobsOption
   });
   await worker.waitUntilReady();
   return worker;
+}
+
+/** A schedule that stands already, with its next time still ahead, is left alone: setting all anew costs a quarter of a second. */
+async function setSchedules({ queue }: Bull, periodic: readonly PeriodicJobHandler[], now: Date): Promise<void> {
+  const set = new Map((await queue.getJobSchedulers()).map((schedule) => [schedule.key, schedule]));
+  for (const { name, every } of periodic) {
+    const standing = set.get(name);
+    set.delete(name);
+    const isAhead = (standing?.next ?? 0) > now.getTime();
+    if (isAhead && standing?.every === every.milliseconds) continue;
+    await queue.upsertJobScheduler(name, { every: every.milliseconds }, { name, data: {} });
+  }
+  for (const key of set.keys()) await queue.removeJobScheduler(key);
 }
 
 async function drain(worker: Working, deadlineMs: number): Promise<void> {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ApiPorts } from '../api/ports.ts';
 import type { Log } from '../core/log.ts';
+import type { Engine } from '../storage/engine.ts';
 import { type Config, ConfigError } from './config.ts';
 import { admitKey, makeKey, makeLoginLink } from './credentials.ts';
 import { openDoors } from './doors.ts';
@@ -28,10 +29,8 @@ const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirna
 const followMs = 1000;
 
 /** Jobs alone: for replicas behind the ones that people talk to. */
-export async function openWorker(config: Config, log: Log): Promise<Service> {
-  if (config.DATABASE_URL === undefined)
-    throw new ConfigError('DATABASE_URL: a worker of its own needs one; the embedded database serves one process');
-  const house = await openHouse(config, log);
+export async function openWorker(config: Config, log: Log, engine: Promise<Engine>): Promise<Service> {
+  const house = await openHouse(config, log, { engine });
   await house.clocks.resume();
   const unfollow = house.clocks.follow(followMs);
   const jobs = await house.openJobs(true);
@@ -48,8 +47,8 @@ export async function openWorker(config: Config, log: Log): Promise<Service> {
   };
 }
 
-export async function openService(config: Config, log: Log): Promise<Service> {
-  const house = await openHouse(config, log);
+export async function openService(config: Config, log: Log, engine: Promise<Engine>): Promise<Service> {
+  const house = await openHouse(config, log, { engine });
   const { storage, clocks, gate, tenants } = house;
   const founding = { storage, clocks, read: () => readSandbox(config.SANDBOX_FILE, clocks.real.now()) };
   const isFirstStart = await ensureSandbox(founding);
@@ -65,8 +64,11 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     },
   });
   const publicUrl = publicUrlOf(config);
-  const server = await openDoors(house, { config, log, publicUrl, version, sandbox, state: () => state });
-  const jobs = await house.openJobs(true);
+  // Side by side: the doors keep this thread busy, the jobs that of the database.
+  const [jobs, server] = await Promise.all([
+    house.openJobs(true),
+    openDoors(house, { config, log, publicUrl, version, sandbox, state: () => state }),
+  ]);
   // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
   await gate.recover({ ignoreLeases: config.DATABASE_URL === undefined });
   if (config.DATABASE_URL === undefined) await house.integration.recover();

@@ -9,7 +9,8 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
-import { openStorage, type StorageOptions } from '../storage/open.ts';
+import type { Engine } from '../storage/engine.ts';
+import { type StorageParts, storageOn } from '../storage/open.ts';
 import { deriveAuditKey, loadKeys } from '../storage/sealing/keys.ts';
 import { createSealer } from '../storage/sealing/sealer.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -18,10 +19,10 @@ import { automationOf } from './automation.ts';
 import { openClocks } from './clocks.ts';
 import { type ConnectedParts, withConnectedSystems } from './connected-systems.ts';
 import type { Config } from './config.ts';
+import { beginEngine } from './engine.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
 import { openNewId } from './new-id.ts';
-import { printEnd } from './print.ts';
 import { promptly } from './prompt-desk.ts';
 import { publicUrlOf } from './public-url.ts';
 import { type LateMessenger, withChatMessenger } from './chat-messenger.ts';
@@ -36,6 +37,8 @@ const leaseMs = 60_000;
 
 /** What may be put around a house: stores at whose calls the process ends, systems that fail, a clock that jumps. */
 export interface Surroundings {
+  /** The database, where it is being opened already. */
+  readonly engine?: Promise<Engine>;
   readonly storage?: (storage: Storage) => Storage;
   readonly systems?: (systems: Of<Systems>) => Of<Systems>;
   readonly clock?: Clock;
@@ -49,7 +52,7 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const nudge = () => jobs?.nudge();
   const clocks = openClocks(() => opened.storage.state, around.clock);
   const newId = openNewId(() => clocks.real.now().getTime());
-  const opened = await openSealed(config, { clocks, newId, log, promised: nudge });
+  const opened = await openSealed(config, { clocks, newId, log, promised: nudge }, around.engine);
   const storage = around.storage?.(opened.storage) ?? opened.storage;
   const side = { config, ...opened, storage, clocks, newId, log };
   const late: LateMessenger = { of: undefined };
@@ -156,7 +159,7 @@ function openSides(
     late,
     ...parts
   }: Sealed &
-    Pick<StorageOptions, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings; late: LateMessenger },
+    Pick<StorageParts, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings; late: LateMessenger },
   open: ConnectedParts['open'],
 ) {
   const { storage } = parts;
@@ -173,22 +176,15 @@ function openSides(
 }
 
 /** The storage under the keys of this installation, and what seals with them. */
-async function openSealed(config: Config, parts: Pick<StorageOptions, 'clocks' | 'newId' | 'log' | 'promised'>) {
+async function openSealed(
+  config: Config,
+  parts: Pick<StorageParts, 'clocks' | 'newId' | 'log' | 'promised'>,
+  engine?: Promise<Engine>,
+) {
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
   const sealer = createSealer(keys);
-  const storage = await openStorage({
-    databaseUrl: config.DATABASE_URL,
-    ownerUrl: config.DATABASE_OWNER_URL,
-    dataDir: config.DATA_DIR,
-    sealer,
-    auditKey: deriveAuditKey(keys),
-    // Without it nothing can be done, and whoever watches over the process starts it anew.
-    lost: ({ message }) => {
-      printEnd(message);
-      process.exit(1);
-    },
-    ...parts,
-  });
+  const auditKey = deriveAuditKey(keys);
+  const storage = await storageOn(await (engine ?? beginEngine(config, parts.log)), { sealer, auditKey, ...parts });
   await sameKeysAsBefore(storage, sealer);
   return { storage, sealer };
 }

@@ -1,4 +1,4 @@
-// Opens the storage: the engine, the schema, and every store over it.
+// Opens the storage on an engine: the schema, and every store over it.
 import { sql } from 'kysely';
 import type { Clocks } from '../core/clock.ts';
 import { spaced } from '../core/gather.ts';
@@ -21,7 +21,6 @@ import { createConversations } from './conversations.ts';
 import { createCredentials } from './credentials/credentials.ts';
 import { type Database, createDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { createEventLog } from './event-log.ts';
 import { createEventSources } from './event-sources.ts';
@@ -37,7 +36,6 @@ import { createOrganizations } from './organizations.ts';
 import { createOutbox } from './outbox.ts';
 import { createPersonalData } from './personal/personal-data.ts';
 import { createRecordStore } from './sandbox-records.ts';
-import { openServer } from './server.ts';
 import { createSettings } from './settings.ts';
 import { createState } from './state.ts';
 import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
@@ -58,23 +56,6 @@ export interface StorageParts {
   readonly log: Log;
   /** Called once a promise of work is committed, so that nobody has to wait for the next look. */
   readonly promised?: () => void;
-}
-
-export interface StorageOptions extends StorageParts {
-  /** A PostgreSQL server; without it the database is embedded and lies in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  /** Who may change the schema, where that is another login than the one that serves. */
-  readonly ownerUrl?: string | undefined;
-  readonly dataDir: string;
-  /** Told once, when the embedded database can answer no more; it has to be opened anew, by a new process. */
-  readonly lost?: (error: Error) => void;
-}
-
-export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, ownerUrl, dataDir, log, lost } = options;
-  const engine =
-    databaseUrl === undefined ? await openEmbedded({ dataDir, log, lost }) : openServer({ databaseUrl, ownerUrl });
-  return storageOn(engine, options);
 }
 
 /** Brings the schema up to date and opens the stores; closes the engine when that fails. */

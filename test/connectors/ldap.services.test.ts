@@ -65,7 +65,7 @@ describeWith(['ldap'], 'a real LDAP directory', () => {
         clock,
         guard: { allowPrivate: more.allowPrivate ?? true },
       });
-    const system = open();
+    const system = await open();
     const page = (
       cursor: string | null,
       given: { since?: string; filters?: Record<string, string>; by?: typeof system } = {},
@@ -154,7 +154,7 @@ describeWith(['ldap'], 'a real LDAP directory', () => {
     const { addMany, page, read, open } = await setUp();
     await addMany(600);
     const first = await page(null);
-    const rest = await read({ by: open() }, first.next);
+    const rest = await read({ by: await open() }, first.next);
     expect(uids([...first.records, ...rest])).toHaveLength(600);
     expect(new Set(uids([...first.records, ...rest])).size).toBe(600);
   });

@@ -1,6 +1,6 @@
 // Answers in the organisation's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there, and of a message
 // only its headers are read.
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Inbox, Received } from '../../core/ports/inbox.ts';
 import { Problem } from '../../core/problem.ts';
 import { keysIn } from '../message-id.ts';
@@ -14,7 +14,7 @@ const headers = ['in-reply-to', 'references', 'auto-submitted', 'content-type', 
 export const imapInbox = (url: string): Inbox => ({
   system: 'imap',
   async after(cursor) {
-    const { mailbox, client } = openClient(url);
+    const { mailbox, client } = await openClient(url);
     try {
       await client.connect();
       const { uidValidity, uidNext } = await client.mailboxOpen(mailbox, { readOnly: true });
@@ -31,7 +31,9 @@ export const imapInbox = (url: string): Inbox => ({
   },
 });
 
-function openClient(url: string): { client: ImapFlow; mailbox: string } {
+async function openClient(url: string): Promise<{ client: ImapFlow; mailbox: string }> {
+  // With all that it brings, for the few who name a mailbox.
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({

@@ -30,7 +30,7 @@ export function openAccounts({ catalogue, http, clock, guard }: Parts): Accounts
       const connector = catalogue.declared(account);
       if (isSandbox(account)) return null;
       let { token } = account;
-      const system = openSystem({
+      const system = await openSystem({
         connector,
         config: configOf(account),
         secrets: { credentials: account.credentials, token },

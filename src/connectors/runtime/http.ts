@@ -1,7 +1,7 @@
 // The one place from which requests leave for other systems: guarded, limited in time and size, redirects checked hop by hop.
 import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { exchange } from './exchange.ts';
 import { type Guard, checkedUrl, guardedLookup } from './guard.ts';
 
@@ -49,35 +49,35 @@ const secretHeaders = ['authorization', 'cookie', 'x-api-key', 'api-key'];
 export function openHttp(guard: Guard): Http {
   const agents = openAgents(guard);
   return {
-    send: (outgoing) => follow(agents.of(outgoing.identity), outgoing, { guard, hops: 0, agents }),
+    send: async (outgoing) => follow(await agents.of(outgoing.identity), outgoing, { guard, hops: 0, agents }),
     close: () => agents.close(),
   };
 }
 
 type Agents = ReturnType<typeof openAgents>;
 
-/** Connections are kept open and used again: those that showed a certificate for nobody else. */
+/** Connections are kept open and used again: those that showed a certificate for nobody else. undici comes with the first. */
 function openAgents(guard: Guard) {
-  const make = (identity: Identity | undefined): Agent =>
-    new Agent({
+  const make = async (identity: Identity | undefined): Promise<Agent> => {
+    const undici = await import('undici');
+    return new undici.Agent({
       connect: { lookup: guardedLookup(guard), timeout: 10_000, ...tlsOf(identity) },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       connections: 64,
       keepAliveTimeout: 10_000,
     });
-  const plain = make(undefined);
-  const withIdentity = new Map<string, Agent>();
+  };
+  const made = new Map<string, Promise<Agent>>();
   return {
-    of(identity: Identity | undefined): Agent {
-      if (identity === undefined) return plain;
-      const name = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-      const agent = withIdentity.get(name) ?? make(identity);
-      withIdentity.set(name, agent);
+    of(identity: Identity | undefined): Promise<Agent> {
+      const name = identity === undefined ? '' : createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+      const agent = made.get(name) ?? make(identity);
+      made.set(name, agent);
       return agent;
     },
     async close() {
-      await Promise.all([plain, ...withIdentity.values()].map((agent) => agent.destroy()));
+      await Promise.all([...made.values()].map(async (agent) => (await agent).destroy()));
     },
   };
 }
@@ -107,7 +107,11 @@ async function follow(agent: Agent, outgoing: Outgoing, at: Hop): Promise<Incomi
     const next = new URL(to, url);
     const further = { ...at, hops: at.hops + 1 };
     if (next.host === url.host) return follow(agent, { ...outgoing, url: next.href }, further);
-    return follow(at.agents.of(undefined), { ...outgoing, url: next.href, headers: withoutSecrets(headers) }, further);
+    return follow(
+      await at.agents.of(undefined),
+      { ...outgoing, url: next.href, headers: withoutSecrets(headers) },
+      further,
+    );
   }
   return { ...answer, url: url.href };
 }

@@ -1,12 +1,10 @@
-// The runtime of a connector's transport, behind the one port of all systems.
+// The runtime of a connector's transport, behind the one port of all systems. What few connections need is imported by the first.
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import type { Guard } from './guard.ts';
-import { openLdapSystem } from './ldap/open-ldap.ts';
 import { openPostgresSystem } from './postgresql/open-postgresql.ts';
 import { type RemoteParts, openRemoteSystem } from './remote.ts';
-import { openSftpSystem } from './sftp/open-sftp.ts';
 
-export function openSystem(parts: RemoteParts & { guard: Guard }): MappedSystem {
+export async function openSystem(parts: RemoteParts & { guard: Guard }): Promise<MappedSystem> {
   const { transport } = parts.connector;
   switch (transport) {
     case 'http':
@@ -14,9 +12,9 @@ export function openSystem(parts: RemoteParts & { guard: Guard }): MappedSystem 
     case 'postgresql':
       return openPostgresSystem(parts);
     case 'ldap':
-      return openLdapSystem(parts);
+      return (await import('./ldap/open-ldap.ts')).openLdapSystem(parts);
     case 'sftp':
-      return openSftpSystem(parts);
+      return (await import('./sftp/open-sftp.ts')).openSftpSystem(parts);
     default:
       return transport satisfies never;
   }

@@ -1,6 +1,5 @@
 // Mail through the organisation's own server (RFC 5321). SMTP knows no idempotency key, so each letter is noted before it is
 // handed over and after: a letter that was noted only before may have left, and nobody sends it again by itself.
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
@@ -21,7 +20,9 @@ const Note = z.strictObject({ state: z.enum(['sending', 'sent']) });
 const patienceMs = 30_000;
 
 export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
-  const transport = createTransport(settingsOf(url), { from });
+  // Its forty modules are imported with the first letter.
+  const opening = async () => (await import('nodemailer')).createTransport(settingsOf(url), { from });
+  let transport: ReturnType<typeof opening> | undefined;
   const noteOf = (key: string) =>
     store.read(async (records) => Note.optional().parse(await records.get(kind, key))?.state);
   const note = (key: string, state: z.infer<typeof Note>['state']) =>
@@ -36,7 +37,9 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
       if (before === 'sending') throw new Problem('outcome_unknown', 'An earlier try may have sent this letter.');
       await note(key, 'sending');
       try {
-        await transport.sendMail({
+        await (
+          await (transport ??= opening())
+        ).sendMail({
           to,
           subject,
           text,

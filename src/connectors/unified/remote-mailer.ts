@@ -1,5 +1,4 @@
 // Any connected mail system behind the port of letters.
-import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Mail, Mailer } from '../../core/ports/mailer.ts';
 import type { Json } from '../../core/json.ts';
 import { messageIdOf } from '../message-id.ts';
@@ -45,6 +44,7 @@ const attached = (template: Json, { method, text }: NonNullable<Mail['invite']>)
 
 /** For systems that take a message as it is; they add the sender themselves. */
 async function rawOf({ key, to, subject, text, html, invite }: Mail): Promise<string> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
   const composer = new MailComposer({
     to,
     subject,

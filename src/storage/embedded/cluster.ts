@@ -2,7 +2,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS, type Fsync, durableStartParams, memoryStartParams } from './durable-fs.ts';
+import { DurableNodeFS, type Fsync, durableStartParams } from './durable-fs.ts';
+import { emptyCluster } from './kept-cluster.ts';
 
 export interface Cluster {
   readonly db: PGlite;
@@ -24,16 +25,12 @@ export async function openCluster(dataDir: string, fsync: Fsync = fsyncSync): Pr
 }
 
 /**
- * Built in memory, where it is faster than on disk, then written beside its place and renamed: a start that is cut off
- * leaves no half database behind.
+ * Written beside its place, then renamed: a start that is cut off leaves no half database behind.
  */
 async function makeCluster(place: { dataDir: string; folder: string; fsync: Fsync }): Promise<void> {
   const aside = `${place.folder}.new`;
   rmSync(aside, { recursive: true, force: true });
-  const memory = await PGlite.create({ startParams: memoryStartParams });
-  const files = await memory.dumpDataDir('none');
-  await memory.close();
-  const written = await openFiles(aside, place.fsync, files);
+  const written = await openFiles(aside, place.fsync, await emptyCluster());
   await written.db.close();
   if (written.disk.fault !== undefined) throw written.disk.fault;
   renameSync(aside, place.folder);

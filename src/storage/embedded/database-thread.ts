@@ -1,5 +1,6 @@
 // The thread of the embedded database: PostgreSQL computes and waits for the disk here, while the event loop goes on.
 import { fsyncSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads';
 import { Backend, type Rank } from './backend.ts';
 import { openCluster } from './cluster.ts';
@@ -52,3 +53,5 @@ parentPort?.on('message', (asked: ToThread) => {
   }
 });
 say({ kind: 'ready' });
+// A thread that is killed writes nothing at its end.
+flushCompileCache();

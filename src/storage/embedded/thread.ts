@@ -1,4 +1,6 @@
 // The embedded database in a thread of its own, seen from the event loop: connections whose bytes go there and come back.
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Rank } from './backend.ts';
 import { Socket } from './socket.ts';
@@ -19,7 +21,10 @@ const ownEntry = new URL('database-thread.ts', import.meta.url);
 
 /** Resolves once the database is open; rejects with what kept it from that. The process stays until it is closed. */
 export async function startThread({ onStopped, entry = ownEntry, ...start }: Threading): Promise<DatabaseThread> {
-  const worker = new Worker(entry, { workerData: start });
+  // It reads nothing of the environment but where compiled code lies.
+  const compiled = getCompileCacheDir();
+  const env = compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
+  const worker = new Worker(entry, { workerData: start, env });
   const thread = new Thread(worker);
   try {
     await thread.ready;

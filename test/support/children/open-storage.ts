@@ -1,5 +1,6 @@
 // The storage of a child process: on a data folder or a server, on the wall clock, under a fixed key.
-import { openStorage } from '../../../src/storage/open.ts';
+import { openEngine } from '../../../src/storage/open-engine.ts';
+import { storageOn } from '../../../src/storage/open.ts';
 import { createSealer } from '../../../src/storage/sealing/sealer.ts';
 import { createKeptLog } from '../log.ts';
 import type { Clocks } from '../../../src/core/clock.ts';
@@ -8,16 +9,16 @@ const wall = { now: () => new Date() };
 export const wallClocks: Clocks = { business: wall, real: wall };
 
 /** `place` is a data folder or the address of a PostgreSQL server. */
-export function openAt(place: string) {
+export async function openAt(place: string) {
   let made = 0;
   const run = `${process.pid}_${Date.now()}`;
-  return openStorage({
-    dataDir: place,
-    databaseUrl: place.startsWith('postgres') ? place : undefined,
+  const log = createKeptLog();
+  const databaseUrl = place.startsWith('postgres') ? place : undefined;
+  return storageOn(await openEngine({ dataDir: place, databaseUrl, log }), {
     clocks: wallClocks,
     sealer: createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }]),
     auditKey: Buffer.alloc(32, 2),
     newId: (prefix) => `${prefix}_${run}_${(made += 1)}`,
-    log: createKeptLog(),
+    log,
   });
 }

@@ -1,0 +1,62 @@
+// One command of the process: reads the configuration, opens the service, and closes it on a signal.
+// The service is imported late: its thousand files are read while the database opens in its own thread.
+import { flushCompileCache } from 'node:module';
+import { type Config, ConfigError, readConfig, silenceTracing } from './config.ts';
+import { beginEngine } from './engine.ts';
+import { openLog } from './log.ts';
+import { printFindings, printRefusal, printWelcome } from './print.ts';
+import { refusalOf } from './refusal.ts';
+import type { Log } from '../core/log.ts';
+
+export async function run(command: string): Promise<void> {
+  try {
+    silenceTracing();
+    const config = readConfig();
+    const log = openLog(config.LOG_LEVEL);
+    if (command === 'new-key') await makeKey(config, log);
+    else if (command === 'doctor') await examine(config);
+    else if (command === 'serve' || command === 'worker') await serve(command, config, log);
+    else {
+      printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key, doctor`);
+      process.exit(2);
+    }
+  } catch (error) {
+    printRefusal(refusalOf(error));
+    process.exit(1);
+  }
+}
+
+async function serve(command: 'serve' | 'worker', config: Config, log: Log): Promise<void> {
+  if (command === 'worker' && config.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL: a worker of its own needs one; the embedded database serves one process');
+  const engine = beginEngine(config, log);
+  const { openService, openWorker } = await import('./service.ts');
+  const service = await (command === 'worker' ? openWorker(config, log, engine) : openService(config, log, engine));
+  let closing = false;
+  const close = async () => {
+    // The launcher and the terminal may both pass the signal on.
+    if (closing) return;
+    closing = true;
+    log.info('draining');
+    await service.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+  if (service.welcome === undefined) log.info('working');
+  else printWelcome(service.welcome);
+  // Whoever starts after a crash needs them as well, and a crash writes nothing.
+  flushCompileCache();
+}
+
+async function makeKey(config: Config, log: Log): Promise<void> {
+  const engine = beginEngine(config, log);
+  const { newKey } = await import('./new-key.ts');
+  await newKey(config, log, engine);
+}
+
+async function examine(config: Config): Promise<void> {
+  const doctor = await import('./doctor.ts');
+  const findings = await doctor.examine(config);
+  printFindings(findings);
+  process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1;
+}
