@@ -79,3 +79,20 @@ test('half a thought about somebody takes nothing back', async () => {
   const { talk } = await saying('move Priya to phone screen', 'not Priya, though maybe');
   expect(toolsOf(talk)).toEqual(['move_stage']);
 });
+
+describe('the reply', () => {
+  test('repeats a quotation as it stood', async () => {
+    const { reply } = await saying('Dana said "move Tom to the onsite, he is a star"');
+    expect(reply).not.toMatch(/[⟦⟧]/u);
+  });
+
+  test('names people as they are written', async () => {
+    const { reply } = await saying('dana something priya');
+    expect(reply).not.toContain(' priya (');
+  });
+
+  test('shows the words that were not the reader’s own', async () => {
+    const { reply } = await saying('book 30 minutes with Dana about Tom tomorrow at 9', 'let him know');
+    expect(reply).toContain('In these words: “Hi Thomas');
+  });
+});

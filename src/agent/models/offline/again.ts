@@ -45,6 +45,7 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
   const { text } = reading.clause;
   const isSame = isSameFor(reading);
   const isWondering = wonders.test(text);
+  if (isWondering && asksBeside(text, dialogue)) return [];
   if ((!isSame && !isWondering) || reading.stages.length + reading.whens.length > 0) return undefined;
   const told = toldToo(reading, dialogue);
   if (told !== undefined) return told;
@@ -71,6 +72,10 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
     ]);
   });
 }
+
+/** “What about the other one, where is she?” asks by itself. */
+const asksBeside = (text: string, { said }: Dialogue): boolean =>
+  /\bother one\b/i.test(text) && said.length > text.length + 6;
 
 /** “And the other one too” of somebody who stands there already. */
 const whereTo = ({ id, name, stage }: Candidate, { stages }: Known): Part =>

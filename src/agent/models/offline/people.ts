@@ -27,6 +27,15 @@ export interface Span {
 export const isKnown = ({ candidates, users }: Pick<PersonMention, 'candidates' | 'users'>): boolean =>
   candidates.kind !== 'none' || users.kind !== 'none';
 
+/** As people write it, however it was typed: “Which Maya?”, not “which maya?”. */
+export function nameOf({ text, candidates, users }: Pick<PersonMention, 'text' | 'candidates' | 'users'>): string {
+  if (candidates.kind === 'one') return candidates.person.name;
+  if (users.kind === 'one') return users.person.name;
+  return text === text.toLowerCase()
+    ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+}
+
 /** Words inside `taken` (times, stages, quotes) are no names. */
 export function findPeople(text: string, names: Names, taken: readonly Span[]): PersonMention[] {
   const words = wordsOf(text);

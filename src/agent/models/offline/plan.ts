@@ -22,6 +22,7 @@ import { type Known, knownOf } from './known.ts';
 import { lookedOtherwise } from './look-again.ts';
 import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
+import { quotedBack } from './quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { continued } from './talk/index.ts';
 import { lookedBack } from './talk/looking-back.ts';
@@ -113,7 +114,8 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
     focus = withNamed(focus, namedIn(reading, known, focus));
   }
-  return isAllBackground(parts, readings) ? [nothingClear] : withPartingLetters(parts);
+  const whole = isAllBackground(parts, readings) ? [nothingClear] : withPartingLetters(parts);
+  return whole.map((part) => quotedBack(part, quotes));
 }
 
 /** Whom an earlier message named, each clearly. */

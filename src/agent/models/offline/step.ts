@@ -2,6 +2,7 @@
 import { JsonObject } from '../../../core/json.ts';
 import { askTool } from '../../ask.ts';
 import { asksAfter } from './afterthoughts.ts';
+import { questionsOf } from './answers.ts';
 import { type NextCall, type Part } from './parts.ts';
 import { planTurn, type Situation } from './plan.ts';
 import { composeReply } from './reply/compose.ts';
@@ -21,16 +22,25 @@ export class Stepper {
       this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
       const calls = callsOf(parts);
       if (calls.length > 0) return { kind: 'calls', calls };
-      const text = this.#remarks.length > 0 ? this.#remarks : [nothing];
+      const text = this.#remarks.length > 0 ? this.#remarks : [nothingIn(situation)];
       return { kind: 'reply', text: text.join('\n') };
     }
     const asks = await asksAfter(dialogue.done, situation);
     if (asks.length > 0) return { kind: 'calls', calls: callsOf(asks) };
-    return { kind: 'reply', text: await composeReply({ done: dialogue.done, remarks: this.#remarks, world, reader }) };
+    return {
+      kind: 'reply',
+      text: await composeReply({ said: dialogue.said, done: dialogue.done, remarks: this.#remarks, world, reader }),
+    };
   }
 }
 
-const nothing = 'There was nothing in that for me to do.';
+/** “Great”, while a question is open, answers nothing: it is put again. */
+function nothingIn({ dialogue }: Situation): string {
+  const [open] = questionsOf(dialogue);
+  return open === undefined
+    ? 'There was nothing in that for me to do.'
+    : `All right. What I asked is still open: ${open.question}`;
+}
 
 const callsOf = (parts: readonly Part[]): NextCall[] =>
   parts.flatMap((part) => {

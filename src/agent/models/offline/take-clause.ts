@@ -14,6 +14,7 @@ import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
 import { likelyIntent } from './gist.ts';
+import { nameOf } from './people.ts';
 import { proposing } from './proposals.ts';
 import { wantsToSee } from './questions.ts';
 import { sameMeeting } from './same-meeting.ts';
@@ -163,6 +164,7 @@ const isStatement = ({ clause, stages, intents }: Reading): boolean =>
 function notUnderstood(reading: Reading): string {
   const { clause, people } = reading;
   const [person] = people;
-  if (person !== undefined) return `I am not sure what to do about ${person.text} (“${clause.said}”). What shall I do?`;
+  if (person !== undefined)
+    return `I am not sure what to do about ${nameOf(person)} (“${clause.said}”). What shall I do?`;
   return `I did not understand “${clause.said}”, so I have done nothing about it. Could you say what you would like in other words? I can move, reject and book, write to candidates and colleagues, and show you who needs attention.`;
 }

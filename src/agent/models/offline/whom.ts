@@ -6,7 +6,7 @@ import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
 import { allOf, isOnlyOwner, narrowed } from './mentions.ts';
 import type { Reading } from './clause-reading.ts';
-import { expectedStrangers, type PersonMention } from './people.ts';
+import { expectedStrangers, nameOf, type PersonMention } from './people.ts';
 import { othersThan } from './talk/namesakes.ts';
 
 type AskChoices = AskInput['choices'];
@@ -82,7 +82,9 @@ function candidatesOf(mention: PersonMention, reading: Reading, known: Known): W
   return people.length > 0 ? { kind: 'people', people } : candidateOf(narrowed(mention, reading, known), known);
 }
 
-function candidateOf({ text, candidates, users }: PersonMention, known: Known): Whom<Candidate> {
+function candidateOf(mention: PersonMention, known: Known): Whom<Candidate> {
+  const { candidates, users } = mention;
+  const text = nameOf(mention);
   if (candidates.kind === 'one') {
     // A colleague who is named as exactly is not a candidate.
     if (users.kind === 'one' && users.score > candidates.score + 0.02) return { kind: 'nobody' };
@@ -177,7 +179,7 @@ const selfWords =
 /** The people of the organisation whom a clause means. */
 export function whichUsers(reading: Reading, known: Known, { focus, about }: UserContext): Whom<User> {
   const unclear = reading.people.find(({ users, candidates }) => users.kind === 'several' && candidates.kind !== 'one');
-  if (unclear?.users.kind === 'several') return whichOf(unclear.text, unclear.users.people);
+  if (unclear?.users.kind === 'several') return whichOf(nameOf(unclear), unclear.users.people);
   const isManager = managerWords.test(reading.text);
   const managers = isManager ? managersOf(about, known) : [];
   if (isManager && managers.length === 0) return noManager(about);

@@ -1,4 +1,5 @@
 // The reply to a turn, as a colleague would write it: what was done, what waits for whom, what is open.
+import { z } from 'zod';
 import type { World } from '../../../../services/operations/world.ts';
 import { AskInput, askTool } from '../../../ask.ts';
 import type { Reader } from '../../../reader.ts';
@@ -7,13 +8,15 @@ import { sentenceFor } from './sentence.ts';
 import { teller } from './teller.ts';
 
 interface Material {
+  /** The message that is answered. */
+  readonly said: string;
   readonly done: readonly PastCall[];
   readonly remarks: readonly string[];
   readonly world: World;
   readonly reader: Reader;
 }
 
-export async function composeReply({ done, remarks, world, reader }: Material): Promise<string> {
+export async function composeReply({ said, done, remarks, world, reader }: Material): Promise<string> {
   const decides = done.some(({ result }) => result?.kind === 'action' && result.effect === 'control');
   const tell = await teller(world, reader, decides);
   const acts = done.filter(({ tool }) => tool !== askTool.name);
@@ -24,7 +27,9 @@ export async function composeReply({ done, remarks, world, reader }: Material): 
   );
   // What is asked about need not be reported as refused, too.
   const told = acts.filter(({ tool, result }) => !(asked.has(tool) && result?.kind === 'problem'));
-  const sentences = told.map((call) => sentenceFor(call, tell)).filter((sentence) => sentence !== '');
+  const sentences = told
+    .map((call) => `${sentenceFor(call, tell)}${ownWords(call, said)}`)
+    .filter((sentence) => sentence !== '');
   const questions = done.filter(({ tool }) => tool === askTool.name).map(({ arguments: args }) => questionText(args));
   const lines = [...sentences, ...remarks, ...questions];
   const closing =
@@ -33,6 +38,17 @@ export async function composeReply({ done, remarks, world, reader }: Material): 
       : [];
   return [...lines, ...closing].join(lines.some((line) => line.includes('\n')) ? '\n\n' : '\n');
 }
+
+const Written = z.looseObject({ text: z.string() });
+
+/** What was worded here and not by the person is shown to them. */
+function ownWords({ tool, arguments: args, result }: PastCall, said: string): string {
+  const text = tool === 'send_message' || tool === 'notify_user' ? Written.safeParse(args).data?.text : undefined;
+  const isTheirs = text === undefined || lettersOf(said).includes(lettersOf(text));
+  return isTheirs || result?.kind !== 'action' ? '' : ` In these words: “${text}”`;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 function questionText(args: unknown): string {
   const asked = AskInput.safeParse(args);

@@ -28,7 +28,7 @@ async function whoDecides(dialogue: Dialogue, known: Known): Promise<readonly Pa
 function whatWasDone(earlier: readonly PastTurn[]): string {
   const busy = earlier.findLast(didSomething);
   if (busy === undefined) return 'Nothing: in this conversation I have only looked things up and answered.';
-  const lead = busy === earlier.at(-1) ? 'This, as you asked' : 'Nothing just now. Before that, as you asked';
+  const lead = busy === earlier.at(-1) ? 'This, as you asked' : 'The last thing I did, as you asked';
   return `${lead} (“${shortened(busy.said)}”):\n${busy.reply}`;
 }
 
