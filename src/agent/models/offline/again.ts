@@ -44,9 +44,8 @@ const OnOne = z.looseObject({ candidate: z.string() });
 export function again({ reading, known, dialogue, focus }: Repeat): readonly Part[] | undefined {
   const { text } = reading.clause;
   const isSame = isSameFor(reading);
-  const isWondering = wonders.test(text);
-  if (isWondering && asksBeside(text, dialogue)) return [];
-  if ((!isSame && !isWondering) || reading.stages.length + reading.whens.length > 0) return undefined;
+  if (asksBeside(text, dialogue)) return [];
+  if (!(isSame || wonders.test(text)) || reading.stages.length + reading.whens.length > 0) return undefined;
   const told = toldToo(reading, dialogue);
   if (told !== undefined) return told;
   const last = lastOf(dialogue);
@@ -75,7 +74,7 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
 
 /** “What about the other one, where is she?” asks by itself. */
 const asksBeside = (text: string, { said }: Dialogue): boolean =>
-  /\bother one\b/i.test(text) && said.length > text.length + 6;
+  wonders.test(text) && /\bother one\b/i.test(text) && said.length > text.length + 6;
 
 /** “And the other one too” of somebody who stands there already. */
 const whereTo = ({ id, name, stage }: Candidate, { stages }: Known): Part =>

@@ -81,12 +81,15 @@ function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], { know
   const meeting = meetings.find(({ id }) => id === args.meeting);
   const start = args.start ?? meeting?.start;
   if (start === undefined) return undefined;
-  return {
-    title: meeting?.title ?? 'meeting',
-    when: fixedTime(new Date(start), known.world.timeZone),
-    about: known.names.candidates.byId(args.candidate ?? meeting?.candidate ?? '')?.name,
-    whom: namesOf(args.with ?? meeting?.with ?? [], known),
-  };
+  return { title: meeting?.title ?? 'meeting', when: fixedTime(new Date(start), known.world.timeZone), ...whoIn() };
+
+  function whoIn(): Pick<Held, 'about' | 'whom'> {
+    const candidate = args.candidate ?? meeting?.candidate ?? '';
+    return {
+      about: known.names.candidates.byId(candidate)?.name,
+      whom: namesOf(args.with ?? meeting?.with ?? [], known),
+    };
+  }
 }
 
 const namesOf = (users: readonly string[], { names }: Known): string =>
