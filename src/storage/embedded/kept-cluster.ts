@@ -1,6 +1,6 @@
 // The files of an empty database, made once for each release of PGlite and kept beside the compiled code: making them takes two
 // thirds of a first start. They hold nothing of anybody. Where they cannot be kept they are made each time.
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ const keptIn = join(import.meta.dirname, '../../../dist/clusters');
 export async function emptyCluster(folder = keptIn, make: () => Promise<Blob> = makeFiles): Promise<Blob> {
   const path = join(folder, `${digestOfMaker()}.tar`);
   try {
-    return await openAsBlob(path);
+    // Read at once: another process that made it as well may put its own in the place.
+    return new Blob([readFileSync(path)]);
   } catch {
     // Nobody made it here yet, or another release did.
     const files = await make();
