@@ -1,8 +1,9 @@
 // The only ways to reach the tables: as one tenant, as one of the few jobs over all tenants, or at what belongs to none.
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { Schema } from './schema.ts';
+import { transactionsOn } from './transaction.ts';
 
 export type Tx = Transaction<Schema>;
 
@@ -25,6 +26,8 @@ export interface Database<Tables = Schema> {
    * cannot use an index.
    */
   inTenant<T>(tenant: TenantId, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** The same for a single statement, which then costs one round trip with all that belongs to it; a second one is a defect. */
+  onceInTenant<T>(tenant: TenantId, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** The same, for reads that must agree with each other. */
   readInTenant<T>(tenant: TenantId, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   reaching<T>(reach: Reach, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
@@ -32,35 +35,22 @@ export interface Database<Tables = Schema> {
   readonly service: Kysely<Tables>;
 }
 
-/** For the length of the transaction; names and values are parameters, never part of the statement. */
-const set = <Tables>(tx: Transaction<Tables>, name: string, value: string) =>
-  sql`select set_config(${name}, ${value}, true)`.execute(tx);
-
 export function createDatabase<Tables = Schema>(pool: pg.Pool): Database<Tables> {
+  const dialect = new PostgresDialect({ pool });
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  const transact = transactionsOn({ db, dialect });
   return {
     service: db,
-    inTenant: (tenant, work) =>
-      db.transaction().execute(async (tx) => {
-        await set(tx, 'app.tenant', tenant);
-        return work(tx);
-      }),
+    inTenant: (tenant, work) => transact({ begin: 'begin', set: ['app.tenant', tenant] }, work),
+    onceInTenant: (tenant, work) => transact({ begin: 'begin', set: ['app.tenant', tenant], isSingle: true }, work),
     readInTenant: (tenant, work) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (tx) => {
-          await set(tx, 'app.tenant', tenant);
-          return work(tx);
-        }),
-    reaching: (reach, work) =>
-      db.transaction().execute(async (tx) => {
-        await set(tx, reach.as, reach.value);
-        return work(tx);
-      }),
+      transact(
+        { begin: 'start transaction isolation level repeatable read read only', set: ['app.tenant', tenant] },
+        work,
+      ),
+    reaching: (reach, work) => transact({ begin: 'begin', set: [reach.as, reach.value] }, work),
   };
 }

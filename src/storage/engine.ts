@@ -15,6 +15,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Under `createDatabase` a transaction is sent ahead of its answers; see transaction.ts. */
+export const pipelined = (use: PoolUse): PoolConfig => ({ pipeline: use !== 'owner' && use !== 'jobs' });
+
 /**
  * A pool whose broken connections fail their own queries and nothing else: without these listeners an idle connection
  * that the server dropped, or one that broke between two statements of a transaction, would end the process.

@@ -1,6 +1,6 @@
 // A PostgreSQL server as the engine: one address to serve by, and, where roles are kept apart, one to migrate by.
 import type { Pool } from 'pg';
-import { type Engine, endPools, tolerantPool } from './engine.ts';
+import { type Engine, endPools, pipelined, tolerantPool } from './engine.ts';
 
 export interface ServerOptions {
   readonly databaseUrl: string;
@@ -25,7 +25,7 @@ export function openServer({ databaseUrl, ownerUrl }: ServerOptions): Engine {
   return {
     kind: 'server',
     pool: (use) => {
-      const pool = tolerantPool(settings[use]);
+      const pool = tolerantPool({ ...settings[use], ...pipelined(use) });
       pools.push(pool);
       return pool;
     },

@@ -45,16 +45,20 @@ export class Link extends Socket {
     if (!this.destroyed) this.push(bytes);
   }
 
-  /** One cycle; called by the backend when it is this connection's turn. */
+  /** What was asked so far; called by the backend when it is this connection's turn. */
   run(): void {
-    let reply: Buffer;
+    const replies: Buffer[] = [];
     try {
-      reply = this.#exchange();
+      // What came together is answered together: a transaction's opening, statement and end are one message each way.
+      do {
+        replies.push(this.#exchange());
+        this.cyclesRun += 1;
+      } while (this.#cycles.length > 0);
     } catch (error) {
       this.destroy(asError(error));
       return;
     }
-    this.cyclesRun += 1;
+    const reply = Buffer.concat(replies);
     // PGlite answers without ever leaving the microtask queue: timers, sockets and ports get their turn between queries.
     setImmediate(() => {
       this.deliver(reply);

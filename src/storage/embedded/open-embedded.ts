@@ -2,7 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { type Log, defectOf } from '../../core/log.ts';
-import { type Engine, type PoolUse, endPools, tolerantPool } from '../engine.ts';
+import { type Engine, type PoolUse, endPools, pipelined, tolerantPool } from '../engine.ts';
 import { Backend, type Rank } from './backend.ts';
 import { lockFolder } from './directory-lock.ts';
 import type { DurableNodeFS } from './durable-fs.ts';
@@ -88,6 +88,7 @@ function poolsOver(opened: Opened): Engine {
         ssl: false,
         user: roles[use],
         database: 'postgres',
+        ...pipelined(use),
         // Connections cost nothing here; BullMQ keeps one for each listener.
         max: use === 'jobs' ? 50 : 10,
         ...(use === 'jobs' ? { options: '-c search_path=bullmq -c synchronous_commit=off' } : {}),

@@ -115,25 +115,40 @@ interface Ways {
 
 class ThreadLink extends Socket {
   readonly #ways: Ways;
+  #gathered: Buffer[] = [];
 
   constructor(ways: Ways) {
     super();
     this.#ways = ways;
   }
 
-  // Copied: of a part of a larger buffer the whole would be sent.
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#ways.ask(new Uint8Array(chunk));
+    this.#gather(chunk);
     done();
   }
   override _writev(written: readonly { readonly chunk: Buffer }[], done: () => void): void {
-    this.#ways.ask(new Uint8Array(Buffer.concat(written.map(({ chunk }) => chunk))));
+    for (const { chunk } of written) this.#gather(chunk);
     done();
   }
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.push(null);
     this.#ways.end();
     done(error);
+  }
+
+  /** What is written before the event loop goes on leaves in one message. */
+  #gather(chunk: Buffer): void {
+    this.#gathered.push(chunk);
+    if (this.#gathered.length > 1) return;
+    // After the promises that are settled by now: the statement behind a transaction's opening is written by one of those.
+    queueMicrotask(() => process.nextTick(() => this.#ask()));
+  }
+
+  #ask(): void {
+    const gathered = this.#gathered;
+    this.#gathered = [];
+    // Copied: of a part of a larger buffer the whole would be sent.
+    if (!this.destroyed) this.#ways.ask(new Uint8Array(Buffer.concat(gathered)));
   }
 
   deliver(bytes: Uint8Array): void {

@@ -1,11 +1,12 @@
 // What became of records, stored in bundles: their rows, and what is known of them over all runs.
 import { sql } from 'kysely';
 import type { SyncId } from '../../core/ids.ts';
-import type { Counts } from '../../core/integration.ts';
+import type { Counts, Sync } from '../../core/integration.ts';
 import type { Acknowledged } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import { markSeen } from './links.ts';
-import { jsonText, placeOf } from './rows.ts';
+import { used } from './offering-parts.ts';
+import { jsonText, placeOf, syncColumns, toSync } from './rows.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { storeWaysBack } from './ways-back.ts';
 
@@ -18,19 +19,16 @@ interface Bundle {
 export async function storeAnswers(tx: Tx, parts: SyncParts, { sync, answers }: Bundle): Promise<void> {
   if (answers.length === 0) return;
   const rows = [...new Map(answers.map((answer) => [answer.id, answer])).values()];
-  const { written = [], others = [] } = Object.groupBy(rows, ({ state }) =>
-    state === 'written' ? 'written' : 'others',
-  );
-  if (written.length > 0) await storeWritten(tx, parts, { sync, answers: written });
+  const { plain = [], others = [] } = Object.groupBy(rows, ({ state }) => (state === 'written' ? 'plain' : 'others'));
+  if (plain.length > 0) await sql`with ${written(parts, { sync, answers: plain })} select`.execute(tx);
   if (others.length > 0) await storeOthers(tx, parts, { sync, answers: others });
-  await storeWaysBack(tx, parts, { sync, answers: written });
+  await storeWaysBack(tx, parts, { sync, answers: plain });
 }
 
-/** Nearly all of them: nothing but their names, digests and tries is to be kept. */
-async function storeWritten(tx: Tx, { tenant, clock }: SyncParts, { sync, answers }: Bundle): Promise<void> {
+/** Nearly all of them, and nothing but their names, digests and tries is to be kept. As parts of one statement. */
+function written({ tenant, clock }: SyncParts, { sync, answers }: Bundle) {
   const column = <T>(of: (row: Acknowledged) => T): T[] => answers.map((row) => of(row));
-  await sql`
-    with given as (
+  return sql`given as (
       select * from unnest(${column(({ id }) => id)}::text[], ${column(({ attempts }) => attempts)}::int[],
         ${column(({ remoteId }) => remoteId)}::text[], ${column(({ digest }) => digest)}::text[])
         as r (id, attempts, remote_id, digest)
@@ -40,12 +38,35 @@ async function storeWritten(tx: Tx, { tenant, clock }: SyncParts, { sync, answer
       from given, (select id, integration, run from sync where tenant = ${tenant} and id = ${sync}) run
       on conflict (tenant, integration, id) do update
         set digest = excluded.digest, remote_id = coalesce(excluded.remote_id, link.remote_id), seen = excluded.seen
-    )
-    insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, updated_at)
-    select ${tenant}, ${sync}, id, 'written', attempts, remote_id, digest, false, ${clock.now()} from given
-    on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
-      remote_id = coalesce(excluded.remote_id, sync_record.remote_id), digest = excluded.digest, remove = false,
-      body = null, fault = null, due = null, cut = null, sent_at = null, updated_at = excluded.updated_at`.execute(tx);
+    ), became as (
+      insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, updated_at)
+      select ${tenant}, ${sync}, id, 'written', attempts, remote_id, digest, false, ${clock.now()} from given
+      on conflict (tenant, sync, id) do update set state = excluded.state, attempts = excluded.attempts,
+        remote_id = coalesce(excluded.remote_id, sync_record.remote_id), digest = excluded.digest, remove = false,
+        body = null, fault = null, due = null, cut = null, sent_at = null, updated_at = excluded.updated_at
+    )`;
+}
+
+/** Whether the rest of them needs statements of its own: something failed, or a way back is kept. */
+export const areAllPlain = (answers: readonly Acknowledged[]): boolean =>
+  answers.length > 0 &&
+  answers.every(({ state, wayBack }) => state === 'written' && wayBack === undefined) &&
+  new Set(answers.map(({ id }) => id)).size === answers.length;
+
+/** What a run does most, in one statement: their rows, what is known of them, and the counts. Answers the run. */
+export async function storePlain(parts: SyncParts, sync: SyncId, answers: readonly Acknowledged[]): Promise<Sync> {
+  const { database, tenant } = parts;
+  const columns = sql.join([...syncColumns, 'offering'].map((column) => sql.ref(column)));
+  const { rows } = await database.onceInTenant(tenant, (tx) =>
+    sql<Parameters<typeof toSync>[0]>`
+      with ${written(parts, { sync, answers })}, counted as (
+        update sync set written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} returning ${columns}
+      ), ${used(parts, answers.length)}
+      select * from counted`.execute(tx),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`the run ${sync} is gone`);
+  return toSync(row);
 }
 
 async function storeOthers(tx: Tx, parts: SyncParts, { sync, answers }: Bundle): Promise<void> {

@@ -21,7 +21,7 @@ export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<Pag
 export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known' | 'unseen' | 'isLive'> {
   return {
     known: (integration, ids) =>
-      database.inTenant(tenant, async (tx) => {
+      database.onceInTenant(tenant, async (tx) => {
         const rows = await tx
           .selectFrom('link')
           .select(['id', 'digest', 'remoteId'])
@@ -38,7 +38,7 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
       }),
 
     isLive: (sync) =>
-      database.inTenant(tenant, async (tx) => {
+      database.onceInTenant(tenant, async (tx) => {
         const found = await tx
           .selectFrom('sync as other')
           .innerJoin('sync as mine', (join) =>

@@ -29,12 +29,21 @@ export async function countUse(
 ): Promise<void> {
   const { runs = 0, written = 0, deleted = 0 } = used;
   if (offering === null || dryRun || runs + written + deleted === 0) return;
-  const day = clock.now().toISOString().slice(0, 10);
   await sql`
     insert into offering_usage (tenant, offering, day, operator, runs, written, deleted)
-    select tenant, offering, ${day}::date, operator, ${runs}, ${written}, ${deleted}
-      from add_on where tenant = ${tenant} and offering = ${offering}
-    on conflict (tenant, offering, day) do update set runs = offering_usage.runs + excluded.runs,
-      written = offering_usage.written + excluded.written,
-      deleted = offering_usage.deleted + excluded.deleted`.execute(tx);
+    select tenant, offering, ${today(clock)}::date, operator, ${runs}, ${written}, ${deleted}
+      from add_on where tenant = ${tenant} and offering = ${offering} ${addUp}`.execute(tx);
 }
+
+/** The same as a part of a statement in which `counted` is the run: what it wrote. */
+export const used = ({ tenant, clock }: SyncParts, written: number) => sql`used as (
+    insert into offering_usage (tenant, offering, day, operator, runs, written, deleted)
+    select add_on.tenant, add_on.offering, ${today(clock)}::date, add_on.operator, 0, ${written}, 0
+      from counted join add_on on add_on.tenant = ${tenant} and add_on.offering = counted.offering
+     where not counted.dry_run ${addUp}
+  )`;
+
+const today = (clock: SyncParts['clock']): string => clock.now().toISOString().slice(0, 10);
+
+const addUp = sql`on conflict (tenant, offering, day) do update set runs = offering_usage.runs + excluded.runs,
+  written = offering_usage.written + excluded.written, deleted = offering_usage.deleted + excluded.deleted`;

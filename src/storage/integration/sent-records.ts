@@ -14,7 +14,7 @@ export const createSentRecords = (parts: SyncParts): Pick<Syncs, 'sending' | 'cu
 
 const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs, 'sending' | 'cutOff'> => ({
   sending: (sync, records) =>
-    database.inTenant(tenant, async (tx) => {
+    database.onceInTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
       const bodies = records.map(({ body }) => sealer.seal(JSON.stringify(body), place));
       await sql`
@@ -29,7 +29,7 @@ const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs,
     }),
 
   cutOff: (sync) =>
-    database.inTenant(tenant, async (tx) => {
+    database.onceInTenant(tenant, async (tx) => {
       const rows = await tx
         .selectFrom('syncRecord')
         .select(pendingColumns)
@@ -45,7 +45,7 @@ const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs,
 const uncertain = ({ database, tenant }: SyncParts): Pick<Syncs, 'bound' | 'unclear'> => ({
   // What waits in pages was never sent; what was answered for has a row of its own.
   bound: (sync, ids) =>
-    database.inTenant(tenant, async (tx) => {
+    database.onceInTenant(tenant, async (tx) => {
       const rows = await tx
         .selectFrom('syncRecord')
         .select('id')
@@ -60,7 +60,7 @@ const uncertain = ({ database, tenant }: SyncParts): Pick<Syncs, 'bound' | 'uncl
 
   // Found by an index of such rows alone, of which there are hardly any.
   unclear: (sync, ids) =>
-    database.inTenant(tenant, async (tx) => {
+    database.onceInTenant(tenant, async (tx) => {
       const { rows } = await sql`
         select r.id, r.sync, r.digest, r.updated_at as at from sync_record r join sync s on s.tenant = r.tenant and s.id = r.sync
          where r.tenant = ${tenant} and r.id = any(${[...ids]}::text[]) and (r.unclear or r.sent_at is not null)

@@ -8,7 +8,7 @@ import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../..
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
-import { countsOf, storeAnswers } from './answers.ts';
+import { areAllPlain, countsOf, storeAnswers, storePlain } from './answers.ts';
 import { createLinks, markSeen } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
 import { createSettling } from './settling.ts';
@@ -70,19 +70,21 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
       }),
 
     acknowledge: (sync, answers, { all }) =>
-      database.inTenant(tenant, async (tx) => {
-        await storeAnswers(tx, parts, { sync, answers });
-        if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
-        const row = await tx
-          .updateTable('sync')
-          .set(adding(countsOf(answers)))
-          .where('tenant', '=', tenant)
-          .where('id', '=', sync)
-          .returning([...syncColumns, 'offering'])
-          .executeTakeFirstOrThrow();
-        await countUse(tx, parts, { of: row, used: countsOf(answers) });
-        return toSync(row);
-      }),
+      !all && areAllPlain(answers)
+        ? storePlain(parts, sync, answers)
+        : database.inTenant(tenant, async (tx) => {
+            await storeAnswers(tx, parts, { sync, answers });
+            if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
+            const row = await tx
+              .updateTable('sync')
+              .set(adding(countsOf(answers)))
+              .where('tenant', '=', tenant)
+              .where('id', '=', sync)
+              .returning([...syncColumns, 'offering'])
+              .executeTakeFirstOrThrow();
+            await countUse(tx, parts, { of: row, used: countsOf(answers) });
+            return toSync(row);
+          }),
   };
 }
 

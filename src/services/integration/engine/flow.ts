@@ -8,10 +8,7 @@ import { isWhole } from './cuts.ts';
 import { Line } from './line.ts';
 import { type Prepared, preparePage } from './read-ahead.ts';
 import type { Run } from './run.ts';
-import { batchOf, leftOver, type Sent, send } from './send.ts';
-
-/** Answers are stored whenever that many have come, and nothing is sent meanwhile: a crash repeats at most these and those in flight. */
-const bundle = 100;
+import { batchOf, heldOf, leftOver, type Sent, send } from './send.ts';
 
 export interface Outcome {
   readonly written: number;
@@ -46,8 +43,6 @@ export async function flow(run: Run, ready: readonly PendingRecord[], reading?: 
 class Stream {
   readonly #run: Run;
   readonly #lanes: number;
-  readonly #bundle: number;
-  /** Records that may wait before another page is taken in. */
   readonly #held: number;
   readonly #queue: Line;
   /** Of records that are queued, in flight, or answered and not yet stored: a newer content waits for the older one. */
@@ -70,9 +65,7 @@ class Stream {
   constructor(run: Run, ready: readonly PendingRecord[]) {
     this.#run = run;
     this.#lanes = run.destination.connector.limits.concurrency;
-    this.#held = Math.max(bundle, 2 * batchOf(run));
-    // What cannot be asked twice is uncertain until its answer is stored.
-    this.#bundle = run.repeatable ? Math.max(bundle, 4 * batchOf(run)) : 1;
+    this.#held = heldOf(run);
     // What is in no cut of its own any more goes alone where one key names a batch.
     this.#queue = new Line(ready, run.keepsCuts ? 1 : batchOf(run));
     this.#open = new Set(ready.map(({ id }) => id));
@@ -147,7 +140,8 @@ class Stream {
   /** False: there was no time to write what came before. The page is read again in the next turn. */
   async #takeIn({ saved, pending }: Extract<Prepared, { kind: 'page' }>): Promise<boolean> {
     // Answers enough for a bundle are stored with the page rather than before it.
-    const isFull = () => this.#queue.length > (this.#answers.gathered < this.#bundle ? this.#held : 2 * this.#held);
+    const isFull = () => this.#queue.length > (this.#answers.areEnough ? 2 * this.#held : this.#held);
+    const isIdle = () => this.#queue.length === 0 && this.#answers.wait;
     const overtakes = () => pending.some(({ id }) => this.#open.has(id));
     let isStale = false;
     for (;;) {
@@ -157,7 +151,7 @@ class Stream {
       if (!(waits || isFull()) || this.#stops() || this.#run.signal.aborted) break;
       if (this.#ends()) return false;
       // Answers that are not stored keep their records open.
-      if (this.#queue.length === 0) void this.#store();
+      if (isIdle()) void this.#store();
       this.#pageWaits = !waits;
       if (waits) this.#wake();
       await new Promise<void>((resolve) => (this.#wakeReader = resolve));
@@ -175,26 +169,31 @@ class Stream {
   async #lane(): Promise<void> {
     for (;;) {
       if (this.#ends()) return this.#wakeReader?.();
-      if (this.#answers.unstored >= Math.max(bundle, this.#bundle)) {
-        await (this.#pageComes() ? this.#woken() : this.#store());
+      if (this.#answers.areTooMany) {
+        this.#storeSoon();
+        await this.#woken();
         continue;
       }
       const chunk = this.#queue.take(this.#isReading);
       if (chunk.length > 0) {
         this.#note(await this.#send(chunk));
         this.#wakeReader?.();
-        if (this.#answers.gathered >= this.#bundle && !this.#pageComes()) await this.#store();
+        // What cannot be asked twice is uncertain until its answer is stored.
+        if (this.#run.repeatable) this.#storeSoon();
+        else await this.#store();
       } else if (!this.#isReading && this.#queue.length === 0) return;
       else await this.#woken();
     }
   }
 
-  readonly #woken = (): Promise<void> => new Promise((resolve) => this.#wakeLanes.push(resolve));
-
-  /** What was read is stored in a moment, and takes the answers along. */
-  #pageComes(): boolean {
-    return this.#pageWaits && this.#queue.length <= 2 * this.#held;
+  /** Lanes go on meanwhile. A page that is about to be stored takes the answers along. */
+  #storeSoon(): void {
+    if (!this.#answers.areEnough || !this.#answers.wait) return;
+    if (this.#pageWaits && this.#queue.length <= 2 * this.#held) this.#wakeReader?.();
+    else void this.#store();
   }
+
+  readonly #woken = (): Promise<void> => new Promise((resolve) => this.#wakeLanes.push(resolve));
 
   /** Cut off by the end of the process: what was in flight is sent again by the next one, under the same keys. */
   async #send(chunk: readonly PendingRecord[]): Promise<readonly Sent[]> {
@@ -234,14 +233,12 @@ class Stream {
 
   #store(page?: Omit<PageSaved, 'answers'>): Promise<void> {
     const stored = this.#answers.store(page);
-    stored.catch(() => {
-      this.#isBroken = true;
-      this.#wakeReader?.();
-    });
+    stored.catch(() => void (this.#isBroken = true)).finally(() => this.#wake());
     return stored;
   }
 
   #wake(): void {
+    this.#wakeReader?.();
     const lanes = this.#wakeLanes;
     this.#wakeLanes = [];
     for (const wake of lanes) wake();

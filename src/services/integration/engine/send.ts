@@ -15,6 +15,9 @@ export interface Sent {
 export const batchOf = ({ destination, integration }: Run): number =>
   Math.max(1, destination.batchSize(integration.destination.collection, integration.destination.action));
 
+/** Records that may wait before another page is taken in. */
+export const heldOf = (run: Run): number => Math.max(100, 2 * batchOf(run));
+
 export async function send(run: Run, records: readonly PendingRecord[]): Promise<readonly Sent[]> {
   const { collection, action } = run.integration.destination;
   const writings = records.map((record): Writing => ({

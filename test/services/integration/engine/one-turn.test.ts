@@ -81,3 +81,20 @@ test('however slowly answers are stored, a crash would forget no more than a pag
   expect(most).toBeGreaterThan(lanes);
   expect(most).toBeLessThanOrEqual(100 + lanes);
 });
+
+test('while answers are stored, more are sent and answered: neither side waits for the other', async () => {
+  const lanes = 4;
+  const destination = new FakeRemoteSystem({ lanes });
+  const world = await setUpEngine({ destination });
+  world.source.pages = paged(people(600), 100);
+  const sentMeanwhile: number[] = [];
+  const acknowledge = world.syncs.acknowledge.bind(world.syncs);
+  vi.spyOn(world.syncs, 'acknowledge').mockImplementation(async (...given) => {
+    const before = destination.written.length;
+    await slowly();
+    sentMeanwhile.push(destination.written.length - before);
+    return await acknowledge(...given);
+  });
+  expect(await world.sync()).toMatchObject({ status: 'succeeded', counts: { written: 600 } });
+  expect(Math.max(...sentMeanwhile)).toBeGreaterThan(10 * lanes);
+});
