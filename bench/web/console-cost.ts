@@ -8,8 +8,10 @@ const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js')
 interface FirstLoad {
   /** Until the screen and its own data stand there and nothing more is asked for. */
   readonly usable: number;
-  /** And what the page fetches when it has nothing else to do: charts, alerts. */
+  /** And what the page fetches when it has nothing else to do: charts, news. */
   readonly complete: number;
+  /** What `usable` consists of, below `/console/`. */
+  readonly files: readonly string[];
 }
 
 /** Bytes after gzip of every script that the page asks for. Idle time begins when told to, so that no figure hangs on the moment. */
@@ -27,7 +29,8 @@ export async function firstLoadBytes(page: Page, url: string): Promise<FirstLoad
   await page.evaluate(() => dispatchEvent(new Event('idle-begins')));
   await isQuiet();
   page.off('request', note);
-  return { usable: await gzipped(page, usable), complete: await gzipped(page, [...asked]) };
+  const files = usable.map((address) => new URL(address).pathname.replace('/console/', ''));
+  return { usable: await gzipped(page, usable), complete: await gzipped(page, [...asked]), files };
 }
 
 /** Runs in the page, before its scripts: until the event, it is never idle. */

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { blockingMs } from './thread.ts';
 
 /** Shares of 1 for the scores, milliseconds for the times, bytes as they travelled. */
 const Result = z.object({
@@ -16,8 +17,9 @@ const Result = z.object({
       z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
     ),
   }),
+  artifacts: z.object({ Trace: z.object({ traceEvents: z.custom<readonly unknown[]>(Array.isArray) }) }),
 });
-type Report = z.infer<typeof Result>['lhr'];
+type Report = z.infer<typeof Result>;
 
 export type Form = 'desktop' | 'mobile';
 export const forms = ['desktop', 'mobile'] as const satisfies readonly Form[];
@@ -30,6 +32,8 @@ export interface Scores {
   readonly fcpMs: number;
   readonly lcpMs: number;
   readonly tbtMs: number;
+  /** The same from the processor's time alone, which other work on the machine does not lengthen. */
+  readonly cpuTbtMs: number;
   readonly cls: number;
   readonly kilobytes: number;
   /** What falls short of full marks in accessibility and best practices. */
@@ -57,16 +61,22 @@ export async function lighthouseAt(port: number): Promise<Judge | undefined> {
   return async (url, form) => {
     const flags = { port, logLevel: 'error', output: 'json' };
     const load = async (): Promise<Report> =>
-      Result.parse(await run(url, flags, form === 'desktop' ? desktopConfig : undefined)).lhr;
+      Result.parse(await run(url, flags, form === 'desktop' ? desktopConfig : undefined));
     let report = await load();
     // A browser that a busy machine left without a frame is asked once more.
-    if (report.runtimeError !== undefined) report = await load();
-    if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);
-    return scoresOf(report);
+    if (report.lhr.runtimeError !== undefined) report = await load();
+    if (report.lhr.runtimeError !== undefined) throw new Error(`${url}: ${report.lhr.runtimeError.message}`);
+    return {
+      ...scoresOf(report),
+      cpuTbtMs: blockingMs(report.artifacts.Trace.traceEvents, { url, slower: slower[form] }),
+    };
   };
 }
 
-function scoresOf({ categories, audits }: Report): Scores {
+/** How many times slower the processor is that Lighthouse computes with. */
+const slower = { desktop: 1, mobile: 4 } as const;
+
+function scoresOf({ lhr: { categories, audits } }: Report): Omit<Scores, 'cpuTbtMs'> {
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const ids = new Set(
     ['accessibility', 'best-practices'].flatMap((id) => (categories[id]?.auditRefs ?? []).map((audit) => audit.id)),

@@ -1,6 +1,8 @@
 // The web files as they are served: built once for each state of their sources, by whichever test comes first.
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { consoleFiles, type ConsoleFile } from '../../src/api/routes/console-files.ts';
 import { webFiles } from '../../src/main/web-files.ts';
 
@@ -22,3 +24,9 @@ export async function builtWeb(): Promise<string> {
 
 export const builtConsole = async (): Promise<ReadonlyMap<string, ConsoleFile>> =>
   await consoleFiles(join(await builtWeb(), 'console'));
+
+const FirstLoad = z.object({ bytes: z.number(), allowed: z.number(), files: z.array(z.string()) });
+
+/** What the build holds against the budget of the first load: bytes after gzip, and the files below `/console/` that they are. */
+export const firstLoad = async (): Promise<z.infer<typeof FirstLoad>> =>
+  FirstLoad.parse(JSON.parse(await readFile(join(await builtWeb(), 'console/first-load.json'), 'utf8')));

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidate } from '../fakes/console-sandbox.ts';
+import { firstLoad } from '../support/built-web.ts';
 import {
   accessFaults,
   alert,
@@ -33,6 +34,24 @@ afterAll(async () => {
 
 const visit = () => visitWith(browser);
 const signedIn = () => signedInWith(browser);
+
+test.skipIf(isMissing)(
+  'the first load asks for no script that the build does not hold against its budget',
+  async () => {
+    const { server, page } = await visit();
+    // Idle time never comes: what waits for it is no part of the first load.
+    await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(server.addLink('first').replace('/assistant', '/'));
+    await page.getByRole('heading', { name: 'What Muster did' }).waitFor();
+    const scripts = asked.filter((path) => path.endsWith('.js')).map((path) => path.replace('/console/', ''));
+    const { bytes, allowed, files } = await firstLoad();
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((path) => !files.includes(path))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(allowed);
+  },
+);
 
 describe.skipIf(isMissing)('signing in', () => {
   test('trades the link for a cookie and takes the token out of the address', async () => {

@@ -1,7 +1,6 @@
 // The console of one signed-in person: what screens have at hand, around the router.
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { ChatProvider } from '../chat/chat.tsx';
 import { idle } from '../kit/idle.ts';
 import { Toaster, useTelling } from '../kit/toast.tsx';
 import { ServiceProvider, type Service } from './service.tsx';
@@ -30,9 +29,7 @@ export function Console({ service, router, news }: ConsoleProps): ReactNode {
     <ServiceProvider service={service}>
       <Toaster>
         <Arrival news={news} />
-        <ChatProvider>
-          <RouterProvider router={router} />
-        </ChatProvider>
+        <RouterProvider router={router} />
       </Toaster>
     </ServiceProvider>
   );

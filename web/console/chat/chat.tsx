@@ -1,24 +1,18 @@
 // Hands the open conversation to whoever shows it or says something in it.
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useService } from '../app/service.tsx';
+import { useSyncExternalStore } from 'react';
+import { useService, type Service } from '../app/service.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { OpenConversation, type ConversationState } from './conversation.ts';
 
-const ChatContext = createContext<OpenConversation | undefined>(undefined);
-
-export function ChatProvider({ children }: { children: ReactNode }): ReactNode {
-  const { api, newKey } = useService();
-  const { whisper } = useTelling();
-  const queries = useQueryClient();
-  const [chat] = useState(
-    () => new OpenConversation({ api, newKey, whisper, changed: () => void queries.invalidateQueries() }),
-  );
-  return <ChatContext value={chat}>{children}</ChatContext>;
-}
+/** One for each person who signed in, from the first time that somebody looks: most screens are opened without it. */
+const open = new WeakMap<Service, OpenConversation>();
 
 export function useChat(): { readonly chat: OpenConversation; readonly state: ConversationState } {
-  const chat = useContext(ChatContext);
-  if (chat === undefined) throw new Error('useChat needs a ChatProvider above it');
+  const service = useService();
+  const { whisper } = useTelling();
+  const { api, newKey, queries } = service;
+  const changed = (): void => void queries.invalidateQueries();
+  const chat = open.get(service) ?? new OpenConversation({ api, newKey, whisper, changed });
+  open.set(service, chat);
   return { chat, state: useSyncExternalStore(chat.subscribe, chat.state) };
 }

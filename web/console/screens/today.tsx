@@ -5,17 +5,16 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import { briefQuery, metricsQuery } from '../api/today.ts';
 import { useAllowed, useService } from '../app/service.tsx';
+import { BelowAlerts } from '../integrations/alerts.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { idle } from '../kit/idle.ts';
 import { Card, Page } from '../kit/layout.tsx';
 import { Nearby } from '../kit/nearby.tsx';
-import { Loading, Shown } from '../kit/states.tsx';
+import { Shown } from '../kit/states.tsx';
 import { BriefList } from '../today/brief.tsx';
 import { Figures } from '../today/figures.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
 
-/** For whoever can mend: what is broken stands above the brief, and comes with it. */
-const BelowAlerts = lazy(async () => ({ default: (await import('../integrations/alerts.tsx')).BelowAlerts }));
 const charts = async () => {
   await idle();
   return await import('../today/charts.tsx');
@@ -57,13 +56,8 @@ export function Screen(): ReactNode {
             <h2 id="brief" className="mb-4 flex min-h-11 items-center text-lg font-semibold">
               Morning brief
             </h2>
-            {mayMend ? (
-              <Suspense fallback={<Loading what="the brief" />}>
-                <BelowAlerts what="the brief">{items}</BelowAlerts>
-              </Suspense>
-            ) : (
-              items
-            )}
+            {/* For whoever can mend, what is broken stands above the brief, and comes with it. */}
+            {mayMend ? <BelowAlerts what="the brief">{items}</BelowAlerts> : items}
           </section>
           <Done />
         </div>
