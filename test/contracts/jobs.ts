@@ -176,6 +176,18 @@ export function jobsContract(name: string, open: () => Promise<JobsUnderTest>): 
       expect(rounds).toBe(before);
     });
 
+    test('a periodic job whose interval changed comes round at the new one, and a schedule that stands comes round as well', async () => {
+      let rounds = 0;
+      const { start, tenant } = await setUp(async () => undefined);
+      const every = (milliseconds: number) =>
+        definePeriodicJob({ name: `tick-${tenant}`, every: { milliseconds }, run: async () => void (rounds += 1) });
+      await (await start({ handlers: [every(3_600_000)] })).close();
+      const before = rounds;
+      await (await start({ handlers: [every(200)] })).close();
+      await start({ handlers: [every(200)] });
+      await eventually(() => expect(rounds).toBeGreaterThanOrEqual(before + 3));
+    });
+
     test('closing waits for running work and takes no more', async () => {
       const ran: number[] = [];
       const begun = Promise.withResolvers<void>();
