@@ -19,7 +19,7 @@ export function adminStories(world: World): void {
       const [{ template_id: id, subject }] = body.data;
       await service.call('PATCH', `/api/v1/templates/${id}`, { subject: 'Quite another subject' });
       await open(page, 'Templates');
-      await page.getByText(id, { exact: true }).click();
+      await page.getByText('Quite another subject', { exact: true }).click();
       await page.getByRole('button', { name: 'Versions' }).click();
       await page.locator('ins').filter({ hasText: 'Quite another' }).waitFor();
       await page.getByRole('button', { name: 'Restore version 1' }).click();
