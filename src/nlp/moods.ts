@@ -37,7 +37,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
 
 /** “Gilberto's interview was moved to 11”: done by others, however like an order it reads. */
 const tellsOfDone =
-  /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off)\b/iu;
+  /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?<!\b(?:who|that|which) )(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off|sent|given|hit|chased|nudged|e-?mailed|messaged|followed up|written to)\b/iu;
 export const isDone = (text: string): boolean => tellsOfDone.test(text);
 
 /** Orders inside: “move her … unless she objects” binds the whole order to a condition. */

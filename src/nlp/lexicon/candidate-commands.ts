@@ -56,7 +56,8 @@ export const candidateCommands: readonly Command[] = [
   {
     intent: 'send_offer',
     weight: 0.97,
-    pattern: /^offer\b(?! stage)(?!.*\b(?:an?|some|any|my|our) (?!job|position|role|salary|offer|contract|start))/,
+    pattern:
+      /^offer\b(?! stage)(?!.*\b(?:an?|some|any|my|our) (?!job|position|role|salary|offer|contract|start|year|annum|month))/,
     with: ['person'],
   },
   { intent: 'score_candidate', weight: 0.97, pattern: /^(?:score|rate|predict)\b/, with: ['person'] },

@@ -29,6 +29,22 @@ export function mergeClauses(clauses: readonly Clause[], quotes: readonly string
 
 type Read = (clause: Clause) => Reading;
 
+/** “Everyone in field, quiet for a week, hit them with the nudge”: cut apart by what each half names, and one order all the same. */
+export function groupsJoined(clauses: readonly Clause[], quotes: readonly string[], known: Known): readonly Clause[] {
+  const read: Read = (one) => readClause(one, quotes, known);
+  return clauses.reduce<readonly Clause[]>((joint, clause) => {
+    const before = joint.at(-1);
+    const isOne =
+      before !== undefined &&
+      before.mood === 'order' &&
+      clause.mood === 'order' &&
+      before.payload === undefined &&
+      clause.payload === undefined &&
+      isGroupAhead(read(before), read(clause));
+    return isOne ? [...joint.slice(0, -1), { ...clause, text: toGroup(before.text, clause.text) }] : [...joint, clause];
+  }, []);
+}
+
 /** “How do I move Ann to the panel? Can you do it for me?”: the second sentence makes an order of the first. */
 const isWish = ({ mood, isCarried }: Clause): boolean =>
   isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');

@@ -8,7 +8,7 @@ import { withClocks } from './clocks.ts';
 import { withPeopleNamed } from './described.ts';
 import { withErrands } from './errands.ts';
 import type { Known } from './known.ts';
-import { mergeClauses } from './merge-clauses.ts';
+import { groupsJoined, mergeClauses } from './merge-clauses.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
 import { withSpared } from './spared.ts';
@@ -23,7 +23,7 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
     withClocks(clause, known),
   );
   const whole = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
-  return reasoned(whole, quotes, known);
+  return reasoned(groupsJoined(whole, quotes, known), quotes, known);
 }
 
 /** Parts of names, stages, templates and titles are spelled as they are. */

@@ -9,7 +9,7 @@ import { sideBySide } from './side-by-side.ts';
 import { isOrdering } from './take-clause.ts';
 
 const separators =
-  /,\s+|:\s+|;\s+|\s-+\s|\)\s+|,?\s(?:so|anyway|anyhow|then|and|but|therefore|hence|which means)\s+|\s(?=please\s)|(?<!\b(?:to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\w+n't|cannot|someone|somebody|who|that))\s(?=(?:send|give|drop|shoot|move|reject|book|tell|email|message|nudge|chase|offer|put|advance)\s(?:him|her|them)\s)/gi;
+  /,?\s(?:so|anyway|anyhow|then|and|but|therefore|hence|which means)\s+|,\s+|:\s+|;\s+|\s-+\s|\)\s+|\s(?=please\s)|(?<!\b(?:to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\w+n't|cannot|someone|somebody|who|that))\s(?=(?:send|give|drop|shoot|move|reject|book|tell|email|message|nudge|chase|offer|put|advance)\s(?:him|her|them)\s)/gi;
 const mostCuts = 8;
 /** These bind an order, wherever in the sentence they stand. */
 const binding =

@@ -1,6 +1,6 @@
 // Twenty-fourth further batch, its orders: people who are described, groups but for some, several orders under one verb, and time
 // that somebody has to have. Written beside the code, so it is a floor and no measure.
-import { book, followUp, move, note, offer, reschedule, show, tell } from '../../../calls.ts';
+import { book, followUp, followUpAll, move, note, offer, reschedule, show, tell } from '../../../calls.ts';
 import { does, inStyle } from '../../../says.ts';
 import type { sandboxes } from '../fresh16/sandboxes.ts';
 
@@ -56,6 +56,14 @@ export const frames = inStyle<keyof typeof sandboxes>('fresh24 frames', {
       book('2026-07-10T10:00', 45, 'ingeborg', { about: 'birte' }),
     ),
     does('Luca gets the short update', followUp('luca', 'short_update')),
+    does(
+      'Everyone in Writing Test not touched in a week, hit them with the short update',
+      followUpAll({ stage: 'Writing Test', days_since_contact: 7 }, 'short_update'),
+    ),
+    does(
+      'The board met, they loved Noreen, so offer her 48,000 a year starting on the first of September',
+      offer('noreen', { salary: 48_000, start_date: '2026-09-01' }),
+    ),
   ],
   railway_aug: [
     does('Move the possession planner in Pre-screen to Medical', move('dot', 'Medical')),
