@@ -42,5 +42,9 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ],
   ['Paycom, Paycor, Paychex, Dayforce, Namely, Zenefits, Justworks', 'a published description of their interface'],
   ['Personio, Factorial, Employment Hero, Rippling, Deel, Remote', 'a description that was checked'],
+  [
+    'Mailchimp Transactional (Mandrill)',
+    'a description that was checked, and how soon what was sent can be searched by its metadata',
+  ],
   ['LinkedIn, HireVue, Codility', 'access for partners alone'],
 ];

@@ -1,6 +1,7 @@
 // Apideck: one interface before many systems; which one is meant stands in the connection. A bridge to what has no connector yet.
 import { defineConnector } from '../core/connector/connector.ts';
 import { apideckAts } from './ats/apideck.ts';
+import { apideckLog } from './crms/apideck.ts';
 
 const paging = { kind: 'cursor', param: 'cursor', next: 'meta.cursors.next', sizeParam: 'limit', size: 200 } as const;
 const person = {
@@ -147,5 +148,5 @@ export const apideck = defineConnector({
       },
     },
   },
-  unified: { ats: apideckAts },
+  unified: { ats: apideckAts, crm: apideckLog },
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Records } from '../../src/connectors/emulator/records.ts';
 import { connectors } from '../../src/connectors/index.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { crmContract } from '../contracts/crm.ts';
 import { mailerContract } from '../contracts/mailer.ts';
@@ -52,6 +53,7 @@ test('the lists of mapped systems are not empty', () => {
     'salesloft',
     'salesforce',
     'zoho-crm',
+    'apideck',
   ]);
   expect(mapped('mail').map(([system]) => system)).toEqual(['gmail', 'outlook-mail', 'postmark', 'sendgrid']);
   expect(mapped('chat').map(([system]) => system)).toEqual(['google-chat', 'slack', 'teams']);
@@ -76,15 +78,34 @@ describe.each(mapped('crm'))('%s', (system, connector) => {
     expect(JSON.stringify(held[0]?.body)).toContain("priya.o'neil@example.com");
   });
 
-  test('an entry whose answer was lost is found again, also by another service, and never doubled', async () => {
+  test('an entry whose answer was lost is never doubled; where the system can tell, it is found again, also by another service', async () => {
     const connected = await open(connector, 'crm');
     const crm = crmOf(connected);
     connected.loseAnswer();
     await expect(crm.log(entry)).rejects.toMatchObject({ code: 'outcome_unknown' });
-    expect(await crmOf(connected).hasLogged('k1')).toBe(true);
-    await crmOf(connected).log(entry);
+    const isTold = connected.mapping.found !== undefined;
+    expect(await crmOf(connected).hasLogged('k1')).toBe(isTold ? true : undefined);
+    expect(await codeOf(crmOf(connected).log(entry))).toBe(isTold ? undefined : 'outcome_unknown');
     expect(texts(connected)).toEqual(['Moved to Offer']);
   });
+});
+
+test('where a bridge leaves the address aside, nobody else gets the entry and nobody is made', async () => {
+  const connector = connectors.find(({ system }) => system === 'apideck');
+  if (connector === undefined) throw new Error('the list has changed');
+  const connected = await open(connector, 'crm');
+  const { parts } = connected;
+  const bob = { id: 'c-9', emails: [{ email: 'x@example.com' }] };
+  const mine = { id: 'c-7', emails: [{ email: 'x@example.com' }, { email: "Priya.O'Neil@example.com" }] };
+  let items: JsonObject[] = [bob];
+  const remote = { ...parts.remote, list: () => Promise.resolve({ items, next: null }) };
+  const crm = crmOf({ ...connected, parts: { ...parts, remote } });
+  await expect(crm.log(entry)).rejects.toMatchObject({ code: 'not_supported' });
+  expect(connected.written()).toEqual([]);
+  expect(connected.emulator.collection('contacts').all()).toEqual([]);
+  items = [bob, mine];
+  await crm.log(entry);
+  expect([...connected.emulator.beside.notes.keys()]).toEqual(['c-7']);
 });
 
 async function codeOf(work: Promise<void>): Promise<string | undefined> {

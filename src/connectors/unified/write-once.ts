@@ -122,14 +122,30 @@ async function personIn(at: At, values: JsonObject): Promise<Json> {
 const unknownThere = ({ connector: { title } }: MappedSystem) =>
   new Problem('user_not_found', `${title} knows nobody with that e-mail address. Invite them there first.`);
 
+const notAsked = ({ connector: { title } }: MappedSystem) =>
+  new Problem(
+    'not_supported',
+    `${title} answers with others when it is asked for an e-mail address. Log by hand there.`,
+  );
+
+/** Addresses are the same in capitals and in small letters. */
+const meant = (items: readonly JsonObject[], { among, email }: { among: string; email: string }) =>
+  items.filter((item) =>
+    JSON.stringify(readPath(item, among) ?? null)
+      .toLowerCase()
+      .includes(JSON.stringify(email.toLowerCase())),
+  );
+
 /** Undefined: there is nobody. */
 async function sought({ remote, mapping: { person } }: At, values: JsonObject): Promise<Json | undefined> {
   if (person === undefined) return undefined;
-  const { call: find, items, id } = person.find;
+  const { call: find, items, id, among } = person.find;
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const page = await remote.list({ call: find, items, id, paging: { kind: 'none' }, values, cursor: null, signal });
-    const [first] = page.items;
+    const [first] =
+      among === undefined ? page.items : meant(page.items, { among, email: textAt(values, 'email') ?? '' });
+    if (first === undefined && page.items.length > 0) throw notAsked(remote);
     return first === undefined ? undefined : readPath(first, id);
   } catch (error) {
     if (isGone(error)) return undefined;

@@ -4,8 +4,11 @@ import { Call, Path } from './calls.ts';
 import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
 
-/** Where something is looked for by a value of its own; the answer is a list, or the one that fits. */
-const Sought = z.strictObject({ call: Call, items: Path, id: Path });
+/**
+ * Where something is looked for by a value of its own; the answer is a list, or the one that fits. Where a system may leave the
+ * condition aside, what it answers counts if the address stands `among` those that the record shows.
+ */
+const Sought = z.strictObject({ call: Call, items: Path, id: Path, among: Path.optional() });
 
 /** A call whose answer names something, such as the conversation with somebody; where the name begins with `after`, what follows counts. */
 const Named = z.strictObject({ call: Call, id: Path, after: z.string().optional() });
