@@ -151,6 +151,7 @@ function lateAts({ now, last }: Chosen<Ats>): Ats {
     addNote: async (note) => (await now()).addNote(note),
     removeNote: async (note) => (await now()).removeNote(note),
     setOffer: async (offer) => (await now()).setOffer(offer),
+    hasSetOffer: async (set) => (await now()).hasSetOffer?.(set),
   };
 }
 

@@ -64,6 +64,8 @@ export const offerSteps = (mailing: Mailing, status: Offer['status']) => ({
       const found = await recoverLetter(mailing, { candidate, letter }, context);
       if (found.kind === 'done' && offer?.status === status)
         return { kind: 'done', output: { offer, letter: found.output } };
+      const isOurs = offer?.status === status && (await mailing.ats.hasSetOffer?.({ candidate, key: context.key }));
+      if (found.kind === 'repeat' && isOurs === true) return { kind: 'repeat' };
       return unknown('the offer in the ATS has changed, but the letter is not on its way');
     }),
 });

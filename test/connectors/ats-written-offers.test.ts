@@ -134,4 +134,64 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     expect(made()).toHaveLength(1);
     expect((await opened.system.again().candidates()).find(({ id }) => id === priya)?.offer?.status).toBe('extended');
   });
+
+  test('a process that dies before it has noted the offer finds it again with its terms, and makes no second one', async () => {
+    await using opened = await open(connector);
+    const { ats, made, system } = opened;
+    const wanted = { candidate: priya, from: null, to: offer, key: 'k1' };
+    const dead = system.dieAfterWrite();
+    void ats.setOffer(wanted);
+    await dead;
+    const restarted = system.restarted();
+    expect((await restarted.candidate(priya)).offer).toEqual(offer);
+    await restarted.setOffer(wanted);
+    await restarted.setOffer(wanted);
+    expect(made()).toHaveLength(1);
+    const gone = system.dieAfterWrite();
+    const withdrawn = { ...offer, status: 'withdrawn' } as const;
+    void restarted.setOffer({ candidate: priya, from: offer, to: withdrawn, key: 'k2' });
+    await gone;
+    const last = system.restarted();
+    expect((await last.candidate(priya)).offer).toEqual(withdrawn);
+    await last.setOffer({ candidate: priya, from: offer, to: withdrawn, key: 'k2' });
+    expect(made()).toEqual([]);
+  });
+
+  test('what was refused leaves nothing begun, and an offer that somebody else makes later is theirs', async () => {
+    await using opened = await open(connector);
+    const { ats, held, system } = opened;
+    system.emulator.next({ kind: 'answer', status: 417 });
+    const wanted = { candidate: priya, from: null, to: offer, key: 'k1' };
+    await expect(ats.setOffer(wanted)).rejects.toMatchObject({ code: 'upstream_failed' });
+    const extended = Object.fromEntries(offers.extended.map(({ field, equals }) => [field, equals ?? true]));
+    held.keep('theirs', { [offers.candidate]: priya, ...extended });
+    expect((await system.restarted().candidate(priya)).offer).not.toEqual(offer);
+    await expect(system.restarted().setOffer(wanted)).rejects.toMatchObject({ code: 'changed_since' });
+  });
+
+  test.each(['before', 'after'])(
+    'the tool goes on with the letter where it died %s the offer was noted',
+    async (at) => {
+      await using opened = await open(connector);
+      const { ats, made, system } = opened;
+      const world = await openOperations();
+      const first = sendOffer({ ...world, ats });
+      const input = first.input.parse({ candidate: priya, salary: 90_000, start_date: '2026-07-01' });
+      const plan = first.plan.parse(await first.prepare(input, world.context('plan')));
+      if (at === 'before') {
+        const dead = system.dieAfterWrite();
+        void first.execute(plan, world.context('run'));
+        await dead;
+      } else {
+        const to = { ...plan.terms, status: 'extended', at: offer.at } as const;
+        await ats.setOffer({ candidate: priya, from: null, to, key: world.context('run').key });
+      }
+      const tool = sendOffer({ ...world, ats: system.restarted() });
+      expect(await tool.recover?.(plan, world.context('run'))).toEqual({ kind: 'repeat' });
+      const output = await tool.execute(plan, world.context('run'));
+      expect(output.offer).toMatchObject({ salary: 90_000, startDate: '2026-07-01', status: 'extended' });
+      expect(await world.letters.find(output.letter.key)).toMatchObject({ status: 'held' });
+      expect(made()).toHaveLength(1);
+    },
+  );
 });

@@ -46,6 +46,10 @@ export interface ConnectedAts extends Emulated {
   loseAnswer(): void;
   /** The same system through another service that shares nothing with the first. */
   again(): Ats;
+  /** The process dies as soon as its next write has arrived; resolves when it has. */
+  dieAfterWrite(): Promise<void>;
+  /** The service as it is started again, with what it has stored. */
+  restarted(): Ats;
 }
 
 export async function connectAts(declared: Connector, people: AtsPeople = atsPeople): Promise<ConnectedAts> {
@@ -54,30 +58,41 @@ export async function connectAts(declared: Connector, people: AtsPeople = atsPeo
   const { ats: mapping } = declared.unified;
   if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the ATS port`);
   let isLosing = false;
+  let died: (() => void) | undefined;
   const remote: MappedSystem = {
     ...opened.remote,
     async call(request) {
       const answer = await opened.remote.call(request);
+      if (request.writes && died !== undefined) {
+        died();
+        return new Promise(() => undefined);
+      }
       if (!request.writes || !isLosing) return answer;
       isLosing = false;
       throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
     },
   };
-  const open = () =>
+  const stored = createFakeRecordStore();
+  const open = (store = createFakeRecordStore()) =>
     remoteAts({
       remote,
       mapping,
       config: {},
       scope: 'conn_1',
-      store: createFakeRecordStore(),
+      store,
       directory: createFakeDirectory(ourPeople),
       clock: opened.clock.real,
       freshMs: 0,
     });
   return {
     ...opened,
-    ats: open(),
-    again: open,
+    ats: open(stored),
+    again: () => open(),
+    dieAfterWrite: () => new Promise((resolve) => (died = resolve)),
+    restarted() {
+      died = undefined;
+      return open(stored);
+    },
     loseAnswer: () => void (isLosing = true),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };

@@ -52,6 +52,7 @@ export const frappeHrAts = {
     at: 'offer_date',
     // A draft, which can be deleted; a site keeps one offer for each applicant.
     write: {
+      mark: 'terms',
       needs: ['opening.designation', 'opening.company'],
       make: {
         call: {
@@ -60,7 +61,7 @@ export const frappeHrAts = {
           body: { ...offer, designation: '{opening.designation}', company: '{opening.company}', terms: '{terms}' },
         },
         answerId: 'data.name',
-        shows: offer,
+        shows: { ...offer, terms: '{terms}' },
       },
       remove: { call: { method: 'DELETE', path: '/api/resource/Job%20Offer/{id}' } },
     },

@@ -77,11 +77,11 @@ export function openCandidates(parts: Parts): AtsCandidates {
     async candidate(standing, notes) {
       const { id } = standing.record;
       const job = readPath(standing.body, mapping.candidates.job) ?? null;
-      const [contact, rejection, kept, offer] = await Promise.all([
+      const kept = await side.offer(id);
+      const [contact, rejection, offer] = await Promise.all([
         side.contact(id),
         side.rejection(id),
-        side.offer(id),
-        asProblem(() => offersOfOne(parts, { id, person: standing.personId, job })),
+        asProblem(() => offersOfOne({ ...parts, kept }, { id, person: standing.personId, job })),
       ]);
       return shape(parts, standing, { contact, rejection, kept, offer, notes });
     },

@@ -7,7 +7,8 @@ import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Offer } from '../../core/records.ts';
 import type { AtsCandidates, Standing } from './ats-candidates.ts';
-import { knownOffers, type KnownOffer } from './ats-offers.ts';
+import { hasArrived, knownOffers, type KnownOffer, settled } from './ats-offers.ts';
+import { markOf } from './mark.ts';
 import type { Mirror } from './mirror.ts';
 import type { SideRecords } from './side-records.ts';
 import { textAt } from './values.ts';
@@ -30,8 +31,13 @@ export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOff
   const { side, candidates, mapping } = parts;
   const { candidate, from, to, key } = wanted;
   if (mapping.offers?.write === undefined) throw parts.cannot('offer');
-  if ((await side.done(`offer:${key}`)) !== undefined) return;
   const theirs = await present(parts, mapping.offers, candidate);
+  const done = { key: `offer:${key}`, value: null };
+  if ((await side.done(done.key)) !== undefined) return;
+  const noted = await side.offer(candidate);
+  const kept = settled(noted, theirs) ?? { candidate, id: null, offer: null };
+  const begun = { mark: markOf(key), offer: to };
+  if (noted?.begun?.mark === begun.mark && hasArrived(noted.begun, theirs)) return side.note({ ...done, offer: kept });
   const standing = await candidates.standing(candidate);
   const { offer: seen } = await candidates.candidate(standing, []);
   if (canonical(seen) !== canonical(from))
@@ -39,9 +45,41 @@ export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOff
   const because = await whyNoOffer(parts, candidate);
   if (because !== null) throw new Problem('not_supported', because);
   const write = { ...mapping.offers.write, collection: mapping.offers.collection };
-  const id = to?.status === 'extended' ? await make(parts, write, { standing, offer: to }) : null;
-  if (id === null && theirs?.id !== undefined) await remove(parts, write, theirs.id);
-  await side.note({ key: `offer:${key}`, value: null, offer: { candidate, id, offer: to } });
+  // Whatever breaks off from here on is known again by its mark, with its terms.
+  await side.keepOffer({ ...kept, begun });
+  const id = await unlessRefused(
+    async () => {
+      if (to?.status === 'extended') return make(parts, write, { standing, offer: to, mark: begun.mark });
+      if (theirs?.id !== undefined) await remove(parts, write, theirs.id);
+      return null;
+    },
+    () => side.keepOffer(kept),
+  );
+  await side.note({ ...done, offer: { candidate, id, offer: to } });
+}
+
+export async function hasSetOffer(
+  parts: OfferParts,
+  { candidate, key }: { candidate: string; key: string },
+): Promise<boolean | undefined> {
+  const { offers } = parts.mapping;
+  if (offers?.write === undefined) return undefined;
+  if ((await parts.side.done(`offer:${key}`)) !== undefined) return true;
+  const begun = (await parts.side.offer(candidate))?.begun;
+  return begun?.mark === markOf(key) && hasArrived(begun, await present(parts, offers, candidate));
+}
+
+/** A clean refusal leaves nothing begun; whatever may have arrived stays to be looked for. */
+async function unlessRefused<Value>(work: () => Promise<Value>, takeBack: () => Promise<void>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const isUnclear =
+      error instanceof Error &&
+      (('unclear' in error && error.unclear === true) || ('code' in error && error.code === 'outcome_unknown'));
+    if (!isUnclear) await takeBack();
+    throw error;
+  }
 }
 
 /** As the system holds it at this moment. */
@@ -57,7 +95,7 @@ export async function whyNoOffer(parts: OfferParts, candidate: string): Promise<
   if (offers?.write === undefined) return parts.cannot('offer').message;
   const { title } = remote.connector;
   const theirs = await present(parts, offers, candidate);
-  const kept = await side.offer(candidate);
+  const kept = settled(await side.offer(candidate), theirs);
   if (theirs !== undefined && theirs.id !== kept?.id)
     return `${title} holds an offer to this candidate that was made there. Change or withdraw it in ${title} itself.`;
   const values = await valuesOf(parts, await candidates.standing(candidate));
@@ -70,9 +108,13 @@ export async function whyNoOffer(parts: OfferParts, candidate: string): Promise<
 async function make(
   parts: OfferParts,
   { make: { call, answerId = 'id' }, collection }: Writing & { collection: string },
-  { standing, offer }: { standing: Standing; offer: Offer },
+  { standing, offer, mark }: { standing: Standing; offer: Offer; mark: string },
 ): Promise<string> {
-  const values = { ...(await valuesOf(parts, standing)), terms: inWords(offer), day: offer.at.slice(0, 10) };
+  const values = {
+    ...(await valuesOf(parts, standing)),
+    terms: `${inWords(offer)} (Muster ${mark})`.trim(),
+    day: offer.at.slice(0, 10),
+  };
   const signal = AbortSignal.timeout(patienceMs);
   const body = await parts.remote.call({ call, values, writes: true, signal });
   const id = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');

@@ -21,6 +21,8 @@ export type KnownOffer = Omit<Offer, 'at'> & {
   readonly at: string | undefined;
   /** Of the record; undefined where it is shown within another one. */
   readonly id: string | undefined;
+  /** What it shows where offers that are made from here have their mark. */
+  readonly mark?: string | undefined;
 };
 
 /** That an offer was made from here is told where it was made; what becomes of it is the system's own news. */
@@ -32,12 +34,25 @@ export const withoutOwn = (found: AtsMatters, kept: ReadonlyMap<string, KeptOffe
 });
 
 /** As a candidate shows it: with the terms that are kept here, if it is the one that was made from here. */
-export function offerShown(theirs: KnownOffer | undefined, kept: KeptOffer | undefined, since: string): Offer | null {
+export function offerShown(theirs: KnownOffer | undefined, noted: KeptOffer | undefined, since: string): Offer | null {
+  const kept = settled(noted, theirs);
   if (theirs === undefined) return kept?.offer?.status === 'withdrawn' ? kept.offer : null;
-  const { id, ...offer } = theirs;
+  const { id, mark: _, ...offer } = theirs;
   const isOurs = id !== undefined && kept?.id === id;
   if (isOurs && kept.offer !== null) return { ...kept.offer, status: offer.status };
   return { ...offer, at: offer.at ?? since };
+}
+
+/** Whether a change that was begun from here has reached the system. */
+export const hasArrived = ({ mark, offer }: NonNullable<KeptOffer['begun']>, theirs: KnownOffer | undefined): boolean =>
+  offer?.status === 'extended' ? theirs?.mark?.includes(mark) === true : theirs === undefined;
+
+/** What was begun and broken off is over: it arrived, as the system shows, or everything is as before. */
+export function settled(noted: KeptOffer | undefined, theirs: KnownOffer | undefined): KeptOffer | undefined {
+  if (noted?.begun === undefined) return noted;
+  const { begun, ...before } = noted;
+  if (!hasArrived(begun, theirs)) return before;
+  return { candidate: noted.candidate, id: theirs?.id ?? null, offer: begun.offer };
 }
 
 /** None where the system lists none, or its key may not see them: everything else is told all the same. */
@@ -67,12 +82,14 @@ function byCandidate(offers: Offers, listed: ReadonlyMap<string, RemoteRecord>):
 const isOlder = (offer: { at: string | undefined }, before: { at: string | undefined } | undefined): boolean =>
   before?.at !== undefined && offer.at !== undefined && Date.parse(offer.at) < Date.parse(before.at);
 
-/** Asked for now, where the system shows them for one candidate alone; otherwise as they were known. */
+/** Asked for now, where the system shows them for one candidate alone, or one was made from here; otherwise as they were known. */
 export async function offersOfOne(
-  { remote, ...parts }: Parts & { readonly remote: MappedSystem },
+  { remote, kept, ...parts }: Parts & { readonly remote: MappedSystem; readonly kept?: KeptOffer | undefined },
   values: JsonObject & { readonly id: string },
 ): Promise<KnownOffer | undefined> {
-  const { offersOfOne: shown } = parts.mapping;
+  const { offersOfOne: shown, offers } = parts.mapping;
+  if (offers !== undefined && kept !== undefined)
+    await (kept.begun === undefined ? parts.mirror(offers.collection).all() : parts.mirror(offers.collection).anew());
   if (shown === undefined) return knownOffers(parts).get(values.id);
   const asked = { call: shown.call, values, writes: false, signal: AbortSignal.timeout(patienceMs) };
   const found = readPath(await remote.call(asked).catch(unlessNone), shown.items);
@@ -86,6 +103,8 @@ export async function offersOfOne(
 }
 
 const patienceMs = 30_000;
+/** Characters of the terms of an offer. */
+const longest = 100_000;
 
 function unlessNone(error: unknown): Json {
   unlessUnseen(error);
@@ -106,5 +125,7 @@ function offerOf(
   const status = Offer.shape.status.safeParse(state).data;
   if (status === undefined) return undefined;
   const startDate = instantAt(body, mapping.startDate)?.slice(0, 10) ?? null;
-  return { id, salary: null, currency: null, startDate, status, at: instantAt(body, mapping.at) };
+  const write = 'write' in mapping ? mapping.write : undefined;
+  const mark = write === undefined ? undefined : textAt(body, write.mark, longest);
+  return { id, mark, salary: null, currency: null, startDate, status, at: instantAt(body, mapping.at) };
 }

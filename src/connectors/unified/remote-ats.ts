@@ -17,7 +17,7 @@ import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
 import { withoutOwn } from './ats-offers.ts';
 import { openNotes } from './ats-notes.ts';
-import { setOffer, whyNoOffer } from './ats-offer-writes.ts';
+import { hasSetOffer, setOffer, whyNoOffer } from './ats-offer-writes.ts';
 import { type Mirror, openMirror } from './mirror.ts';
 import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
@@ -122,7 +122,7 @@ function endNames({ candidates, stages }: AtsMapping): readonly string[] {
   return (['hired', 'rejected'] as const).filter((end) => ends.has(end)).map((end) => endedNames[end]);
 }
 
-type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
+type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer' | 'hasSetOffer';
 
 const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   move: (move) => asProblem(() => moveCandidate(opened.moving, move)),
@@ -148,6 +148,7 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
     await side.note({ key: `unnote:${key}`, value: null });
   },
   setOffer: (offer) => asProblem(() => setOffer(opened.offering, offer)),
+  hasSetOffer: (set) => asProblem(() => hasSetOffer(opened.offering, set)),
 });
 
 /** Kept beside the system: none takes a time of contact from outside, and what it says later of its own counts again. */

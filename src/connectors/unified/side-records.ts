@@ -13,7 +13,13 @@ const Rejection = z.strictObject({ candidate: z.string(), reason: z.string().nul
 export type Rejection = z.infer<typeof Rejection>;
 
 /** An offer that was made or withdrawn from here: its id over there, and the terms, for which the system has no place. */
-const KeptOffer = z.strictObject({ candidate: z.string(), id: z.string().nullable(), offer: Offer.nullable() });
+const KeptOffer = z.strictObject({
+  candidate: z.string(),
+  id: z.string().nullable(),
+  offer: Offer.nullable(),
+  /** A change that was begun and of which nobody has noted yet that it arrived; an offer that it makes shows the mark. */
+  begun: z.strictObject({ mark: z.string(), offer: Offer.nullable() }).exactOptional(),
+});
 export type KeptOffer = z.infer<typeof KeptOffer>;
 
 const Done = z.strictObject({ value: Json });
@@ -25,6 +31,7 @@ export interface SideRecords {
   rejections(): Promise<ReadonlyMap<string, Rejection>>;
   offer(candidate: string): Promise<KeptOffer | undefined>;
   offers(): Promise<ReadonlyMap<string, KeptOffer>>;
+  keepOffer(kept: KeptOffer): Promise<void>;
   /** In one step with the key of the write. */
   note(done: {
     key: string;
@@ -60,6 +67,8 @@ export function sideRecords(store: RecordStore, scope: string): SideRecords {
     offers: () =>
       store.read(async (records) => byCandidate((await records.list(kinds.offer)).map((one) => KeptOffer.parse(one)))),
     offer: (of) => store.read(async (records) => KeptOffer.optional().parse(await records.get(kinds.offer, id(of)))),
+    keepOffer: (kept) =>
+      store.change((records) => records.put({ kind: kinds.offer, id: id(kept.candidate), body: kept })),
     done: (key) => store.read(async (records) => Done.optional().parse(await records.get(kinds.done, id(key)))?.value),
     note: ({ key, value, contact, rejection, offer }) =>
       store.change(async (records) => {

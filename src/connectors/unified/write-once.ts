@@ -1,6 +1,5 @@
 // Writes one thing to a connected system once, whatever happens on the way: noted before it leaves and after, and looked for where
 // the answer was lost. What differs from system to system stands in the connector's mapping.
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { OutgoingMapping } from '../../core/connector/outgoing.ts';
 import { Json, type JsonObject } from '../../core/json.ts';
@@ -8,6 +7,7 @@ import { readPath } from '../../core/json-path.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
+import { markOf } from './mark.ts';
 import { patient } from './patient.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import { allItems } from './all-items.ts';
@@ -42,7 +42,6 @@ type Note = z.infer<typeof Note>;
 
 const kind = 'outgoing';
 const patienceMs = 30_000;
-const markOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 export function openWriteOnce({ mapping, scope, store, ...parts }: OutgoingParts): WriteOnce {
   const remote = patient(parts.remote);

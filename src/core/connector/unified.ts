@@ -144,9 +144,10 @@ export const AtsMapping = z.strictObject({
       startDate: Path.optional(),
       /**
        * How one is made, and taken away again. Places: `{candidate}` the candidacy, `{opening.…}` of its requisition's own record
-       * (those it `needs`), `{terms}` in words and `{day}`; `{id}` of the offer that is taken away.
+       * (those it `needs`), `{terms}` in words and `{day}`; `{id}` of the offer that is taken away. `mark`: where the record
+       * shows the terms, in which ours is known again after a lost answer.
        */
-      write: z.strictObject({ make: Deed, remove: Deed, needs: z.array(Path) }).optional(),
+      write: z.strictObject({ make: Deed, remove: Deed, needs: z.array(Path), mark: Path }).optional(),
     })
     .optional(),
   /** Where offers are shown for one candidate alone: they are asked for when somebody looks at that candidate. */

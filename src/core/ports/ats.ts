@@ -84,6 +84,8 @@ export interface Ats {
   removeNote(note: { candidate: CandidateId; note: NoteId; text: string; key: string }): Promise<void>;
   /** Sets or clears the offer; throws `changed_since` unless it is still `from`. */
   setOffer(offer: { candidate: CandidateId; from: Offer | null; to: Offer | null; key: string }): Promise<void>;
+  /** Whether `setOffer` under that key has done what it was told, also where its answer was lost. Undefined, or absent: it cannot be told. */
+  hasSetOffer?(set: { candidate: CandidateId; key: string }): Promise<boolean | undefined>;
 }
 
 export interface Move {
