@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import { remoteCrm } from '../../src/connectors/unified/remote-crm.ts';
 import { allItems } from '../../src/connectors/unified/all-items.ts';
+import { frappeHr } from '../../src/connectors/frappe-hr.ts';
+import { odoo } from '../../src/connectors/odoo.ts';
 import { zohoCrm } from '../../src/connectors/zoho-crm.ts';
 import { CandidateId } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { type DeclaredList, type MappedSystem, RemoteFault } from '../../src/core/ports/remote-system.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { connectAts } from '../support/connected-ats.ts';
 import { emulated } from '../support/emulated.ts';
 
 /** Pages of two, each of which leads to the next. */
@@ -60,4 +63,18 @@ test('an entry of a CRM whose answer was lost is found however many came after i
   await expect(crm.log({ ...entry, key: 'k1' })).rejects.toMatchObject({ code: 'outcome_unknown' });
   expect(await crm.hasLogged('k1')).toBe(true);
   expect(await crm.hasLogged('k2')).toBe(false);
+});
+
+test.each([frappeHr, odoo])('$title shows every note on a candidate, however many there are', async (connector) => {
+  await using system = await connectAts(connector);
+  const candidate = CandidateId.parse('cand-1');
+  const at = '2026-06-01T09:00:00Z';
+  await system.ats.addNote({ candidate, text: 'Note 0', at, key: 'k' });
+  const [[about, [first = {}] = []] = ['', []]] = system.emulator.beside.notes;
+  const { list } = connector.unified.ats?.notes ?? {};
+  const idAt = list?.id ?? 'id';
+  const many = Array.from({ length: 250 }, (_, index) => ({ ...first, [idAt]: `n${index}` }));
+  system.emulator.beside.notes.set(about, many);
+  const { notes: shown } = await system.again().candidate(candidate);
+  expect(shown.map(({ id }) => id)).toEqual(many.map((note) => note[idAt]));
 });

@@ -76,7 +76,7 @@ export const frappeHrAts = {
         path: '/api/resource/Comment',
         query: {
           fields: '["name","content","creation"]',
-          limit_page_length: '100',
+          order_by: 'creation asc',
           filters:
             '[["reference_doctype","=","Job Applicant"],["reference_name","=","{id}"],["comment_type","=","Comment"]]',
         },
@@ -86,6 +86,7 @@ export const frappeHrAts = {
       text: 'content',
       at: 'creation',
       isHtml: true,
+      paging: { kind: 'offset', param: 'limit_start', sizeParam: 'limit_page_length', size: 100 },
     },
     add: {
       call: { method: 'POST', path: '/api/resource/Comment', body: { ...comment, content: '{text_html}' } },

@@ -68,8 +68,7 @@ export const odooAts = {
             ['message_type', '=', 'comment'],
           ],
           fields: ['id', 'body', 'date'],
-          order: 'id desc',
-          limit: 100,
+          order: 'id',
         },
       },
       items: '$',
@@ -77,6 +76,7 @@ export const odooAts = {
       text: 'body',
       at: 'date',
       isHtml: true,
+      paging: { kind: 'offset', param: 'offset', send: 'body', sizeParam: 'limit', size: 100 },
     },
     // Text is escaped by Odoo itself; a note of that kind goes to nobody.
     add: {

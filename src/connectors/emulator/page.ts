@@ -101,7 +101,7 @@ function unpacked(cursor: string, otherwise: Place): Place {
   return from === undefined ? otherwise : { from: Number(from), since: instant === '' ? null : instant };
 }
 
-function sent({ url, body }: Asked, where: 'query' | 'body', param: string): string | undefined {
+export function sent({ url, body }: Asked, where: 'query' | 'body', param: string): string | undefined {
   const value = where === 'query' ? (url.searchParams.get(param) ?? undefined) : body[param];
   if (Array.isArray(value)) return JSON.stringify(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -12,7 +12,7 @@ import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type Asked, type PageOptions, answerPage } from './page.ts';
 import { heldBeside, namedFor, soughtIn } from './outgoing-answers.ts';
-import { onOnePage } from './one-page.ts';
+import { notesPage, within } from './one-page.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Beside, Place, Placed } from './unified-routes.ts';
@@ -66,13 +66,6 @@ function valuesIn({ route: { call }, asked, places }: Question): JsonObject {
   };
   return { id: values['id_raw'] ?? null, text: values['text_html'] ?? null, ...values };
 }
-
-const within = (path: string, items: Json): Json => {
-  if (path === '$') return items;
-  const body: JsonObject = {};
-  place(body, path, items);
-  return body;
-};
 
 const keyIn = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -211,11 +204,11 @@ type NoteQuestion = Question & {
 };
 
 function noted(question: NoteQuestion): Answer {
-  const { route, values, beside } = question;
+  const { route, values, beside, asked } = question;
   const { list } = route.notes;
   const about = keyIn(values['id']) || keyIn(values['person']) || whoseNote(question);
   const all = beside.notes.get(about) ?? [];
-  if (route.kind === 'notes') return { status: 200, body: onOnePage(within(list?.items ?? '$', all), list?.paging) };
+  if (route.kind === 'notes') return { status: 200, body: notesPage(all, list, asked) };
   if (route.kind === 'note-add') return noteAdded(question, { about, all });
   const left = all.filter((note) => keyIn(readPath(note, list?.id ?? 'id')) !== keyIn(values['note']));
   beside.notes.set(about, left);
