@@ -14,7 +14,6 @@ export const atsCalls = (ats: AtsMapping): readonly Call[] =>
     ats.offers?.write?.make,
     ats.offers?.write?.remove,
     ats.notes?.add,
-    ats.notes?.list,
     ats.notes?.remove,
   ].flatMap((deed) => (deed === undefined ? [] : [deed.call]));
 

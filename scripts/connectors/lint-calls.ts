@@ -1,7 +1,8 @@
 // One call against the operation that it means: its query parameters, its body.
 import type { Call } from '../../src/core/connector/calls.ts';
+import type { Paging } from '../../src/core/connector/collection.ts';
 import type { Operation } from './description.ts';
-import { type Place, itemsOf, nodeOf, property, requiredOf } from './schema.ts';
+import { type Place, itemsOf, nodeOf, property, requiredOf, walk } from './schema.ts';
 
 export interface Lint {
   readonly isOpen: boolean;
@@ -30,6 +31,36 @@ export function lintCall(lint: Lint, where: string, call: Call): Operation | und
   else lintBody(lint, where, { sent: call.body, schema: operation.body });
   return operation;
 }
+
+/** How the further pages of a list beside the collections are asked for, and what the answer says of them. */
+export function lintPages(
+  lint: Lint,
+  where: string,
+  { operation, paging }: { operation: Operation | undefined; paging: Paging | undefined },
+): void {
+  if (operation === undefined || paging === undefined) return;
+  for (const name of sentFor(paging))
+    if (!('send' in paging) || paging.send === 'query') lintQuery(lint, where, { operation, query: name });
+    else if (operation.body !== undefined && property(operation.body, name) === undefined)
+      lint.say(where, `the body has no field ${name}`);
+  for (const path of toldOf(paging))
+    if (operation.answer !== undefined && walk(operation.answer, path) === undefined)
+      lint.say(`${where}.paging`, `${path} is not in the answer`);
+}
+
+const sentFor = (paging: Paging): readonly string[] =>
+  ['param' in paging ? paging.param : undefined, 'sizeParam' in paging ? paging.sizeParam : undefined].filter(
+    (name) => name !== undefined,
+  );
+
+/** Paths of the answer that say where the next page is, or whether there is one. */
+export const toldOf = (paging: Paging): readonly string[] =>
+  [
+    'next' in paging ? paging.next : undefined,
+    'more' in paging ? paging.more : undefined,
+    'pages' in paging ? paging.pages : undefined,
+    'total' in paging ? paging.total : undefined,
+  ].filter((path) => path !== undefined);
 
 interface Sent {
   readonly sent: unknown;

@@ -1,12 +1,13 @@
 // What a connector writes one by one (entries of a CRM, letters, messages) and asks of calendars, against the vendor's description.
 import type { Call } from '../../src/core/connector/calls.ts';
+import type { Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { Deed } from '../../src/core/connector/deed.ts';
 import type { OutgoingMapping } from '../../src/core/connector/outgoing.ts';
 import type { CalendarMapping } from '../../src/core/connector/unified.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
 import { readPath } from '../../src/core/json-path.ts';
-import { type Lint, lintCall } from './lint-calls.ts';
+import { type Lint, lintCall, lintPages } from './lint-calls.ts';
 import { type Place, isArray, itemsOf, walk } from './schema.ts';
 
 /** The calls of the mappings to the ports of CRM, mail and chat, what is read in their answers and what the records show. */
@@ -27,13 +28,14 @@ export function lintOutgoing(lint: Lint, { unified, collections }: Connector): v
 
 function lintReads(lint: Lint, port: string, { person, self, room, found }: OutgoingMapping): void {
   if (person !== undefined) {
-    const { call, items, id } = person.find;
-    lintItem(lint, `${port}.person.find`, { call, items, paths: [id] });
+    const { call, items, id, among } = person.find;
+    lintItem(lint, `${port}.person.find`, { call, items, paths: [id, ...(among === undefined ? [] : [among])] });
   }
   for (const [name, asked] of [['self', self] as const, ['room', room] as const])
     if (asked !== undefined) lintItem(lint, `${port}.${name}`, { call: asked.call, items: '$', paths: [asked.id] });
-  if (found !== undefined)
-    lintItem(lint, `${port}.found`, { call: found.call, items: found.items, paths: [found.key] });
+  if (found === undefined) return;
+  const { call, items, key, paging } = found;
+  lintItem(lint, `${port}.found`, { call, items, paths: [key], paging });
 }
 
 /** When people are taken: one entry for each, in a list or by address, and their times in it. */
@@ -66,12 +68,14 @@ interface Read {
   readonly call: Call;
   readonly items: string;
   readonly paths: readonly string[];
+  readonly paging?: Paging | undefined;
 }
 
 /** What stands at `items`: one of a list, one of those that an object names, or the one thing itself. */
-function lintItem(lint: Lint, where: string, { call, items, paths }: Read): Place | undefined {
+function lintItem(lint: Lint, where: string, { call, items, paths, paging }: Read): Place | undefined {
   const operation = lintCall(lint, where, call);
   if (operation === undefined) return undefined;
+  lintPages(lint, where, { operation, paging });
   if (operation.answer === undefined) {
     lint.say(where, 'the answer has no schema');
     return undefined;

@@ -1,11 +1,11 @@
 // Holds a connector against the vendor's own description: what it calls exists, what it sends is known, what it reads is there.
 import type { Collection, Write, Paging } from '../../src/core/connector/collection.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
-import type { CalendarMapping } from '../../src/core/connector/unified.ts';
+import type { AtsMapping, CalendarMapping } from '../../src/core/connector/unified.ts';
 import { atsCalls, atsPaths } from './ats-parts.ts';
 import { type Described, findOperation } from './description.ts';
 import { withoutDocumented } from './documented-elsewhere.ts';
-import { type Lint, lintCall, lintQuery } from './lint-calls.ts';
+import { type Lint, lintCall, lintPages, lintQuery, toldOf } from './lint-calls.ts';
 import { lintBusy, lintOutgoing } from './lint-outgoing.ts';
 import { type Place, isArray, itemsOf, walk } from './schema.ts';
 
@@ -15,6 +15,8 @@ export interface Description extends Described {
   /** Files that are not at hand, and the addresses that they alone describe. */
   readonly lacks?: readonly { readonly file: string; readonly paths: RegExp }[];
 }
+
+type NoteList = NonNullable<NonNullable<AtsMapping['notes']>['list']>;
 
 /** What does not agree, each as one line; empty when everything does. */
 export function lintConnector(
@@ -84,13 +86,7 @@ function queriesOf({ list, paging, changes, filters }: Collection): readonly str
 }
 
 function pathsInAnswer(paging: Paging, changes: Collection['changes']): readonly string[] {
-  const paths = [
-    'next' in paging ? paging.next : undefined,
-    'more' in paging ? paging.more : undefined,
-    'pages' in paging ? paging.pages : undefined,
-    'total' in paging ? paging.total : undefined,
-    changes.kind === 'token' ? changes.next : undefined,
-  ];
+  const paths = [...toldOf(paging), changes.kind === 'token' ? changes.next : undefined];
   return paths.filter((path): path is string => path !== undefined);
 }
 
@@ -124,7 +120,21 @@ function lintWrite(lint: Lint, place: string, write: Write): void {
 function lintAts(lint: Lint, { unified: { ats }, collections }: Connector): void {
   if (ats === undefined) return;
   for (const call of atsCalls(ats)) lintCall(lint, 'ats', call);
+  const notes = ats.notes?.list;
+  if (notes !== undefined) lintNotes(lint, notes);
   for (const [name, paths] of atsPaths(ats)) lintPaths(lint, name, { collection: collections[name], paths });
+}
+
+function lintNotes(lint: Lint, { call, items, id, text, at, paging }: NoteList): void {
+  const operation = lintCall(lint, 'ats.notes', call);
+  lintPages(lint, 'ats.notes', { operation, paging });
+  if (operation?.answer === undefined) return;
+  const list = walk(operation.answer, items);
+  if (list === undefined) return lint.say('ats.notes', `${items} is not in the answer`);
+  const item = list === 'open' ? undefined : itemsOf(list);
+  if (item === undefined || item === 'open') return;
+  for (const path of [id, text, at])
+    if (path !== undefined && walk(item, path) === undefined) lint.say('ats.notes', `${path} is not in a note`);
 }
 
 function lintPaths(
@@ -147,7 +157,9 @@ function lintCalendar(lint: Lint, { unified: { calendar } }: Connector): void {
   const deeds = [one, book, reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
   for (const { call } of deeds) lintCall(lint, 'calendar', call);
   lintBusy(lint, calendar);
-  const { answer } = lintCall(lint, 'calendar.list', list.call) ?? {};
+  const operation = lintCall(lint, 'calendar.list', list.call);
+  lintPages(lint, 'calendar.list', { operation, paging: list.paging });
+  const { answer } = operation ?? {};
   if (answer !== undefined) lintMeeting(lint, calendar, answer);
 }
 

@@ -125,6 +125,21 @@ test.each<[string, Partial<OutgoingMappingInput>, string]>([
   ],
   ['a field of the answer', { write: { ...write, answerId: 'ts' } }, 'chat.write: ts is not in the answer'],
   ['where it is found again', { found: { ...found, key: 'mark' } }, 'chat.found: mark is not in the answer'],
+  [
+    'how further pages are asked for',
+    { found: { ...found, paging: { kind: 'page', param: 'page', size: 100 } } },
+    'chat.found: there is no parameter page (there are person)',
+  ],
+  [
+    'where the next page is named',
+    { found: { ...found, paging: { kind: 'cursor', param: 'person', next: 'info.next' } } },
+    'chat.found.paging: info.next is not in the answer',
+  ],
+  [
+    'where a person’s addresses stand',
+    { person: { ...person, find: { ...person.find, among: 'addresses' } } },
+    'chat.person.find: addresses is not in the answer',
+  ],
   ['the list that it is sought in', { found: { ...found, items: 'all' } }, 'chat.found: all is not in the answer'],
   ['the conversation', { room: { ...room, id: 'room.key' } }, 'chat.room: room.key is not in the answer'],
   [

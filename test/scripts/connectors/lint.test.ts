@@ -135,9 +135,21 @@ test('sees a mapping to the ATS port that calls or reads what the description do
     jobs: { collection: 'people', title: 'name' },
     stages: { collection: 'people', name: 'name' },
     move: { call: { method: 'PUT', path: '/people/{id}/stage', body: { stage: '{to}' } } },
+    notes: {
+      list: {
+        call: { method: 'GET', path: '/people' },
+        items: 'people',
+        id: 'id',
+        text: 'remark',
+        paging: { kind: 'offset', param: 'from', size: 100 },
+      },
+      add: { call: { method: 'POST', path: '/people', body: { name: '{text}' } } },
+    },
   };
   expect(findings({}, { unified: { ats } })).toEqual([
     'ats: PUT /people/{id}/stage is not described',
+    expect.stringMatching(/^ats.notes: there is no parameter from /),
+    'ats.notes: remark is not in a note',
     'ats.people: emails[0].adress is not in the item',
   ]);
 });
