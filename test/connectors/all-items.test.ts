@@ -30,10 +30,18 @@ const listed = { call, items: 'data', paging: { kind: 'none' }, values: {} } as 
 test('every page is read, and none after what was looked for', async () => {
   await using system = await emulated(zohoCrm, { count: 0 });
   const { asked, paged } = inPages(system.remote, notes);
-  expect(await allItems(paged, listed)).toEqual(notes);
+  expect(await allItems(paged, listed)).toEqual({ items: notes, isWhole: true });
   expect(asked).toEqual([null, '2', '4']);
   const third = await allItems(paged, listed, (items) => items.some(({ id }) => id === '3'));
-  expect(third).toHaveLength(4);
+  expect(third.items).toHaveLength(4);
+});
+
+test('a list that never ends is given up, and says so', async () => {
+  await using system = await emulated(zohoCrm, { count: 0 });
+  const endless: MappedSystem = { ...system.remote, list: async () => ({ items: notes.slice(0, 1), next: 'on' }) };
+  const { items, isWhole } = await allItems(endless, listed);
+  expect(isWhole).toBe(false);
+  expect(items).toHaveLength(50);
 });
 
 const lost = () =>

@@ -75,7 +75,7 @@ async function listedNotes(
   { call, items, id, paging }: NoteList,
   values: JsonObject,
 ): Promise<readonly JsonObject[]> {
-  if (paging !== undefined) return allItems(remote, { call, items, id, paging, values });
+  if (paging !== undefined) return (await allItems(remote, { call, items, id, paging, values })).items;
   const body = await remote.call({ call, values, writes: false, signal: AbortSignal.timeout(patienceMs) });
   const listed = readPath(body, items);
   return Array.isArray(listed) ? listed.filter(isObject) : [];

@@ -178,13 +178,15 @@ async function call(
   return remote.call({ call: filled, values, writes: true, signal: AbortSignal.timeout(patienceMs) });
 }
 
+/** Undefined: the system cannot tell, or lists more than anybody reads. */
 async function isThere({ remote, mapping: { found } }: At, values: JsonObject): Promise<boolean | undefined> {
   if (found === undefined) return undefined;
   const { call: asked, items, key, paging } = found;
   const mark = textAt(values, 'key') ?? '';
   const isIt = (item: JsonObject): boolean => textAt(item, key, longest)?.includes(mark) === true;
   const listed = await allItems(remote, { call: asked, items, paging, values }, (page) => page.some(isIt));
-  return listed.some(isIt);
+  if (listed.items.some(isIt)) return true;
+  return listed.isWhole ? false : undefined;
 }
 
 const longest = 100_000;
