@@ -1,9 +1,7 @@
 // The hiring pipeline as columns, one card a candidate. Cards are carried to another column, or moved by a list of stages.
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { approvalsQuery } from '../api/approvals.ts';
-import type { Approval, Candidate, Pipeline } from '../api/wire.ts';
-import { useAllowed, useService } from '../app/service.tsx';
+import type { Candidate, Pipeline } from '../api/wire.ts';
+import { useAllowed } from '../app/service.tsx';
 import { useLanding } from '../kit/carry.ts';
 import { Hidden } from '../kit/layout.tsx';
 import { CandidateCard } from './card.tsx';
@@ -19,9 +17,7 @@ interface BoardProps {
 }
 
 export function Board({ pipeline, onMove }: BoardProps): ReactNode {
-  const { api } = useService();
   const mayMove = useAllowed('operations:*');
-  const approvals = useQuery(approvalsQuery(api)).data?.data ?? [];
   const moves = useMoves(pipeline);
   const [carried, onCarry] = useState<string | undefined>(undefined);
   const [landed, setLanded] = useState<string | undefined>(undefined);
@@ -43,7 +39,7 @@ export function Board({ pipeline, onMove }: BoardProps): ReactNode {
         <Column
           key={stage}
           isOff={!mayMove || stage === from}
-          {...{ stage, moves, approvals, mayMove, landed, onMove, onCarry }}
+          {...{ stage, moves, mayMove, landed, onMove, onCarry }}
           onLand={(id) => land(id, stage)}
         />
       ))}
@@ -58,7 +54,6 @@ const stagesOf = ({ stages, candidates }: Pick<Pipeline, 'stages' | 'candidates'
 
 interface PeopleProps extends Omit<BoardProps, 'pipeline'> {
   readonly moves: Moves;
-  readonly approvals: readonly Approval[];
   readonly mayMove: boolean;
   readonly landed: string | undefined;
   readonly onCarry: (id: string | undefined) => void;
@@ -109,7 +104,7 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
 }
 
 const People = (props: PeopleProps & { candidates: readonly Candidate[] }): ReactNode => {
-  const { candidates, moves, approvals, mayMove, landed, onMove, onCarry } = props;
+  const { candidates, moves, mayMove, landed, onMove, onCarry } = props;
   return candidates.length === 0 ? null : (
     <ul className="grid grid-cols-1 gap-2">
       {candidates.map((candidate) => (
@@ -118,7 +113,6 @@ const People = (props: PeopleProps & { candidates: readonly Candidate[] }): Reac
           {...{ candidate, mayMove, onMove, onCarry }}
           title={moves.shown.jobs.find(({ job_id: id }) => id === candidate.job_id)?.title ?? candidate.job_id}
           move={moves.of(candidate)}
-          waiting={approvals.filter(({ arguments: { candidate: id } }) => id === candidate.candidate_id)}
           hasLanded={landed === candidate.candidate_id}
         />
       ))}

@@ -1,8 +1,11 @@
 // One candidate on the board: who, for what, how they stand, and two ways to another stage: carried, or chosen from a list.
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button as Grip } from 'react-aria-components';
+import { approvalsQuery } from '../api/approvals.ts';
 import type { Approval, Candidate } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { carriable, useCarried } from '../kit/carry.ts';
 import { Chip } from '../kit/layout.tsx';
@@ -15,8 +18,6 @@ export interface CardProps {
   readonly title: string;
   readonly mayMove: boolean;
   readonly move: Move | undefined;
-  /** What waits for a decision about them. */
-  readonly waiting: readonly Approval[];
   /** It has just been put down here by somebody, whose focus goes along. */
   readonly hasLanded: boolean;
   readonly onMove: (candidate: Candidate) => void;
@@ -78,7 +79,8 @@ export function CandidateCard(props: CardProps): ReactNode {
 }
 
 /** What is under way comes before how long nobody has been in touch. */
-function Standing({ candidate, move, waiting }: CardProps): ReactNode {
+function Standing({ candidate, move }: CardProps): ReactNode {
+  const waiting = useWaiting(candidate);
   if (move?.kind === 'moving') return <p className="text-sm text-muted">Moving</p>;
   return (
     <>
@@ -98,6 +100,20 @@ function Standing({ candidate, move, waiting }: CardProps): ReactNode {
       <ContactWords candidate={candidate} />
     </>
   );
+}
+
+const nothing: readonly Approval[] = [];
+
+/** What waits for a decision about them. Asked by each card, so that an answer draws only the cards that it is about. */
+function useWaiting({ candidate_id: id }: Candidate): readonly Approval[] {
+  const { api } = useService();
+  const { data = nothing } = useQuery({
+    ...approvalsQuery(api),
+    // The frame of the console asks again and again already.
+    refetchInterval: false,
+    select: ({ data: approvals }) => approvals.filter(({ arguments: { candidate } }) => candidate === id),
+  });
+  return data;
 }
 
 const wishOf = ({ tool, arguments: { stage } }: Approval): string =>

@@ -1,9 +1,9 @@
 // Who stands where, as a board or a list; in a sandbox also what its calendar, mailbox and chat hold.
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { pipelineQuery } from '../api/candidates.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
-import type { Candidate, Pipeline, Sandbox } from '../api/wire.ts';
+import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
@@ -24,9 +24,9 @@ export function Screen(): ReactNode {
   const { whisper } = useTelling();
   const { filters, change } = useFilters(names);
   const query = useQuery(pipelineQuery(api));
-  const sandbox = useQuery({ ...sandboxQuery(api, session), refetchInterval: api.every(10_000) });
+  const queries = useQueryClient();
   const refresh = async (): Promise<void> => {
-    await Promise.all([query.refetch(), sandbox.refetch()]);
+    await Promise.all([query.refetch(), queries.refetchQueries({ ...sandboxQuery(api, session), type: 'active' })]);
     whisper('Pipeline refreshed');
   };
   const isList = filters.view === 'list';
@@ -56,7 +56,7 @@ export function Screen(): ReactNode {
           <div className="grid grid-cols-1 gap-6">
             <FilterBar {...{ pipeline, filters, change }} count={fitting(pipeline, filters).length} />
             <Filtered pipeline={pipeline} filters={filters} clear={() => change({ job: '', risk: '', name: '' })} />
-            {sandbox.data !== undefined && <SandboxPanels sandbox={sandbox.data} />}
+            <SandboxPanels />
           </div>
         )}
       </Shown>
@@ -166,15 +166,22 @@ const FilterFields = ({ pipeline, filters, change }: Omit<FilterBarProps, 'count
   </>
 );
 
-const SandboxPanels = ({ sandbox }: { sandbox: Sandbox }): ReactNode => (
-  <section aria-labelledby="systems" className="grid grid-cols-1 gap-3">
-    <h2 id="systems" className="text-lg font-semibold">
-      The sample systems
-    </h2>
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-      <CalendarList sandbox={sandbox} />
-      <MailboxList sandbox={sandbox} />
-      <MessageList sandbox={sandbox} />
-    </div>
-  </section>
-);
+/** Asks for itself: what comes in here draws nothing of the board anew. */
+function SandboxPanels(): ReactNode {
+  const { api, session } = useService();
+  const { data } = useQuery({ ...sandboxQuery(api, session), refetchInterval: api.every(10_000) });
+  const sandbox = useDeferredValue(data);
+  if (sandbox === undefined) return null;
+  return (
+    <section aria-labelledby="systems" className="grid grid-cols-1 gap-3">
+      <h2 id="systems" className="text-lg font-semibold">
+        The sample systems
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <CalendarList sandbox={sandbox} />
+        <MailboxList sandbox={sandbox} />
+        <MessageList sandbox={sandbox} />
+      </div>
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { alertsQuery, modelsQuery, retrainsQuery, type Alert } from '../api/retention.ts';
 import { useService } from '../app/service.tsx';
 import { Card, Page } from '../kit/layout.tsx';
-import { Shown } from '../kit/states.tsx';
+import { Loading, Shown } from '../kit/states.tsx';
 import { Families } from '../retention/families.tsx';
 import { Retrains } from '../retention/retrains.tsx';
 
@@ -18,15 +18,24 @@ export function Screen(): ReactNode {
       title="Retention"
       about="How long hires stay, by job family: which model answers, and how often it came true."
     >
-      <div className="grid grid-cols-1 gap-8">
-        {alerts.data !== undefined && alerts.data.data.length > 0 && <Alerts alerts={alerts.data.data} />}
-        <Shown query={models} what="the models">
-          {({ data }) => <Families models={data} />}
-        </Shown>
-        <Shown query={runs} what="the retrains" rows={2}>
-          {({ data }) => <Retrains runs={data} />}
-        </Shown>
-      </div>
+      {/* Each part waits for those above it: what comes late would push down what is being read. */}
+      {alerts.isPending ? (
+        <Loading what="the models" />
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          {alerts.data !== undefined && alerts.data.data.length > 0 && <Alerts alerts={alerts.data.data} />}
+          <Shown query={models} what="the models">
+            {({ data }) => (
+              <>
+                <Families models={data} />
+                <Shown query={runs} what="the retrains" rows={2}>
+                  {({ data: all }) => <Retrains runs={all} />}
+                </Shown>
+              </>
+            )}
+          </Shown>
+        </div>
+      )}
     </Page>
   );
 }

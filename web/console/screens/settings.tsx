@@ -8,6 +8,7 @@ import { buttonLook } from '../kit/button.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { InTurn } from '../kit/in-turn.tsx';
 import { ApprovalRules } from '../settings/approval-rules.tsx';
 import { ApprovalSettings } from '../settings/approvals.tsx';
 import { DaySettings } from '../settings/day.tsx';
@@ -43,6 +44,7 @@ function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): 
   const { announce } = useTelling();
   const queries = useQueryClient();
   const mayChange = useAllowed('admin');
+  const [isAtOnce] = useState(isWhole);
   const [changed, setChanged] = useState<SettingsChange>({});
   const saving = useMutation({
     mutationFn: () => changeSettings(api, changed),
@@ -71,8 +73,7 @@ function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): 
       )}
       <fieldset disabled={!mayChange} className="grid grid-cols-1 gap-6">
         <legend className="sr-only">Settings</legend>
-        <ToneSettings {...section} />
-        {isWhole && <Sections {...section} />}
+        <InTurn isAtOnce={isAtOnce} parts={sections} draw={(Section) => <Section {...section} />} />
       </fieldset>
       {saving.isError && <Fault error={saving.error} />}
       {count > 0 && (
@@ -99,14 +100,13 @@ function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): 
   );
 }
 
-const Sections = (section: SectionProps): ReactNode => (
-  <>
-    <ApprovalSettings {...section} />
-    <ApprovalRules {...section} />
-    <SystemSettings {...section} />
-    <DaySettings {...section} />
-    <SlaSettings {...section} />
-    <FollowUpSettings {...section} />
-    <WidgetCard {...section} />
-  </>
-);
+const sections: readonly ((props: SectionProps) => ReactNode)[] = [
+  ToneSettings,
+  ApprovalSettings,
+  ApprovalRules,
+  SystemSettings,
+  DaySettings,
+  SlaSettings,
+  FollowUpSettings,
+  WidgetCard,
+];
