@@ -1,8 +1,11 @@
 // The process. What was compiled once is found at the next start, also of what is imported first: so nothing else stands here.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 // Where the folder cannot be written everything is compiled again; NODE_COMPILE_CACHE names another.
 enableCompileCache(join(import.meta.dirname, '../dist/compiled'));
+// On a machine with much memory V8 lets several times what lives stand as garbage; half as much again costs nothing that is measurable.
+setFlagsFromString('--heap-growing-percent=50');
 const { run } = await import('./main/run.ts');
 await run(process.argv[2] ?? 'serve');

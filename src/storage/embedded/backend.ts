@@ -31,12 +31,15 @@ export class Backend {
   #session = '';
   #patience: NodeJS.Timeout | undefined;
   #broken: BrokenDatabaseError | undefined;
+  /** What came of the call that runs. */
+  #heard: Buffer[] = [];
 
   /** `disk`: where it lies, for databases that are not in memory. */
   constructor(db: PGlite, patienceMs: number, disk?: Pick<DurableNodeFS, 'fault'>) {
     this.#db = db;
     this.#patienceMs = patienceMs;
     this.#disk = disk;
+    this.#takeReplies();
   }
 
   /** It answers nobody any more, and its files must be opened anew. */
@@ -98,12 +101,24 @@ export class Backend {
 
   #send(bytes: Buffer): Buffer {
     if (this.#broken === undefined) {
-      // The reply lies in PGlite's own memory, which the next call overwrites: copy it.
-      const reply = this.listeners.sift(Buffer.from(this.#db.execProtocolRawSync(bytes)));
+      this.#heard = [];
+      const rest = this.#db.execProtocolRawSync(bytes);
+      // Somebody else asked it in another way, after which it answers as it used to.
+      if (rest.length > 0) this.#takeReplies();
+      const reply = this.listeners.sift(Buffer.concat([...this.#heard, rest]));
       if (this.#disk?.fault === undefined) return reply;
       this.#broken = new BrokenDatabaseError(this.#disk.fault);
     }
     throw this.#broken;
+  }
+
+  /**
+   * Replies are taken as they come, from now on: where nobody does, PGlite 0.5 parses each of them as well and keeps what it read
+   * for as long as it runs. Nothing is asked with it; each piece lies in PGlite's own memory and is copied.
+   */
+  #takeReplies(): void {
+    const onRawData = (piece: Uint8Array): void => void this.#heard.push(Buffer.from(piece));
+    void this.#db.execProtocolRawStream(new Uint8Array(0), { syncToFs: false, onRawData });
   }
 
   #release(connection: Tenure): void {

@@ -1,7 +1,7 @@
 // The embedded database looks like a server with many connections, although it has one backend.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { engineOn } from '../../../src/storage/embedded/open-embedded.ts';
 import { openTemplate } from '../../support/database-template.ts';
 
@@ -30,6 +30,21 @@ test('three hundred queries at once each get their own answer', async () => {
   const texts = Array.from({ length: 300 }, (_, index) => `${index}`.repeat(2000));
   const answers = await Promise.all(texts.map((text) => pool.query('select $1::text as text', [text])));
   expect(answers.map(({ rows }) => String(rows[0]?.text))).toEqual(texts);
+});
+
+test('replies are taken as they come: PGlite, which keeps what it parses, parses none', async () => {
+  const asked = vi.spyOn(db, 'execProtocolRawSync');
+  const said = () =>
+    asked.mock.results.map(({ value }: { value: unknown }) => (value instanceof Uint8Array ? value.length : -1));
+  await pool.query('select $1::text as text', ['x'.repeat(20_000)]);
+  expect(said()).toEqual(said().map(() => 0));
+  // Asked in another way it goes back to that; the next question is answered all the same.
+  await db.query('select 1');
+  await pool.query('select 2');
+  asked.mockClear();
+  expect((await pool.query('select 3 as number')).rows).toEqual([{ number: 3 }]);
+  expect(said()).toEqual(said().map(() => 0));
+  asked.mockRestore();
 });
 
 test('a transaction is alone until it ends: what others ask waits', async () => {
