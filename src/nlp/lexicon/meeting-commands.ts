@@ -22,7 +22,7 @@ export const meetingCommands: readonly Command[] = [
     intent: 'find_free_slots',
     weight: 0.96,
     pattern:
-      /^(?:what|which|any|are there(?: any)?|got any|is there(?: an?y?)?|do you see any|look for|look at|check|see|show|find|search|how)\b.*\b(?:slots?|gaps?|openings?|windows?|holes?|room|space|availability|free time|calendar|diary|schedule|day|today|tomorrow|week|morning|afternoon|monday|tuesday|wednesday|thursday|friday)\b(?:.*\b(?:have|has|got|look|looks|looking|calendar|diary|schedule|slots?|gaps?|openings?|windows?|available|free))\b/,
+      /^(?:what|which|any|are there|got any|is there|do you see any|look for|look at|check|see|show|find|search|how)\b.*\b(?:slots?|gaps?|openings?|windows?|holes?|room|space|availability|free time|calendar|diary|schedule|day|today|tomorrow|week|morning|afternoon|monday|tuesday|wednesday|thursday|friday)\b(?:.*\b(?:have|has|got|look|looks|looking|calendar|diary|schedule|slots?|gaps?|openings?|windows?|available|free))\b/,
     with: ['user'],
     without: ['person', 'stage'],
   },
