@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SyncRecord } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
+import { choiceColumn } from '../kit/choice-column.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Hidden } from '../kit/layout.tsx';
 import { RecordChip } from './chips.tsx';
@@ -17,23 +18,11 @@ interface Choosing {
   readonly choose: (id: string, on: boolean) => void;
 }
 
+const idOf = ({ record_id: id }: SyncRecord): string => id;
+
 export function useRecordColumns({ retry, settle, chosen, choose }: Choosing): readonly ListColumn<SyncRecord>[] {
   const { realClock } = useService();
-  const choice: ListColumn<SyncRecord> = {
-    name: 'Select',
-    quiet: true,
-    cell: ({ record_id: id }) => (
-      <label className="inline-flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent"
-          checked={chosen.has(id)}
-          onChange={({ currentTarget: { checked } }) => choose(id, checked)}
-        />
-        <span className="sm:sr-only">{`Select ${id}`}</span>
-      </label>
-    ),
-  };
+  const choice = choiceColumn({ id: idOf, name: idOf, chosen, choose });
   const again: ListColumn<SyncRecord> = {
     name: 'Actions',
     quiet: true,

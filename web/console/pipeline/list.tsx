@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
+import { choiceColumn } from '../kit/choice-column.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
@@ -29,7 +30,9 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
   const choose = (id: string, on: boolean): void =>
     setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const columns: readonly ListColumn<Candidate>[] = [
-    ...(mayMove ? [choiceColumn(chosen, choose)] : []),
+    ...(mayMove
+      ? [choiceColumn<Candidate>({ id: ({ candidate_id: id }) => id, name: ({ name }) => name, chosen, choose })]
+      : []),
     {
       name: 'Name',
       value: ({ name }) => name,
@@ -70,25 +73,6 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
     />
   );
 }
-
-const choiceColumn = (
-  chosen: ReadonlySet<string>,
-  choose: (id: string, on: boolean) => void,
-): ListColumn<Candidate> => ({
-  name: 'Select',
-  quiet: true,
-  cell: ({ candidate_id: id, name }) => (
-    <label className="inline-flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        className="size-5 accent-accent"
-        checked={chosen.has(id)}
-        onChange={({ currentTarget: { checked } }) => choose(id, checked)}
-      />
-      <span className="sm:sr-only">{`Select ${name}`}</span>
-    </label>
-  ),
-});
 
 const moveColumn = (onMove: ListProps['onMove']): ListColumn<Candidate> => ({
   name: 'Move',
