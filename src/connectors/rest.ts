@@ -1,96 +1,8 @@
 // The generic connector: a REST system described by the connection's own configuration. It becomes a declaration like all others.
-import { z } from 'zod';
 import type { Collection, Paging } from '../core/connector/collection.ts';
 import { type Connector, type ConnectorInput, defineConnector } from '../core/connector/connector.ts';
-import { Path } from '../core/connector/calls.ts';
 import type { Json } from '../core/json.ts';
-
-const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const param = z.string().min(1).max(64);
-const pageSize = z.int().min(1).max(1_000).default(100);
-
-const RestPaging = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('page'),
-    param: param.default('page'),
-    size_param: param.default('per_page'),
-    size: pageSize,
-    start: z.int().min(0).default(1),
-    /** Where the answer names the next page, or says how many there are; without both, a short page is the last. */
-    next: Path.optional(),
-    pages: Path.optional(),
-    /** A flag that says whether there is more. */
-    more: Path.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('offset'),
-    param: param.default('offset'),
-    size_param: param.default('limit'),
-    size: pageSize,
-    total: Path.optional(),
-    more: Path.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('cursor'),
-    param: param.default('cursor'),
-    next: Path.default('next_cursor'),
-    more: Path.optional(),
-    size_param: param.default('limit'),
-    size: pageSize,
-  }),
-  z.strictObject({ kind: z.literal('link'), size_param: param.default('per_page'), size: pageSize }),
-  z.strictObject({ kind: z.literal('next_url'), next: Path.default('next') }),
-]);
-
-const RestBatch = z.strictObject({
-  /** Where batches go; the address of single records unless told. */
-  path: z.string().startsWith('/').optional(),
-  method: method.default('POST'),
-  max: z.int().min(2).max(1_000).default(100),
-  /** Where the list stands in the body; `$`: the body is the list. */
-  items: Path.default('$'),
-});
-
-const RestWrite = z.strictObject({
-  method: z.enum(['POST', 'PUT', 'PATCH']),
-  path: z.string().startsWith('/'),
-  /** The header in which the system honours a key; for POST `Idempotency-Key` unless told, null: it has none. */
-  idempotency_header: z.string().nullable().default('Idempotency-Key'),
-  delete: z.strictObject({ path: z.string().startsWith('/') }).optional(),
-  batch: RestBatch.optional(),
-});
-
-const RestCollection = z.strictObject({
-  path: z.string().startsWith('/'),
-  items: Path.default('$'),
-  id: Path.default('id'),
-  paging: RestPaging.default({ kind: 'none' }),
-  changed_since: z.strictObject({ param, field: Path }).optional(),
-  deleted: z.strictObject({ field: Path, equals: z.json() }).optional(),
-  /** Beside `changed_since`: how often a real-time sync with deletions reads everything. */
-  scan_every_hours: z.int().min(1).max(720).default(24),
-  /** Filters that the system runs itself: name → its query parameter. */
-  filters: z.record(z.string(), param).default({}),
-  write: RestWrite.optional(),
-  /** How one record is read, such as `/people/{id}`: runs can be undone then. */
-  one: z.strictObject({ path: z.string().startsWith('/'), at: Path.default('$') }).optional(),
-  /** How what was deleted is brought back, such as POST `/people/{id}/restore`. */
-  restore: z.strictObject({ path: z.string().startsWith('/'), method: method.default('POST') }).optional(),
-});
-
-const RestConfig = z.strictObject({
-  base_url: z.url(),
-  collections: z.record(z.string().min(1).max(64), RestCollection),
-  /** An address that answers 200 to a good credential; the first collection unless told. */
-  test_path: z.string().startsWith('/').optional(),
-  /** The system leaves a list out of its answer when it is empty; unless told, that stops the sync. */
-  omits_empty_lists: z.boolean().default(false),
-  concurrency: z.int().min(1).max(64).default(8),
-  requests: z.int().positive().optional(),
-  per_seconds: z.number().positive().optional(),
-});
-type RestConfig = z.infer<typeof RestConfig>;
+import { RestConfig } from './rest-config.ts';
 
 const head = {
   system: 'rest',
@@ -106,6 +18,15 @@ const head = {
     { key: 'password', label: 'Password', secret: true, optional: true },
     { key: 'header', label: 'Header', optional: true, example: 'X-Api-Key' },
     { key: 'value', label: 'Value of the header', secret: true, optional: true },
+    { key: 'client_id', label: 'Client id', optional: true, help: 'With `token_url`.' },
+    { key: 'client_secret', label: 'Client secret', secret: true, optional: true, help: 'With `token_url`.' },
+    {
+      key: 'assertion',
+      label: 'SAML assertion',
+      secret: true,
+      optional: true,
+      help: 'With `token_url`: as base64 or XML.',
+    },
     { key: 'client_certificate', label: 'Client certificate (PEM)', secret: true, optional: true },
     { key: 'client_key', label: 'Private key of the client certificate (PEM)', secret: true, optional: true },
     { key: 'ca_certificate', label: 'Certificate authority of the server (PEM)', secret: true, optional: true },
@@ -114,6 +35,8 @@ const head = {
     { kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.bearer}' },
     { kind: 'basic', username: '{cred.username}', password: '{cred.password}' },
     { kind: 'api-key', in: 'header', name: '{cred.header}', value: '{cred.value}' },
+    { kind: 'saml-bearer', tokenUrl: '{config.token_url}' },
+    { kind: 'oauth2-client', tokenUrl: '{config.token_url}' },
     { kind: 'none' },
   ],
   webhooks: {
@@ -139,6 +62,7 @@ export function restOf(config: Json): Connector {
   const [first] = Object.values(parsed.collections);
   return defineConnector({
     ...head,
+    auth: head.auth.map((auth) => waysOf(auth, parsed)),
     baseUrl: parsed.base_url,
     test: { method: 'GET', path: parsed.test_path ?? first?.path ?? '/' },
     limits: {
@@ -151,6 +75,13 @@ export function restOf(config: Json): Connector {
       Object.entries(parsed.collections).map(([name, given]) => [name, collectionOf(name, given)]),
     ),
   });
+}
+
+type Way = ConnectorInput['auth'][number];
+
+function waysOf(auth: Way, { token_fields: extra, token_client: clientAuth }: RestConfig): Way {
+  if (auth.kind === 'saml-bearer') return { ...auth, extra };
+  return auth.kind === 'oauth2-client' ? { ...auth, extra, clientAuth } : auth;
 }
 
 type GivenCollection = RestConfig['collections'][string];

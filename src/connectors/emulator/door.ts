@@ -4,6 +4,7 @@ import type { Connector } from '../../core/connector/connector.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { type Values, fill } from '../runtime/templates.ts';
 import { place } from './place.ts';
+import type { Proofs } from './proofs.ts';
 
 export interface Knock {
   readonly method: string;
@@ -13,7 +14,7 @@ export interface Knock {
 
 export interface Door {
   /** The answer of the token address or the login call; undefined where the request is neither. */
-  token(knock: Knock, body: JsonObject): { status: number; body: Json } | undefined;
+  token(knock: Knock, body: JsonObject): Promise<{ status: number; body: Json } | undefined>;
   isOpen(knock: Knock): boolean;
   /** Every token given out so far is worthless from now on. */
   expire(): void;
@@ -21,14 +22,15 @@ export interface Door {
 }
 
 /** The way in that the made-up credentials suffice for first: all of them are given. */
-export function openDoor({ auth: [auth], baseUrl }: Connector, values: Values): Door {
+export function openDoor({ auth: [auth], baseUrl }: Connector, values: Values, proofs?: Proofs): Door {
   let given = 0;
   let good = 0;
   const tokenPath = auth === undefined ? undefined : tokenPathOf(auth, { baseUrl, values });
   return {
-    token(knock, body) {
+    async token(knock, body) {
       if (auth === undefined || tokenPath === undefined || knock.url.pathname !== tokenPath) return undefined;
-      if (!knows(auth, { knock, body, values })) return { status: 401, body: { error: 'invalid_client' } };
+      const refused = await refusal(auth, { knock, body, values, proofs });
+      if (refused !== undefined) return refused;
       given += 1;
       good = given;
       const answer: JsonObject = { access_token: `token-${given}`, token_type: 'Bearer', expires_in: 3_600 };
@@ -43,15 +45,46 @@ export function openDoor({ auth: [auth], baseUrl }: Connector, values: Values): 
   };
 }
 
-/** The client by its secret, a login by its own words; assertions are taken as they come. */
-function knows(auth: Auth, { knock, body, values }: { knock: Knock; body: JsonObject; values: Values }): boolean {
-  if (auth.kind === 'session')
-    return Object.entries(auth.login.body ?? {}).every(([name, template]) => body[name] === fill(template, values));
-  if (auth.kind === 'jwt-bearer' || auth.kind === 'saml-bearer') return true;
+interface Asking {
+  readonly knock: Knock;
+  readonly body: JsonObject;
+  readonly values: Values;
+  readonly proofs: Proofs | undefined;
+}
+
+/** A login is known by its own words, a client by its secret, and who brings an assertion by that. */
+async function refusal(auth: Auth, { knock, body, values, proofs }: Asking): Promise<Refusal | undefined> {
+  if (auth.kind === 'session') {
+    const words = Object.entries(auth.login.body ?? {});
+    return words.every(([name, template]) => body[name] === fill(template, values)) ? undefined : stranger;
+  }
+  if (body['grant_type'] !== grantOf(auth)) return { status: 400, body: { error: 'unsupported_grant_type' } };
+  if (proofs !== undefined) return notGranted(await proofs.fault(body['assertion']));
   const secret = fill('{cred.client_secret}', values);
   const [, pair = ''] = /^Basic (.+)$/.exec(knock.headers['authorization'] ?? '') ?? [];
-  return body['client_secret'] === secret || Buffer.from(pair, 'base64').toString().endsWith(`:${secret}`);
+  const isClient = body['client_secret'] === secret || Buffer.from(pair, 'base64').toString().endsWith(`:${secret}`);
+  return isClient ? undefined : stranger;
 }
+
+type Refusal = { status: number; body: Json };
+
+/** RFC 7522 §3.1. */
+const notGranted = (because: string | undefined): Refusal | undefined =>
+  because === undefined ? undefined : { status: 400, body: { error: 'invalid_grant', error_description: because } };
+
+const stranger = { status: 401, body: { error: 'invalid_client' } };
+
+/** Some have a word of their own for client credentials. */
+const grantOf = (auth: Auth): string | undefined =>
+  ('extra' in auth ? auth.extra?.['grant_type'] : undefined) ?? grants[auth.kind];
+
+const grants: Readonly<Partial<Record<Auth['kind'], string>>> = {
+  'oauth2-client': 'client_credentials',
+  'oauth2-code': 'refresh_token',
+  'oauth2-refresh': 'refresh_token',
+  'jwt-bearer': 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+  'saml-bearer': 'urn:ietf:params:oauth:grant-type:saml2-bearer',
+};
 
 function tokenPathOf(auth: Auth, { baseUrl, values }: { baseUrl: string; values: Values }): string | undefined {
   const address = auth.kind === 'session' ? baseUrl + fill(auth.login.path, values, 'path') : undefined;

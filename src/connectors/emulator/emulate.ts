@@ -6,6 +6,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Values } from '../runtime/templates.ts';
 import { connectorAt, madeUpValues } from './connector-at.ts';
 import { type Door, openDoor } from './door.ts';
+import { asserts, openProofs, type Proofs } from './proofs.ts';
 import type { Records } from './records.ts';
 import { type Mishap, type Service, serve } from './serve.ts';
 import type { Beside } from './unified-routes.ts';
@@ -18,6 +19,8 @@ export interface Emulator {
   readonly config: JsonObject;
   readonly credentials: Readonly<Record<string, string>>;
   readonly door: Door;
+  /** Of a system whose first way in is an assertion. */
+  readonly proofs: Proofs | undefined;
   /** Notes and stages that belong to no collection. */
   readonly beside: Beside;
   collection(name: string): Records;
@@ -34,8 +37,7 @@ export interface EmulatorOptions extends WorldOptions {
 }
 
 export async function emulate(declared: Connector, options: EmulatorOptions): Promise<Emulator> {
-  const { config, credentials } = madeUpValues(declared);
-  const values: Values = { config, cred: credentials };
+  const { config, credentials: words } = madeUpValues(declared);
   const mishaps: (Mishap | undefined)[] = [];
   let served = 0;
   let service: Service | undefined;
@@ -45,9 +47,14 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
-  const connector = connectorAt(declared, origin, values);
+  const connector = connectorAt(declared, origin, { config, cred: words });
+  const [auth] = connector.auth;
+  const { clock } = options;
+  const proofs = asserts(auth) ? openProofs(auth, { values: { config, cred: words }, clock }) : undefined;
+  const credentials = { ...words, ...proofs?.credentials };
+  const values: Values = { config, cred: credentials };
   const world = openWorld(connector, { ...options, values });
-  const door = openDoor(connector, values);
+  const door = openDoor(connector, values, proofs);
   const admit = (): Mishap | undefined => {
     served += 1;
     return mishaps.shift();
@@ -59,6 +66,7 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
     config,
     credentials,
     door,
+    proofs,
     beside: world.beside,
     collection: (name) => recordsOf(world, name),
     next: (...more) => void mishaps.push(...more),

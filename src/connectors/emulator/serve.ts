@@ -31,7 +31,7 @@ export async function serve(service: Service, request: IncomingMessage, response
   const url = new URL(request.url ?? '/', service.origin);
   const knock: Knock = { method: request.method ?? 'GET', url, headers: headersOf(request) };
   const body = await bodyOf(request);
-  const token = service.door.token(knock, body);
+  const token = await service.door.token(knock, body);
   if (token !== undefined) return send(response, token);
   if (!service.door.isOpen(knock)) return send(response, { status: 401, body: {} });
   const mishap = service.admit();

@@ -124,8 +124,16 @@ async function requestToken(auth: TokenAuth, parts: Parts, signal: AbortSignal):
   const { connector, clock } = parts;
   const answer = await parts.send({ ...(await tokenRequest(auth, parts)), signal });
   const session = auth.kind === 'session' ? { path: auth.token, seconds: auth.seconds } : undefined;
-  return readToken(answer, { connector, clock, before: parts.token, session });
+  return readToken(answer, { connector, clock, before: parts.token, session, fix: fixes[auth.kind] });
 }
+
+/** What whoever made the assertion has to look at: the answer's own words are not repeated, they may be personal. */
+const fixes: Readonly<Partial<Record<Auth['kind'], string>>> = {
+  'jwt-bearer':
+    'The signed request for a token was refused: check that the private key belongs to a key that is registered over there and not expired, and the name it signs for.',
+  'saml-bearer':
+    'The SAML assertion was refused: it may have expired, be meant for another audience or recipient, or be signed with a certificate that is not registered over there. Have your identity provider make a new one and enter it.',
+};
 
 interface Granted {
   readonly connector: Connector;
@@ -134,16 +142,19 @@ interface Granted {
   readonly before: Token | null;
   /** Of a login call, whose answer is the system's own. */
   readonly session?: { readonly path: string; readonly seconds: number } | undefined;
+  /** What to do when nothing is granted, where the usual words say too little. */
+  readonly fix?: string | undefined;
 }
 
 /** Throws a fault of kind `auth` for an answer that grants nothing. */
-export function readToken(answer: Incoming, { connector, clock, before, session }: Granted): Token {
+export function readToken(answer: Incoming, { connector, clock, before, session, fix }: Granted): Token {
+  const refused = () => faultOf(connector, 'auth', { status: answer.status, ...(fix === undefined ? {} : { fix }) });
   const body = parsed(answer.text);
   const fault = faultIn({ ...connector, success: undefined }, answer, { body, now: clock.now(), writes: false });
   // A token address that says 400 means the grant: RFC 6749 §5.2.
-  if (fault !== undefined) throw fault.passes ? fault : faultOf(connector, 'auth', { status: answer.status });
+  if (fault !== undefined) throw fault.passes ? fault : refused();
   const access = readPath(body, session?.path ?? 'access_token');
-  if (typeof access !== 'string' || access === '') throw faultOf(connector, 'auth', { status: answer.status });
+  if (typeof access !== 'string' || access === '') throw refused();
   return tokenOf(body, { access, session, before, clock });
 }
 

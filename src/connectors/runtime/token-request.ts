@@ -41,13 +41,17 @@ export async function tokenRequest(auth: TokenAuth, parts: Parts): Promise<Outgo
     case 'saml-bearer':
       return form(fill(auth.tokenUrl, values), {
         grant_type: samlGrant,
-        assertion: fill('{cred.assertion}', values),
+        assertion: inBase64(fill('{cred.assertion}', values)),
         ...fillAll(auth.extra ?? {}, values),
       });
     default:
       return auth satisfies never;
   }
 }
+
+/** RFC 7522 §2.1. People also enter the assertion as the XML that it is. */
+const inBase64 = (assertion: string): string =>
+  assertion.trimStart().startsWith('<') ? Buffer.from(assertion).toString('base64url') : assertion;
 
 function login({ login: call }: Extract<Auth, { kind: 'session' }>, { values, baseUrl }: Parts): Outgoing {
   const url = new URL(baseUrl + fill(call.path, values, 'path'));
