@@ -43,7 +43,7 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
         onChange={({ currentTarget: { value } }) => change({ status: value })}
       />
       {retrying.isError && <Fault error={retrying.error} />}
-      {settled !== undefined && <SettleDialog record={settled} onClose={() => setSettled(undefined)} />}
+      {settled !== undefined && <SettleDialog {...{ sync, record: settled }} onClose={() => setSettled(undefined)} />}
       <Shown query={query} what="the records">
         {({ pages }) => (
           <ScreenList

@@ -1,44 +1,44 @@
 // A record of which nobody knows whether it arrived: whoever has looked says it is there, or sends it once more.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { settleRecord, type SyncRecord } from '../api/integrations.ts';
+import { integrationQuery, settleRecord, type Sync, type SyncRecord } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
-import { SelectField, TextField } from '../kit/field.tsx';
+import { TextField } from '../kit/field.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { useTitles } from './titles.ts';
 
-const outcomes = [
-  { value: 'there', label: 'It is there' },
-  { value: 'not_there', label: 'It is not there: send it again' },
-];
+interface SettleDialogProps {
+  readonly sync: Sync;
+  readonly record: SyncRecord;
+  readonly onClose: () => void;
+}
 
-export function SettleDialog({ record, onClose }: { record: SyncRecord; onClose: () => void }): ReactNode {
+export function SettleDialog({ sync, record, onClose }: SettleDialogProps): ReactNode {
   const { api } = useService();
-  const { announce } = useTelling();
-  const queries = useQueryClient();
-  const [isThere, setIsThere] = useState(true);
+  const title = useTitles();
+  const destination = useQuery(integrationQuery(api, sync.integration_id)).data?.destination.system;
+  // Nothing is chosen beforehand: only who has looked knows.
+  const [outcome, setOutcome] = useState<Outcome>();
   const [remoteId, setRemoteId] = useState('');
-  const settling = useMutation({
-    mutationFn: () => settleRecord(api, record.id, isThere ? { there: remoteId.trim() } : 'not_there'),
-    onSuccess: ({ status }) => {
-      announce(status === 'pending_approval' ? 'Somebody has to approve that first.' : told(isThere));
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
-  });
+  const settling = useSettling(record, onClose);
   return (
     <Dialog title={`Settle ${record.record_id}`} onClose={onClose}>
-      <div className="grid gap-4">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (outcome !== undefined && !settling.isPending) settling.mutate({ outcome, remoteId: remoteId.trim() });
+        }}
+      >
         {record.error !== null && <p>{record.error.message}</p>}
-        <SelectField
-          label="What you found at the destination"
-          options={outcomes}
-          value={isThere ? 'there' : 'not_there'}
-          onChange={({ currentTarget: { value } }) => setIsThere(value === 'there')}
+        <Outcomes
+          legend={`What did you find in ${destination === undefined ? 'the other system' : title(destination)}?`}
+          {...{ outcome, setOutcome }}
         />
-        {isThere && (
+        {outcome === 'there' && (
           <TextField
             label="Its id there"
             hint="If you know it: later changes then go to that record."
@@ -48,15 +48,72 @@ export function SettleDialog({ record, onClose }: { record: SyncRecord; onClose:
           />
         )}
         {settling.isError && <Fault error={settling.error} />}
-      </div>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="main" busy={settling.isPending} onClick={() => settling.mutate()}>
-          {isThere ? 'Take it as written' : 'Send it again'}
-        </Button>
-      </DialogActions>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <button
+            type="submit"
+            className={buttonLook('main')}
+            aria-disabled={outcome === undefined || settling.isPending}
+          >
+            {outcome === 'not_there' ? 'Send it again' : 'Take it as written'}
+          </button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
 
-const told = (isThere: boolean): string => (isThere ? 'It counts as written.' : 'The record is sent again.');
+type Outcome = 'there' | 'not_there';
+
+const outcomes = [
+  ['there', 'It is there'],
+  ['not_there', 'It is not there'],
+] as const satisfies readonly (readonly [Outcome, string])[];
+
+interface OutcomesProps {
+  readonly legend: string;
+  readonly outcome: Outcome | undefined;
+  readonly setOutcome: (outcome: Outcome) => void;
+}
+
+const Outcomes = ({ legend, outcome, setOutcome }: OutcomesProps): ReactNode => (
+  <fieldset className="grid gap-1">
+    <legend className="mb-1 text-sm font-medium">{legend}</legend>
+    {outcomes.map(([value, label]) => (
+      <label
+        key={value}
+        className="flex min-h-11 items-center gap-3 rounded-small px-2 hover:bg-soft has-checked:bg-info-bg has-checked:text-info"
+      >
+        <input
+          type="radio"
+          name="outcome"
+          className="size-5 shrink-0 accent-accent"
+          checked={outcome === value}
+          onChange={() => setOutcome(value)}
+          {...(value === 'there' ? { 'data-first': true } : {})}
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const told: Readonly<Record<Outcome, string>> = {
+  there: 'It counts as written.',
+  not_there: 'The record is sent again.',
+};
+
+function useSettling({ id }: SyncRecord, onDone: () => void) {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ outcome, remoteId }: { outcome: Outcome; remoteId: string }) =>
+      settleRecord(api, id, outcome === 'there' ? { there: remoteId } : 'not_there'),
+    onSuccess: ({ status }, { outcome }) => {
+      announce(status === 'pending_approval' ? 'Somebody has to approve that first.' : told[outcome]);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
+  });
+}
