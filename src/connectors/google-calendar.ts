@@ -65,6 +65,23 @@ export const googleCalendar = defineConnector({
         status: { path: 'status', type: 'string' },
         updated: { path: 'updated', type: 'datetime' },
       },
+      one: {
+        call: {
+          method: 'GET',
+          path: '/calendars/{config.calendar_id}/events/{id}',
+          operation: 'calendar.events.get',
+        },
+      },
+      // As the description of an event’s status says: what is cancelled can be restored in the organizer’s calendar.
+      restore: {
+        call: {
+          method: 'PATCH',
+          path: '/calendars/{config.calendar_id}/events/{id}',
+          query: { sendUpdates: 'all' },
+          body: { status: 'confirmed' },
+          operation: 'calendar.events.patch',
+        },
+      },
       writes: {
         match: {
           by: 'iCalUID',

@@ -53,6 +53,16 @@ export const googleDirectory = defineConnector({
         creationTime: { path: 'creationTime', type: 'datetime' },
         lastLoginTime: { path: 'lastLoginTime', type: 'datetime' },
       },
+      one: { call: { method: 'GET', path: '/admin/directory/v1/users/{id}', operation: 'directory.users.get' } },
+      // For 20 days: https://support.google.com/a/answer/1397578.
+      restore: {
+        call: {
+          method: 'POST',
+          path: '/admin/directory/v1/users/{id}/undelete',
+          body: { orgUnitPath: '{record.orgUnitPath}' },
+          operation: 'directory.users.undelete',
+        },
+      },
       writes: {
         update: {
           call: { method: 'PUT', path: '/admin/directory/v1/users/{id}', operation: 'directory.users.update' },

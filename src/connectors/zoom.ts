@@ -100,6 +100,16 @@ export const zoom = defineConnector({
         join_url: { path: 'join_url', type: 'string' },
         type: { path: 'type', type: 'integer' },
       },
+      one: { call: { method: 'GET', path: '/meetings/{id}', operation: 'meeting' } },
+      // https://developers.zoom.us/docs/api/meetings/#tag/meetings/PUT/meetings/{meetingId}/status
+      restore: {
+        call: {
+          method: 'PUT',
+          path: '/meetings/{id}/status',
+          body: { action: 'recover' },
+          operation: 'meetingStatus',
+        },
+      },
       writes: {
         create: {
           call: { method: 'POST', path: '/users/{config.user_id}/meetings', operation: 'meetingCreate' },

@@ -43,9 +43,7 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
         if (route.call.method !== method) continue;
         const places = invert(path, pathname);
         if (places === undefined || [...places.values()].some((value) => value === '' || value.includes('/'))) continue;
-        // The harmless call is often the first page of a list: then it is answered as one.
-        const score =
-          agreement(route, url, config) - places.size - (route.kind === 'test' ? 100 : 0) + bodyAgreement(route, body);
+        const score = agreement(route, url, config) - places.size + rank(route) + bodyAgreement(route, body);
         const decoded = new Map([...places].map(([key, value]) => [key, decodeURIComponent(value)]));
         if (best === undefined || score > best.score) best = { route, places: decoded, score };
       }
@@ -53,6 +51,10 @@ export function openRouter(connector: Connector, { basePath, config }: { basePat
     },
   };
 }
+
+/** The harmless call is often the first page of a list, and answered as one; who also sees what was deleted sees all of it. */
+const rank = (route: Route): number =>
+  route.kind === 'test' ? -100 : route.kind === 'one' && route.alsoGone === true ? 0.5 : 0;
 
 function routesOf(connector: Connector): readonly Route[] {
   const { collections, test } = connector;
@@ -77,8 +79,11 @@ function routesOf(connector: Connector): readonly Route[] {
 }
 
 /** Systems that do several things at one address tell them apart by the body. */
-const bodyAgreement = ({ kind, call }: Route, body: Asked['body']): number =>
-  ['one', 'deed', 'note-add', 'seek', 'notes'].includes(kind) ? bodyFits(call.body, body) : 0;
+function bodyAgreement(route: Route, body: Asked['body']): number {
+  const isTold = ['one', 'deed', 'note-add', 'seek', 'notes'].includes(route.kind);
+  const isRestore = route.kind === 'write' && route.action === 'restore';
+  return isTold || isRestore ? bodyFits(route.call.body, body) : 0;
+}
 
 /** Two calls may share an address (SOQL, searches): the one whose own parameters are there counts more. */
 function agreement({ kind, call, collection }: Route, url: URL, config: Values): number {

@@ -121,13 +121,15 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-function recordOf({ id: path, deletes }: Collection, body: JsonObject): RemoteRecord {
-  const id = readPath(body, path);
-  if (!isId(id)) throw noId(path);
-  const flag = deletes.kind === 'flag' ? readPath(body, deletes.field) : undefined;
-  const deleted = deletes.kind === 'flag' && JSON.stringify(flag) === JSON.stringify(deletes.equals);
-  return { id: String(id), body, deleted };
+function recordOf(collection: Collection, body: JsonObject): RemoteRecord {
+  const id = readPath(body, collection.id);
+  if (!isId(id)) throw noId(collection.id);
+  return { id: String(id), body, deleted: isDeleted(collection, body) };
 }
+
+/** The record says so itself. */
+export const isDeleted = ({ deletes }: Collection, body: JsonObject): boolean =>
+  deletes.kind === 'flag' && JSON.stringify(readPath(body, deletes.field)) === JSON.stringify(deletes.equals);
 
 function tokenIn({ changes }: Collection, body: Json): string | null {
   if (changes.kind !== 'token') return null;

@@ -13,13 +13,14 @@ import type { Budget } from './budget.ts';
 import { openCaller } from './caller.ts';
 import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
+import { lookAt } from './look-at.ts';
 import { readList, readPage } from './read-page.ts';
 import { readPageOfEach } from './read-page-of-each.ts';
 import { restoreRecord } from './restore-record.ts';
 import { openSignIn } from './sign-in.ts';
 import type { Standing } from './standing.ts';
 import { type Values, fill } from './templates.ts';
-import { batchSize, lookAt, writeRecords } from './write-records.ts';
+import { batchSize, writeRecords } from './write-records.ts';
 
 export interface RemoteParts {
   readonly connector: Connector;

@@ -4,18 +4,10 @@ import type { Call } from '../../core/connector/calls.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json } from '../../core/json.ts';
-import {
-  type Look,
-  RemoteFault,
-  type RemoteSystem,
-  type WriteAction,
-  type Writing,
-  type Written,
-} from '../../core/ports/remote-system.ts';
+import { RemoteFault, type WriteAction, type Writing, type Written } from '../../core/ports/remote-system.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
-import { isId, itemsIn } from './items.ts';
-import { listingOf, type Source } from './read-page.ts';
+import { keyInPath, lookUp } from './look-at.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
@@ -23,36 +15,6 @@ interface Order {
   readonly writings: readonly Writing[];
   readonly signal: AbortSignal;
   readonly collectionOf: (name: string) => Collection;
-}
-
-/** Null: it is not there. Throws a `RemoteFault`. */
-export async function lookAt(
-  caller: Caller,
-  { connector, collection }: { connector: Source; collection: Collection },
-  asked: Look,
-): ReturnType<RemoteSystem['look']> {
-  const { one } = collection;
-  if (one === undefined) return null;
-  const remoteId = asked.remoteId ?? (await knownAs(caller, collection, { ...asked, connector }));
-  if (remoteId === null) return null;
-  try {
-    const values = { id: remoteId, record: asked.record };
-    const { body } = await caller.call({ call: one.call, values, writes: false, signal: asked.signal });
-    const found = readPath(body, one.at);
-    const [item] = Array.isArray(found) ? found : [found];
-    return item !== null && typeof item === 'object' && !Array.isArray(item) ? { remoteId, body: item } : null;
-  } catch (error) {
-    if (error instanceof RemoteFault && (error.kind === 'not_found' || error.kind === 'gone')) return null;
-    throw error;
-  }
-}
-
-/** By the key that stands in the address of its upsert, or by the declared look-up. */
-async function knownAs(caller: Caller, collection: Collection, sought: Sought): Promise<string | null> {
-  const { upsert, update } = collection.writes ?? {};
-  const write = upsert ?? update;
-  const key = write === undefined ? null : keyInPath(write, sought);
-  return key ?? (await lookUp(caller, collection, sought));
 }
 
 export function batchSize(collection: Collection, action: WriteAction): number {
@@ -149,32 +111,6 @@ async function createdBefore(caller: Caller, collection: Collection, one: One): 
   return isLookedUp ? await lookUp(caller, collection, { ...one, ...one.writing }) : null;
 }
 
-interface Sought extends Pick<Look, 'record' | 'signal'> {
-  readonly connector: Source;
-}
-
-async function lookUp(
-  caller: Caller,
-  { writes }: Collection,
-  { connector, record, signal }: Sought,
-): Promise<string | null> {
-  const match = writes?.match;
-  if (match === undefined) return null;
-  const key = readPath(record, match.by);
-  if (key === undefined || key === null || key === '') return null;
-  const { answer, body } = await caller.call({
-    call: match.find,
-    values: { record, value: key },
-    writes: false,
-    signal,
-  });
-  // An answer that cannot be understood is no proof that there is no such record: it would be made twice.
-  const listing = { ...listingOf(connector, answer.status), ...match, name: `records by ${match.by}` };
-  const [first] = itemsIn(listing, body);
-  const id = first === undefined ? undefined : readPath(first, match.id);
-  return isId(id) ? String(id) : null;
-}
-
 async function writeBatch(caller: Caller, write: Write, { writings, signal }: Order): Promise<readonly Written[]> {
   const { batch } = write;
   const records = writings.map(({ record }) => record);
@@ -222,13 +158,6 @@ const takesRecord = ({ method, body }: Call): boolean => method !== 'DELETE' && 
 function idIn({ answerId }: Write, { body }: Answered): string | null {
   const id = answerId === undefined ? readPath(body, 'id') : readPath(body, answerId);
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
-}
-
-/** Where the address names the record by one of its own fields, that field is its id over there. */
-function keyInPath({ call }: Write, { record }: Pick<Writing, 'record'>): string | null {
-  const [, name] = /\{record\.([\w.]+)\}$/.exec(call.path) ?? [];
-  const key = name === undefined ? undefined : readPath(record, name);
-  return typeof key === 'string' || typeof key === 'number' ? String(key) : null;
 }
 
 const cannot = ({ title }: Connector, action: WriteAction) =>
