@@ -24,6 +24,7 @@ import * as fresh22 from './fresh22/index.ts';
 import * as fresh23 from './fresh23/index.ts';
 import * as fresh24 from './fresh24/index.ts';
 import * as fresh26 from './fresh26/index.ts';
+import * as fresh28 from './fresh28/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -50,6 +51,7 @@ export const trainSet = {
     ...fresh22.sandboxes,
     ...fresh23.sandboxes,
     ...fresh26.sandboxes,
+    ...fresh28.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -78,5 +80,6 @@ export const trainSet = {
     ...fresh23.instructions,
     ...fresh24.instructions,
     ...fresh26.instructions,
+    ...fresh28.instructions,
   ],
 };
