@@ -25,6 +25,7 @@ import * as fresh23 from './fresh23/index.ts';
 import * as fresh24 from './fresh24/index.ts';
 import * as fresh26 from './fresh26/index.ts';
 import * as fresh28 from './fresh28/index.ts';
+import * as fresh29 from './fresh29/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -52,6 +53,7 @@ export const trainSet = {
     ...fresh23.sandboxes,
     ...fresh26.sandboxes,
     ...fresh28.sandboxes,
+    ...fresh29.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -81,5 +83,6 @@ export const trainSet = {
     ...fresh24.instructions,
     ...fresh26.instructions,
     ...fresh28.instructions,
+    ...fresh29.instructions,
   ],
 };
