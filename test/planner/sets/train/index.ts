@@ -26,6 +26,7 @@ import * as fresh24 from './fresh24/index.ts';
 import * as fresh26 from './fresh26/index.ts';
 import * as fresh28 from './fresh28/index.ts';
 import * as fresh29 from './fresh29/index.ts';
+import * as fresh30 from './fresh30/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -54,6 +55,7 @@ export const trainSet = {
     ...fresh26.sandboxes,
     ...fresh28.sandboxes,
     ...fresh29.sandboxes,
+    ...fresh30.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -84,5 +86,6 @@ export const trainSet = {
     ...fresh26.instructions,
     ...fresh28.instructions,
     ...fresh29.instructions,
+    ...fresh30.instructions,
   ],
 };
