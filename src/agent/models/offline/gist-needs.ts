@@ -102,6 +102,11 @@ export const needs: Partial<Record<Intent, Need>> = {
     spare: 3,
     fits: (reading) => hasCandidate(reading) && !hasUser(reading) && reading.payload !== undefined,
   },
+  start_sequence: {
+    least: 0.8,
+    spare: 1,
+    fits: (reading) => hasCandidate(reading) && isBare(reading) && !hasUser(reading) && reading.stages.length === 0,
+  },
   show_candidate: {
     least: looking,
     spare: 3,

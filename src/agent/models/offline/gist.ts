@@ -1,5 +1,5 @@
 // What an order that no pattern knows most likely asks for, by its words, where what was recognised in it fills what that tool
-// needs and nothing else. It is a guess, so nothing is ever done by it: it makes the question better. See decision 74.
+// needs and nothing else. A likely meaning makes the question better; an all but certain one is acted on. See decision 84.
 import { type Chunk, tokensOf } from '../../../nlp/gist/features.ts';
 import { isLearned, type Likely, likelyMeanings } from '../../../nlp/gist/scorer.ts';
 import type { Intent } from '../../../nlp/intents.ts';
@@ -68,6 +68,36 @@ export function likelyIntent(reading: Recognised): Intent | undefined {
   const need = needs[best.meant];
   if (need === undefined || best.probability < need.least) return undefined;
   return isPlain(reading, best, need) && isBorneOut(best.meant, reading.text) ? best.meant : undefined;
+}
+
+/** Orders that are never guessed at: they turn somebody down, or decide on what waits or was done. */
+const neverGuessed: ReadonlySet<Intent> = new Set<Intent>([
+  'reject_candidate',
+  'withdraw_offer',
+  'approve_action',
+  'decline_action',
+  'undo_action',
+]);
+const allButCertain = 0.95;
+/** Where a finite verb is left over, it may be told rather than wished for. */
+const certainThough = 0.99;
+
+/** The one meaning that the words leave hardly a doubt about: measured on sets it was not learned from, it was right each time. */
+export function certainIntent(reading: Recognised): Intent | undefined {
+  if (reading.clause.mood !== 'order' || nameless.test(reading.text)) return undefined;
+  const best = bestThatFits(reading);
+  if (best === undefined || best.meant === 'none' || neverGuessed.has(best.meant)) return undefined;
+  if (needs[best.meant] === undefined || !isBorneOut(best.meant, reading.text)) return undefined;
+  const { hedges, tells, numbers } = leftoversOf(wishing(reading));
+  const least = tells.length > 0 ? certainThough : allButCertain;
+  const isOpen = hedges.length + numbers.length > 0 || wordsOf(reading.text).length > longest;
+  return best.probability >= least && !isOpen ? best.meant : undefined;
+}
+
+/** Whether some order is likelier than that none is meant. */
+export function mayBeMeant(reading: Recognised): boolean {
+  const [best] = likelyMeanings(gistOf(reading));
+  return best !== undefined && best.meant !== 'none' && best.probability >= leastAtAll;
 }
 
 const longest = 26;

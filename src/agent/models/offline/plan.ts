@@ -8,6 +8,7 @@ import { escapeRegExp, fold, tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './answers.ts';
+import { asOne } from './as-one.ts';
 import { corrected } from './corrections.ts';
 import { decided } from './decisions.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -114,8 +115,19 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
     focus = withNamed(focus, namedIn(reading, known, focus));
   }
-  const whole = isAllBackground(parts, readings) ? [nothingClear] : withPartingLetters(parts);
+  const around = { known, focus: focusOf(dialogue, (text) => spokenOf(text, known)), dialogue };
+  const whole = (await together(parts, readings, around)) ?? withPartingLetters(parts);
   return whole.map((part) => quotedBack(part, quotes));
+}
+
+/** Where nothing is done of a message by its clauses. */
+async function together(
+  parts: readonly Part[],
+  readings: readonly Reading[],
+  around: Parameters<typeof asOne>[1],
+): Promise<readonly Part[] | undefined> {
+  const whole = doesNothing(parts) ? await asOne(readings, around) : undefined;
+  return whole ?? (isAllBackground(parts, readings) ? [nothingClear] : undefined);
 }
 
 /** Whom an earlier message named, each clearly. */

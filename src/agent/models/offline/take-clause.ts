@@ -13,7 +13,7 @@ import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
-import { likelyIntent } from './gist.ts';
+import { certainIntent, likelyIntent, mayBeMeant } from './gist.ts';
 import { nameOf } from './people.ts';
 import { proposing } from './proposals.ts';
 import { wantsToSee } from './questions.ts';
@@ -93,9 +93,24 @@ function besideOrder(reading: Reading, hasOrder: boolean): readonly Part[] | und
 async function done(intent: Intent, order: Order): Promise<readonly Part[]> {
   const unread = order.reading.intents.some(isByEvidence) ? undefined : unreadIn(intent, order.reading);
   const parts = await orders[intent](order);
+  const other = await readOtherwise(intent, order, parts);
+  if (other !== undefined) return other;
   return unread === undefined
     ? parts
     : [await proposing(unread.because, parts, { known: order.known, otherwise: unread.asks, isOpen: true })];
+}
+
+/** Where a pattern's order lacks something, and the words all but certainly mean another that lacks nothing, it is the other. */
+async function readOtherwise(
+  intent: Intent,
+  order: Order,
+  parts: readonly Part[],
+): Promise<readonly Part[] | undefined> {
+  if (parts.length === 0 || parts.some(({ kind }) => kind !== 'ask')) return undefined;
+  const other = certainIntent(order.reading);
+  if (other === undefined || other === intent) return undefined;
+  const instead = await orders[other](order);
+  return instead.every(({ kind }) => kind === 'call') ? instead : undefined;
 }
 
 /** What an order of new words most likely means: it is looked up where it only looks, and else put into words and asked about. */
@@ -104,10 +119,12 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
   const otherwise = notUnderstood(reading);
   const seen = wantsToSee(reading);
   if (seen !== undefined) return orders[seen](order);
-  const intent = likelyIntent(reading);
+  const certain = certainIntent(reading);
+  const intent = certain ?? likelyIntent(reading);
   if (intent === undefined) return [question(otherwise)];
   const parts = await orders[intent](order);
-  if (isOnly && reads.has(intent) && parts.every(({ kind }) => kind === 'call')) return parts;
+  const mayAct = certain !== undefined || (isOnly && reads.has(intent));
+  if (mayAct && parts.every(({ kind }) => kind === 'call')) return parts;
   return [await proposing(`I am not sure about “${reading.clause.said}”.`, parts, { known, otherwise })];
 }
 
@@ -117,13 +134,26 @@ const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>
   again(said) ??
   lookedAgain(said.reading, said.dialogue, said.known);
 
-/** “Hi, quick one”, “could you check something for me?”, “how copy?”: beside an order, words that name nothing and ask for nothing. */
+/** Beside an order, words that name nothing and ask for nothing: “hi, quick one”, “could you check something for me?”, “be a love”. */
 function isIdle(reading: Reading): boolean {
-  const { people, stages, whens, money, durations, titles, template, job, filters, payload, text, clause } = reading;
+  const isBare = namesNothing(reading) && reading.clause.mood !== 'negated';
+  return isBare && (idle.test(reading.text) || isFiller(reading));
+}
+
+function namesNothing(reading: Reading): boolean {
+  const { people, stages, whens, money, durations, titles, template, job, filters, payload } = reading;
   const named = people.length + stages.length + whens.length + money.length + durations.length + titles.length;
   const isBare = named === 0 && template === undefined && job === undefined && payload === undefined;
-  return isBare && Object.keys(filters).length === 0 && clause.mood !== 'negated' && idle.test(text);
+  return isBare && Object.keys(filters).length === 0;
 }
+
+/** Nothing in it points to what was named before, bounds the order beside it, or is likely an order of its own. */
+function isFiller(reading: Reading): boolean {
+  const { hedges, numbers } = leftoversOf(reading);
+  return hedges.length + numbers.length === 0 && !points.test(reading.text) && !mayBeMeant(reading);
+}
+const points =
+  /\b(?:her|him|them|hers|theirs?|it|its|that|this|these|those|both|same|others?|rest|else|another|every\w*|all|only|just|wait|hold|stop|again|too|also|back|undo|before|after|later|first)\b|⟦/i;
 const idle =
   /^(?:(?:how|what|too|so|hi|hey|hello|quick|just|it|i|we|you|he|she|they|my|our|thanks|great|good|nice|well|as|before|after|since|sorry|and that|which|because|best|kind|long story|here|there|yes|ok|okay|right|sure|cool)\b|(?:can|could|would|will) you (?:check|do|help|see|look)(?: (?:with|at|into))? (?:something|this|that|it|me)\b|pop the)/i;
 
