@@ -2,7 +2,13 @@
 // Journeys wait more than they compute, so they share the workers with the rest: two at once on two cores.
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' } };
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' },
+  // As src/main.ts does: a file ends before the optimized code of its database has paid for the making.
+  execArgv: ['--wasm-tiering-budget=1000000000'],
+};
 
 export default defineConfig({
   test: {

@@ -7,5 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 enableCompileCache(join(import.meta.dirname, '../dist/compiled'));
 // On a machine with much memory V8 lets several times what lives stand as garbage; half as much again costs nothing that is measurable.
 setFlagsFromString('--heap-growing-percent=50');
+// Optimizing the database's WebAssembly takes as much computing as the rest of a start: only what has run for long gets it.
+setFlagsFromString('--wasm-tiering-budget=1000000000');
 const { run } = await import('./main/run.ts');
 await run(process.argv[2] ?? 'serve');

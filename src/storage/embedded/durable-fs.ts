@@ -1,11 +1,9 @@
 // PGlite's NodeFS has no fsync operation, so a commit reaches the disk only when the system likes. This one has it.
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { z } from 'zod';
-
-/** Called for each file or folder that PostgreSQL wants on the disk. */
-export type Fsync = (descriptor: number) => void;
+import { type Fsync, syncFolder } from './sync-tree.ts';
 
 // What this file relies on inside PGlite; a release that changes it fails here at once, not at the next power cut.
 const nodefsOf = z.object({
@@ -53,7 +51,7 @@ export class DurableNodeFS extends NodeFS {
     const { NODEFS } = module.FS.filesystems;
     NODEFS.stream_ops['fsync'] = (stream: unknown): number => {
       const { nfd, node } = openStream.parse(stream);
-      this.#sync(() => (nfd === undefined ? this.#fsyncFolder(NODEFS.realPath(node)) : this.#fsync(nfd)));
+      this.#sync(() => (nfd === undefined ? syncFolder(NODEFS.realPath(node), this.#fsync) : this.#fsync(nfd)));
       return 0;
     };
   }
@@ -65,17 +63,6 @@ export class DurableNodeFS extends NodeFS {
     } catch (error) {
       this.#fault = error instanceof Error ? error : new Error(String(error));
       throw this.#fault;
-    }
-  }
-
-  #fsyncFolder(path: string): void {
-    // Windows refuses to open folders, and its file systems need no such call.
-    if (process.platform === 'win32') return;
-    const descriptor = openSync(path, 'r');
-    try {
-      this.#fsync(descriptor);
-    } finally {
-      closeSync(descriptor);
     }
   }
 }
