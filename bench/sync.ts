@@ -1,8 +1,7 @@
-// npm run bench:sync [-- --records 10000 --rounds 3 --kills 0 --memory 0 --tenants 0 --integrations 200 --seconds 30] — what the sync engine costs and what it survives.
+// npm run bench:sync [-- --records 10000 --rounds 3 --kills 0 --memory 0 --tenants 0 --integrations 200 --seconds 30 --n8n <folder>] — what the sync engine costs and what it survives.
 // The whole service on its embedded database moves records of eight fields from one REST system to another that answers 503 to
-// 1 % and 429 to 0.1 % of the tries. Beside it, in the same run, an undici loop that keeps nothing. Contenders alternate;
-// medians are printed.
-import { spawnSync } from 'node:child_process';
+// 1 % and 429 to 0.1 % of the tries. Beside it, in the same run, an undici loop that keeps nothing, and n8n where it is given.
+// Contenders alternate; medians are printed.
 import { parseArgs } from 'node:util';
 import {
   type Manners,
@@ -19,6 +18,7 @@ import { removeData, type RunningService } from '../test/support/service.ts';
 import { crowd } from './sync/crowd.ts';
 import { killed } from './sync/kills.ts';
 import { memory, watchMemory } from './sync/memory.ts';
+import { besideN8n } from './sync/n8n.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,8 @@ const { values } = parseArgs({
     integrations: { type: 'string', default: '200' },
     /** How long each of their four spans is. */
     seconds: { type: 'string', default: '30' },
+    /** The folder into which npm has installed n8n; without it n8n is skipped. */
+    n8n: { type: 'string' },
   },
 });
 const records = Number(values.records);
@@ -102,19 +104,6 @@ async function compare(service: RunningService, systems: Systems, on: { mode: Mo
 
 const micros = (ms: number): string => ((ms * 1_000) / records).toFixed(0);
 
-/**
- * Its install needs 2 GB and native builds, so that it is measured apart: n8n 2.41.1 with its error output and a wait of a second,
- * on the same kind of work (10,000 records, pages of 100, eight fields, 1 % 503, 0.1 % 429), took 18 times the wall time and 45
- * times the CPU of an undici loop like the one here, on a quiet machine of two cores. See docs/integration.md.
- */
-const n8n = { wall: 18, cpu: 45 };
-
-const n8nLine = (): string =>
-  `n8n 2.41.1         ${isInstalled('n8n') ? 'installed, but not driven by this bench' : 'not installed'}; measured apart: ` +
-  `${(1 / n8n.wall).toFixed(3)} of its bare loop, ${n8n.cpu} times the CPU (ten times n8n is a ratio of ${(10 / n8n.wall).toFixed(2)})`;
-
-const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
-
 const perSecond = (ms: number): string => ((records / ms) * 1_000).toFixed(0).padStart(6);
 
 const systems = await startSystems();
@@ -129,7 +118,8 @@ try {
     for (const faults of rounds > 0 ? [true, false] : []) await compare(service, systems, { mode, faults });
   const peak = watch.stop();
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
-  if (rounds > 0) console.log(n8nLine());
+  const muster = () => musterRound(service, systems, 'put');
+  if (rounds > 0) await besideN8n(service, systems, { home: values.n8n, records, rounds, muster });
   if (Number(values.memory) > 0) await memory(service, systems, { records: Number(values.memory), idle: watch.idle });
   const many = { tenants: Number(values.tenants), integrations: Number(values.integrations) };
   if (many.tenants > 0) await crowd(service, { ...many, seconds: Number(values.seconds) });

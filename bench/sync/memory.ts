@@ -11,11 +11,12 @@ const flatMb = 25;
 const step = 50_000;
 const shortRun = 10_000;
 
-/** Looks at the process from now on; `stop` answers the most it held above what it holds now, in megabytes. */
-export function watchMemory(pid: number): { readonly idle: number; stop(): string } {
-  const idle = residentMb(pid) ?? Number.NaN;
+/** Looks at the processes from now on; `stop` answers the most they held above what they hold now, in megabytes. */
+export function watchMemory(...pids: readonly number[]): { readonly idle: number; stop(): string } {
+  const held = () => pids.reduce((sum, pid) => sum + (residentMb(pid) ?? Number.NaN), 0);
+  const idle = held();
   let most = idle;
-  const timer = setInterval(() => (most = Math.max(most, residentMb(pid) ?? Number.NaN)), everyMs);
+  const timer = setInterval(() => (most = Math.max(most, held())), everyMs);
   return {
     idle,
     stop() {
