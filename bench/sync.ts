@@ -119,11 +119,13 @@ try {
   const peak = watch.stop();
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
   const muster = () => musterRound(service, systems, 'put');
-  if (rounds > 0) await besideN8n(service, systems, { home: values.n8n, records, rounds, muster });
+  const kills = Number(values.kills);
+  const beside = { home: values.n8n, records, rounds, kills: kills > 0, muster };
+  if (rounds > 0) await besideN8n(service, systems, beside);
   if (Number(values.memory) > 0) await memory(service, systems, { records: Number(values.memory), idle: watch.idle });
   const many = { tenants: Number(values.tenants), integrations: Number(values.integrations) };
   if (many.tenants > 0) await crowd(service, { ...many, seconds: Number(values.seconds) });
-  if (Number(values.kills) > 0) service = await killed(service, systems, { records, kills: Number(values.kills) });
+  if (kills > 0) service = await killed(service, systems, { records, kills });
 } finally {
   await service.stop();
   removeData(service);

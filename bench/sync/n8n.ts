@@ -3,6 +3,7 @@
 import type { RunningService } from '../../test/support/service.ts';
 import type { Stats, Systems } from './contenders.ts';
 import { watchMemory } from './memory.ts';
+import { killN8n } from './n8n-kill.ts';
 import { type N8n, startN8n } from './n8n-service.ts';
 import type { Workflow } from './n8n-workflows.ts';
 
@@ -16,6 +17,8 @@ interface Plan {
   readonly home: string | undefined;
   readonly records: number;
   readonly rounds: number;
+  /** Whether it is killed in the middle of a run, too. */
+  readonly kills: boolean;
   /** One run of Muster, record by record, over what the systems hold. */
   muster(faults: boolean): Promise<Round>;
 }
@@ -39,6 +42,7 @@ export async function besideN8n(service: RunningService, systems: Systems, plan:
     const memory = { n8n: watchMemory(...n8n.pids()), muster: watchMemory(service.pid) };
     for (const faults of [true, false]) await compare({ n8n, systems, plan }, faults);
     console.log(`memory above idle  n8n ${memory.n8n.stop()} MB, Muster ${memory.muster.stop()} MB`);
+    if (plan.kills) await killN8n(n8n, systems, plan.records);
   } finally {
     await n8n.stop();
   }
