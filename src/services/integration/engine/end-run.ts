@@ -14,9 +14,9 @@ export async function endRun(run: Run): Promise<'ended' | 'goes on'> {
   if (held === 'more') return 'goes on';
   const { counts } = await run.syncs.get(run.id);
   const now = run.clock.now();
-  if (await looksOn(run)) await nextLook(run, { counts, fault: held === 'done' ? null : held });
+  const fault = held === 'done' ? await faultOfOne(run, counts) : held;
+  if ((await looksOn(run)) && !neverBegan(run, { counts, fault })) await nextLook(run, { counts, fault });
   else {
-    const fault = held === 'done' ? await faultOfOne(run, counts) : held;
     await run.syncs.end(run.id, { status: verdict(counts, held !== 'done'), fault, finishedAt: now, nextAt: null });
   }
   return 'ended';
@@ -28,9 +28,16 @@ async function looksOn({ integration, sync, syncs, id }: Run): Promise<boolean> 
   return isLive && !(await syncs.isLive(id));
 }
 
-/** Why records failed, by the example of the first: most failures of a run are the same. */
+/** A destination that took nothing of the first catch-up is down: there is nothing yet to be kept in step. */
+const neverBegan = ({ sync }: Run, { counts, fault }: { counts: Counts; fault: SyncFault | null }): boolean =>
+  sync.status !== 'active' &&
+  verdict(counts, false) === 'failed' &&
+  (fault?.kind === 'transient' || fault?.kind === 'rate');
+
+/** Why records failed, by the example of the first: most failures are the same. In real time only those of this look count. */
 async function faultOfOne(run: Run, { failed }: Counts): Promise<SyncFault | null> {
-  if (failed === 0) return null;
+  const { sync, began } = run;
+  if (failed === (sync.status === 'active' ? began.counts.failed : 0)) return null;
   const [first] = await run.syncs.records(run.id, { state: 'failed', limit: 1 });
   return first?.fault ?? null;
 }

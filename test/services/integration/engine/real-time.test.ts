@@ -116,3 +116,34 @@ test('looks that take many turns get on as well: none asks again for what one be
   }
   expect(asked).toEqual([-5, -5, 115, 235]);
 });
+
+test('a destination that takes nothing of the first catch-up ends the run when the retries are used up; a re-sync begins anew', async () => {
+  const { source, destination, sync } = await setUpEngine({ integration: { mode: 'real_time' } });
+  source.pages = [[{ id: 'a', v: 1 }]];
+  destination.refuses = () => fault();
+  expect(await sync()).toMatchObject({
+    status: 'failed',
+    counts: { failed: 1, written: 0 },
+    fault: { kind: 'transient' },
+  });
+  destination.refuses = () => undefined;
+  expect(await sync()).toMatchObject({ status: 'active', counts: { written: 1 }, fault: null });
+});
+
+test('a destination that is down for a while later on is no end: the look says why, and the next one writes it', async () => {
+  const { source, destination, sync, carry, syncs, clock } = await setUpEngine({ integration: { mode: 'real_time' } });
+  source.pages = [[{ id: 'a', v: 1 }]];
+  const { id } = await sync();
+  source.pages = [[{ id: 'a', v: 2 }]];
+  destination.refuses = () => fault();
+  for (let turn = 0; turn < 5; turn += 1) {
+    clock.advance(60_000);
+    await carry(id);
+    if ((await syncs.get(id)).counts.failed > 0) break;
+  }
+  expect(await syncs.get(id)).toMatchObject({ status: 'active', counts: { failed: 1 }, fault: { kind: 'transient' } });
+  destination.refuses = () => undefined;
+  clock.advance(60_000);
+  await carry(id);
+  expect(await syncs.get(id)).toMatchObject({ status: 'active', counts: { written: 2 }, fault: null });
+});
