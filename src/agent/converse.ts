@@ -2,7 +2,7 @@
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
-import type { Conversations, Turn } from '../core/ports/conversations.ts';
+import type { Conversations, Turn, TurnCall } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -55,6 +55,10 @@ async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promis
 const answered = (turn: Turn, { kind }: ModelConfig): AgentAnswer =>
   kind === 'offline' ? { ...answerOf(turn), confidence: surenessOf(turn) } : answerOf(turn);
 
+/** What earlier calls came to is written out for language models only: the offline planner reads the answers themselves. */
+const contentFor = ({ kind }: ModelConfig, executor: Executor): ((call: TurnCall) => string) =>
+  kind === 'offline' ? () => '' : (call) => executor.content(call);
+
 interface Play {
   readonly parts: AgentParts;
   readonly breaker: Breaker;
@@ -82,7 +86,7 @@ async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
     tools,
     executor,
     systemPrompt: systemPrompt(world, reader),
-    messages: [...messagesOf(earlier, (call) => executor.content(call)), said(turnId, text)],
+    messages: [...messagesOf(earlier, contentFor(parts.model, executor)), said(turnId, text)],
     emit: turn.emit === undefined ? undefined : emit,
     signal: turn.signal,
   });

@@ -9,6 +9,9 @@ import type { Executor } from './executor.ts';
 
 type JsonSchema = Record<string, unknown>;
 
+/** What only the offline planner fills in is not offered to a model. */
+const AskOfModel = AskInput.omit({ pending: true, proposes: true });
+
 const LoopCall = z.looseObject({ id: z.string().optional(), name: z.string().optional(), args: z.unknown() });
 
 class LoopTool extends StructuredTool<JsonSchema> {
@@ -40,7 +43,7 @@ class LoopTool extends StructuredTool<JsonSchema> {
 
 export function loopTools(tools: readonly AnyTool[], executor: Executor): LoopTool[] {
   const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: schemaOf(input) }));
-  const ask = { ...askTool, schema: schemaOf(AskInput.omit({ pending: true, proposes: true })) };
+  const ask = { ...askTool, schema: schemaOf(AskOfModel) };
   return [...known, ask].map((tool) => new LoopTool(tool, executor));
 }
 

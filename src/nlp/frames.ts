@@ -4,6 +4,7 @@ import { bareFrames, frames, nominal, pieces, politeWish } from './lexicon/frame
 import { closings, openings } from './lexicon/openings.ts';
 import { turnsOfPhrase } from './lexicon/turns/index.ts';
 import { byFirstWord } from './first-words.ts';
+import { remembered } from './remembered.ts';
 import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts';
 
 const shapes: Readonly<Record<string, string>> = {
@@ -58,18 +59,8 @@ export const wishesFor = (text: string): boolean => wish.test(text);
 
 const most = 8;
 
-const kept = new Map<string, string>();
-const mostKept = 500;
-
-/** The order in its plainest shape; what is no order comes back as it was. One message asks for the same words many times. */
-export function plainly(clause: string): string {
-  const known = kept.get(clause);
-  if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
-  const plain = unwrapped(clause);
-  kept.set(clause, plain);
-  return plain;
-}
+/** The order in its plainest shape; what is no order comes back as it was. */
+export const plainly = remembered(unwrapped);
 
 function unwrapped(clause: string): string {
   let text = clause.trim();

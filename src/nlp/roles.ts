@@ -1,11 +1,13 @@
 // Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organisation hires for are answered.
 import { roleFamilies } from './lexicon/roles.ts';
+import { remembered } from './remembered.ts';
 import { fold } from './text.ts';
 
-const plain = (text: string): string =>
+const plain = remembered((text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** The word without a plural: nurses, secretaries, coaches. */
 export function singular(word: string): string {
@@ -15,13 +17,14 @@ export function singular(word: string): string {
   return word.replace(/s$/, '');
 }
 /** “driver” and “driving”, “nurse” and “nursing”, “design” and “designer”. */
-const stem = (word: string): string =>
+const stem = remembered((word: string): string =>
   singular(word).length < 6
     ? singular(word)
     : singular(word)
         .replace(/(?:ing|ers?|or|ist|ry|ics|ian)$/, '')
-        .replace(/e$/, '');
-const forms = (text: string): string[] => {
+        .replace(/e$/, ''),
+);
+const forms = remembered((text: string): readonly string[] => {
   const words = plain(text)
     .replace(
       / (role|roles|candidate|candidates|people|folks|applicants?|team|position|positions|family|opening|openings|reqs?|requisitions?|jobs?)$/,
@@ -30,7 +33,7 @@ const forms = (text: string): string[] => {
     .replace(/^(the|all|our|my|any|every) /, '');
   const last = words.split(' ').at(-1) ?? '';
   return [...new Set([words, words.slice(0, words.length - last.length) + singular(last)])];
-};
+});
 
 /**
  * The families among `known` that the words may mean: the family's own name first, else its synonyms. Empty when none.

@@ -1,6 +1,7 @@
 // Finds the stage of a pipeline that somebody means: its name, a usual word for it, a misspelling, or a step from where one stands.
 import { stageFiller, stageWords } from './lexicon/stages.ts';
 import { likeness } from './names/likeness.ts';
+import { remembered } from './remembered.ts';
 import { fold } from './text.ts';
 
 export type FoundStage =
@@ -14,23 +15,18 @@ const plain = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-/** Stages and the words for them are compared again and again: each is taken apart once. */
-const cores = new Map<string, string>();
-const mostCores = 2_000;
-function core(text: string): string {
-  const known = cores.get(text);
-  if (known !== undefined) return known;
-  if (cores.size >= mostCores) cores.clear();
-  const found = coreOf(text);
-  cores.set(text, found);
-  return found;
-}
-const coreOf = (text: string): string => {
+/** Without the words that every stage may have; stages and the words for them are compared again and again. */
+const core = remembered((text: string): string => {
   const words = plain(text).split(' ');
   const kept = words.filter((word) => !filler.has(word));
   return (kept.length === 0 ? words : kept).join(' ');
-};
-const joined = (text: string): string => core(text).replaceAll(' ', '');
+});
+const joined = remembered((text: string): string => core(text).replaceAll(' ', ''));
+
+/** The lines of words for stages in which a word stands. */
+const linesOf = remembered((word: string): readonly (readonly string[])[] =>
+  stageWords.filter((line) => line.some((one) => core(one) === word)),
+);
 
 /** Tries the strict readings first: the name itself, then words for it, then a slip of the keyboard. */
 export function findStage(mention: string, stages: readonly string[]): FoundStage {
@@ -59,27 +55,15 @@ export function stageBeside(stages: readonly string[], from: string, steps: numb
 }
 
 /** Every way to say one stage that Muster knows, folded: for finding stages inside a sentence. */
-export function spellingsOf(stage: string): readonly string[] {
-  const known = spellings.get(stage);
-  if (known !== undefined) return known;
-  if (spellings.size >= mostCores) spellings.clear();
-  const found = allSpellingsOf(stage);
-  spellings.set(stage, found);
-  return found;
-}
-
-const spellings = new Map<string, readonly string[]>();
-
-function allSpellingsOf(stage: string): readonly string[] {
+export const spellingsOf = remembered((stage: string): readonly string[] => {
   const name = core(stage);
-  const lines = stageWords.filter((line) => line.some((word) => core(word) === name));
-  return [...new Set([plain(stage), name, ...lines.flat().map(plain)])];
-}
+  return [...new Set([plain(stage), name, ...linesOf(name).flat().map(plain)])];
+});
 
-const sameKind = (asked: string, stage: string): boolean =>
-  stageWords.some(
-    (line) => line.some((word) => core(word) === asked) && line.some((word) => core(word) === core(stage)),
-  );
+function sameKind(asked: string, stage: string): boolean {
+  const lines = linesOf(asked);
+  return lines.length > 0 && linesOf(core(stage)).some((line) => lines.includes(line));
+}
 
 /** `onsite` for “Onsite Interview”, `phone` for “Phone Screen”: the asked words stand in the name, in order. */
 const partOf = (asked: string, stage: string): boolean => ` ${core(stage)} `.includes(` ${asked} `);

@@ -13,7 +13,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents. The length may change: never use its offsets on the original. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (accented.test(text) ? folded(text) : text.toLowerCase());
+
+const accented = /\P{ASCII}/u;
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

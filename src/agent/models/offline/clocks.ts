@@ -15,14 +15,12 @@ const daysAhead = 31;
 export function withClocks(clause: Clause, known: Known): Clause {
   const { world, reader, names } = known;
   if (writes.test(clause.text)) return clause;
-  const today = Temporal.Instant.from(world.now.toISOString()).toZonedDateTimeISO(reader.timeZone).toPlainDate();
   const mayBeDate = (weekday: string, day: number): boolean => {
     const wanted = weekdays.indexOf(weekday.slice(0, 3).toLowerCase()) + 1;
-    return (
-      wanted > 0 &&
-      Array.from({ length: daysAhead }, (_, ahead) => today.add({ days: ahead })).some(
-        (date) => date.dayOfWeek === wanted && date.day === day,
-      )
+    if (wanted === 0) return false;
+    const today = Temporal.Instant.from(world.now.toISOString()).toZonedDateTimeISO(reader.timeZone).toPlainDate();
+    return Array.from({ length: daysAhead }, (_, ahead) => today.add({ days: ahead })).some(
+      (date) => date.dayOfWeek === wanted && date.day === day,
     );
   };
   // “Chantal's final chat to 11”: what is called so stands in the calendar.

@@ -36,12 +36,20 @@ export function readDialogue(messages: readonly BaseMessage[]): Dialogue {
   };
 }
 
+/** Each step of a turn reads the whole talk again: what a message holds is checked once. */
+const recorded = new WeakMap<ToolMessage, CallRecord | undefined>();
+
+function recordIn(message: ToolMessage): CallRecord | undefined {
+  if (!recorded.has(message)) recorded.set(message, CallRecord.safeParse(message.artifact).data);
+  return recorded.get(message);
+}
+
 function readTurn(messages: readonly BaseMessage[]): PastTurn {
   const records = new Map<string, CallRecord>();
   for (const message of messages) {
     if (!ToolMessage.isInstance(message)) continue;
-    const record = CallRecord.safeParse(message.artifact);
-    if (record.success) records.set(message.tool_call_id, record.data);
+    const record = recordIn(message);
+    if (record !== undefined) records.set(message.tool_call_id, record);
   }
   const calls = messages.flatMap((message) => (AIMessage.isInstance(message) ? (message.tool_calls ?? []) : []));
   const last = messages.at(-1);

@@ -107,8 +107,10 @@ function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): R
 /** “nurses” where nobody hires nurses: the group is known to mean something else than everybody. */
 function isPluralOfFamily(said: string): boolean {
   const word = singular(said);
-  return word !== said && !vagueFamily.has(word) && roleFamilies.some((line) => line.includes(word));
+  return word !== said && !vagueFamily.has(word) && familyWords.has(word);
 }
+
+const familyWords: ReadonlySet<string> = new Set(roleFamilies.flat());
 
 /** Three neighbouring words, then two, then one. */
 function phrases(text: string): Span[] {

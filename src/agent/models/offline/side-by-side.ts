@@ -15,8 +15,10 @@ const mostParts = 6;
 export function sideBySide(clause: Clause, read: Read, known: Known): readonly Clause[] | undefined {
   if (clause.mood !== 'order' || clause.reason !== undefined) return undefined;
   if (clause.payload !== undefined) return toldEach(clause, read(clause), known);
-  const { people, whens } = read(clause);
+  const { people, whens, money, template } = read(clause);
   if ((people.length < 2 && whens.length < 2) || !orderOpens.test(clause.text)) return undefined;
+  // None of its kinds of orders is whole without one of these.
+  if (whens.length + money.length === 0 && template === undefined) return undefined;
   const parts = partsOf(clause, read, mostParts);
   return parts.length > 1 ? sharing(parts, read) : undefined;
 }

@@ -1,6 +1,7 @@
 // Finds the requisition and the message template that a clause names.
 import type { Job, Template } from '../../../core/records.ts';
 import { likeness } from '../../../nlp/names/likeness.ts';
+import { remembered } from '../../../nlp/remembered.ts';
 import { singular } from '../../../nlp/roles.ts';
 import { escapeRegExp, type Word, wordsOf } from '../../../nlp/text.ts';
 import { titleFit } from '../../../nlp/titles.ts';
@@ -20,20 +21,7 @@ const mention = (text: string, span: Span, ids: readonly string[]): TitleMention
   ids,
 });
 
-/** Made once for each title and id: every clause of every message is tried on them. */
-function remembered(make: (key: string) => RegExp): (key: string) => RegExp {
-  const made = new Map<string, RegExp>();
-  return (key) => {
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    if (made.size >= mostRemembered) made.clear();
-    const pattern = make(key);
-    made.set(key, pattern);
-    return pattern;
-  };
-}
-const mostRemembered = 2_000;
-
+// Made once for each title and id: every clause of every message is tried on them.
 const patternOf = remembered((id) => {
   const words = id.split(/[\s_-]+/).map(escapeRegExp);
   return new RegExp(
