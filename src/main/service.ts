@@ -74,8 +74,11 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
   if (config.DATABASE_URL === undefined) await house.integration.recover();
   await listen(server, config);
   state = 'ready';
+  const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
+  // When that is printed, and before anybody asks.
+  setImmediate(house.veteran.load);
   return {
-    welcome: await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart }),
+    welcome: told,
     async close() {
       state = 'draining';
       unfollow?.();

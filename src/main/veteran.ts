@@ -13,6 +13,7 @@ import { FlowBuffer } from '../services/veteran/flow-buffer.ts';
 import { JobCache } from '../services/veteran/job-cache.ts';
 import { ResumeStore } from '../services/veteran/resume-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { lateVeteranData } from './late-veteran-data.ts';
 import { loadVeteranData } from './load-veteran-data.ts';
 
 const folder = join(import.meta.dirname, '../../data/veteran');
@@ -21,6 +22,8 @@ const sweepMs = 60_000;
 
 export interface Veteran {
   readonly ports: VeteranPorts;
+  /** Reads the shipped data, which otherwise the first question does. */
+  readonly load: () => void;
   /** Something changed in that organisation's ATS, or everything did. */
   readonly changed: (tenant: TenantId) => void;
   /** Writes down what was counted and forgets what is in memory. */
@@ -36,10 +39,11 @@ interface Parts {
 }
 
 export function openVeteran({ storage, ats, clocks, sealer, log }: Parts): Veteran {
-  const data = loadVeteranData(folder);
+  const { data, load } = lateVeteranData(() => loadVeteranData(folder));
   const { reviews, flow, selfIdentifications } = storage.veteran;
   const jobs = new JobCache({ data, jobs: ats, clock: clocks.real });
-  const corrections = new Corrections({ reviews, occupations: data.occupations, clock: clocks.real });
+  const occupations = { get: (code: string) => data.occupations.get(code) };
+  const corrections = new Corrections({ reviews, occupations, clock: clocks.real });
   const steps = new FlowBuffer(flow, clocks.business);
   const store = new ResumeStore(clocks.real);
   const flush = async (): Promise<void> => {
@@ -65,6 +69,7 @@ export function openVeteran({ storage, ats, clocks, sealer, log }: Parts): Veter
       stateSeal: stateSealFrom(sealer),
       applySeal: applySealFrom(sealer),
     },
+    load,
     changed(tenant) {
       jobs.invalidate(tenant);
       corrections.invalidate(tenant);

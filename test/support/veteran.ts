@@ -18,7 +18,7 @@ import { fakeSelfIdentifications } from '../fakes/self-identifications.ts';
 import { fakeVeteranReviews } from '../fakes/veteran-reviews.ts';
 
 let loaded: VeteranData | undefined;
-const shippedData = (): VeteranData =>
+export const shippedData = (): VeteranData =>
   (loaded ??= loadVeteranData(join(import.meta.dirname, '..', '..', 'data', 'veteran')));
 
 /** Ports whose data is read and indexed at the first question. */

@@ -14,7 +14,11 @@ type Corrected = ReadonlyMap<string, CodeRecord['occupations']>;
 export class Corrections {
   readonly #kept: BriefCache<Corrected>;
 
-  constructor(parts: { reviews: Of<Pick<VeteranReviews, 'corrections'>>; occupations: OccupationTable; clock: Clock }) {
+  constructor(parts: {
+    reviews: Of<Pick<VeteranReviews, 'corrections'>>;
+    occupations: Pick<OccupationTable, 'get'>;
+    clock: Clock;
+  }) {
     const { reviews, occupations, clock } = parts;
     const pull = async (tenant: TenantId): Promise<Corrected> =>
       new Map(
