@@ -1,6 +1,8 @@
 // Three projects: everything that runs in process, what needs a real PostgreSQL or Redis, and whole-service journeys.
-// Journeys wait more than they compute, so they share the workers with the rest: two at once on two cores.
+// Journeys wait a third of their time, so they share the workers with the rest, and there is a worker more than there are cores.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 const shared = {
   testTimeout: 30_000,
@@ -13,7 +15,8 @@ const shared = {
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, which on two is half of them.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -66,7 +66,8 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     const card = await cardTo('kofi', /Approval needed/);
     await card.press('Approve');
     await cardTo('mara', /Approved by Kofi Mensah/);
-    expect(await stageOfBob()).toBe('Rejected');
+    // The card tells the decision, which comes before what was decided.
+    await vi.waitFor(async () => expect(await stageOfBob()).toBe('Rejected'), { timeout: 30_000 });
   });
 });
 
