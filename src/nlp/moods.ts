@@ -16,7 +16,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'negated',
     pattern:
-      /^(?:(?:do not|don't|dont|do n't|never) (?!have|know|care|think|see|get why|understand|remember|recall|worry|mind)|not|no need|there's no need|you don't (?:have|need)|you needn't|hold off|refrain|avoid|skip|stop short|without|leave|i (?:do not|don't) (?:want|need)|i'd rather (?:not|you didn't)|please (?:do not|don't|dont)|let's not|lets not|we (?:should not|shouldn't|must not|mustn't|don't|won't|can't)|you (?:should not|shouldn't|must not|mustn't)|under no circumstances|(?:can|could) (?:you|we) not)\b(?!\s+(?:a (?:note|message)|forget|hesitate|me know|the \w+ (?:a )?note|[^,]*\bnote\b))/i,
+      /^(?:(?:do not|don't|dont|do n't|never) (?!have|know|care|think|see|get why|understand|remember|recall|worry|mind)|not|no need|there's no need|you don't (?:have|need)|you needn't|hold off|refrain|avoid|skip(?! \S+(?: \S+)? (?:ahead|straight|right|forward|on) (?:to|into)\b)|stop short|without|leave|i (?:do not|don't) (?:want|need)|i'd rather (?:not|you didn't)|please (?:do not|don't|dont)|let's not|lets not|we (?:should not|shouldn't|must not|mustn't|don't|won't|can't)|you (?:should not|shouldn't|must not|mustn't)|under no circumstances|(?:can|could) (?:you|we) not)\b(?!\s+(?:a (?:note|message)|forget|hesitate|me know|the \w+ (?:a )?note|[^,]*\bnote\b))/i,
   },
   {
     mood: 'hypothetical',

@@ -39,15 +39,30 @@ describe('an order that is all but certain is carried out', () => {
       calls: [['send_offer', { candidate: 'c_priya', salary: 92_500 }]],
     });
   });
+
+  test('also where a story is told and then asked for', async () => {
+    expect(await calledBy('I owe Tom the interview prep, I promised it. Could you send it off?')).toEqual({
+      asks: false,
+      calls: [['send_followup', { candidate: 'c_tom', message_template: 'interview_prep' }]],
+    });
+  });
 });
 
 describe('it stays a question', () => {
   test.each([
     ['who is turned down by guessing', 'take Mark out of his'],
     ['what is hedged', 'Could you squeeze Tom in with Dana on Thursday at half nine, or rather not?'],
+    ['what is only to be looked at', 'Dana asked whether Tom gets the interview prep. Can you look?'],
     ['which of two people it is for', 'Tom offer. Priya was lovely. $92,500.'],
   ])('%s', async (_, said) => {
     expect((await calledBy(said)).calls).toEqual([]);
+  });
+});
+
+test('a request that only repeats the order beside it is not asked about', async () => {
+  expect(await calledBy('Tom still lacks the interview prep. Can you get it out?')).toEqual({
+    asks: false,
+    calls: [['send_followup', { candidate: 'c_tom', message_template: 'interview_prep' }]],
   });
 });
 

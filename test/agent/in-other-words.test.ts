@@ -53,3 +53,33 @@ test('long words bear two slips', async () => {
     { tool: 'find_candidates', input: { days_since_contact: 10 } },
   ]);
 });
+
+test.each(['Rounds at 4pm tomorrow, not 3pm.', 'Rounds tomorrow at 4pm rather than 3pm'])(
+  'what a time takes the place of is none to go to: %s',
+  async (said) => {
+    expect((await calledBy(said)).calls).toMatchObject([
+      { tool: 'reschedule_meeting', input: { meeting: 'm_rounds', start: '2026-06-02T16:00:00-05:00' } },
+    ]);
+  },
+);
+
+test('a length right behind an hour is a length', async () => {
+  expect((await calledBy('Book Dana with Tom on Thursday, 1300 hours, 45 minutes.')).calls).toMatchObject([
+    { tool: 'book_meeting', input: { duration_minutes: 45 } },
+  ]);
+});
+
+test.each([
+  ['Skip Priya ahead to the phone screen.', 'move_stage'],
+  ['Priya gets the phone screen though', 'move_stage'],
+  ["how do I see who's in Applied", 'find_candidates'],
+  ['Show me Priya and whatnot', 'show_candidate'],
+])('%s', async (said, tool) => {
+  const { asks, calls } = await calledBy(said);
+  expect(asks).toBe(false);
+  expect(calls[0]?.tool).toBe(tool);
+});
+
+test('who writes without capitals may mean somebody unknown', async () => {
+  expect((await calledBy('show priya and wolfgang')).asks).toBe(true);
+});

@@ -3,6 +3,10 @@
 const clock =
   "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)|\\d{1,2}:\\d\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}) ?o'clock|noon)";
 
+const hour = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| ?h)?|noon|midday)';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const contrast = '(?:,? (?:and |but )?not|,? rather than|,? instead of)(?: at| on| from)? ';
+
 export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = [
   // How long
   [
@@ -12,6 +16,17 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
   [
     /,? (?:with a |of a )?(?:duration|length)(?: of| is|:)? (?=(?:an?|half|\d+|thirty|forty|fifteen|twenty|sixty|ninety)\b)/giu,
     ' for ',
+  ],
+  // “At 11, not 9:30”, “on Friday rather than Thursday”
+  [
+    new RegExp(`(?<=\\b${hour}(?: (?:on |tomorrow|today|this )?\\S{0,9})?)${contrast}${hour}(?=[?.! ]*$)`, 'giu'),
+    ' instead',
+  ],
+  [new RegExp(`(?<=\\b${weekday}(?: (?:at )?\\S{1,7})?)${contrast}${weekday}(?=[?.! ]*$)`, 'giu'), ' instead'],
+  // “How do I see who is in Offer?”
+  [
+    /^how (?:do|can|could|would) (?:i|we) (?:get to )?(?:see|find out|look up|check|tell|view) (?=(?:who|which|what|how|where|when)\b)/giu,
+    '',
   ],
   [/\b(?:at|on) the same hour\b/giu, 'at the same time'],
   // “Will Ann stay if we hire her?”

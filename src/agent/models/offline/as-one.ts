@@ -2,35 +2,54 @@
 // like Tenley's interview an hour later tomorrow, please see to it.”
 import { clauseOf } from '../../../nlp/clauses.ts';
 import type { Reading } from './clause-reading.ts';
+import { reads } from './doubts.ts';
 import { certainIntent } from './gist.ts';
+import { leftoversOf } from './leftovers.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import type { Part } from './parts.ts';
 import { readClause } from './reading.ts';
-import { leftoversOf } from './leftovers.ts';
 
 /** Undefined where the sentences are more than one order, or where it is not all but certain which one. */
 export async function asOne(
   readings: readonly Reading[],
   { known, focus, dialogue }: Omit<Order, 'reading'>,
 ): Promise<readonly Part[] | undefined> {
-  if (readings.length < 2 || readings.length > mostSentences || !readings.every((one) => isPlain(one)))
-    return undefined;
-  if (peopleOf(readings).size > 1) return undefined;
-  const reading = readClause(clauseOf(readings.map(({ text }) => text).join(', ')), readings[0]?.quotes ?? [], known);
-  const intent = certainIntent(reading);
-  if (intent === undefined) return undefined;
+  const last = readings.at(-1);
+  if (last === undefined || readings.length < 2 || readings.length > mostSentences) return undefined;
+  const isAsked = isBareRequest(last);
+  if (!readings.every((one) => isPlain(one, isAsked)) || candidatesIn(readings).size > 1) return undefined;
+  const reading = readClause(clauseOf(readings.map(({ text }) => text).join(', ')), last.quotes, known);
+  const intent = certainIntent(reading, isAsked);
+  if (intent === undefined || (looks.test(last.text) && !reads.has(intent))) return undefined;
   const parts = await orders[intent]({ reading, known, focus, dialogue });
   return parts.every(({ kind }) => kind === 'call') ? parts : undefined;
 }
 
-const mostSentences = 3;
+const mostSentences = 4;
 
-const isPlain = (reading: Reading): boolean =>
-  reading.clause.mood === 'order' && reading.payload === undefined && leftoversOf(reading).hedges.length === 0;
+/** “Can you get it out?” beside an order that was understood says it once more. */
+export const isEchoed = (reading: Reading): boolean =>
+  isBareRequest(reading) &&
+  /^(?!not\b)\p{L}+ (?:to )?(?:it|that|this)\b/iu.test(reading.text) &&
+  !against.test(reading.text);
+const against =
+  /\b(?:cancel|stop|undo|reject|delete|drop|scrap|kill|hold|leave|skip|pause|revert|withdraw|decline|approve|take|again|back|instead|later)\b/i;
+
+/** “Can you get it out?”, “please see to it”: what is to be done stands before it. */
+const isBareRequest = ({ clause: { said }, text, people, whens, stages }: Reading): boolean =>
+  requests.test(said) && text.split(/\s+/).length <= 5 && people.length + whens.length + stages.length === 0;
+const requests = /^(?:please|pls|kindly|can|could|would|will|see to)\b|\b(?:please|pls)[.!? ]*$/i;
+const looks = /^(?:look|check|see (?!to)|show|find|confirm|tell|let|give)\b/i;
+
+const isPlain = (reading: Reading, isAsked: boolean): boolean => {
+  const { mood } = reading.clause;
+  const mayTell = isAsked && (mood === 'report' || mood === 'question');
+  return (mood === 'order' || mayTell) && reading.payload === undefined && leftoversOf(reading).hedges.length === 0;
+};
 
 /** Two candidates in two sentences are two stories. */
-const peopleOf = (readings: readonly Reading[]): ReadonlySet<string> =>
+const candidatesIn = (readings: readonly Reading[]): ReadonlySet<string> =>
   new Set(
     readings.flatMap(({ people }) =>
       people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [String(candidates.person.id)] : [])),

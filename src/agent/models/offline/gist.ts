@@ -44,8 +44,8 @@ export const gistOf = (reading: Recognised): string[] => [
 const leastAtAll = 0.4;
 
 /** What is named rules tools out: of those that are left, and of nothing being meant, the likeliest. */
-function bestThatFits(reading: Recognised): Likely | undefined {
-  const likely = likelyMeanings(gistOf(reading));
+function bestThatFits(reading: Recognised, isAsked = false): Likely | undefined {
+  const likely = likelyMeanings(gistOf(reading)).filter(({ meant }) => !isAsked || meant !== 'none');
   const fitting = likely.filter(({ meant }) => meant === 'none' || needs[meant]?.fits(reading) !== false);
   const [best] = fitting;
   if (best === undefined || best.probability < leastAtAll) return undefined;
@@ -82,17 +82,27 @@ const allButCertain = 0.95;
 /** Where a finite verb is left over, it may be told rather than wished for. */
 const certainThough = 0.99;
 
-/** The one meaning that the words leave hardly a doubt about: measured on sets it was not learned from, it was right each time. */
-export function certainIntent(reading: Recognised): Intent | undefined {
-  if (reading.clause.mood !== 'order' || nameless.test(reading.text)) return undefined;
-  const best = bestThatFits(reading);
-  if (best === undefined || best.meant === 'none' || neverGuessed.has(best.meant)) return undefined;
-  if (needs[best.meant] === undefined || !isBorneOut(best.meant, reading.text)) return undefined;
-  const { hedges, tells, numbers } = leftoversOf(wishing(reading));
-  const least = tells.length > 0 ? certainThough : allButCertain;
-  const isOpen = hedges.length + numbers.length > 0 || wordsOf(reading.text).length > longest;
-  return best.probability >= least && !isOpen ? best.meant : undefined;
+/**
+ * The one meaning that the words leave hardly a doubt about: measured on sets it was not learned from, it was right each time.
+ * `isAsked`: that something is to be done of them was said by itself.
+ */
+export function certainIntent(reading: Recognised, isAsked = false): Intent | undefined {
+  const isOrder = isAsked || reading.clause.mood === 'order';
+  const best = isOrder && !nameless.test(reading.text) ? bestThatFits(reading, isAsked) : undefined;
+  const intent = best === undefined ? undefined : guessable(best.meant, reading);
+  return best === undefined || isUnsure(best, reading, isAsked) ? undefined : intent;
 }
+
+function isUnsure({ probability }: Likely, reading: Recognised, isAsked: boolean): boolean {
+  const { hedges, tells, numbers } = leftoversOf(wishing(reading));
+  const least = tells.length > 0 && !isAsked ? certainThough : allButCertain;
+  return hedges.length + numbers.length > 0 || wordsOf(reading.text).length > longest || probability < least;
+}
+
+const guessable = (meant: Likely['meant'], { text }: Recognised): Intent | undefined =>
+  meant !== 'none' && !neverGuessed.has(meant) && needs[meant] !== undefined && isBorneOut(meant, text)
+    ? meant
+    : undefined;
 
 /** Whether some order is likelier than that none is meant. */
 export function mayBeMeant(reading: Recognised): boolean {

@@ -94,7 +94,8 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
       ),
   );
   const times = whens.map(({ index, text: said }) => ({ start: index, end: index + said.length }));
-  const durations = findDurations(text).filter((one) => !times.some((span) => overlaps(span, spanOf(one))));
+  // “1300 hours, 45 minutes”: the hour ends where the length begins.
+  const durations = findDurations(blanked(text, times));
   const money = findMoney(text).filter(
     (one) => ![...times, ...durations.map(spanOf)].some((span) => overlaps(span, spanOf(one))),
   );

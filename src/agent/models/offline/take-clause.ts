@@ -2,6 +2,7 @@
 import type { Intent } from '../../../nlp/intents.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { again } from './again.ts';
+import { isEchoed } from './as-one.ts';
 import { isByEvidence } from './evidence.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
@@ -85,7 +86,7 @@ async function ordered(
 
 /** What stands beside an order and asks for nothing; undefined where it may ask for something. */
 function besideOrder(reading: Reading, hasOrder: boolean): readonly Part[] | undefined {
-  if (hasOrder && isIdle(reading)) return [];
+  if (hasOrder && (isIdle(reading) || isEchoed(reading))) return [];
   const isStory = isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0));
   return isStory ? [remark(`I took “${reading.clause.said}” as background.`)] : undefined;
 }

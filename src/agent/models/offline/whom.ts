@@ -6,7 +6,7 @@ import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
 import { allOf, isOnlyOwner, narrowed } from './mentions.ts';
 import type { Reading } from './clause-reading.ts';
-import { expectedStrangers, nameOf, type PersonMention } from './people.ts';
+import { expectedStrangers, isKnown, nameOf, type PersonMention } from './people.ts';
 import { othersThan } from './talk/namesakes.ts';
 
 type AskChoices = AskInput['choices'];
@@ -111,7 +111,7 @@ function candidateOf(mention: PersonMention, known: Known): Whom<Candidate> {
 /** A name in lower case that nobody bears stands where a person is expected: right after the order, “and” or a comma. */
 function missing(reading: Reading, known: Known): Whom<Candidate> | undefined {
   const [word] = expectedStrangers(reading.text, reading.taken);
-  if (word === undefined) return undefined;
+  if (word === undefined || isWrittenOtherwise(word.raw, reading)) return undefined;
   const near = known.names.candidates.find(word.raw);
   const choices = candidateChoices(
     near.kind === 'none' ? near.suggestions : near.kind === 'one' ? [near.person] : near.people,
@@ -119,6 +119,10 @@ function missing(reading: Reading, known: Known): Whom<Candidate> | undefined {
   );
   return { kind: 'unsure', question: `I don't know anyone called ${word.raw}. Whom do you mean?`, choices };
 }
+
+/** Who writes one name with its capital writes the others so, too: a word without one is no name. */
+const isWrittenOtherwise = (raw: string, { people, text }: Reading): boolean =>
+  /^\p{Ll}/u.test(raw) && people.some((one) => isKnown(one) && /^\p{Lu}\p{Ll}/u.test(text.slice(one.start, one.end)));
 
 const singularPronoun =
   /\b(?:her|him|she|he|his|hers|that candidate|this candidate|the candidate|that person|this person|the same (?:candidate|person))\b/i;
