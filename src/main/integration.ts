@@ -173,7 +173,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
         await stores.syncs.postpone(sync, new Date(clock.now().getTime() + turn.waitMs));
         return nudge();
       }
-      const people = { ...stores, tell: tellPerson(given.desk, tenant) };
+      const people = { ...stores, tell: tellPerson(given.desk, tenant), publicUrl: given.publicUrl };
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       try {

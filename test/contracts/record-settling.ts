@@ -50,6 +50,16 @@ export function recordSettlingContract(name: string, open: () => Promise<SyncsUn
       expect(await syncs.record(id, 'nobody')).toBeUndefined();
     });
 
+    test('where that is asked, all others are tried again, and these stay', async () => {
+      const { syncs, id, clock } = await setUp();
+      const now = clock.real.now();
+      expect(await syncs.retry(id, 'clear', now)).toBe(0);
+      await syncs.acknowledge(id, [answered('b', { state: 'failed', fault, unclear: false })], { all: true });
+      expect(await syncs.retry(id, 'clear', now)).toBe(1);
+      const waiting = await syncs.pending(id, { dueBy: now, limit: 10 });
+      expect(waiting.map((record) => record.id)).toEqual(['b']);
+    });
+
     test('what is there counts as written, is known under its id, and binds no later run', async () => {
       const world = await setUp();
       const { syncs, id, seen, begin } = world;

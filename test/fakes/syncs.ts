@@ -340,9 +340,14 @@ export class FakeSyncs implements Syncs {
   async retry(...[id, ids, at]: Parameters<Syncs['retry']>): Promise<number> {
     const sync = await this.get(id);
     const all = [...this.rows.values()].filter((row) => row.sync === id && row.state === 'failed' && row.digest !== '');
-    const cuts = all.filter((row) => ids.includes(row.id)).map(({ cut }) => cut);
+    const named = typeof ids === 'string' ? [] : ids;
+    const cuts = all.filter((row) => named.includes(row.id)).map(({ cut }) => cut);
     const failed = all.filter(
-      ({ id: name, cut }) => ids === 'all' || ids.includes(name) || (cut !== null && cuts.includes(cut)),
+      ({ id: name, cut, unclear }) =>
+        ids === 'all' ||
+        (ids === 'clear' && unclear !== true) ||
+        named.includes(name) ||
+        (cut !== null && cuts.includes(cut)),
     );
     if (failed.length === 0) return 0;
     for (const row of failed)

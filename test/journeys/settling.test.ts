@@ -88,6 +88,8 @@ describe.skipIf(isMissing)('a record of which nobody knows whether it arrived', 
     await dialog().waitFor({ state: 'detached' });
     expect(await isFocused(settle('E00001'))).toBe(true);
     expect(await page.getByRole('button', { name: /^Retry E/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Retry all 2 failed' }).click();
+    await alert(page, 'Those that may have arrived are settled one by one').waitFor();
     expect(there.size).toBe(1);
   });
 

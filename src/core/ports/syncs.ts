@@ -185,9 +185,9 @@ export interface Syncs extends RecordSettling {
   records(sync: SyncId, query: { state?: RecordState; limit: number; after?: string }): Promise<readonly SyncRecord[]>;
   /**
    * Makes failed records pending again and goes on with the run, in one transaction; records of one cut together, whichever of
-   * them was named. Answers how many.
+   * them was named; `clear`: all but those of which nobody knows whether they arrived. Answers how many.
    */
-  retry(sync: SyncId, ids: readonly string[] | 'all', at: Date): Promise<number>;
+  retry(sync: SyncId, ids: readonly string[] | 'all' | 'clear', at: Date): Promise<number>;
 }
 
 export interface SyncSweep {

@@ -5,6 +5,8 @@ import { type Integration, type Sync, hasEnded } from '../../core/integration.ts
 import { Problem } from '../../core/problem.ts';
 import { linking } from './connect/linking.ts';
 import { connecting } from './connecting.ts';
+import { repeatsSafely } from './engine/run.ts';
+import { peopleConnection } from './flows/compile.ts';
 import { type FlowParts, flowing } from './flows/flowing.ts';
 import { type HookParts, listening } from './hooks/listening.ts';
 import type { IntegrationParts } from './integration-parts.ts';
@@ -46,6 +48,19 @@ async function checkSince(
   const message = `${title} cannot be asked what changed since an instant here. Leave since out, or name the records.`;
   throw new Problem('validation_failed', message, { errors: [{ path: 'since', code: 'invalid', message }] });
 }
+
+/** Where no repeat is safe, what may have arrived is for a person to settle. An undo looks before it acts. */
+async function allOf(parts: IntegrationParts, tenant: TenantId, sync: Sync): Promise<'all' | 'clear'> {
+  const { destination } = await parts.integrations(tenant).get(sync.integration);
+  // The gate knows each message to people by its key.
+  if (sync.undoOf !== null || destination.connection === peopleConnection) return 'all';
+  const { connector } = await parts.open(tenant, destination.connection);
+  return repeatsSafely(connector, destination) ? 'all' : 'clear';
+}
+
+const noneFailed = 'There is no failed record of that kind to retry.';
+const onlyUnclear =
+  'There is no failed record that can go again by itself. Those that may have arrived are settled one by one.';
 
 function syncing(parts: IntegrationParts) {
   const { connections, integrations, syncs, nudge, clock } = parts;
@@ -90,7 +105,10 @@ function syncing(parts: IntegrationParts) {
       return ended;
     },
 
-    /** Failed records are tried again in the run that they failed in. Throws `conflict` while it runs. */
+    /**
+     * Failed records are tried again in the run that they failed in: those that are named, or all that can go again without
+     * standing there twice. Throws `conflict` while it runs.
+     */
     async retry(
       by: Principal,
       id: SyncId,
@@ -103,8 +121,9 @@ function syncing(parts: IntegrationParts) {
           'conflict',
           'The sync is still running; its failed records can be retried when it has ended.',
         );
-      const retried = await store.retry(id, records, clock.now());
-      if (retried === 0) throw new Problem('not_found', 'There is no failed record of that kind to retry.');
+      const which = records === 'all' ? await allOf(parts, by.tenant, sync) : records;
+      const retried = await store.retry(id, which, clock.now());
+      if (retried === 0) throw new Problem('not_found', which === 'clear' ? onlyUnclear : noneFailed);
       nudge();
       return { retried, sync: await store.get(id) };
     },

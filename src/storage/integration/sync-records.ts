@@ -215,11 +215,11 @@ function retries(parts: SyncParts): Pick<Records, 'retry'> {
     retry: (sync, ids, at) =>
       database.inTenant(tenant, async (tx) => {
         const now = clock.now();
-        const named = ids === 'all' ? [] : [...ids];
+        const named = typeof ids === 'string' ? [] : [...ids];
         const again = await sql`
           update sync_record set state = 'pending', attempts = 0, fault = null, due = ${at}, updated_at = ${now}
           where tenant = ${tenant} and sync = ${sync} and state = 'failed' and body is not null
-            and (${ids === 'all'} or id = any(${named}) or cut in (
+            and (${ids === 'all'} or (${ids === 'clear'} and not unclear) or id = any(${named}) or cut in (
               select cut from sync_record where tenant = ${tenant} and sync = ${sync} and id = any(${named})))`.execute(
           tx,
         );

@@ -96,7 +96,8 @@ interface RetrySelectedProps {
 }
 
 function RetrySelected({ found, chosen, retrying, onChoose }: RetrySelectedProps): ReactNode {
-  const shown = found.map(({ record_id: id }) => id);
+  // What may have arrived is settled one by one.
+  const shown = found.flatMap(({ record_id: id, uncertain }) => (uncertain ? [] : [id]));
   const selected = shown.filter((id) => chosen.has(id));
   if (shown.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
 // One run in progress: what is moved, between which systems, and what the engine needs to move it.
 import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
+import type { Write } from '../../../core/connector/collection.ts';
+import type { Connector } from '../../../core/connector/connector.ts';
 import type { ConnectionId, SyncId } from '../../../core/ids.ts';
 import type { Integration, Sync, SyncFault } from '../../../core/integration.ts';
 import { type Json, type JsonObject, canonical } from '../../../core/json.ts';
@@ -94,13 +96,23 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
 }
 
 function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
-  const writes = connector.collections[destination.collection]?.writes;
-  const write = writes?.[destination.action] ?? writes?.create;
+  const write = writeOf(connector, destination);
   const kind = write?.idempotency.kind;
   const keepsCuts = kind === 'header' && write?.batch !== undefined;
   const bindsMaking = destination.action === 'create' && (kind === 'header' || kind === 'none');
-  return { repeatable: kind !== 'none', keepsCuts, bindsMaking };
+  return { repeatable: repeatsSafely(connector, destination), keepsCuts, bindsMaking };
 }
+
+type To = Pick<Integration['destination'], 'collection' | 'action'>;
+
+function writeOf({ collections }: Connector, { collection, action }: To): Write | undefined {
+  const writes = collections[collection]?.writes;
+  return writes?.[action] ?? writes?.create;
+}
+
+/** Whether a record whose answer was lost may go once more without standing there twice. */
+export const repeatsSafely = (connector: Connector, to: To): boolean =>
+  writeOf(connector, to)?.idempotency.kind !== 'none';
 
 function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {
   if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false, deleted: false };

@@ -16,6 +16,7 @@ interface Parts {
   readonly syncs: Pick<Syncs, 'get'>;
   readonly integrations: Pick<Integrations, 'get'>;
   readonly tell: TellPerson;
+  readonly publicUrl: string;
 }
 
 const connector = defineConnector({
@@ -48,7 +49,7 @@ const connector = defineConnector({
 const told = new Map<string, number>();
 const mostRuns = 1_000;
 
-export async function openPeople({ syncs, integrations, tell }: Parts, id: SyncId): Promise<RemoteSystem> {
+export async function openPeople({ syncs, integrations, tell, publicUrl }: Parts, id: SyncId): Promise<RemoteSystem> {
   const { run, integration } = await syncs.get(id);
   const { route } = await integrations.get(integration);
   const step = route?.steps.find((one): one is FlowStepOf<'notify'> => one.kind === 'notify' && one.id === route.step);
@@ -61,7 +62,7 @@ export async function openPeople({ syncs, integrations, tell }: Parts, id: SyncI
     if (count > step.at_most + 1) return { kind: 'written', remoteId: null };
     const isLast = count > step.at_most;
     const words = takeSteps([{ op: 'template', text: step.text }], undefined, record);
-    const text = isLast || typeof words !== 'string' ? more(step, id) : words;
+    const text = isLast || typeof words !== 'string' ? more(step, `${publicUrl}/console/runs/${id}`) : words;
     for (const user of step.users) await tell({ user, text, key: `${isLast ? `${name}:more` : key}:${user}` });
     return { kind: 'written', remoteId: null };
   };
@@ -80,8 +81,8 @@ export async function openPeople({ syncs, integrations, tell }: Parts, id: SyncI
   };
 }
 
-const more = ({ name, id, at_most: most }: FlowStepOf<'notify'>, sync: SyncId): string =>
-  `More than ${most} records reached “${name ?? id}”. GET /api/v2/syncs/${sync}/records lists them all.`;
+const more = ({ name, id, at_most: most }: FlowStepOf<'notify'>, run: string): string =>
+  `More than ${most} records reached “${name ?? id}”. All of them: ${run}`;
 
 function failed(error: unknown): Written {
   if (!(error instanceof Problem)) throw error;
