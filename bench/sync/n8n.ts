@@ -29,7 +29,7 @@ const warmRecords = 200;
 export async function besideN8n(service: RunningService, systems: Systems, plan: Plan): Promise<void> {
   if (plan.home === undefined) {
     console.log(
-      'n8n                skipped: --n8n <folder with its node_modules>; docs/integration.md says how to get it',
+      'n8n                skipped: npm install --legacy-peer-deps n8n@2.41.1 in an empty folder, then --n8n <folder> (docs/integration.md)',
     );
     return;
   }
