@@ -4,8 +4,9 @@
 // Contenders alternate; medians are printed.
 import { parseArgs } from 'node:util';
 import {
-  type Manners,
+  type Concerns,
   type Mode,
+  type Stats,
   type Systems,
   beginSync,
   cpuSeconds,
@@ -47,60 +48,50 @@ interface Round {
   readonly cpuMs: number;
 }
 
+/** How one contender is measured; nobody is told to wait where nothing fails. */
+interface On {
+  readonly mode: Mode;
+  readonly faults: boolean;
+  readonly concerns: Concerns;
+}
+
 /** From the request to the end that the run itself records; the account is connected before. */
-async function musterRound(service: RunningService, systems: Systems, mode: Mode): Promise<Round> {
+async function musterRound(service: RunningService, systems: Systems, on: On): Promise<Round> {
   const cpu = cpuSeconds(service.pid);
-  const begun = await beginSync(service, systems.url, mode);
+  const begun = await beginSync(service, systems.url, on);
   const { finishedAt } = await endOf(service, begun.sync);
   return { ms: finishedAt - begun.requestedAt, cpuMs: (cpuSeconds(service.pid) - cpu) * 1_000 };
 }
 
-interface Rounds {
-  readonly polite: Round;
-  readonly hasty: Round;
-  readonly muster: Round;
-}
-
-/** The hasty loop is only another one where somebody is told to wait. */
-async function oneRound(service: RunningService, systems: Systems, on: { mode: Mode; faults: boolean }) {
-  const bare = async (manners: Manners) => {
-    await systems.reset({ records, faults: on.faults });
-    return await runBare(systems.url, on.mode, manners);
-  };
-  const polite = await bare('polite');
-  const hasty = on.faults ? await bare('hasty') : polite;
-  const { pressed } = await systems.stats();
+/** Both leave alone the same: all of the connection, or the refused record. */
+async function oneRound(service: RunningService, systems: Systems, on: On) {
   await systems.reset({ records, faults: on.faults });
-  const muster = await musterRound(service, systems, on.mode);
-  return { rounds: { polite, hasty, muster }, pressed: on.faults ? pressed : 0, seen: await systems.stats() };
+  const bare = await runBare(systems.url, on.mode, on.concerns);
+  await systems.reset({ records, faults: on.faults });
+  const muster = await musterRound(service, systems, on);
+  return { bare, muster, seen: await systems.stats() };
 }
 
-async function compare(service: RunningService, systems: Systems, on: { mode: Mode; faults: boolean }): Promise<void> {
-  const all: Rounds[] = [];
-  const wrong: string[] = [];
-  let last: Awaited<ReturnType<typeof oneRound>> | undefined;
-  for (let round = 0; round < rounds; round += 1) {
-    last = await oneRound(service, systems, on);
-    all.push(last.rounds);
-    const { missing, wrong: different, doubled, early, pressed } = last.seen;
-    if (missing + different + doubled + early + pressed > 0) wrong.push(JSON.stringify(last.seen));
-  }
-  const of = (pick: (round: Rounds) => number) => median(all.map(pick));
-  const name = `${on.mode}${on.faults ? '' : ', no failures'}`.padEnd(18);
+async function compare(service: RunningService, systems: Systems, on: On): Promise<void> {
+  const all: Awaited<ReturnType<typeof oneRound>>[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await oneRound(service, systems, on));
+  const wrong = all.map(({ seen }) => seen).filter((seen) => faultsIn(seen, on) > 0);
+  const of = (pick: (round: (typeof all)[number]) => number) => median(all.map(pick));
   const target = on.mode === 'batch' ? 0.5 : 0.75;
   console.log(
-    `${name} bare ${perSecond(of(({ polite }) => polite.ms))} records/s, Muster ${perSecond(of(({ muster }) => muster.ms))} records/s` +
-      `   ratio ${of(({ polite, muster }) => polite.ms / muster.ms).toFixed(2)} (target ${target})` +
-      `   CPU ${micros(of(({ polite }) => polite.cpuMs))} and ${micros(of(({ muster }) => muster.cpuMs))} µs a record` +
-      `   requests ${last?.seen.requests}`,
+    `${nameOf(on).padEnd(29)} bare ${perSecond(of(({ bare }) => bare.ms))} records/s, Muster ${perSecond(of(({ muster }) => muster.ms))} records/s` +
+      `   ratio ${of(({ bare, muster }) => bare.ms / muster.ms).toFixed(2)} (target ${target})` +
+      `   CPU ${micros(of(({ bare }) => bare.cpuMs))} and ${micros(of(({ muster }) => muster.cpuMs))} µs a record` +
+      `   requests ${all.at(-1)?.seen.requests}; ${wrong.length === 0 ? 'all exact, none too early' : JSON.stringify(wrong)}`,
   );
-  if (on.faults)
-    console.log(
-      `${''.padEnd(18)} a loop that goes on asking during Retry-After: ${last?.pressed} such requests, ` +
-        `ratio ${of(({ hasty, muster }) => hasty.ms / muster.ms).toFixed(2)}`,
-    );
-  console.log(wrong.length === 0 ? `${''.padEnd(18)} all exact, none before Retry-After was over` : wrong.join('\n'));
 }
+
+const nameOf = ({ mode, faults, concerns }: On): string =>
+  `${mode}, ${faults ? `429 concerns a ${concerns}` : 'no failures'}`;
+
+/** Too early is what the declaration says: any request of the connection, or that record. */
+const faultsIn = ({ missing, wrong, doubled, early, pressed }: Stats, { concerns }: On): number =>
+  missing + wrong + doubled + early + (concerns === 'connection' ? pressed : 0);
 
 const micros = (ms: number): string => ((ms * 1_000) / records).toFixed(0);
 
@@ -113,12 +104,15 @@ try {
   const watch = watchMemory(service.pid);
   // The first sync of a process compiles what the others run.
   await systems.reset({ records: 500, faults: false });
-  await musterRound(service, systems, 'put');
-  for (const mode of ['put', 'batch'] as const)
-    for (const faults of rounds > 0 ? [true, false] : []) await compare(service, systems, { mode, faults });
+  await musterRound(service, systems, { mode: 'put', faults: false, concerns: 'connection' });
+  for (const mode of rounds > 0 ? (['put', 'batch'] as const) : []) {
+    for (const concerns of ['request', 'connection'] as const)
+      await compare(service, systems, { mode, faults: true, concerns });
+    await compare(service, systems, { mode, faults: false, concerns: 'connection' });
+  }
   const peak = watch.stop();
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
-  const muster = () => musterRound(service, systems, 'put');
+  const muster = (faults: boolean) => musterRound(service, systems, { mode: 'put', faults, concerns: 'connection' });
   const kills = Number(values.kills);
   const beside = { home: values.n8n, records, rounds, kills: kills > 0, muster };
   if (rounds > 0) await besideN8n(service, systems, beside);

@@ -1,13 +1,13 @@
 // The practical upper bound in a process of its own: an undici loop with pages read ahead, as many requests in flight and the
 // same retries as Muster is given, and nothing kept. It is what one writes by hand for a one-off, and what a crash takes along.
-// `polite` leaves the other system alone for as long as it asks, with every record, as Muster does and as a rate limit is meant;
-// without it only the refused record waits, and the others go on asking.
+// As `connection` it leaves the other system alone for as long as it asks, with every record, which is what a limit of an account
+// means; as `request` only the refused record waits, and its lane with it, which is what a locked row means.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { type employee, mapped } from './records.ts';
 
-const [url = '', mode = 'put', lanes = '32', manners = 'polite', baseMs = '1000'] = process.argv.slice(2);
+const [url = '', mode = 'put', lanes = '32', concerns = 'connection', baseMs = '1000'] = process.argv.slice(2);
 const maxRetries = 3;
 const pool = new Pool(url, { connections: Number(lanes) + 2, pipelining: 1 });
 const PageRead = z.object({
@@ -29,7 +29,7 @@ async function send(method: 'PUT' | 'POST', path: string, body: unknown): Promis
       return;
     }
     const after = Number(answer.headers['retry-after'] ?? 0) * 1_000;
-    if (manners === 'polite') quietUntil = Math.max(quietUntil, performance.now() + after);
+    if (concerns === 'connection') quietUntil = Math.max(quietUntil, performance.now() + after);
     await sleep(Math.max(after, Number(baseMs) * 2 ** (tried - 1) * (1 + 0.2 * Math.random())));
   }
 }

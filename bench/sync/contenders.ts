@@ -73,14 +73,15 @@ export type Mode = 'put' | 'batch' | 'create';
 
 const Bare = z.object({ ms: z.number(), failed: z.number(), cpu: z.object({ user: z.number(), system: z.number() }) });
 
-export type Manners = 'polite' | 'hasty';
+/** Who waits after a 429, as the system is declared: everything of the connection, or that request alone. */
+export type Concerns = 'connection' | 'request';
 
 export async function runBare(
   url: string,
   mode: Mode,
-  manners: Manners = 'polite',
+  concerns: Concerns = 'connection',
 ): Promise<{ ms: number; cpuMs: number }> {
-  const child = fork('bench/sync/bare.ts', [url, mode, String(lanes), manners], {
+  const child = fork('bench/sync/bare.ts', [url, mode, String(lanes), concerns], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const { ms, failed, cpu } = await message(child, Bare);
@@ -116,7 +117,11 @@ interface Begun {
 }
 
 /** A pairing of its own for each run: what is known of the records from the run before would let them be skipped. */
-export async function beginSync(service: RunningService, url: string, mode: Mode): Promise<Begun> {
+export async function beginSync(
+  service: RunningService,
+  url: string,
+  { mode, concerns = 'connection' }: { mode: Mode; concerns?: Concerns },
+): Promise<Begun> {
   connected += 1;
   const tenant = `bench${connected}`;
   const batch = { path: '/people/batch', max: 100, items: 'records' };
@@ -128,6 +133,7 @@ export async function beginSync(service: RunningService, url: string, mode: Mode
   const config = {
     base_url: url,
     concurrency: lanes,
+    too_many_requests: concerns,
     collections: {
       employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
       people: { path: '/people', write: writes[mode] },

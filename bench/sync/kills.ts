@@ -66,7 +66,7 @@ interface House extends Plan {
 async function oneSync(house: House, service: RunningService): Promise<RunningService> {
   const { systems, tally, records, kills } = house;
   await systems.reset({ records, faults: true });
-  const { sync } = await beginSync(service, systems.url, 'create');
+  const { sync } = await beginSync(service, systems.url, { mode: 'create', concerns: 'request' });
   let alive = service;
   let process: Pick<Launched, 'kill'> = service;
   await goesOn(house);

@@ -65,7 +65,7 @@ async function watchedRun(
   await systems.reset({ records, faults: 'rare' });
   const samples: Sample[] = [];
   const since = performance.now();
-  const { sync } = await beginSync(service, systems.url, 'put');
+  const { sync } = await beginSync(service, systems.url, { mode: 'put' });
   let peak = 0;
   for (let told = step, arrived = 0; arrived < records;) {
     peak = Math.max(peak, await mostOf(service.pid, 5));

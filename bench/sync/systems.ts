@@ -20,8 +20,9 @@ const pages = new Map<number, string>();
 function fresh() {
   return {
     requests: 0,
+    /** Writes of a record while the destination had asked to leave that one alone. */
     early: 0,
-    /** Writes of any record while the destination had asked to be left alone. */
+    /** Writes of any record while the destination had asked to be left alone: too early where a 429 concerns the connection. */
     pressed: 0,
     askedAt: 0,
     quietUntil: 0,

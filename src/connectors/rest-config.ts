@@ -92,5 +92,7 @@ export const RestConfig = z.strictObject({
   concurrency: z.int().min(1).max(64).default(8),
   requests: z.int().positive().optional(),
   per_seconds: z.number().positive().optional(),
+  /** Who waits after a 429: everything of the connection, or that request alone. */
+  too_many_requests: z.enum(['connection', 'request']).default('connection'),
 });
 export type RestConfig = z.infer<typeof RestConfig>;

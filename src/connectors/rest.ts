@@ -56,6 +56,13 @@ export const rest: Connector = defineConnector({
   collections: {},
 });
 
+const oneRefused = {
+  status: '429',
+  kind: 'rate',
+  concerns: 'request',
+  fix: 'Nothing has to be done; it goes on by itself.',
+} as const;
+
 /** The declaration of one connection. Throws a ZodError that names the field of the configuration. */
 export function restOf(config: Json): Connector {
   const parsed = RestConfig.parse(config);
@@ -70,6 +77,7 @@ export function restOf(config: Json): Connector {
       requests: parsed.requests,
       perSeconds: parsed.per_seconds,
     },
+    faults: parsed.too_many_requests === 'request' ? [oneRefused] : [],
     ...(parsed.omits_empty_lists ? { omitsEmptyLists: 'Said by whoever connected it.' } : {}),
     collections: Object.fromEntries(
       Object.entries(parsed.collections).map(([name, given]) => [name, collectionOf(name, given)]),

@@ -169,6 +169,19 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
   });
 
   test.each([
+    ['everything waits after a 429 that is not declared to concern a request', 'connection', 1],
+    ['others go on where a 429 is declared to concern its request', 'request', 2],
+  ] as const)('%s', async (_what, concerns, served) => {
+    await using system = await emulated(refusing(connector, concerns));
+    system.emulator.next({ kind: 'answer', status: 429, headers: { 'retry-after': '7' } });
+    expect(await faultOf(system.remote.test(signal))).toMatchObject({ kind: 'rate', retryAfterMs: 7_000, concerns });
+    expect(await faultOf(system.remote.test(signal))).toMatchObject({ kind: 'rate', concerns });
+    expect(system.emulator.served()).toBe(1);
+    await faultOf(system.remote.call({ call: elsewhere, values: {}, writes: false, signal }));
+    expect(system.emulator.served()).toBe(served);
+  });
+
+  test.each([
     ['a server that is down', { kind: 'answer', status: 503 } as const],
     ['an answer that breaks off', { kind: 'half-open' } as const],
     ['a page of HTML', { kind: 'html' } as const],
@@ -291,6 +304,18 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     },
   );
 });
+
+/** Nothing is there, so that it ends in a fault, whether it is let through or not. */
+const elsewhere = { method: 'GET', path: '/nowhere-in-particular' } as const;
+
+const refusing = (connector: Connector, concerns: 'connection' | 'request'): Connector =>
+  Connector.parse({
+    ...connector,
+    faults: [
+      ...(concerns === 'request' ? [{ status: '429', kind: 'rate', concerns, fix: 'It goes on by itself.' }] : []),
+      ...connector.faults,
+    ],
+  });
 
 /** Values for what the call needs; where it sends the record as it is, two of the collection's own fields. */
 function recordFor({ writes, fields, id }: Collection, action: WriteAction): JsonObject {

@@ -70,6 +70,11 @@ export const WireConnectorDetail = component(
       requests: z.int().nullable(),
       per_seconds: z.number().nullable(),
       concurrency: z.int(),
+      too_many_requests: z
+        .enum(['connection', 'request'])
+        .describe(
+          'Who waits when it refuses: everything of the connection, or where it says so the refused request alone.',
+        ),
     }),
   }),
 );
@@ -106,6 +111,7 @@ export const wireConnectorDetail = (connector: Connector): z.infer<typeof WireCo
     requests: connector.limits.requests ?? null,
     per_seconds: connector.limits.perSeconds ?? null,
     concurrency: connector.limits.concurrency,
+    too_many_requests: connector.faults.some(({ concerns }) => concerns === 'request') ? 'request' : 'connection',
   },
 });
 

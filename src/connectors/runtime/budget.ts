@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
+import { openRefusals } from './refusals.ts';
 
 /** How a request ended, as far as it says something about what the system can take. */
 export type Ended = 'answered' | 'too-many' | 'down' | 'unsent';
@@ -20,11 +21,16 @@ export interface Budget {
   /**
    * Waits for its turn; every run of the connection stands in the same line. A wait longer than some seconds is a fault
    * of kind `rate` without a status: nothing was sent, and whoever asked does something else until then.
-   * What it answers is called once, with how the request ended.
+   * What it answers is called once, with how the request ended. `name` tells the request from others, for as long as one is held.
    */
-  take(signal: AbortSignal): Promise<(how: Ended) => void>;
+  take(signal: AbortSignal, name?: () => string): Promise<(how: Ended) => void>;
   /** Nobody asks again before that is over. */
   pause(ms: number): void;
+  /**
+   * The system refused that request and says nothing of others: it is not sent again before that is over. True: so many were
+   * refused of late that all of them should wait.
+   */
+  hold(name: string, ms: number | undefined): boolean;
   /** What the system says is left of its own count. */
   told(left: number): void;
   state(): BudgetState;
@@ -37,6 +43,7 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   const most = limits.requests ?? Infinity;
   const breaker = openBreaker(clock);
   const lanes = openLanes(limits.concurrency);
+  const refused = openRefusals(clock);
   let running = 0;
   let pausedUntil = 0;
   let said: { left: number; at: number } | undefined;
@@ -57,6 +64,7 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
 
   const end = (how: Ended): void => {
     running -= 1;
+    if (how !== 'unsent') refused.tried();
     lanes.saw(how);
     breaker.end(how === 'too-many' ? 'answered' : how);
     // A lane more may have opened, or several closed.
@@ -64,12 +72,13 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   };
 
   return {
-    async take(signal) {
+    async take(signal, name) {
+      await heldBack(refused.waitMs(name), signal);
       while (running >= lanes.open) await new Promise<void>((resolve) => line.push(resolve));
       running += 1;
       try {
         for (let wait = waitMs(); wait > 0; wait = waitMs()) {
-          if (wait > patienceMs) throw tooLong(wait);
+          if (wait > patienceMs) throw tooLong(wait, 'connection');
           await sleep(wait, undefined, { signal });
         }
       } catch (error) {
@@ -83,6 +92,7 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
     pause: (ms) => {
       pausedUntil = Math.max(pausedUntil, now() + ms);
     },
+    hold: (name, ms) => refused.hold(name, ms),
     told: (left) => {
       said = { left, at: now() };
     },
@@ -92,6 +102,11 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
       return { left: isFresh ? (said?.left ?? own) : own, lanes: lanes.open, circuit: breaker.state };
     },
   };
+}
+
+async function heldBack(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > patienceMs) throw tooLong(ms, 'request');
+  if (ms > 0) await sleep(ms, undefined, { signal });
 }
 
 /** Half as many at once when the system asks for fewer, and one more after each round without that: TCP's way (RFC 5681). */
@@ -116,8 +131,9 @@ function openLanes(most: number) {
   };
 }
 
-const tooLong = (waitMs: number) =>
+const tooLong = (waitMs: number, concerns: RemoteFault['concerns']) =>
   new RemoteFault({
+    concerns,
     kind: 'rate',
     blame: 'remote',
     message: 'The other system needs to be left alone for a while.',

@@ -1,4 +1,5 @@
 // Makes one declared call: fills it, waits for its turn, signs in, sends, and understands the answer.
+import { hash } from 'node:crypto';
 import type { Call } from '../../core/connector/calls.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -53,19 +54,18 @@ interface Parts {
 export function openCaller(parts: Parts): Caller {
   const { connector, budget, signIn, clock } = parts;
   const once = async (request: CallRequest, entry: Entry): Promise<Answered | RemoteFault> => {
-    const end = await budget.take(request.signal);
+    const outgoing = filled(request, { ...parts, entry });
+    if (outgoing instanceof RemoteFault) return outgoing;
+    const end = await budget.take(request.signal, () => nameOf(outgoing));
     let how: Ended = 'unsent';
     try {
-      const outgoing = outgoingOf(request, { ...parts, entry });
       const answer = await sendLogged(parts, outgoing, request);
       const body = bodyOf(answer);
       noteLeft(parts, answer);
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
-      if (fault?.retryAfterMs !== undefined && fault.passes) budget.pause(fault.retryAfterMs);
-      how = endedAs(fault);
+      how = leaveAlone(budget, fault, () => nameOf(outgoing));
       if (fault !== undefined) return fault;
-      if (body === undefined) return notJson(connector, answer);
-      return { answer, body };
+      return body === undefined ? notJson(connector, answer) : { answer, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
       const fault = faultOfFailure(connector, error, request.writes);
@@ -76,18 +76,11 @@ export function openCaller(parts: Parts): Caller {
       end(how);
     }
   };
-  const letIn = async ({ signal }: CallRequest): Promise<Entry> => {
-    try {
-      return await signIn.entry(signal);
-    } catch (error) {
-      throw faultOfFailure(connector, error, false);
-    }
-  };
   const whole = async (request: CallRequest): Promise<Answered> => {
-    const entry = await letIn(request);
+    const entry = await letIn(parts, request);
     let done = await once(request, entry);
     if (done instanceof RemoteFault && done.kind === 'auth' && signIn.renew(entry))
-      done = await once(request, await letIn(request));
+      done = await once(request, await letIn(parts, request));
     if (done instanceof RemoteFault) throw done;
     return done;
   };
@@ -105,10 +98,33 @@ export function openCaller(parts: Parts): Caller {
   };
 }
 
-/** A system that answers is there, whatever it says about the request. */
-function endedAs(fault: RemoteFault | undefined): Ended {
-  if (fault?.kind === 'rate') return 'too-many';
-  return fault?.kind === 'transient' ? 'down' : 'answered';
+async function letIn({ connector, signIn }: Parts, { signal }: CallRequest): Promise<Entry> {
+  try {
+    return await signIn.entry(signal);
+  } catch (error) {
+    throw faultOfFailure(connector, error, false);
+  }
+}
+
+/** For as long as the system says: that request, or all of them. A system that answers is there, whatever it says. */
+function leaveAlone(budget: Budget, fault: RemoteFault | undefined, name: () => string): Ended {
+  if (fault?.passes !== true) return 'answered';
+  const { kind, concerns, retryAfterMs } = fault;
+  if (concerns === 'request' && !budget.hold(name(), retryAfterMs)) return 'answered';
+  if (retryAfterMs !== undefined) budget.pause(retryAfterMs);
+  return kind === 'rate' ? 'too-many' : 'down';
+}
+
+/** The address names what is asked for or changed; a POST puts many things to one address (RFC 9110 §9.3.3). */
+const nameOf = ({ method, url, body = '' }: Outgoing): string =>
+  hash('sha256', `${method} ${url}${method === 'POST' ? `\n${body}` : ''}`, 'base64url');
+
+function filled(request: CallRequest, parts: Parts & { entry: Entry }): Outgoing | RemoteFault {
+  try {
+    return outgoingOf(request, parts);
+  } catch (error) {
+    return faultOfFailure(parts.connector, error, false);
+  }
 }
 
 function noteLeft({ connector, budget }: Parts, { headers }: Incoming): void {

@@ -53,7 +53,7 @@ const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: 
 export function faultOf(
   connector: Connector,
   kind: FaultKind,
-  more: { status?: number; fix?: string; retryAfterMs?: number | undefined; unclear?: boolean } = {},
+  more: Partial<Pick<RemoteFault, 'status' | 'fix' | 'retryAfterMs' | 'unclear' | 'concerns'>> = {},
 ): RemoteFault {
   const { blame, message, fix } = usual[kind];
   const status = more.status === undefined ? '' : ` (HTTP ${more.status})`;
@@ -80,7 +80,7 @@ export function faultIn(
     status: answer.status,
     retryAfterMs: retryAfterMs(answer, { connector, now }),
     unclear: writes && answer.status >= 500 && answer.status !== 503,
-    ...(row === undefined ? {} : { fix: row.fix }),
+    ...(row === undefined ? {} : { fix: row.fix, concerns: row.concerns }),
   });
 }
 

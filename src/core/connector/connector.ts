@@ -28,18 +28,28 @@ export const categories = [
 ] as const;
 
 /** What a fault means and what heals it; the first row that fits counts. */
-const FaultRow = z.strictObject({
-  /** `429`, or `5xx`. */
-  status: z
-    .string()
-    .regex(/^[1-5](\d\d|xx)$/)
-    .optional(),
-  path: Path.optional(),
-  equals: Json.optional(),
-  kind: z.enum(['auth', 'permission', 'rate', 'not_found', 'invalid', 'conflict', 'gone', 'transient']),
-  /** What a person does about it. */
-  fix: z.string(),
-});
+const FaultRow = z
+  .strictObject({
+    /** `429`, or `5xx`. */
+    status: z
+      .string()
+      .regex(/^[1-5](\d\d|xx)$/)
+      .optional(),
+    path: Path.optional(),
+    equals: Json.optional(),
+    kind: z.enum(['auth', 'permission', 'rate', 'not_found', 'invalid', 'conflict', 'gone', 'transient']),
+    /**
+     * Who has to wait: everything of the connection, or that request alone (a locked row, a limit of one resource). The
+     * latter only where the vendor says so, and told apart from its limits of the account.
+     */
+    concerns: z.enum(['connection', 'request']).default('connection'),
+    /** What a person does about it. */
+    fix: z.string(),
+  })
+  .refine(({ kind, concerns }) => concerns === 'connection' || kind === 'rate' || kind === 'transient', {
+    path: ['concerns'],
+    error: 'Only what passes (rate, transient) can concern one request.',
+  });
 
 const Limits = z.strictObject({
   requests: z.int().positive().optional(),

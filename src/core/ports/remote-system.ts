@@ -137,6 +137,8 @@ interface FaultParts {
   readonly retryAfterMs?: number | undefined;
   /** The request may have been carried out although no clear answer came. */
   readonly unclear?: boolean;
+  /** `request`: others may go on; unless told, everything of the connection waits. */
+  readonly concerns?: 'connection' | 'request';
 }
 
 /** What went wrong at another system, in words a person can act on. Holds no text of its answer: that may be personal. */
@@ -149,6 +151,7 @@ export class RemoteFault extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   readonly unclear: boolean;
+  readonly concerns: 'connection' | 'request';
 
   constructor(parts: FaultParts, options?: { cause: unknown }) {
     super(parts.message, options);
@@ -158,6 +161,7 @@ export class RemoteFault extends Error {
     this.status = parts.status;
     this.retryAfterMs = parts.retryAfterMs;
     this.unclear = parts.unclear ?? false;
+    this.concerns = parts.concerns ?? 'connection';
   }
 
   /** May heal by itself. */

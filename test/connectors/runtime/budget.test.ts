@@ -98,3 +98,28 @@ test('what is left is what the system says, else what its declared limit leaves'
   expect(budget.state().left).toBe(2);
   expect(setUp().budget.state().left).toBeNull();
 });
+
+const held = (budget: Budget, name: string) => budget.take(never, () => name);
+
+test('a request that was refused alone waits, and others go on at full width', async () => {
+  const { budget, clock } = setUp();
+  expect(budget.hold('a', 7_000)).toBe(false);
+  await expect(held(budget, 'a')).rejects.toMatchObject({ kind: 'rate', retryAfterMs: 7_000, concerns: 'request' });
+  (await held(budget, 'b'))('answered');
+  expect(budget.state().lanes).toBe(8);
+  clock.advance(7_000);
+  (await held(budget, 'a'))('answered');
+});
+
+test('the fifth refusal among a hundred tries speaks for all of them', async () => {
+  const { budget } = setUp();
+  const said = ['a', 'b', 'c', 'd', 'e'].map((name) => budget.hold(name, 7_000));
+  expect(said).toEqual([false, false, false, false, true]);
+});
+
+test('refusals of long ago are forgotten', async () => {
+  const { budget } = setUp();
+  for (const name of ['a', 'b', 'c', 'd']) budget.hold(name, 7_000);
+  await times(budget, 100, 'answered');
+  expect(budget.hold('e', 7_000)).toBe(false);
+});

@@ -176,11 +176,14 @@ class Stream {
       }
       const chunk = this.#queue.take(this.#isReading);
       if (chunk.length > 0) {
-        this.#note(await this.#send(chunk));
+        const sent = await this.#send(chunk);
+        this.#note(sent);
         this.#wakeReader?.();
         // What cannot be asked twice is uncertain until its answer is stored.
-        if (this.#run.repeatable) this.#storeSoon();
-        else await this.#store();
+        if (!this.#run.repeatable) await this.#store();
+        // A process that starts anew has to know when it may ask again.
+        else if (sent.some(({ fault }) => fault?.retryAfterMs !== undefined)) void this.#store();
+        else this.#storeSoon();
       } else if (!this.#isReading && this.#queue.length === 0) return;
       else await this.#woken();
     }
