@@ -24,7 +24,7 @@ import { openPeople } from '../services/integration/flows/people.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import { tellConnections } from '../services/integration/tell-connections.ts';
 import { type TellParts, tellSync } from '../services/integration/tell.ts';
-import { openTurns } from '../services/integration/turns.ts';
+import { type Turn, openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { tellPerson } from './flow-people.ts';
 import { alertPeople, proposeDeletions, withdrawDeletions } from './integration-alerts.ts';
@@ -177,11 +177,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       try {
-        await carryOn(
-          { ...stores, open, expressions, clock, random: Math.random, sliceMs: turn.ms, leaseMs },
-          sync,
-          signal,
-        );
+        await carryOn({ ...stores, ...timeOf(turn), open, expressions, clock, random: Math.random }, sync, signal);
       } finally {
         turn.end();
       }
@@ -207,6 +203,8 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
     sweepLines: () => sweepLines(given),
   };
 }
+
+const timeOf = ({ ms, mayGoOn }: Turn) => ({ sliceMs: ms, mayGoOn, leaseMs });
 
 const titleOf = (system: string): string => catalogue.find(system)?.title ?? system;
 

@@ -16,6 +16,8 @@ interface Options {
   readonly destination?: FakeRemoteSystem;
   readonly integration?: Partial<Integration>;
   readonly action?: Integration['destination']['action'];
+  /** Nobody else wants the worker. */
+  readonly mayGoOn?: () => boolean;
 }
 
 export const people = (count: number, from = 0): JsonObject[] =>
@@ -55,6 +57,7 @@ export async function setUpEngine({
   destination = new FakeRemoteSystem(),
   integration: more = {},
   action = 'upsert',
+  mayGoOn = () => false,
 }: Options = {}) {
   const clock = createTestClock();
   const newId = createTestIds();
@@ -81,6 +84,7 @@ export async function setUpEngine({
         clock: clock.real,
         random: () => 0,
         sliceMs: 60_000,
+        mayGoOn,
         leaseMs: 60_000,
       },
       id,

@@ -8,6 +8,8 @@ import type { SyncId, TenantId } from '../../core/ids.ts';
 export interface Turn {
   /** No further page is begun after that. */
   readonly ms: number;
+  /** Nobody waits for the worker, at present: giving it back would gain nobody anything. */
+  readonly mayGoOn: () => boolean;
   /** Called once, when the turn is over. */
   readonly end: () => void;
 }
@@ -77,6 +79,7 @@ export function openTurns(options: Options): Turns {
       account.running.add(turn);
       return {
         ms,
+        mayGoOn: () => account.waiting.size === 0 && !shares.isCrowded(),
         end: () => {
           if (account.running.delete(turn)) pay(account, { since: turn.since, now: clock.now().getTime() });
         },
@@ -122,7 +125,7 @@ class Shares {
 
   /** How long until the others have had as much; 0: at most a little ahead of them, or nobody waits. */
   owes(account: Account, { now, ms, waited }: { now: number; ms: number; waited: boolean }): number {
-    if (this.#accounts.size < 2 || !this.#isCrowded()) return 0;
+    if (this.#accounts.size < 2 || !this.isCrowded()) return 0;
     const mean = this.#mean(now);
     const ahead = usedBy(account, now) - mean;
     // Some rounds bring an organisation more than others; who was sent away once is not sent away again for a little.
@@ -130,7 +133,7 @@ class Shares {
     return Math.min(longestWaitMs, Math.max(ms, (ahead * this.#accounts.size) / this.#options.workers));
   }
 
-  #isCrowded(): boolean {
+  isCrowded(): boolean {
     const busy = [...this.#accounts.values()].reduce((sum, { running }) => sum + running.size, 0);
     return busy >= this.#options.workers * crowdedShare;
   }

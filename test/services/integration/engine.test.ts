@@ -58,6 +58,15 @@ test('a record that comes twice is written in its order, and ends as it was read
   expect(names.at(-1)).toBe('new');
 });
 
+test('a record that comes twice ends as it was read last, also where that is what the other system holds already', async () => {
+  const { source, destination, sync } = await setUpEngine({ destination: new FakeRemoteSystem({ lanes: 1 }) });
+  source.pages = [[{ id: 'a', name: 'old' }]];
+  await sync();
+  source.pages = [[{ id: 'a', name: 'new' }], [{ id: 'b', name: 'x' }], [{ id: 'a', name: 'old' }]];
+  await sync();
+  expect(destination.kept.get('a')).toEqual({ id: 'a', name: 'old' });
+});
+
 test('what fails in passing is tried again, later each time, and under the same key', async () => {
   const { source, destination, clock, sync } = await setUpEngine();
   source.pages = [people(1)];

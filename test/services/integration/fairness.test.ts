@@ -49,6 +49,7 @@ async function integrationOfOne(tenant: TenantId, destination: FakeRemoteSystem)
     random: () => 0,
     // No slice begins a second page: the smallest turn there is.
     sliceMs: 0,
+    mayGoOn: () => false,
     leaseMs: 60_000,
   };
   return {

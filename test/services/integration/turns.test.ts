@@ -152,3 +152,28 @@ test('who comes new begins where the others stand', () => {
   take('org_second');
   expect(take('org_second')).toHaveProperty('ms');
 });
+
+test('a turn may go on as long as nobody waits for its worker', () => {
+  const turns = openTurns({ workers, most: 3, longestMs: 2_000, clock: { now: () => new Date(0) } });
+  const taken = (tenant: string, nth: number) => {
+    const turn = turns.take(TenantId.parse(tenant), SyncId.parse(`sync_${tenant}_${nth}`));
+    if ('waitMs' in turn) throw new Error('it was sent away');
+    return turn;
+  };
+  const first = taken('org_0', 1);
+  const others = [1, 2].flatMap((org) => [1, 2, 3].map((nth) => taken(`org_${org}`, nth)));
+  expect(first.mayGoOn()).toBe(true);
+  // Three quarters of the workers are busy: somebody may be waiting for one.
+  others.push(taken('org_3', 1), taken('org_3', 2));
+  expect(first.mayGoOn()).toBe(false);
+  others.forEach(({ end }) => end());
+  expect(first.mayGoOn()).toBe(true);
+});
+
+test('where another run of its organisation was sent away, a turn does not go on', () => {
+  const turns = openTurns({ workers, most: 1, longestMs: 2_000, clock: { now: () => new Date(0) } });
+  const take = (nth: number) => turns.take(TenantId.parse('org_alone'), SyncId.parse(`sync_${nth}`));
+  const first = take(1);
+  take(2);
+  expect('mayGoOn' in first && first.mayGoOn()).toBe(false);
+});

@@ -10,6 +10,7 @@ import { endRun, failRun } from './end-run.ts';
 import { type Outcome, flow } from './flow.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { batchOf } from './send.ts';
+import { openTurnTime } from './turn-time.ts';
 import { type EngineParts, type Run, openRun, syncFaultOf } from './run.ts';
 
 /** Waiting records that one look brings into memory. */
@@ -31,19 +32,21 @@ export async function carryOn(parts: EngineParts, id: SyncId, signal: AbortSigna
     return;
   }
   await settleCutOff(run);
-  await slice(run, now.getTime() + parts.sliceMs);
+  await slice(run);
 }
 
-async function slice(run: Run, until: number): Promise<void> {
+async function slice(run: Run): Promise<void> {
+  let time = openTurnTime(run);
   while (!hasEnded(run.sync.status)) {
     const ready = await duePending(run);
-    const outcome = await flow(run, ready, { until });
+    const outcome = await flow(run, ready, time);
     if (run.signal.aborted) return await giveBack(run);
     if (await stopped(run, outcome)) return;
     if (outcome.page !== undefined) return await waitForPage(run, outcome.page);
     if (ready.length === 0 && run.sync.readDone && (await settled(run))) return;
-    if (run.clock.now().getTime() > until) return await giveBack(run);
+    if (!run.mayGoOn() && time.leftMs < 0) return await giveBack(run);
     await beat(run);
+    if (run.mayGoOn()) time = openTurnTime(run);
   }
 }
 

@@ -20,7 +20,13 @@ interface Sorted {
 
 /** A page as it is stored, and what of it waits to be written. */
 export type Prepared =
-  | { readonly kind: 'page'; readonly saved: Unsaved; readonly pending: readonly PendingRecord[] }
+  | {
+      readonly kind: 'page';
+      readonly saved: Unsaved;
+      readonly pending: readonly PendingRecord[];
+      /** All that stood on it, also what is not written. */
+      readonly ids: readonly string[];
+    }
   | { readonly kind: 'fault'; readonly fault: RemoteFault };
 type Unsaved = Omit<PageSaved, 'answers'>;
 
@@ -40,6 +46,24 @@ export async function preparePage(run: Run, { more }: { more: boolean }): Promis
     const { message } = error;
     return { kind: 'fault', fault: new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix: message }) };
   }
+}
+
+/**
+ * The pages after one that is not stored yet. Undefined: they cannot be prepared before that is; so it is where the same record
+ * stands again, of which nobody knows yet what becomes.
+ */
+export async function prepareAfter(
+  run: Run,
+  { saved, ids }: Extract<Prepared, { kind: 'page' }>,
+): Promise<Prepared | undefined> {
+  const { sync } = run;
+  // A token that expires begins everything anew, a preview adds up page by page, and an undo reads the ledger.
+  if (saved.readDone || sync.since !== null || sync.preview !== null || sync.undoOf !== null) return undefined;
+  const { cursor, nextSince } = saved;
+  const next = await preparePage({ ...run, sync: { ...sync, cursor, nextSince } }, { more: true });
+  if (next.kind === 'fault') return next;
+  const before = new Set(ids);
+  return next.ids.some((id) => before.has(id)) ? undefined : next;
 }
 
 async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
@@ -64,7 +88,7 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
     nextSince: page.since ?? run.sync.nextSince,
     ...(run.sync.preview === null ? {} : { preview: previewed(run.sync.preview, pending, known) }),
   };
-  return { kind: 'page', saved, pending: writes };
+  return { kind: 'page', saved, pending: writes, ids };
 }
 
 async function readPages(run: Run): Promise<Page> {

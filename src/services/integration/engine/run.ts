@@ -30,6 +30,8 @@ export interface EngineParts {
   readonly random: () => number;
   /** How long one slice of a run may take before others have their turn. */
   readonly sliceMs: number;
+  /** Nobody waits for the worker: it may take longer. */
+  readonly mayGoOn: () => boolean;
   readonly leaseMs: number;
 }
 

@@ -62,6 +62,7 @@ async function setUp() {
     clock: clock.real,
     random: () => 0,
     sliceMs: 2_000,
+    mayGoOn: () => false,
     leaseMs: 60_000,
   };
   const told = () =>

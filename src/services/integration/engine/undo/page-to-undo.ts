@@ -28,7 +28,8 @@ export async function pageToUndo(run: Run, undone: SyncId) {
   const last = found.length < pageSize ? undefined : found.at(-1)?.id;
   const counts = { ...noCounts, read: found.length, skipped: refused.length };
   const place = { cursor: last ?? null, readDone: last === undefined, nextSince: null };
-  return { kind: 'page', pending, saved: { sync: run.id, pending, refused, counts, seen: [], ...place } } as const;
+  const ids = pending.map(({ id }) => id);
+  return { kind: 'page', pending, ids, saved: { sync: run.id, pending, refused, counts, seen: [], ...place } } as const;
 }
 
 function workOf(run: Run, { id, state, remoteId, made, was, wrote }: Written): PendingRecord {
