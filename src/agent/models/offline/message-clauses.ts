@@ -9,6 +9,7 @@ import { withPeopleNamed } from './described.ts';
 import { withErrands } from './errands.ts';
 import type { Known } from './known.ts';
 import { groupsJoined, mergeClauses } from './merge-clauses.ts';
+import { withPlainWords } from './plain-words.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
 import { withSpared } from './spared.ts';
@@ -17,7 +18,7 @@ import { withFreeTime } from './free-time.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
-  const text = repaired(respelled(withErrands(fluent(kept), known), isMeaningful(known)), known);
+  const text = repaired(respelled(withErrands(withPlainWords(fluent(kept), known), known), isMeaningful(known)), known);
   if (text === undefined) return undefined;
   const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
     withClocks(clause, known),

@@ -1,0 +1,164 @@
+// Puts idioms into plain words: “pull the plug on Darrow, his ask was way off” is “reject Darrow, his ask was way off”. What stands
+// around a phrase stays, so “if she fails, cut her loose” is still a condition and “don't cut her loose” still forbidden. The phrases
+// are data: lexicon/phrase-book.
+import { meetingWord } from './lexicon/meeting-words.ts';
+import { phraseBook } from './lexicon/phrase-book/index.ts';
+import { afterColon } from './payload.ts';
+import { escapeRegExp } from './text.ts';
+
+/** Who can be named. A pronoun is a candidate, wherever one may be meant. */
+export interface KnownNames {
+  readonly isCandidate: (name: string) => boolean;
+  readonly isColleague: (name: string) => boolean;
+}
+
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly means: string;
+}
+
+const name = "\\p{L}[\\p{L}'’.-]*?(?: \\p{L}[\\p{L}'’.-]*?){0,2}?";
+const names = `${name}(?:(?:,| and|, and| &) ${name}){0,3}?`;
+const slots: Readonly<Record<string, string>> = {
+  C: `(?<C>${names})`,
+  U: `(?<U>${names})`,
+  X: '(?<X>[^,.;:!?]{2,60}?)',
+  G: `(?<G>(?:[^,.;:!?]{0,50}? )?(?:${meetingWord}))`,
+};
+/** Little words that may stand in any phrase. */
+const between = ' (?:(?:just|please|also|now|simply|really|quickly|all|right) )?';
+const mark =
+  '(?<mark>:| (?:saying |to say |to tell (?:her|him|them) )?that(?![\\p{L}\\p{N}])| (?:saying|to say)(?= )|,? [-–—](?= ))';
+/** “.” at the end of a line: nothing follows but a reason, a letter, or another clause. */
+const stop =
+  '(?=\\s*(?:[.,;:!?\\n(]|$|(?:and|but|then|as|because|since|so|please|pls|thanks|with (?:the|our|a)|using|via|from (?:the|our)|for (?:good|now|me)|who|[-–—])(?![\\p{L}])))';
+
+const piece = (item: string): string => {
+  const slot = /^([CUXG])('s)?$/.exec(item);
+  if (slot !== null) return `${slots[slot[1] ?? ''] ?? ''}${slot[2] === undefined ? '' : "(?:['’]?s|(?<=s)['’]?)"}`;
+  if (item.startsWith('(')) return `(?:${words(item.slice(1, -1))})`;
+  if (item.startsWith('[')) return `(?:${item.slice(1, -1).split('|').map(words).join('|')})`;
+  return item.includes('/') ? `(?:${item.split('/').map(escapeRegExp).join('|')})` : escapeRegExp(item);
+};
+
+const itemsOf = (line: string): string[] => line.match(/\([^)]*\)|\[[^\]]*\]|\S+/g) ?? [];
+
+function words(line: string): string {
+  let source = '';
+  for (const item of itemsOf(line)) {
+    const isSpare = item.startsWith('(');
+    const joint = source === '' || source.endsWith(' )?') ? '' : between;
+    source +=
+      isSpare && joint === '' ? `(?:${piece(item)} )?` : isSpare ? `(?:${joint}${piece(item)})?` : joint + piece(item);
+  }
+  return source;
+}
+
+/** The words with which a line may open; undefined where a name opens it. */
+function opening(line: string): readonly string[] | undefined {
+  const [first = '', ...rest] = itemsOf(line);
+  if (first.startsWith('(')) return [...(opening(first.slice(1, -1)) ?? []), ...(opening(rest.join(' ')) ?? [])];
+  if (first.startsWith('['))
+    return first
+      .slice(1, -1)
+      .split('|')
+      .flatMap((one) => opening(one) ?? []);
+  return /^[CUXG](?:'s)?$/.test(first) ? undefined : first.split('/');
+}
+
+/** By their first word; those that open with a name under the empty word. */
+const phrases = new Map<string, Phrase[]>();
+for (const { means, said } of phraseBook)
+  for (const line of said.split('\n').map((one) => one.trim())) {
+    if (line === '') continue;
+    const end = means.endsWith(':') ? mark : line.endsWith(' .') ? stop : "(?![\\p{L}\\p{N}'’-])";
+    const phrase = {
+      pattern: new RegExp(words(line.replace(/ \.$/, '')) + end, 'iuy'),
+      means: means.replace(/:$/, ''),
+    };
+    for (const word of new Set(opening(line)?.map((one) => one.split(' ')[0]?.toLowerCase() ?? '') ?? ['']))
+      phrases.set(word, [...(phrases.get(word) ?? []), phrase]);
+  }
+
+/** Where a clause may begin. */
+const begins = /^\s*|[.!?;\n]+\s+|,\s+|\s[-–—]\s+|\s(?=(?:and|then|so|but)\s)/gu;
+/** What may stand before an order. Words that forbid, ask or wonder are not among them: what they bind keeps its words. */
+const opens =
+  /(?:(?:please|pls|plz|kindly|just|also|now|then|so|and|but|ok|okay|hey|hi|well|alright|right|yes|yeah|yep|actually|(?:can|could|would|will) (?:you|we)|let's|lets|let us|(?:i think |think |guess |i guess )?(?:we|you|i) (?:should|need to|have to|ought to|must|can|want to|gotta|had better|better)|(?:we|i)(?:'d| would) (?:like|love) (?:you )?to|(?:i|we) (?:want|need) (?:you )?to|(?:it's )?time to|go ahead and|might as well|may as well|make sure (?:you |to )?|feel free to|be so kind(?: as)? to|gonna|going to|need to|want to|gotta)(?![\p{L}'’]),?\s+)*/iuy;
+const pronoun = /^(?:him|her|them|he|she|they|both|both of them)$/i;
+
+/** The message with its idioms in plain words; what was put into quotation marks or behind “note:” is left alone. */
+export function inPlainWords(text: string, known: KnownNames): string {
+  let said = '';
+  let done = 0;
+  for (const { index, 0: joint } of text.matchAll(begins)) {
+    if (index + joint.length < done) continue;
+    opens.lastIndex = index + joint.length;
+    opens.exec(text);
+    const start = Math.max(opens.lastIndex, index + joint.length);
+    // “Mina and Ingram to meet Yuki”: behind “and” a name goes on with a list.
+    const isListed = /^\s$/.test(joint);
+    const found = isCargo(text, start) ? undefined : phraseAt(text, start, { known, isListed });
+    if (found === undefined) continue;
+    said += text.slice(done, start) + found.plain;
+    done = found.end;
+  }
+  return said + text.slice(done);
+}
+
+/** Behind “note on Ann:” everything up to the line's end is hers. */
+function isCargo(text: string, start: number): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const told = afterColon(text.slice(line));
+  return told !== undefined && start > line + told.head.length && start < line + told.stop;
+}
+
+interface Plain {
+  readonly plain: string;
+  readonly end: number;
+}
+
+/** The longest phrase that begins there. */
+function phraseAt(
+  text: string,
+  start: number,
+  { known, isListed }: { known: KnownNames; isListed: boolean },
+): Plain | undefined {
+  const [first = ''] = /^[\p{L}'’-]+/u.exec(text.slice(start, start + 40)) ?? [];
+  return [first.toLowerCase(), ...(isListed ? [] : [''])]
+    .flatMap((word) => phrases.get(word) ?? [])
+    .flatMap((phrase) => readAt({ text, start, known }, phrase))
+    .toSorted((a, b) => b.end - a.end)[0];
+}
+
+function readAt(
+  { text, start, known }: { text: string; start: number; known: KnownNames },
+  { pattern, means }: Phrase,
+): Plain[] {
+  pattern.lastIndex = start;
+  const found = pattern.exec(text);
+  if (found === null || !fits(found.groups ?? {}, known)) return [];
+  return [{ plain: plainly(means, found.groups ?? {}), end: start + found[0].length }];
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const eachOf = (listed: string): string[] => listed.split(/, and |,? and | & |, /i);
+
+function fits({ C, U }: Groups, { isCandidate, isColleague }: KnownNames): boolean {
+  return (
+    (C === undefined || eachOf(C).every((one) => pronoun.test(one) || isCandidate(one))) &&
+    (U === undefined || eachOf(U).every((one) => isColleague(one)))
+  );
+}
+
+function plainly(means: string, groups: Groups): string {
+  const plain = means.replaceAll(/\b[CUXG]\b/g, (slot) => objectOf(groups[slot] ?? slot));
+  const { mark: said } = groups;
+  if (said === undefined) return plain;
+  return /that|say/i.test(said) ? `${plain} that` : `${plain}:`;
+}
+
+/** “She is a no” is “reject her”. */
+const objectOf = (whom: string): string =>
+  whom.replace(/^(?:he|she|they)$/i, (one) => ({ he: 'him', she: 'her' })[one.toLowerCase()] ?? 'them');
