@@ -46,6 +46,11 @@ const ways: Readonly<Record<Auth['kind'], readonly { form: string; auth: Way; as
     { form: 'a form', auth: { kind: 'oauth2-client', tokenUrl }, asks: client },
     { form: 'the header', auth: { kind: 'oauth2-client', tokenUrl, clientAuth: 'basic' }, asks: client },
     { form: 'JSON', auth: { kind: 'oauth2-client', tokenUrl, bodyFormat: 'json' }, asks: client },
+    {
+      form: 'a form and a certificate',
+      auth: { kind: 'oauth2-client', tokenUrl, mtls: true },
+      asks: [...client, 'client_certificate', 'client_key'],
+    },
   ],
   'jwt-bearer': [
     { form: 'RSA', auth: { ...signing, algorithm: 'RS256' }, asks: ['client_id', 'private_key'] },

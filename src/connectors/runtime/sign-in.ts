@@ -93,8 +93,11 @@ function templatesOf(auth: Auth): readonly string[] {
       return [auth.tokenUrl, '{cred.assertion}'];
     case 'oauth2-code':
     case 'oauth2-refresh':
-    case 'oauth2-client':
       return [auth.tokenUrl, '{cred.client_id}', '{cred.client_secret}'];
+    case 'oauth2-client': {
+      const certificate = auth.mtls ? ['{cred.client_certificate}', '{cred.client_key}'] : [];
+      return [auth.tokenUrl, '{cred.client_id}', '{cred.client_secret}', ...certificate];
+    }
     default:
       return auth satisfies never;
   }

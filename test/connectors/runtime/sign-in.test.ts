@@ -63,3 +63,20 @@ test('it is renewed a minute before its end, once for all who wait', async () =>
   expect(asked()).toBe(2);
   expect(new Set(entries.map(({ token }) => token))).toEqual(new Set(['t2']));
 });
+
+test('a way in that wants a certificate as well is not taken without one', () => {
+  const auth = connector.auth.map((one) => (one.kind === 'oauth2-client' ? { ...one, mtls: true } : one));
+  const client = { client_id: 'id', client_secret: 'secret' };
+  const opened = (cred: Record<string, string>) =>
+    openSignIn({
+      connector: { ...connector, auth },
+      values: { config: {}, cred },
+      token: null,
+      keepToken: async () => undefined,
+      clock: createTestClock().real,
+      baseUrl: 'https://api.example.test',
+      send: async ({ url }) => ({ status: 200, headers: {}, url, text: '{}' }),
+    });
+  expect(() => opened(client)).toThrow('refused the credentials');
+  expect(() => opened({ ...client, client_certificate: 'PEM', client_key: 'PEM' })).not.toThrow();
+});
