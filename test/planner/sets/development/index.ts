@@ -5,6 +5,7 @@ import * as fresh7 from './fresh7/index.ts';
 import * as fresh8 from './fresh8/index.ts';
 import * as fresh9 from './fresh9/index.ts';
 import * as fresh27 from './fresh27/index.ts';
+import * as fresh31 from './fresh31/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -19,6 +20,7 @@ export const developmentSet = {
     ...fresh7.sandboxes,
     ...fresh8.sandboxes,
     ...fresh27.sandboxes,
+    ...fresh31.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -32,5 +34,6 @@ export const developmentSet = {
     ...fresh8.instructions,
     ...fresh9.instructions,
     ...fresh27.instructions,
+    ...fresh31.instructions,
   ],
 };
