@@ -94,14 +94,15 @@ function templatesOf(auth: Auth): readonly string[] {
     case 'oauth2-code':
     case 'oauth2-refresh':
       return [auth.tokenUrl, '{cred.client_id}', '{cred.client_secret}'];
-    case 'oauth2-client': {
-      const certificate = auth.mtls ? ['{cred.client_certificate}', '{cred.client_key}'] : [];
-      return [auth.tokenUrl, '{cred.client_id}', '{cred.client_secret}', ...certificate];
-    }
+    case 'oauth2-client':
+      return [auth.tokenUrl, '{cred.client_id}', '{cred.client_secret}', ...certificateOf(auth)];
     default:
       return auth satisfies never;
   }
 }
+
+const certificateOf = ({ mtls }: Extract<Auth, { kind: 'oauth2-client' }>): readonly string[] =>
+  mtls ? ['{cred.client_certificate}', '{cred.client_key}'] : [];
 
 function plainEntry(auth: Extract<Auth, { kind: 'none' | 'api-key' | 'basic' }>, values: Values): Entry {
   if (auth.kind === 'none') return { headers: {}, query: {} };
