@@ -112,7 +112,8 @@ try {
   }
   const peak = watch.stop();
   if (rounds > 0) console.log(`memory above idle  ${peak} MB at the peak of ${records} records (target 250)`);
-  const muster = (faults: boolean) => musterRound(service, systems, { mode: 'put', faults, concerns: 'connection' });
+  // n8n goes on with other records during a Retry-After, too.
+  const muster = (faults: boolean) => musterRound(service, systems, { mode: 'put', faults, concerns: 'request' });
   const kills = Number(values.kills);
   const beside = { home: values.n8n, records, rounds, kills: kills > 0, muster };
   if (rounds > 0) await besideN8n(service, systems, beside);
