@@ -2,7 +2,7 @@
 
 /** In front of a second thought: “yes but”, “hmm”, “ok then”, “oh and”. */
 export const hesitations =
-  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|k|fine|good|great|perfect|alright|right|no|nope|nah|oh|ah|uh|um|hmm*|hm+|wait|hold on|hang on|sorry|oops|actually|well|but|and|so|then|only|just|rather|cool|nice)(?![\p{L}'’])[\s,.!…–-]*)+/iu;
+  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|k|fine|good|great|perfect|alright|right|no|nope|nah|oh|ah|uh|um|hmm*|hm+|wait|hold on|hang on|sorry|oops|actually|well|but|and|so|then|only|just|rather|cool|nice|forgive me|apologies|pardon(?: me)?|beg pardon|excuse me|my (?:mistake|bad|fault)|whoops|on (?:reflection|second thoughts?))(?![\p{L}'’])[\s,.!…–-]*)+/iu;
 
 /** Behind it: “…, please”, “… btw”. */
 export const trailing =
@@ -78,9 +78,32 @@ export const sendsIt =
 export const vague =
   /^(?:(?:a bit |bit |much )?(?:later|earlier)[,\s]+)?(?:(?:like|around|about|say|more like|maybe|at)\s+)+(?=\d|noon)/iu;
 
-/** “Scrap the offer”: a request that waits is withdrawn. */
-export const endsRequest =
-  /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please|hold on|hang on)[,.!\s]+)*(?:scrap|drop|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix) (?:the|that|this|his|her|their) (?<what>offer|rejection|mail|message|request)(?: please| then| again| for now)?[\s.!]*$/iu;
+/** What may open a verdict. */
+const verdictOpens =
+  '^(?:(?:ok(?:ay)?|yes|no|oh|wait|hm+|actually|sorry|please|hold on|hang on|and|but|then|so|well)[,.!\\s]+)*';
+const verdictEnds = '(?: (?:please|then|again|for now|for the moment|a bit|a while|until further notice))*[\\s.!]*$';
+const verdict = (pattern: string): RegExp => new RegExp(`${verdictOpens}(?:${pattern})${verdictEnds}`, 'iu');
+
+/** “Scrap the offer”, “turn Kristjan's down”: it is withdrawn. */
+export const ends: readonly RegExp[] = [
+  verdict(
+    "(?:scrap|drop|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix) (?<what>(?:the|that|this|his|her|their|\\p{L}+'s) (?:offer|rejection|mail|message|request))",
+  ),
+  verdict('(?:decline|veto|turn down|refuse|deny) (?<what>.{2,40}?)'),
+  verdict('turn (?<what>.{2,40}?) down'),
+];
+/** “Hold Femi”: it waits on. */
+export const holds: readonly RegExp[] = [
+  verdict(
+    '(?:hold|park|leave|keep|sit on|hold off on|hold off with|wait on|wait with|pause) (?<what>.{2,40}?)(?: (?:back|on hold|pending|waiting|open|where it is|as it is))?',
+  ),
+  verdict('not (?<what>\\S{2,20}(?: \\S{2,20})?) (?:yet|now|just yet)'),
+];
+/** What is waited for, and the words around it. */
+export const requested = /\b(?:offer|rejection|mail|message|request)\b/iu;
+export const aroundRequest =
+  /\b(?:the|that|this|his|her|their|one|it|for|to|of|offer|rejection|mail|message|request)\b/giu;
+
 /** “Stop that”, right after something was begun. */
 export const endsIt =
   /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please)[,.!\s]+)*(?:stop|end|halt|pause|cancel|kill|abort) (?:it|that|this|the sequence)(?: again| please| then| now)?[\s.!]*$/iu;
@@ -93,3 +116,17 @@ export const oneOfList =
 export const takesOut = /^(?:take|pull|put|leave) (?<who>.+?) (?:back )?out(?: again| of (?:it|that|there))?$/iu;
 /** “Keep Lou”: of those whose rejection was asked for. */
 export const keeps = /^(?:keep|spare|hang on to|hold on to) (?=\S)/iu;
+
+/** “And Arne”, “same for Ben”, “what about Friday?”: the last order once more. */
+export const addsOn =
+  /^(?:(?:ok(?:ay)?|oh|right|great|yes)[,.!\s]+)*(?:(?:and|also|plus|then|ditto|likewise|what about|how about|(?:do |again )?(?:the )?same(?: again| thing)?(?: for| with| to)?)(?![\p{L}'’])[\s,]*)+|[\s,]+(?:too|also|as well|likewise)[\s.!?]*$/iu;
+/** “No, …”, “I meant …”, “make it …”: in place of the last order. */
+export const changesMind =
+  /^(?:(?:no|nope|oh|oops|sorry|wait|hmm+|ah|whoops|actually|my (?:bad|mistake)|apologies)[,.!\s]+)+(?:(?:i (?:meant|mean)|make (?:it|that)|it should be|should (?:be|have been)|it's|that's)\s+)?|^(?:i (?:meant|mean)|make (?:it|that)|(?:it|that) should (?:be|have been)|should (?:be|have been)|rather|correction)[:\s]+|[\s,]+(?:i (?:meant|mean)|instead|rather)[\s.!]*$/iu;
+/** “Ok do it”, “go ahead”, “yes”, said of what was only thought about. */
+export const goesAhead =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|right|well|fine|good|then|great|alright|hm+)[,.!\s]+)*(?:(?:let's |just |please |you can |then )*(?:do (?:it|that|so)|go ahead(?: and do (?:it|that))?|go for it|make it so|make it happen|please do(?: it| that| so)?|yes(?: please)?|yep|yeah)(?: then| now| please)*)(?![\p{L}'’])[\s,.!–-]*/iu;
+/** Words of such fragments that name nothing. */
+export const goingOnWords: ReadonlySet<string> = new Set(
+  'same too also again likewise ditto thing one actually meant mean sorry no yes'.split(' '),
+);

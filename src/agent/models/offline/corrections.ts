@@ -55,23 +55,29 @@ const plainlySaid = (said: string): string =>
   said
     .trim()
     .replace(/,? (?:and )?not (?:the |to )?[\p{L}\d' -]{2,30}[.!]*$/iu, '')
+    .replace(reason, '')
     .replace(
       /[,.;]? (?:so |and )?(?:can|could|would|will) you (?:please )?(?:change|move|fix|do|arrange|update|shift) (?:it|that|this)(?: please| for me)?[?.!]*$/i,
       '',
     )
     .replace(wishes, 'actually ');
+/** “She prefers the afternoon, make it 2”: why stands before what. */
+const reason = /^(?!.*\?).{4,60}[,.;–-]\s*(?:so |and |please |then )*(?=(?:make|let's make) (?:it|that) )/i;
 const wishes =
   /^(?:(?:actually|sorry|oh|ah|hmm+|ok(?:ay)?|well)[,.\s]+)*(?:she|he|they|\p{L}[\p{L}'-]+)(?:(?:'s| is| are)(?: (?:just|only|now|really))* (?:free|available)| (?:just |now |also )*(?:can only (?:do|make)|can do|asked for|asks for|asked to have it|prefers?|would prefer|'d prefer|wants?|suggests?|suggested|proposes?|proposed|needs?)) (?:it )?(?:on |at )?(?=.{0,12}(?:\d|mon|tue|wed|thu|fri|sat|sun|noon|today|tomorrow|morning|afternoon)[^?]*$)/iu;
 
 const drops =
-  /^(?:(?:never ?mind|no|actually|hmm+|sorry|oh|wait|ok(?:ay)?|well|oops|on second thoughts?)[,.!\s]+)*(?:please )?(?:cancel|scrap|drop|delete|bin|kill|call off|scratch) (?:it|that|this|the whole thing|that meeting|the meeting)(?: altogether| again| after all| then| please| entirely)*[.!]*$/i;
+  /^(?:(?:never ?mind|forget (?:it|that)|no|actually|hmm+|sorry|oh|wait|ok(?:ay)?|well|oops|on second thoughts?)[,.!\s]+)*(?:please )?(?:cancel|scrap|drop|delete|bin|kill|call off|scratch) (?<what>it|that|this|the whole thing|that meeting|the meeting)(?: altogether| again| after all| then| please| entirely)*[.!]*$/i;
+
+const wholly = /\b(?:forget|never ?mind|whole|meeting|altogether|entirely|after all)\b/i;
 
 /** “Never mind, cancel it”, right after a meeting was booked. */
 async function droppedMeeting(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const calls = dialogue.earlier.at(-1)?.calls ?? [];
-  if (!drops.test(said) || !calls.some(({ tool }) => tool === 'book_meeting')) return undefined;
+  if (!drops.test(said)) return undefined;
   const last = (await deedsOf(dialogue, known)).at(-1);
-  if (last?.call.tool !== 'book_meeting' || last.turn !== dialogue.earlier.length - 1) return undefined;
+  const tool = last?.turn === dialogue.earlier.length - 1 ? last.call.tool : undefined;
+  // “Cancel that”, of a meeting that was moved, may only mean the move.
+  if (!(tool === 'book_meeting' || (tool === 'reschedule_meeting' && wholly.test(said)))) return undefined;
   const meeting = lastBooked(dialogue, await known.world.meetings(meetingSpan(known.world.now)));
   return meeting === undefined
     ? undefined

@@ -55,7 +55,7 @@ export function lookedOtherwise(said: string, dialogue: Dialogue, known: Known):
   return looksElsewhere(reading, last, known);
 }
 
-const looks = new Set(['find_candidates', 'find_free_slots', 'show_metrics', 'list_actions']);
+const looks = new Set(['find_candidates', 'find_free_slots', 'show_metrics', 'list_actions', 'score_candidate']);
 const corrects =
   /^(?:(?:no|sorry|oops|oh|wait|hmm+|actually|i meant?|make (?:it|that)|rather|and|what about|how about|only|just|ok(?:ay)?|for|on|then|better)[,.\s]+)+(?:(?:show |give )?(?:me )?(?:the )?(?:ones?|those|people) )?/i;
 

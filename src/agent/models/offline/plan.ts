@@ -50,7 +50,8 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
   }
   const parts = await understood(said, dialogue, known);
-  const whole = doesNothing(parts) ? ((await continued(said, dialogue, known)) ?? parts) : parts;
+  const read = async (text: string) => fromClauses(text, dialogue, await knownOf(world, reader, text));
+  const whole = doesNothing(parts) ? ((await continued(said, { dialogue, known, read, parts })) ?? parts) : parts;
   return distinct(whole.map((part) => ifPossible(part, tools)));
 }
 

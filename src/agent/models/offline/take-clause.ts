@@ -20,6 +20,7 @@ import { proposing } from './proposals.ts';
 import { wantsToSee } from './questions.ts';
 import { sameMeeting } from './same-meeting.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
+import { verdictOn } from './talk/verdicts.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
 const sure = 0.85;
@@ -129,9 +130,10 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
   return [await proposing(`I am not sure about “${reading.clause.said}”.`, parts, { known, otherwise })];
 }
 
-/** The last order for somebody else, or the last look elsewhere. */
+/** The last order for somebody else, a word on what waits, or the last look elsewhere. */
 const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>
   (await sameMeeting(said.reading, said.dialogue, said.known)) ??
+  (await verdictOn(said.reading.clause.said, said.dialogue, said.known)) ??
   again(said) ??
   lookedAgain(said.reading, said.dialogue, said.known);
 

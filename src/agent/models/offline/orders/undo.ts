@@ -30,9 +30,8 @@ export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Prom
   if (/^cancel\b/i.test(text) && last.call.tool === 'reschedule_meeting')
     return [question('Shall I cancel the meeting, or only take the last change of it back?')];
   const described = narrowed(reading, deeds);
-  if (everything.test(text)) return allOf(text, described).map((deed) => undoing(deed));
-  const placed = described[placeOf(text, described.length)];
-  if (placed !== undefined) return [undoing(placed)];
+  const meant = counted(text, described);
+  if (meant !== undefined) return meant.map((deed) => undoing(deed));
   // “Undo that” right after something was undone, declined or failed does not mean what was done before it.
   if (described.length === deeds.length && last.turn < lastBusyTurn(dialogue)) return [choose(deeds.slice(-5), known)];
   const together = described.filter(({ turn }) => turn === described.at(-1)?.turn);
@@ -43,10 +42,22 @@ export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Prom
 
 const everything = /\b(?:everything|all of (?:it|that|them)|both|the lot|all (?:three|four))\b/i;
 
-/** The last message's deeds, or the last two for “both”; newest first, so that each finds what it left. */
+/** “Everything”, “the last two”, “the first move”; undefined where none of these is said. Newest first, so that each finds what it left. */
+function counted(text: string, described: readonly Deed[]): readonly Deed[] | undefined {
+  if (everything.test(text)) return allOf(text, described).toReversed();
+  const count = lastFew.exec(text)?.[1]?.toLowerCase();
+  if (count !== undefined) return described.slice(-(counts[count] ?? 1)).toReversed();
+  const placed = described[placeOf(text, described.length)];
+  return placed === undefined ? undefined : [placed];
+}
+
+const lastFew = /\b(?:last|latest|previous) (two|three|four|2|3|4)\b/i;
+const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
+
+/** The last message's deeds, or the last two for “both”. */
 function allOf(text: string, deeds: readonly Deed[]): readonly Deed[] {
   const together = deeds.filter(({ turn }) => turn === deeds.at(-1)?.turn);
-  return (/\bboth\b/i.test(text) && together.length < 2 ? deeds.slice(-2) : together).toReversed();
+  return /\bboth\b/i.test(text) && together.length < 2 ? deeds.slice(-2) : together;
 }
 
 /** -1 where no place was said. */

@@ -8,12 +8,14 @@ import type { Dialogue } from '../dialogue.ts';
 import type { Known } from '../known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
-import { calledOff } from './called-off.ts';
+import { asBefore } from './as-before.ts';
 import { leftOut } from './left-out.ts';
 import { meetingAgain } from './meeting-again.ts';
 import { pickedTime } from './offered-times.ts';
+import { rebuilt, type Talk } from './rebuilt.ts';
 import { resumed } from './resumed.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';
+import { verdictOn } from './verdicts.ts';
 
 type Continue = (said: string, dialogue: Dialogue, known: Known) => Promise<readonly Part[] | undefined>;
 
@@ -25,7 +27,7 @@ const anotherMeeting: Continue = (said, dialogue, known) => {
 
 const continuations: readonly Continue[] = [
   leftOut,
-  calledOff,
+  verdictOn,
   amended,
   meetingAgain,
   anotherMeeting,
@@ -34,12 +36,18 @@ const continuations: readonly Continue[] = [
   sentElsewhere,
 ];
 
-/** Undefined when the message goes on about nothing that was said before. */
-export async function continued(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
+/** `parts` is what the message comes to by itself. Undefined when it goes on about nothing that was said before. */
+export async function continued(
+  said: string,
+  { parts: alone, ...talk }: Talk & { readonly parts: readonly Part[] },
+): Promise<readonly Part[] | undefined> {
+  const { dialogue, known } = talk;
   if (dialogue.earlier.length === 0) return undefined;
+  const filled = asBefore(said, alone, dialogue);
+  if (filled !== undefined) return filled;
   for (const goOn of continuations) {
     const parts = await goOn(said, dialogue, known);
     if (parts !== undefined) return parts;
   }
-  return undefined;
+  return rebuilt(said, talk);
 }
