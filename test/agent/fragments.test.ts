@@ -87,3 +87,46 @@ describe('what was done', () => {
     expect(calls[2]).toMatchObject({ tool: 'cancel_meeting' });
   });
 });
+
+describe('the talk around a second thought', () => {
+  const booking = 'book 30 minutes with Dana about Tom tomorrow at 9';
+
+  test.each([
+    ['Strike that, she is flying. Wednesday, same time.', { start: '2026-06-03T09:00:00-05:00' }],
+    ['scratch that, tom has kids pickup, move it to wednesday 13:00', { start: '2026-06-03T13:00:00-05:00' }],
+    ['He wants a full hour, so start at 10.', { start: '2026-06-02T10:00:00-05:00', duration_minutes: 60 }],
+    ['Dana says 45 minutes would be comfier', { start: '2026-06-02T09:00:00-05:00', duration_minutes: 45 }],
+  ])('is set aside: %s', async (said, input) => {
+    const { calls } = await saying(booking, said);
+    expect(calls.slice(1)).toMatchObject([{ tool: 'reschedule_meeting', input }]);
+  });
+
+  test.each(['she is off tomorrow', 'and mark at 11', 'if he wants it. Wednesday'])(
+    'changes nothing where it may say more: %s',
+    async (said) => {
+      const { calls } = await saying(booking, said);
+      expect(calls.slice(1)).toEqual([]);
+    },
+  );
+
+  test('stands before another sum', async () => {
+    const { calls } = await saying('offer Maria 128k', 'Too low. 135.');
+    expect(calls.slice(1)).toMatchObject([
+      { tool: 'decline_action' },
+      { tool: 'send_offer', input: { salary: 135_000 } },
+    ]);
+  });
+});
+
+describe('what was asked for', () => {
+  test('is sent where the words are the name of a message', async () => {
+    const { calls } = await saying('write to Tom', 'interview prep');
+    expect(calls).toEqual([
+      { tool: 'send_followup', input: { candidate: 'c_tom', message_template: 'interview_prep' } },
+    ]);
+  });
+
+  test('is no text where it begins like a proposal', async () => {
+    expect((await saying('tell Dana', 'Let us take 9:30 with Tom.')).calls).toEqual([]);
+  });
+});

@@ -130,3 +130,19 @@ export const goesAhead =
 export const goingOnWords: ReadonlySet<string> = new Set(
   'same too also again likewise ditto thing one actually meant mean sorry no yes'.split(' '),
 );
+
+/** “Strike that”, “too low”: what was said or done last is not wanted so. */
+export const takesBack =
+  /^(?:(?:ok(?:ay)?|oh|ah|hm+|no|sorry|actually|wait)[,.!\s]+)*(?:(?:scratch|strike|forget|scrap|ignore) (?:that|it|this)(?: last one)?|never ?mind|nvm|on second thoughts?|change of plans?|plans? (?:have |has )?changed|(?:that's |it's |that is |it is |\d+\S* is )?(?:a bit |a little |much |way |far )?too (?:low|high|early|late|long|short|much|little|soon|tight|far)(?: (?:for (?:me|us|her|him|them)|after all))?)(?![\p{L}'’])[\s,.!–-]*/iu;
+/** What stands beside a message and asks for nothing. */
+export const asides =
+  /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|lovely|perfect|great|good|cool|super|brilliant|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|if you (?:can|would|could)|to be (?:fair|honest|clear)|you know)$/iu;
+/** “She is flying”, “he hates Mondays”, “9 is too early”: what does not suit. */
+export const dislikes =
+  /\b(?:hates?|can't|cannot|can not|won't|couldn't|isn't|not|no longer|never|too (?:early|late|long|short|low|high|soon|tight|much)|busy|away|out|off|sick|ill|flying|travell?ing|clash\w*|taken|full|booked|double|doesn't|don't|impossible|bad)\b/iu;
+/** “He wants a full hour”, “Freya says 45 minutes”: what somebody wants instead. */
+export const wants =
+  /^(?!(?:let|please|can|could|would|will|do|to)\b)(?:she|he|they|we|i|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'d| would| will)? (?:really |just |now |also |rather )*(?:wants?|needs?|says?|asked for|asks for|prefers?|suggests?|suggested|proposes?|proposed|insists on|like|takes?)(?: that)? (?:it (?:to be |at |on )?)?(?=(?:at |on |for )?(?:an? |the )?(?:full |half |whole |good )?(?:\d|hours?|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|mon|tue|wed|thu|fri|today|tomorrow|next)\w*)/iu;
+/** “Move it to”, “start at”, “leave it at”: in front of the other time. */
+export const shifts =
+  /^(?:so |then |please |and |just |can you |could you )*(?:(?:move|push|shift|bump|bring|put|set|slide|change|switch|leave|keep|make|do|have) (?:it|that|this|them|her|him)(?: (?:back|forward|up|over))?(?: (?:to|at|on|for|until|till))?|start(?: it)?(?: at)?|let's (?:do|make it|say|try))\s+/iu;

@@ -1,6 +1,7 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { findDurations } from '../../../nlp/durations.ts';
+import { fold } from '../../../nlp/text.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import { AskInput, type Pending } from '../../ask.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -60,10 +61,26 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   if (pending === undefined || !isShort(said, pending)) return undefined;
   if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
+  const letter = letterNamed(said, pending, known);
+  if (letter !== undefined) return letter;
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? shortOfTime(said, ask, known) : undefined;
   return filled(withMore(said, pending, { value, known }), value, known);
 }
+
+/** “Hey still there”, where a message has that name: it is sent, not written anew. */
+function letterNamed(said: string, { tool, slot, arguments: args }: Pending, { templates }: Known): Part | undefined {
+  const bare = plainName(said);
+  const template =
+    tool === 'send_message' && slot === 'text' ? templates.find(({ id }) => plainName(id) === bare) : undefined;
+  const candidate = args['candidate'];
+  if (template === undefined || candidate === undefined) return undefined;
+  return partOf({ tool: 'send_followup', arguments: { candidate, message_template: template.id } }, []);
+}
+const plainName = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** No time, and yet something about the meeting. */
 const shortOfTime = (said: string, ask: AskInput, known: Known): Part | undefined =>
@@ -83,7 +100,7 @@ function otherTakers(said: string, { question, choices, pending }: AskInput, kno
 
 /** “Yes, please approve it” answers some other question. */
 const decides =
-  /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct)\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b/i;
+  /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct|let(?:'s| us))\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b/i;
 
 const isOrder = (said: string, known: Known): boolean => isOrdering(readClause(clauseOf(said), [], known));
 

@@ -1,18 +1,13 @@
 // Second thoughts about what was just done: “make it 3pm”, “actually Thursday”, “no, Onsite”, “I meant Ravi”.
-import { findDurations } from '../../../nlp/durations.ts';
 import { findMoney } from '../../../nlp/money.ts';
-import { parseWhen } from '../../../nlp/when.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
-import { meetingSpan } from '../../../services/operations/resolve/events.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import type { Dialogue } from './dialogue.ts';
 import { focusOf } from './focus.ts';
-import { openConflict } from './orders/conflicts.ts';
-import { minutesBetween, startFor } from './orders/shift.ts';
-import { lastBooked } from './orders/which-meeting.ts';
+import { droppedMeeting, otherTime } from './other-times.ts';
 import { findPeople, isKnown } from './people.ts';
 import { othersThan } from './talk/namesakes.ts';
-import { type Part, partOf, question } from './parts.ts';
+import { type Part, partOf } from './parts.ts';
 import type { Known } from './known.ts';
 
 const opener =
@@ -30,11 +25,11 @@ const lengthens =
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const dropped = await droppedMeeting(said.trim(), dialogue, known);
+  const dropped = await droppedMeeting(said.trim(), { dialogue, known });
   if (dropped !== undefined) return dropped;
   const rest = (instead(plainlySaid(said)) ?? '')
     .replace(
-      /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/i,
+      /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good| \p{L}{3,}er)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/iu,
       '',
     )
     .replace(/[.!]+$/, '')
@@ -44,7 +39,7 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
   const sum = await otherSum(rest, dialogue, known);
   return (
     sum ??
-    (await otherTime(rest, dialogue, known)) ??
+    (await otherTime(rest, { dialogue, known })) ??
     otherStage(rest, last, known) ??
     otherPerson(rest, last, { dialogue, known })
   );
@@ -65,24 +60,6 @@ const plainlySaid = (said: string): string =>
 const reason = /^(?!.*\?).{4,60}[,.;–-]\s*(?:so |and |please |then )*(?=(?:make|let's make) (?:it|that) )/i;
 const wishes =
   /^(?:(?:actually|sorry|oh|ah|hmm+|ok(?:ay)?|well)[,.\s]+)*(?:she|he|they|\p{L}[\p{L}'-]+)(?:(?:'s| is| are)(?: (?:just|only|now|really))* (?:free|available)| (?:just |now |also )*(?:can only (?:do|make)|can do|asked for|asks for|asked to have it|prefers?|would prefer|'d prefer|wants?|suggests?|suggested|proposes?|proposed|needs?)) (?:it )?(?:on |at )?(?=.{0,12}(?:\d|mon|tue|wed|thu|fri|sat|sun|noon|today|tomorrow|morning|afternoon)[^?]*$)/iu;
-
-const drops =
-  /^(?:(?:never ?mind|forget (?:it|that)|no|actually|hmm+|sorry|oh|wait|ok(?:ay)?|well|oops|on second thoughts?)[,.!\s]+)*(?:please )?(?:cancel|scrap|drop|delete|bin|kill|call off|scratch) (?<what>it|that|this|the whole thing|that meeting|the meeting)(?: altogether| again| after all| then| please| entirely)*[.!]*$/i;
-
-const wholly = /\b(?:forget|never ?mind|whole|meeting|altogether|entirely|after all)\b/i;
-
-/** “Never mind, cancel it”, right after a meeting was booked. */
-async function droppedMeeting(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  if (!drops.test(said)) return undefined;
-  const last = (await deedsOf(dialogue, known)).at(-1);
-  const tool = last?.turn === dialogue.earlier.length - 1 ? last.call.tool : undefined;
-  // “Cancel that”, of a meeting that was moved, may only mean the move.
-  if (!(tool === 'book_meeting' || (tool === 'reschedule_meeting' && wholly.test(said)))) return undefined;
-  const meeting = lastBooked(dialogue, await known.world.meetings(meetingSpan(known.world.now)));
-  return meeting === undefined
-    ? undefined
-    : [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id } }, [])];
-}
 
 /** “No, 94,000”: the offer that waits is withdrawn, and made anew. */
 async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): Promise<readonly Part[] | undefined> {
@@ -109,95 +86,16 @@ function instead(said: string): string | undefined {
   return opens === null ? (meantBehind.exec(said)?.[1] ?? relative.exec(said)?.[0]) : said.slice(opens[0].length);
 }
 
-async function otherTime(rest: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const { world, reader, names } = known;
-  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
-  const found = parseWhen(rest, options);
-  const other = await otherSpan(rest, found.length > 0, { dialogue, known });
-  if (other !== undefined) return other;
-  const [when] = found.length > 0 ? found : /^\d{1,2}(?::\d\d)?$/.test(rest) ? parseWhen(`at ${rest}`, options) : [];
-  if (when === undefined || when.text.length < rest.length - 12) return undefined;
-  const span = meetingSpan(world.now);
-  const meeting = lastBooked(dialogue, await world.meetings(span));
-  if (meeting === undefined) return [question('Which meeting do you mean?')];
-  const start = startFor(meeting, when, reader.timeZone);
-  const call = {
-    tool: 'reschedule_meeting',
-    arguments: { meeting: meeting.id, ...(start === undefined ? {} : { start }) },
-  };
-  if (start === undefined)
-    return [partOf(call, [{ slot: 'start', question: `I cannot place “${when.text}”. When should it be?` }])];
-  if (Date.parse(start) <= world.now.getTime())
-    return [
-      partOf(call, [{ slot: 'start', question: `“${when.text}” has already passed. When should it be instead?` }]),
-    ];
-  const users = meeting.with.flatMap((id) => names.users.byId(id) ?? []);
-  const busy = await openConflict(known, {
-    users,
-    start,
-    minutes: minutesBetween(meeting.start, meeting.end),
-    except: meeting.id,
-  });
-  return [partOf(call, [busy])];
-}
-
-/** “An hour later”, “45”, “an hour”: a shift, or another length. */
-async function otherSpan(
-  rest: string,
-  saysTime: boolean,
-  { dialogue, known }: { dialogue: Dialogue; known: Known },
-): Promise<readonly Part[] | undefined> {
-  const [length] = findDurations(/^(?:15|20|25|30|35|40|45|50|55|60|75|90)$/.test(rest) ? `${rest} minutes` : rest);
-  if (length === undefined) return undefined;
-  if (/\b(?:earlier|later|sooner)\b/i.test(rest))
-    return shiftedBy(/later/i.test(rest) ? length.minutes : -length.minutes, dialogue, known);
-  return saysTime || rest.length > length.text.length + 10 ? undefined : otherLength(length.minutes, dialogue, known);
-}
-
-/** The meeting of this talk, that much later or earlier. */
-async function shiftedBy(minutes: number, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const meeting = lastBooked(dialogue, await known.world.meetings(meetingSpan(known.world.now)));
-  if (meeting === undefined) return undefined;
-  const start = new Date(Date.parse(meeting.start) + minutes * 60_000).toISOString();
-  const call = { tool: 'reschedule_meeting', arguments: { meeting: meeting.id, start } };
-  const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
-  return [
-    partOf(call, [
-      await openConflict(known, {
-        users,
-        start,
-        minutes: minutesBetween(meeting.start, meeting.end),
-        except: meeting.id,
-      }),
-    ]),
-  ];
-}
-
-/** “Make it an hour”: the same start, longer or shorter. */
-async function otherLength(
-  minutes: number,
-  dialogue: Dialogue,
-  { world }: Known,
-): Promise<readonly Part[] | undefined> {
-  const meeting = lastBooked(dialogue, await world.meetings(meetingSpan(world.now)));
-  if (meeting === undefined || minutes < 5 || minutes > 480) return undefined;
-  return [
-    partOf(
-      {
-        tool: 'reschedule_meeting',
-        arguments: { meeting: meeting.id, start: meeting.start, duration_minutes: minutes },
-      },
-      [],
-    ),
-  ];
-}
-
 function otherStage(rest: string, last: Deed | undefined, known: Known): readonly Part[] | undefined {
   const found = findStage(rest.replace(/^(?:straight |right |on |over )*(?:to|into|in)\s+/i, ''), known.stages);
   const candidate = last?.call.arguments['candidate'];
   if (found.kind !== 'one' || last?.call.tool !== 'move_stage' || typeof candidate !== 'string') return undefined;
   return [partOf({ tool: 'move_stage', arguments: { candidate, stage: found.stage } }, [])];
 }
+
+/** “Mark at 11” says more than who it is. */
+const saysMore = (rest: string, people: readonly { readonly text: string }[]): boolean =>
+  /\d/.test(people.reduce((left, { text }) => left.replace(text, ' '), rest));
 
 /** The wrong person: what was done is taken back, and done for the right one. */
 function otherPerson(
@@ -216,7 +114,7 @@ function otherPerson(
   const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
   const right = isOther ? namesakes(wrong, dialogue, known) : named.filter(({ id }) => id !== wrong);
   const [person, ...others] = right;
-  if (person === undefined) return undefined;
+  if (person === undefined || saysMore(rest, people)) return undefined;
   const call = { tool: last.call.tool, arguments: { ...last.call.arguments, candidate: person.id } };
   if (others.length > 0)
     return [

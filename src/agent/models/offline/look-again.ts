@@ -41,8 +41,9 @@ function looksElsewhere(
 /** “Sorry, Friday”, “for an hour I mean”, “make that a week”, “just the ones in References”: the last look, a little different. */
 export function lookedOtherwise(said: string, dialogue: Dialogue, known: Known): readonly Part[] | undefined {
   const [last, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
-  if (last === undefined || others.length > 0 || !looks.has(last.tool) || !corrects.test(said)) return undefined;
-  const rest = said
+  const bare = said.replace(asideAhead, '');
+  if (last === undefined || others.length > 0 || !looks.has(last.tool) || !corrects.test(bare)) return undefined;
+  const rest = bare
     .replace(corrects, '')
     .replace(/(?:[\s,]+(?:i meant?|instead|rather|please|then|actually|sorry))+[.!?]*$/i, '');
   if (rest.trim() === '' || rest.split(/\s+/).length > mostWords) return undefined;
@@ -55,6 +56,8 @@ export function lookedOtherwise(said: string, dialogue: Dialogue, known: Known):
   return looksElsewhere(reading, last, known);
 }
 
+/** “Nice. And Axel?” */
+const asideAhead = /^(?:nice|great|good|thanks?|cool|lovely|perfect|super|interesting|ok(?:ay)?|hm+)[.!,]+\s+/i;
 const looks = new Set(['find_candidates', 'find_free_slots', 'show_metrics', 'list_actions', 'score_candidate']);
 const corrects =
   /^(?:(?:no|sorry|oops|oh|wait|hmm+|actually|i meant?|make (?:it|that)|rather|and|what about|how about|only|just|ok(?:ay)?|for|on|then|better)[,.\s]+)+(?:(?:show |give )?(?:me )?(?:the )?(?:ones?|those|people) )?/i;

@@ -25,7 +25,9 @@ import type { Reading } from './clause-reading.ts';
 import { readClause } from './reading.ts';
 import { quotedBack } from './quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
+import { startedOver } from './talk/in-short.ts';
 import { continued } from './talk/index.ts';
+import type { Talk } from './talk/rebuilt.ts';
 import { lookedBack } from './talk/looking-back.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
 import { narrowed } from './mentions.ts';
@@ -49,9 +51,14 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
     return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
   }
-  const parts = await understood(said, dialogue, known);
-  const read = async (text: string) => fromClauses(text, dialogue, await knownOf(world, reader, text));
-  const whole = doesNothing(parts) ? ((await continued(said, { dialogue, known, read, parts })) ?? parts) : parts;
+  const talk: Talk = {
+    dialogue,
+    known,
+    read: async (text) => fromClauses(text, dialogue, await knownOf(world, reader, text)),
+    understand: async (text) => understood(text, dialogue, await knownOf(world, reader, text)),
+  };
+  const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
+  const whole = doesNothing(parts) ? ((await continued(said, { ...talk, parts })) ?? parts) : parts;
   return distinct(whole.map((part) => ifPossible(part, tools)));
 }
 

@@ -4,6 +4,7 @@ import { given } from '../given.ts';
 import type { Known } from '../known.ts';
 import { type Open, partOf } from '../parts.ts';
 import type { Reading } from '../clause-reading.ts';
+import { offerIn } from '../talk/offered-times.ts';
 import { whichUsers, type Whom } from '../whom.ts';
 import { openConflict } from './conflicts.ts';
 import { onDayShown } from './free-times.ts';
@@ -20,7 +21,7 @@ export const book: TakeOrder = async (asked) => {
   const order = { ...asked, reading };
   const { about, users } = whoTakesPart(order);
   const candidates = about.kind === 'people' ? about.people : [];
-  const takers = takersOf(users, about, order);
+  const { takers, usual } = takersOf(users, about, order);
   const start = openStart(reading.whens, known, 'the meeting');
   const open = [
     openAbout(about, users, reading.text) ??
@@ -31,7 +32,7 @@ export const book: TakeOrder = async (asked) => {
     start,
   ];
   const [when] = reading.whens;
-  const minutes = durationOf(reading) ?? usualMinutes;
+  const minutes = durationOf(reading) ?? usual;
   const call = {
     tool: 'book_meeting',
     arguments: given({
@@ -45,6 +46,17 @@ export const book: TakeOrder = async (asked) => {
   if (when === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
   return [partOf(call, [await openConflict(known, { users: takers, start: when.start, minutes })])];
 };
+
+const hourMs = 3_600_000;
+
+/** “2:15 with Osian” of the free times that were just shown: those whose times they are take part. */
+function timesTaken({ reading, known, dialogue }: Order): Takers | undefined {
+  const offer = offerIn(dialogue);
+  const start = Date.parse(reading.whens[0]?.start ?? '');
+  if (offer === undefined || !offer.starts.some((one) => Math.abs(Date.parse(one) - start) < hourMs)) return undefined;
+  const takers = offer.withWhom.flatMap((id) => known.names.users.byId(id) ?? []);
+  return { takers, usual: offer.minutes ?? usualMinutes };
+}
 
 function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User> } {
   const { reading, known, focus } = order;
@@ -82,11 +94,20 @@ function colleagueMeant({ known, focus, reading }: Order): Whom<User> {
   };
 }
 
-/** “Book a call with Ann” is the reader's own; “book Ann for Friday” leaves open whose. */
-function takersOf(users: Whom<User>, about: Whom<Candidate>, { known, reading }: Order): readonly User[] {
-  if (users.kind === 'people') return users.people;
-  const { user } = known.reader;
-  return user !== undefined && about.kind === 'people' && isOwn.test(reading.text) ? [user] : [];
+interface Takers {
+  readonly takers: readonly User[];
+  /** How long it takes where nothing is said. */
+  readonly usual: number;
+}
+
+/** “Book a call with Ann” is the reader's own, unless a time is taken that was just shown; “book Ann for Friday” leaves open whose. */
+function takersOf(users: Whom<User>, about: Whom<Candidate>, order: Order): Takers {
+  if (users.kind === 'people') return { takers: users.people, usual: usualMinutes };
+  const shown = users.kind === 'nobody' ? timesTaken(order) : undefined;
+  if (shown !== undefined) return shown;
+  const { user } = order.known.reader;
+  const isReaders = user !== undefined && about.kind === 'people' && isOwn.test(order.reading.text);
+  return { takers: isReaders ? [user] : [], usual: usualMinutes };
 }
 
 const isOwn = /\b(?:with|between|i|me|my|myself|we|us|our|call|see|meet|speak|talk|catch up|coffee|lunch|chat)\b/i;

@@ -14,13 +14,15 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
   const coming = (await known.world.meetings(meetingSpan(known.world.now))).filter(
     ({ start }) => Date.parse(start) > known.world.now.getTime(),
   );
-  const candidates = reading.people.length === 0 ? { kind: 'nobody' as const } : whichCandidates(reading, known, focus);
+  const named = reading.titles.flatMap(({ ids }) => ids);
+  // “His interview”, where several are called so.
+  const isWhose = reading.people.length > 0 || (named.length > 1 && /\b(?:his|her|their)\b/i.test(reading.text));
+  const candidates = isWhose ? whichCandidates(reading, known, focus) : { kind: 'nobody' as const };
   const users = whichUsers(reading, known, { focus, about: [] });
   const people = [
     ...(candidates.kind === 'people' ? candidates.people : []),
     ...(users.kind === 'people' ? users.people : []),
   ].map(({ id }) => String(id));
-  const named = reading.titles.flatMap(({ ids }) => ids);
   const isPointed = people.length === 0 && described.length === 0 && named.length === 0;
   if (isPointed) return pointedAt(order, coming, lastBooked(dialogue, coming));
   return coming.filter(

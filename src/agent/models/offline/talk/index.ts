@@ -9,6 +9,7 @@ import type { Known } from '../known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
 import { asBefore } from './as-before.ts';
+import { inShort } from './in-short.ts';
 import { leftOut } from './left-out.ts';
 import { meetingAgain } from './meeting-again.ts';
 import { pickedTime } from './offered-times.ts';
@@ -49,5 +50,5 @@ export async function continued(
     const parts = await goOn(said, dialogue, known);
     if (parts !== undefined) return parts;
   }
-  return rebuilt(said, talk);
+  return (await inShort(said, talk)) ?? rebuilt(said, talk);
 }

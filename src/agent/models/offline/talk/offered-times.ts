@@ -21,7 +21,7 @@ const Booking = z.looseObject({ candidate: z.string().optional(), duration_minut
 /** Turns back in which the times were shown. */
 const near = 2;
 
-interface Offer {
+export interface Offer {
   readonly starts: readonly string[];
   readonly withWhom: readonly string[];
   readonly minutes: number | undefined;
@@ -86,7 +86,8 @@ const severalPeople = /\b(?:both|them|they|two of|all|undo)\b/i;
 
 const openTopic: Open = { slot: 'candidate', question: 'For whom shall I book it?' };
 
-function offerIn({ earlier }: Dialogue): Offer | undefined {
+/** The free times that were shown lately, unless one of them was taken already. */
+export function offerIn({ earlier }: Dialogue): Offer | undefined {
   const calls = earlier.slice(-near).flatMap((turn) => turn.calls);
   const shown = calls.findLast(({ tool }) => tool === 'find_free_slots');
   const booked = calls.findLastIndex(({ tool }) => tool === 'book_meeting');

@@ -17,6 +17,8 @@ export interface Talk {
   readonly known: Known;
   /** How a text is read in this talk. */
   readonly read: (text: string) => Promise<readonly Part[]>;
+  /** The same, and as one that may go on about what was said. */
+  readonly understand: (text: string) => Promise<readonly Part[]>;
 }
 
 const mostWords = 9;

@@ -1,0 +1,45 @@
+// A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as any message.
+import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
+import { answered, questionsOf } from '../answers.ts';
+import { corrected } from '../corrections.ts';
+import type { Part } from '../parts.ts';
+import { amended } from './amended.ts';
+import { type Core, coreOf } from './core.ts';
+import type { Talk } from './rebuilt.ts';
+
+const does = (parts: readonly Part[] | undefined): parts is readonly Part[] =>
+  parts !== undefined &&
+  parts.some(({ kind }) => kind === 'call') &&
+  parts.every((part) => part.kind === 'call' || (part.kind === 'ask' && part.ask.pending !== undefined));
+
+export async function inShort(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
+  const core = coreOf(said, talk.known);
+  if (core === undefined) return undefined;
+  for (const way of [asAnswer, asChange, asMessage]) {
+    const parts = await way(core, talk);
+    if (does(parts)) return parts;
+  }
+  return undefined;
+}
+
+/** “Scratch that, …, move it to Monday” is one change, and no undoing beside it. */
+export const startedOver = async (said: string, talk: Talk): Promise<readonly Part[] | undefined> => {
+  const core = talk.dialogue.earlier.length > 0 && takesBack.test(said) ? coreOf(said, talk.known) : undefined;
+  const parts = core === undefined ? undefined : await asChange(core, talk);
+  return does(parts) ? parts : undefined;
+};
+
+/** Where a text was asked for, all of the message may be it. */
+const asAnswer = async ({ text }: Core, { dialogue, known }: Talk): Promise<readonly Part[] | undefined> => {
+  const pending = questionsOf(dialogue)[0]?.pending;
+  return pending === undefined || pending.slot === 'text' ? undefined : answered(text, dialogue, known);
+};
+
+const asChange = async ({ text, changes }: Core, { dialogue, known }: Talk): Promise<readonly Part[] | undefined> => {
+  if (!changes) return undefined;
+  return (await amended(text, dialogue, known)) ?? corrected(`actually ${text.replace(shifts, '')}`, dialogue, known);
+};
+
+/** “Nice. And Axel?” */
+const asMessage = async ({ text }: Core, { understand }: Talk): Promise<readonly Part[] | undefined> =>
+  understand(text);
