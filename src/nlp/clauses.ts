@@ -91,16 +91,19 @@ function spread(clauses: readonly Joined[]): Clause[] {
   const within = pairs.filter(({ clause }) => !endsSentence(clause.joint));
   for (const { before, clause, index } of within) {
     const mood = moods[index - 1];
-    if (moods[index] === 'order' && mood !== undefined && carriesOn(mood, before?.text ?? '', clause.joint))
+    if (moods[index] === 'order' && mood !== undefined && carriesOn(mood, before?.text ?? '', clause))
       moods[index] = mood;
   }
   // “move her and email him if she says yes”: the condition at the end may hold for both.
   for (const { clause, index } of within.toReversed()) {
-    const isBound = moods[index] === 'conditional' && !/^(?:once|when)\b/i.test(clause.text);
+    const isBound = moods[index] === 'conditional' && (index === clauses.length - 1 || !later.test(clause.text));
     if (isBound && moods[index - 1] === 'order') moods[index - 1] = 'conditional';
   }
   return clauses.map((clause, index) => settled(clause, moods[index] ?? clause.mood));
 }
+
+/** In the middle of a message they bind what comes behind them. */
+const later = /^(?:once|when)\b/i;
 
 function settled({ text, said, raw, payload, reason, mood: own }: Joined, mood: Mood): Clause {
   return {
@@ -114,10 +117,14 @@ function settled({ text, said, raw, payload, reason, mood: own }: Joined, mood: 
   };
 }
 
-function carriesOn(mood: Mood, before: string, joint: string): boolean {
+function carriesOn(mood: Mood, before: string, { text, joint }: Joined): boolean {
   if (mood === 'hypothetical') return true;
-  if (mood === 'conditional') return /^(?:if|unless|once|when|as soon|after|in case|should)\b/i.test(before);
-  return mood === 'negated' && /^\s*,?\s*(?:and|or)\s*$/i.test(joint);
+  if (mood === 'conditional')
+    return /^(?:if|unless|once|when|whenever|as soon|after|before|until|in case|should|provided|assuming|supposing|given)\b/i.test(
+      before,
+    );
+  // “Don't reject Ann, use the polite letter”: the letter is that of the rejection.
+  return mood === 'negated' && (/^\s*,?\s*(?:and|or)\s*$/i.test(joint) || /^(?:use|using|with)\b/i.test(text));
 }
 
 function firstClause(text: string): { clause: Clause; after: string; ends: string } {

@@ -46,7 +46,7 @@ const phrasesFor = byFirstWord(
 );
 const nouns = nominal.map(([opens, verb]) => ({
   opens: new RegExp(
-    `^(?![^:,]* (?:needs?|has|have|is|are|must|ought|had|wants?|clashes|moves|goes) )(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
+    `^(?![^:,]* (?:needs?|has|have|is|are|was|were|must|ought|had|wants?|clashes|moves|goes|reads|says|said|went|wrote) )(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
     'iu',
   ),
   verb,

@@ -16,7 +16,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'negated',
     pattern:
-      /^(?:(?:do not|don't|dont|do n't|never) (?!have|know|care|think|see|get why|understand|remember|recall|worry|mind)|not|no need|there's no need|you don't (?:have|need)|you needn't|hold off|refrain|avoid|skip(?! \S+(?: \S+)? (?:ahead|straight|right|forward|on) (?:to|into)\b)|stop short|without|leave|i (?:do not|don't) (?:want|need)|i'd rather (?:not|you didn't)|please (?:do not|don't|dont)|let's not|lets not|we (?:should not|shouldn't|must not|mustn't|don't|won't|can't)|you (?:should not|shouldn't|must not|mustn't)|under no circumstances|(?:can|could) (?:you|we) not)\b(?!\s+(?:a (?:note|message)|forget|hesitate|me know|the \w+ (?:a )?note|[^,]*\bnote\b))/i,
+      /^(?:(?:make|be) (?:sure|certain|careful) (?:not|never) to|(?:remember|take care|try) not to)\b|^(?:(?:do not|don't|dont|do n't|never) (?!have|know|care|think|see|get why|understand|remember|recall|worry|mind)|not|no need|there's no need|you don't (?:have|need)|you needn't|hold off|refrain|avoid|skip(?! \S+(?: \S+)? (?:ahead|straight|right|forward|on) (?:to|into)\b)|stop short|without|leave|i (?:do not|don't) (?:want|need)|i'd rather (?:not|you didn't)|please (?:do not|don't|dont)|let's not|lets not|we (?:should not|shouldn't|must not|mustn't|don't|won't|can't)|you (?:should not|shouldn't|must not|mustn't)|under no circumstances|(?:can|could) (?:you|we) not)\b(?!\s+(?:a (?:note|message)|forget|hesitate|me know|the \w+ (?:a )?note|[^,]*\bnote\b))/i,
   },
   {
     mood: 'hypothetical',
@@ -26,7 +26,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'conditional',
     pattern:
-      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!.*\b(?:is|are) (?:free|available)\b[^,]*$)(?!is |are |does |do |did |can |could |will |would |was |were |should |.*(?:\?$|\b(?:has|have) (?:time|room|a (?:moment|slot|gap|window|spare)|an? (?:free|open|spare))))(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until)\b/i,
+      /^(?:if(?! (?:you (?:can|could|don't mind)|possible))|unless|once|as soon as|when (?!.*\b(?:is|are) (?:free|available)\b[^,]*$)(?!is |are |does |do |did |can |could |will |would |was |were |should |.*(?:\?$|\b(?:has|have) (?:time|room|a (?:moment|slot|gap|window|spare)|an? (?:free|open|spare))))(?:she|he|they|it|\w+) (?:\w+s|\w+ed|has|have|is|are|get|reply|confirm|accept)\b|after (?:she|he|they)|in case|provided|assuming|should (?:she|he|they)|whenever|until|before (?:i|we|you) (?!go\b|leave\b|forget\b))\b|^(?:when you hear|should \p{L}[\p{L}'-]* (?:agree|say|accept|decline|refuse|object|insist|want|ask|reply|answer|come|pass|fail|call|confirm|prefer))\b/iu,
   },
   {
     mood: 'report',

@@ -3,6 +3,7 @@
 import { commandWords } from './lexicon/command-words.ts';
 import { baseOf } from './verb-forms.ts';
 import { commonWords } from './lexicon/common-words.ts';
+import { hedging, telling } from './lexicon/narration.ts';
 
 const known = new Set(commandWords);
 const vowels = /[aeiou]/g;
@@ -12,6 +13,17 @@ const bySkeleton = Map.groupBy(
   skeletonOf,
 );
 const byLength = Map.groupBy(commandWords, ({ length }) => length);
+
+/** “Thinks” is no slip for “thanks”, nor “managed” for “manager”. */
+const isWord = (word: string): boolean =>
+  known.has(word) ||
+  commonWords.has(word) ||
+  telling.has(word) ||
+  hedging.has(word) ||
+  /^(?:managed|regret|tried|claims?|claimed|suggests?|suggested|insists?|insisted|refuses?|hates?|wondered)$/.test(
+    word,
+  ) ||
+  baseOf(word) !== undefined;
 
 /** Behind these words stands what is to be written to somebody. */
 const cargo =
@@ -25,7 +37,7 @@ export function respelled(text: string, isKnown: (word: string) => boolean): str
     .slice(0, written)
     .replaceAll(/(?<![\p{L}\p{N}'’_-])\p{L}{2,}(?![\p{L}\p{N}'’_-])/gu, (word, offset: number) => {
       const plain = word.toLowerCase();
-      if (known.has(plain) || commonWords.has(plain) || baseOf(plain) !== undefined || isKnown(plain)) return word;
+      if (isWord(plain) || isKnown(plain)) return word;
       return meantBy(plain) ?? (offset === 0 ? openerMeantBy(plain) : undefined) ?? word;
     });
   return head + text.slice(written);

@@ -10,7 +10,7 @@ export const telling = words(
 
 /** Nothing is done of a clause in which one of these is left unexplained. */
 export const hedging = words(
-  `not never nobody none neither nor except excepting unless without besides excluding if whether or until till maybe perhaps possibly might may unsure doubt rather otherwise although though pending depending assuming provided suppose supposing imagine pretend wondering wonder thinking considering debating almost nearly don't didn't won't can't cannot isn't aren't wasn't shouldn't wouldn't couldn't mustn't needn't hasn't haven't doesn't ain't cant dont wont`,
+  `avoid prevent not never nobody none neither nor except excepting unless without besides excluding if whether or until till maybe perhaps possibly might may unsure doubt rather otherwise although though pending depending assuming provided suppose supposing imagine pretend wondering wonder thinking considering debating almost nearly don't didn't won't can't cannot isn't aren't wasn't shouldn't wouldn't couldn't mustn't needn't hasn't haven't doesn't ain't cant dont wont`,
 );
 
 /** Connecting, polite and filling words. */

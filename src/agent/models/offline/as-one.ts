@@ -2,8 +2,7 @@
 // like Tenley's interview an hour later tomorrow, please see to it.”
 import { clauseOf } from '../../../nlp/clauses.ts';
 import type { Reading } from './clause-reading.ts';
-import { reads } from './doubts.ts';
-import { certainIntent } from './gist.ts';
+import { reads, undoubtedIntent } from './doubts.ts';
 import { leftoversOf } from './leftovers.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
@@ -20,7 +19,7 @@ export async function asOne(
   const isAsked = isBareRequest(last);
   if (!readings.every((one) => isPlain(one, isAsked)) || candidatesIn(readings).size > 1) return undefined;
   const reading = readClause(clauseOf(readings.map(({ text }) => text).join(', ')), last.quotes, known);
-  const intent = certainIntent(reading, isAsked);
+  const intent = undoubtedIntent(reading, known, isAsked);
   if (intent === undefined || (looks.test(last.text) && !reads.has(intent))) return undefined;
   const parts = await orders[intent]({ reading, known, focus, dialogue });
   return parts.every(({ kind }) => kind === 'call') ? parts : undefined;

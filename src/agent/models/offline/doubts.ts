@@ -2,8 +2,10 @@
 import type { Intent } from '../../../nlp/intents.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from './known.ts';
+import { certainIntent } from './gist.ts';
 import { placing, strangeIn } from './evidence.ts';
 import { leftoversOf, unexplained } from './leftovers.ts';
+import { isWitnessedAgainst, opensAsStory } from './witnesses.ts';
 
 /** Orders that change nothing. */
 export const reads: ReadonlySet<Intent> = new Set<Intent>([
@@ -73,6 +75,22 @@ export function unreadIn(intent: Intent, reading: Reading): Doubt | undefined {
   return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
 }
 
+/** They take up what was said before, in any words. */
+const takesBack: ReadonlySet<Intent> = new Set<Intent>([
+  'undo_action',
+  'approve_action',
+  'decline_action',
+  'withdraw_offer',
+]);
+
+const isNotMeant = (intent: Intent, reading: Reading, known: Known): boolean =>
+  !reads.has(intent) && !takesBack.has(intent) && isWitnessedAgainst(intent, reading, known);
+
+function unclear({ clause }: Reading): Doubt {
+  const because = `I am not sure that “${clause.said}” is to be done now`;
+  return { because: `${because}.`, asks: `${because}, so I have done nothing about it. What shall I do?` };
+}
+
 function unsure(words: string, { clause }: Reading): Doubt {
   const because = `I am not sure what “${words}” changes in “${clause.said}”`;
   return { because: `${because}.`, asks: `${because}, so I have done nothing about it. What shall I do?` };
@@ -83,6 +101,7 @@ export function doubtAbout(intent: Intent, reading: Reading, known: Known): Doub
   const { hedges, numbers } = leftoversOf(reading);
   const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
   if (hedge !== undefined) return unsure(hedge, reading);
+  if (isNotMeant(intent, reading, known)) return unclear(reading);
   const { said: text } = reading.clause;
   if (isDoubt(intent, text) || (!reads.has(intent) && !writing.has(intent) && isAsking(text)))
     return {
@@ -125,9 +144,18 @@ const behind = (text: string, end: number): number =>
 /** “reject both?”: asked, not ordered. A polite request is no such question. */
 const isAsking = (said: string): boolean =>
   /\?\s*$/.test(said) &&
-  !/\b(?:can|could|would|will|may|might|please|pls|kindly|mind|possible|chance|way|think you|reckon)\b/i.test(said);
+  !/\b(?:can|could|would|(?:will|may|might) (?:you|u|i|we|it|this|that)|please|pls|kindly|mind|possible|chance|way|think you|reckon)\b/i.test(
+    said,
+  );
 
 /** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
 const isDoubt = (intent: Intent, text: string): boolean =>
   (intent === 'reject_candidate' || intent === 'send_offer') &&
   /^(?:would you (?!kindly|please|mind)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(text);
+
+/** What the words all but certainly mean, where nothing speaks against doing it at once. */
+export function undoubtedIntent(reading: Reading, known: Known, isAsked = false): Intent | undefined {
+  const intent = certainIntent(reading, isAsked);
+  if (intent === undefined || (!reads.has(intent) && opensAsStory(intent, reading))) return undefined;
+  return doubtAbout(intent, reading, known) === undefined ? intent : undefined;
+}

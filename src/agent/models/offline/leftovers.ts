@@ -27,7 +27,10 @@ export function leftoversOf(reading: Recognised): Leftovers {
   const left = wordsOf(reading.text).filter(
     ({ start, end }) => !spans.some((span) => start < span.end && span.start < end),
   );
-  const isSilence = reading.filters['days_since_contact'] !== undefined || reading.filters['at_risk'] === true;
+  const { filters, whens } = reading;
+  // “Nobody should book Ann in four days at three” describes nobody.
+  const isTimed = whens.some(({ says }) => says.time);
+  const isSilence = !isTimed && (filters['days_since_contact'] !== undefined || filters['at_risk'] === true);
   const words = left.map(({ raw }) => raw.toLowerCase());
   return {
     hedges: words.filter((word) => (hedging.has(word) || word.endsWith("n't")) && !(isSilence && silent.has(word))),

@@ -46,7 +46,7 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
 
 /** “no experience”, “better than”, “actually moved”: a single word is a slip only where it is set off. */
 const setOff = (mark: string, before: string): boolean =>
-  /^\s*[,…;-]|^\s*\.{2,}/.test(mark) &&
+  /^\s*[,…;-]|^\s*\.{2,}|^[.!?]\s.*,\s*$/.test(mark) &&
   /[,\s…-]$/.test(mark) &&
   !/\b(?:is|was|are|has|had|have|with|of)$/i.test(before);
 

@@ -57,7 +57,7 @@ const crowd =
 
 const opener =
   /(?<![\p{L}\p{N}])(to|into|in|at|from|as|on|onto|stage|out of|is|are|everyone|everybody|anyone|anybody|those)(?: the| our| an?)? (?=\p{L})/gu;
-const stop = /^(?:and|with|for|to|at|on|in|by|please|then|so|because|using|of|who|that|if)$/;
+const stop = /^(?:and|or|with|for|to|at|on|in|by|please|then|so|because|using|of|who|that|if)$/;
 
 function afterPreposition(
   plain: string,

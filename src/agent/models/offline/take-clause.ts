@@ -7,14 +7,14 @@ import { isByEvidence } from './evidence.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from './known.ts';
-import { doubtAbout, reads, unreadIn } from './doubts.ts';
+import { doubtAbout, reads, undoubtedIntent, unreadIn } from './doubts.ts';
 import { leftoversOf } from './leftovers.ts';
 import { lookedAgain } from './look-again.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause-reading.ts';
-import { certainIntent, likelyIntent, mayBeMeant } from './gist.ts';
+import { likelyIntent, mayBeMeant } from './gist.ts';
 import { nameOf } from './people.ts';
 import { proposing } from './proposals.ts';
 import { wantsToSee } from './questions.ts';
@@ -109,7 +109,7 @@ async function readOtherwise(
   parts: readonly Part[],
 ): Promise<readonly Part[] | undefined> {
   if (parts.length === 0 || parts.some(({ kind }) => kind !== 'ask')) return undefined;
-  const other = certainIntent(order.reading);
+  const other = undoubtedIntent(order.reading, order.known);
   if (other === undefined || other === intent) return undefined;
   const instead = await orders[other](order);
   return instead.every(({ kind }) => kind === 'call') ? instead : undefined;
@@ -121,7 +121,7 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
   const otherwise = notUnderstood(reading);
   const seen = wantsToSee(reading);
   if (seen !== undefined) return orders[seen](order);
-  const certain = certainIntent(reading);
+  const certain = undoubtedIntent(reading, known);
   const intent = certain ?? likelyIntent(reading);
   if (intent === undefined) return [question(otherwise)];
   const parts = await orders[intent](order);

@@ -73,7 +73,8 @@ function orderFirst(clause: Clause, cuts: Cuts, { quotes, known }: Setting): rea
   for (const { index, 0: mark } of cuts.toReversed()) {
     const after = clause.text.slice(index + mark.length);
     const order = ordering(beside(clause, clauseOf(clause.text.slice(0, index))), quotes, known);
-    if (order !== undefined && !binding.test(after) && isStory(after, quotes, known)) return [order, told(after)];
+    if (order !== undefined && !binding.test(after) && isStory(after, quotes, known))
+      return [{ ...order, said: clause.said }, told(after)];
   }
   return undefined;
 }
@@ -106,8 +107,12 @@ function isStory(text: string, quotes: readonly string[], known: Known): boolean
     reading.money.length +
     reading.stages.length +
     reading.durations.length;
-  return names === 0 && leftoversOf(reading).tells.length > 0;
+  const { tells, hedges } = leftoversOf(reading);
+  // “…, said nobody ever” may turn the order round.
+  return names === 0 && tells.length > 0 && !hedges.some((word) => turning.has(word));
 }
+
+const turning = new Set(['nobody', 'never', 'neither', 'none', 'maybe', 'perhaps', 'unless', 'if', 'or']);
 
 /** “…, about Ottavia?” belongs to what stands before it. */
 const isTail = ({ text }: Clause): boolean => /^(?:about|with|for|re|regarding)\b/i.test(text);

@@ -1,0 +1,78 @@
+// Orders of the training set from which variants are made: one sentence that opens with its verb, asks for one thing that changes
+// something, and is labelled without a question.
+import { irregular, regular } from '../../../src/nlp/lexicon/verbs.ts';
+import type { Exchange, WantedCall } from '../instruction.ts';
+import type { Sandbox } from '../office.ts';
+import { type Split, splits } from '../sets/index.ts';
+
+/** Later batches are not taken, so that a new one does not change the variants. */
+const later = /^fresh(?:2[4-9]|[3-9]\d)/;
+/** Of several sentences, or with a slip, a change of mind or a text of its own: a change would mean something else there. */
+const unfit = /[.!?;\n":…]|\b(?:no|nah|sorry|use|please|from tomorrow)\b/i;
+const changes = new Set([
+  'move_stage',
+  'reject_candidate',
+  'send_offer',
+  'send_followup',
+  'send_message',
+  'add_note',
+  'notify_user',
+  'book_meeting',
+  'reschedule_meeting',
+  'cancel_meeting',
+]);
+const { instructions, sandboxes }: Split = splits.train;
+const verbs = new Set([...regular, ...irregular.map(([base]) => base)]);
+const mostWords = 16;
+
+export interface Order {
+  readonly name: string;
+  readonly contents: Sandbox;
+  /** Without a stop, and with its verb in small letters. */
+  readonly text: string;
+  readonly call: WantedCall;
+}
+
+export const orders: readonly Order[] = instructions.flatMap(({ sandbox, style = '', talk }) => {
+  const [exchange, ...others] = talk;
+  const contents = sandboxes[sandbox];
+  if (exchange === undefined || contents === undefined || others.length > 0 || later.test(style)) return [];
+  const call = onlyCallOf(exchange);
+  const text = orderIn(exchange.say);
+  return call === undefined || text === undefined ? [] : [{ name: sandbox, contents, text, call }];
+});
+
+function onlyCallOf({ calls, asks, or, trap }: Exchange): WantedCall | undefined {
+  const [call, ...more] = calls;
+  const isPlain = asks === undefined && or === undefined && trap === undefined && more.length === 0;
+  return isPlain && call !== undefined && changes.has(call[0]) ? call : undefined;
+}
+
+/** Undefined where it does not open with its verb, or a change would mean something else in it. */
+function orderIn(say: string): string | undefined {
+  const text = say
+    .replaceAll('’', "'")
+    .replace(/^(?:(?:please|pls|kindly) )+/i, '')
+    .replace(/[.! ]+$/, '');
+  const [first = ''] = text.toLowerCase().split(' ');
+  if (!verbs.has(first) || unfit.test(text) || text.split(' ').length > mostWords) return undefined;
+  // Whoever is asked gets what is behind it as a text.
+  return /^(?:ask|make a note that)\b/i.test(text) ? undefined : first + text.slice(first.length);
+}
+
+/** “moving”, “moved”: of the verb that opens an order. */
+export function formsOf({ text }: Order): { readonly doing: string; readonly done: string } {
+  const [base = '', ...rest] = text.split(' ');
+  const odd = irregular.find(([one]) => one === base);
+  const stem = base.endsWith('e') ? base.slice(0, -1) : base;
+  const doing = odd === undefined ? `${stem}ing` : (odd[2] ?? `${base}ing`);
+  const past: Readonly<Record<string, string>> = {
+    take: 'took',
+    give: 'gave',
+    write: 'wrote',
+    get: 'got',
+    withdraw: 'withdrew',
+  };
+  const done = past[base] ?? odd?.[1] ?? `${stem}ed`;
+  return { doing: [doing, ...rest].join(' '), done: [done, ...rest].join(' ') };
+}
