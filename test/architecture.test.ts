@@ -24,6 +24,20 @@ test('there are no circles, not even of types', () => {
   expect(circles(sources)).toEqual([]);
 });
 
+test('the rooms of the offline planner build on one another, from what is named to what is said', () => {
+  const home = 'agent/models/offline/';
+  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', 'message'];
+  const roomOf = (file: string): number => {
+    const [, room] = file.split(home);
+    return room === undefined ? -1 : rooms.indexOf(room.split('/')[0] ?? '');
+  };
+  const upwards = [...sources.imports].flatMap(([from, targets]) =>
+    targets.flatMap((to) => (roomOf(from) >= 0 && roomOf(to) > roomOf(from) ? [`${from} → ${to}`] : [])),
+  );
+  expect(sources.files.filter((file) => roomOf(file) >= 0).length).toBeGreaterThan(80);
+  expect(upwards).toEqual([]);
+});
+
 /** Files in which a rule does not hold, apart from the places made for it. */
 const breaking = (pattern: RegExp, ...made: RegExp[]) =>
   sources.files.filter((file) => pattern.test(textOf(sources, file)) && !made.some((place) => place.test(file)));

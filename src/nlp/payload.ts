@@ -37,7 +37,7 @@ export function afterColon(text: string): { head: string; payload: string; stop:
 
 /** “…: she speaks German. Could you save that somewhere?” */
 const savesIt =
-  /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write)(?: down)? (?:that|it|this)\b[^.!?]*[.!?]*$/i;
+  /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write|pass|relay|forward|send|tell|convey|share)(?: down| (?:her|him|them))? (?:that|it|this)\b[^.!?]*[.!?]*$/i;
 
 /** Who asks thanks; in a text to somebody “thanks” stands before its last sentence. */
 const thanks = /(\S[.!])\s+(?:thanks?(?: (?:you|so much|a lot|again|in advance))?|cheers|ta|many thanks)[.!]*\s*$/i;
@@ -51,8 +51,15 @@ export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
   const errand = /^(?:ask|remind)\b/i.test(plain) ? asksFor.exec(head) : null;
   const found = errand ?? filed.exec(head) ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
-  return found !== null && isRelative(head, found) ? null : found;
+  return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
 }
+
+/** “Please note that on his profile”: what was said before is meant. */
+const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
+  /\bthat\b/i.test(mark) &&
+  /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)[.!?\s]*$/iu.test(
+    head.slice(index + mark.length),
+  );
 
 /** “Nurses that have been waiting 3 days” says which nurses, not what is to be written. */
 const isRelative = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>

@@ -33,19 +33,23 @@ describe('an order that is all but certain is carried out', () => {
     });
   });
 
-  test('also over two sentences of which neither is enough', async () => {
-    expect(await calledBy('Priya offer. $92,500, starts August 16.')).toMatchObject({
-      asks: false,
-      calls: [['send_offer', { candidate: 'c_priya', salary: 92_500 }]],
-    });
-  });
-
   test('also where a story is told and then asked for', async () => {
     expect(await calledBy('I owe Tom the interview prep, I promised it. Could you send it off?')).toEqual({
       asks: false,
       calls: [['send_followup', { candidate: 'c_tom', message_template: 'interview_prep' }]],
     });
   });
+});
+
+test('two sentences of which neither is enough are put together in a question', async () => {
+  const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
+  const { asks, reply } = await talk.say('Priya offer. $92,500, starts August 16.');
+  expect(asks).toBe(true);
+  expect(reply.text).toMatch(/Shall I send Priya Raman an offer of USD 92,500/);
+  await talk.say('yes');
+  expect(talk.desk.calls.map(({ tool, input }) => [tool, input])).toMatchObject([
+    ['send_offer', { candidate: 'c_priya', salary: 92_500 }],
+  ]);
 });
 
 describe('it stays a question', () => {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import { askTool, AskInput } from '../../ask.ts';
-import type { PastCall } from './dialogue.ts';
+import type { PastCall } from './context/dialogue.ts';
 import { labelOf } from './orders/conflicts.ts';
 import { type Part, partOf } from './parts.ts';
-import { type Known, knownOf } from './known.ts';
+import { type Known, knownOf } from './named/known.ts';
 import type { Situation } from './plan.ts';
 
 const MilitaryCode = z.object({ branch: z.string(), code: z.string(), title: z.string() });

@@ -1,15 +1,18 @@
 // A message whose sentences are each too little, and one order together: “Tenley offer. 58,400, starts Aug 16.”, “Mrs. Pruett would
 // like Tenley's interview an hour later tomorrow, please see to it.”
 import { clauseOf } from '../../../nlp/clauses.ts';
-import type { Reading } from './clause-reading.ts';
-import { reads, undoubtedIntent } from './doubts.ts';
-import { leftoversOf } from './leftovers.ts';
+import type { Reading } from './clause/clause-reading.ts';
+import { reads, undoubtedIntent } from './clause/doubts.ts';
+import { leftoversOf } from './clause/leftovers.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import type { Part } from './parts.ts';
-import { readClause } from './reading.ts';
+import { proposing } from './talk/proposals.ts';
+import { readClause } from './clause/reading.ts';
 
-/** Undefined where the sentences are more than one order, or where it is not all but certain which one. */
+/**
+ * Done where a request stands behind the story, and else asked about. Undefined where the sentences are more than one order, or where it is not all but certain which one.
+ */
 export async function asOne(
   readings: readonly Reading[],
   { known, focus, dialogue }: Omit<Order, 'reading'>,
@@ -22,7 +25,11 @@ export async function asOne(
   const intent = undoubtedIntent(reading, known, isAsked);
   if (intent === undefined || (looks.test(last.text) && !reads.has(intent))) return undefined;
   const parts = await orders[intent]({ reading, known, focus, dialogue });
-  return parts.every(({ kind }) => kind === 'call') ? parts : undefined;
+  if (parts.some(({ kind }) => kind !== 'call')) return undefined;
+  if (isAsked || reads.has(intent)) return parts;
+  // Nothing says that the sentences belong together: guessing so was wrong as often as it was right.
+  const because = 'I read that as one order.';
+  return [await proposing(because, parts, { known, otherwise: `${because} What shall I do?` })];
 }
 
 const mostSentences = 4;

@@ -7,31 +7,31 @@ import { findStage } from '../../../nlp/stages-in-words.ts';
 import { escapeRegExp, fold, tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
-import { answered, dropped, isPlainAnswer, questionsOf } from './answers.ts';
+import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers.ts';
 import { asOne } from './as-one.ts';
-import { corrected } from './corrections.ts';
-import { decided } from './decisions.ts';
-import type { Dialogue } from './dialogue.ts';
-import { type Focus, focusOf, type Spoken, withNamed } from './focus.ts';
-import { findPeople } from './people.ts';
-import { clausesIn } from './message-clauses.ts';
+import { corrected } from './talk/corrections.ts';
+import { decided } from './talk/decisions.ts';
+import type { Dialogue } from './context/dialogue.ts';
+import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts';
+import { findPeople } from './named/people.ts';
+import { clausesIn } from './message/message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
-import { withPartingLetters } from './parting-letters.ts';
+import { withLetterNamed, withPartingLetters } from './message/parting-letters.ts';
 import { codeAskedAbout } from './asked-of-codes.ts';
-import { agreed } from './proposals.ts';
-import { type Known, knownOf } from './known.ts';
-import { lookedOtherwise } from './look-again.ts';
-import type { Reading } from './clause-reading.ts';
-import { readClause } from './reading.ts';
-import { quotedBack } from './quoted-back.ts';
+import { agreed } from './talk/proposals.ts';
+import { type Known, knownOf } from './named/known.ts';
+import { lookedOtherwise } from './talk/look-again.ts';
+import type { Reading } from './clause/clause-reading.ts';
+import { readClause } from './clause/reading.ts';
+import { quotedBack } from './message/quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
 import { continued } from './talk/index.ts';
 import type { Talk } from './talk/rebuilt.ts';
 import { lookedBack } from './talk/looking-back.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
-import { narrowed } from './mentions.ts';
-import { pointedAt } from './whom.ts';
+import { narrowed } from './clause/mentions.ts';
+import { pointedAt } from './context/whom.ts';
 
 export interface Situation {
   readonly world: World;
@@ -124,7 +124,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     focus = withNamed(focus, namedIn(reading, known, focus));
   }
   const around = { known, focus: focusOf(dialogue, (text) => spokenOf(text, known)), dialogue };
-  const whole = (await together(parts, readings, around)) ?? withPartingLetters(parts);
+  const whole = (await together(parts, readings, around)) ?? withPartingLetters(withLetterNamed(parts, readings));
   return whole.map((part) => quotedBack(part, quotes));
 }
 

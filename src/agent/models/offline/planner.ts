@@ -9,8 +9,8 @@ import { Problem } from '../../../core/problem.ts';
 import type { World } from '../../../services/operations/world.ts';
 import { askTool } from '../../ask.ts';
 import type { Reader } from '../../reader.ts';
-import { readDialogue } from './dialogue.ts';
-import type { Dialogue } from './dialogue.ts';
+import { readDialogue } from './context/dialogue.ts';
+import type { Dialogue } from './context/dialogue.ts';
 import { type Step, Stepper } from './step.ts';
 
 interface PlannerParts {

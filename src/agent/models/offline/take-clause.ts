@@ -1,24 +1,24 @@
 // What one clause comes to: its mood first, then its intent, then the doubts about it. Nothing below the threshold is acted on.
 import type { Intent } from '../../../nlp/intents.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
-import { again } from './again.ts';
+import { again } from './talk/again.ts';
 import { isEchoed } from './as-one.ts';
-import { isByEvidence } from './evidence.ts';
-import type { Dialogue } from './dialogue.ts';
-import type { Focus } from './focus.ts';
-import type { Known } from './known.ts';
-import { doubtAbout, reads, undoubtedIntent, unreadIn } from './doubts.ts';
-import { leftoversOf } from './leftovers.ts';
-import { lookedAgain } from './look-again.ts';
+import { isByEvidence } from './clause/evidence.ts';
+import type { Dialogue } from './context/dialogue.ts';
+import type { Focus } from './context/focus.ts';
+import type { Known } from './named/known.ts';
+import { doubtAbout, reads, undoubtedIntent, unreadIn } from './clause/doubts.ts';
+import { leftoversOf } from './clause/leftovers.ts';
+import { lookedAgain } from './talk/look-again.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
-import type { Reading } from './clause-reading.ts';
-import { likelyIntent, mayBeMeant } from './gist.ts';
-import { nameOf } from './people.ts';
-import { proposing } from './proposals.ts';
-import { wantsToSee } from './questions.ts';
-import { sameMeeting } from './same-meeting.ts';
+import type { Reading } from './clause/clause-reading.ts';
+import { likelyIntent, mayBeMeant } from './clause/gist.ts';
+import { nameOf } from './named/people.ts';
+import { proposing } from './talk/proposals.ts';
+import { wantsToSee } from './clause/questions.ts';
+import { sameMeeting } from './talk/same-meeting.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 import { verdictOn } from './talk/verdicts.ts';
 

@@ -4,9 +4,9 @@ import { stageKind } from '../../../../core/stages.ts';
 import type { When } from '../../../../nlp/when.ts';
 import { stageBeside } from '../../../../nlp/stages-in-words.ts';
 import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
-import { everybody } from '../filters.ts';
+import { everybody } from '../named/filters.ts';
 import { type Open, type Part, partOf, question, remark } from '../parts.ts';
-import { whichCandidates } from '../whom.ts';
+import { whichCandidates } from '../context/whom.ts';
 import {
   candidatesOrTopic,
   clearlyNamed,

@@ -4,7 +4,7 @@ import { freeSlots } from '../../../../services/operations/free-slots.ts';
 import type { AskInput } from '../../../ask.ts';
 import { timeWords } from '../../../time-words.ts';
 import type { Open } from '../parts.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../named/known.ts';
 
 const weekMs = 7 * 86_400_000;
 

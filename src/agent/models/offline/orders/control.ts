@@ -3,9 +3,9 @@ import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
 import { type Part, partOf, question } from '../parts.ts';
-import { whichCandidates } from '../whom.ts';
+import { whichCandidates } from '../context/whom.ts';
 import { unknownRole } from './messages.ts';
-import { waitingIn } from '../talk/waiting.ts';
+import { waitingIn } from '../context/waiting.ts';
 import type { Order, TakeOrder } from './order.ts';
 
 const deciding =

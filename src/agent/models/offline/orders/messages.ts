@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { User } from '../../../../core/records.ts';
-import type { PastCall } from '../dialogue.ts';
-import { everybody } from '../filters.ts';
+import type { PastCall } from '../context/dialogue.ts';
+import { everybody } from '../named/filters.ts';
 import { given } from '../given.ts';
-import { leftoversOf } from '../leftovers.ts';
+import { leftoversOf } from '../clause/leftovers.ts';
 import { textOf } from './unmarked-text.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
-import { whichCandidates, whichUsers, type Whom } from '../whom.ts';
-import { leavesWords, newsFor, newsForCandidate } from '../talk/news.ts';
-import { findTemplate, type TitleMention } from '../title-words.ts';
+import { whichCandidates, whichUsers, type Whom } from '../context/whom.ts';
+import { leavesWords, newsFor, newsForCandidate } from './news.ts';
+import { findTemplate, type TitleMention } from '../named/title-words.ts';
 import { openTemplate } from './candidates.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
 

@@ -1,11 +1,11 @@
 // Orders for meetings that do not stand yet.
 import type { Candidate, User } from '../../../../core/records.ts';
 import { given } from '../given.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../named/known.ts';
 import { type Open, partOf } from '../parts.ts';
-import type { Reading } from '../clause-reading.ts';
-import { offerIn } from '../talk/offered-times.ts';
-import { whichUsers, type Whom } from '../whom.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import { offerIn } from './offered-times.ts';
+import { whichUsers, type Whom } from '../context/whom.ts';
 import { openConflict } from './conflicts.ts';
 import { onDayShown } from './free-times.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';

@@ -1,5 +1,5 @@
 // Notes on candidates: the words are kept as they were written.
-import { findPeople, isKnown } from '../people.ts';
+import { findPeople, isKnown } from '../named/people.ts';
 import { openText } from './messages.ts';
 import { perCandidate, type Order, type TakeOrder } from './order.ts';
 import { asWritten } from './unmarked-text.ts';

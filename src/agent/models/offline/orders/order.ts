@@ -1,14 +1,14 @@
 // What every kind of order is given: the clause as read, the organisation, and whom the talk is about.
 import type { Candidate } from '../../../../core/records.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Focus } from '../focus.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Focus } from '../context/focus.ts';
 import { type NextCall, type Open, type Part, partOf, question } from '../parts.ts';
-import type { Known } from '../known.ts';
-import type { Reading } from '../clause-reading.ts';
-import type { Whom } from '../whom.ts';
-import { everybody } from '../filters.ts';
-import { narrowed } from '../mentions.ts';
-import { whichCandidates } from '../whom.ts';
+import type { Known } from '../named/known.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import type { Whom } from '../context/whom.ts';
+import { everybody } from '../named/filters.ts';
+import { narrowed } from '../clause/mentions.ts';
+import { whichCandidates } from '../context/whom.ts';
 
 export interface Order {
   readonly reading: Reading;

@@ -2,9 +2,9 @@
 import type { Meeting } from '../../../../core/records.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { given } from '../given.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../named/known.ts';
 import { type Open, partOf, question } from '../parts.ts';
-import type { Reading } from '../clause-reading.ts';
+import type { Reading } from '../clause/clause-reading.ts';
 import { openConflict } from './conflicts.ts';
 import { onDayShown } from './free-times.ts';
 import type { Order, TakeOrder } from './order.ts';

@@ -2,7 +2,7 @@
 import type { When } from '../../../../nlp/when.ts';
 import { dayWords, timeWords } from '../../../time-words.ts';
 import type { Open } from '../parts.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../named/known.ts';
 import { onDay } from './shift.ts';
 
 const problems = {

@@ -1,8 +1,8 @@
 // “Undo that”, “revert the first move”, “put both back”: which of the things done in this conversation is to be taken back.
-import { type Deed, deedsOf, lastBusyTurn } from '../deeds.ts';
-import type { Dialogue } from '../dialogue.ts';
+import { type Deed, deedsOf, lastBusyTurn } from '../context/deeds.ts';
+import type { Dialogue } from '../context/dialogue.ts';
 import { type Part, partOf, question } from '../parts.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../named/known.ts';
 import type { Order, TakeOrder } from './order.ts';
 
 const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[] }[] = [

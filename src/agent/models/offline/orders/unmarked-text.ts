@@ -4,7 +4,7 @@ import { telling } from '../../../../nlp/lexicon/narration.ts';
 import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { wordsOf } from '../../../../nlp/text.ts';
 import { baseOf } from '../../../../nlp/verb-forms.ts';
-import type { Reading } from '../clause-reading.ts';
+import type { Reading } from '../clause/clause-reading.ts';
 
 const tellsIt = /^(?:tell|inform|notify|update|fyi|remind|ask)\b/i;
 const letsKnow = /^let\b.*\bknow\b/i;

@@ -4,9 +4,9 @@ import type { Meeting } from '../../../../core/records.ts';
 import type { When } from '../../../../nlp/when.ts';
 import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
 import { timeWords } from '../../../time-words.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Known } from '../known.ts';
-import { whichCandidates, whichUsers } from '../whom.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
+import { whichCandidates, whichUsers } from '../context/whom.ts';
 import type { Order } from './order.ts';
 
 export async function findMeetings(order: Order, described: readonly When[]): Promise<readonly Meeting[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { World } from '../../../../services/operations/world.ts';
 import { AskInput, askTool } from '../../../ask.ts';
 import type { Reader } from '../../../reader.ts';
-import type { PastCall } from '../dialogue.ts';
+import type { PastCall } from '../context/dialogue.ts';
 import { sentenceFor } from './sentence.ts';
 import { teller } from './teller.ts';
 

@@ -1,7 +1,7 @@
 // What was found, as a list a person can scan.
 import { z } from 'zod';
 import type { CallResult } from '../../../call-result.ts';
-import type { PastCall } from '../dialogue.ts';
+import type { PastCall } from '../context/dialogue.ts';
 import type { Teller } from './teller.ts';
 
 type Done = Extract<CallResult, { kind: 'action' }>;

@@ -1,7 +1,7 @@
 // One call as a sentence or two: what was done (before → after), what waits for whom, what a decision came to.
 import { z } from 'zod';
 import type { CallResult } from '../../../call-result.ts';
-import type { PastCall } from '../dialogue.ts';
+import type { PastCall } from '../context/dialogue.ts';
 import { wordingOf } from './deeds-in-words.ts';
 import { overviewOf } from './overview.ts';
 import type { Teller } from './teller.ts';

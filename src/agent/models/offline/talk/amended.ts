@@ -4,15 +4,15 @@ import { clauseOf } from '../../../../nlp/clauses.ts';
 import { amending, amendingWords, hesitations, trailing } from '../../../../nlp/lexicon/talk.ts';
 import { findMoney } from '../../../../nlp/money.ts';
 import type { JsonObject } from '../../../../core/json.ts';
-import type { Dialogue } from '../dialogue.ts';
-import { focusOf } from '../focus.ts';
-import type { Known } from '../known.ts';
-import { leftoversOf } from '../leftovers.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import { focusOf } from '../context/focus.ts';
+import type { Known } from '../named/known.ts';
+import { leftoversOf } from '../clause/leftovers.ts';
 import { type Part, partOf } from '../parts.ts';
-import { isKnown } from '../people.ts';
-import { readClause } from '../reading.ts';
-import { othersThan } from './namesakes.ts';
-import { candidateOf, type Waiting, waitingIn } from './waiting.ts';
+import { isKnown } from '../named/people.ts';
+import { readClause } from '../clause/reading.ts';
+import { othersThan } from '../context/namesakes.ts';
+import { candidateOf, type Waiting, waitingIn } from '../context/waiting.ts';
 
 const mostWords = 12;
 

@@ -1,7 +1,7 @@
 // “Tell Sarita too”: what an order lacks stands in the last one of its kind.
 import { addsOn } from '../../../../nlp/lexicon/talk.ts';
 import type { Pending } from '../../../ask.ts';
-import type { Dialogue, PastCall } from '../dialogue.ts';
+import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import { type Part, partOf } from '../parts.ts';
 
 /** A meeting of the same time would be into the other. */

@@ -3,9 +3,9 @@
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { asides, dislikes, hesitations, takesBack, wants } from '../../../../nlp/lexicon/talk.ts';
-import type { Known } from '../known.ts';
-import { leftoversOf } from '../leftovers.ts';
-import { readClause } from '../reading.ts';
+import type { Known } from '../named/known.ts';
+import { leftoversOf } from '../clause/leftovers.ts';
+import { readClause } from '../clause/reading.ts';
 
 export interface Core {
   readonly text: string;

@@ -1,7 +1,7 @@
 // A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as any message.
 import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
-import { answered, questionsOf } from '../answers.ts';
-import { corrected } from '../corrections.ts';
+import { answered, questionsOf } from './answers.ts';
+import { corrected } from './corrections.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
 import { type Core, coreOf } from './core.ts';

@@ -2,17 +2,17 @@
 // that can be done, so that they never stand in the way of an order.
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { hesitations } from '../../../../nlp/lexicon/talk.ts';
-import { readClause } from '../reading.ts';
-import { sameMeeting } from '../same-meeting.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import { readClause } from '../clause/reading.ts';
+import { sameMeeting } from './same-meeting.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
 import { asBefore } from './as-before.ts';
 import { inShort } from './in-short.ts';
 import { leftOut } from './left-out.ts';
 import { meetingAgain } from './meeting-again.ts';
-import { pickedTime } from './offered-times.ts';
+import { pickedTime } from '../orders/offered-times.ts';
 import { rebuilt, type Talk } from './rebuilt.ts';
 import { resumed } from './resumed.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';

@@ -1,12 +1,12 @@
 // “Actually not Suki”, “hmm, leave out Gijs”, right after several things were done: only what was done for that one is taken back.
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { hesitations, keeps, leavesOut, takesOut, trailing } from '../../../../nlp/lexicon/talk.ts';
-import { deedsOf } from '../deeds.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import { deedsOf } from '../context/deeds.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type Part, partOf } from '../parts.ts';
-import { readClause } from '../reading.ts';
-import { candidateOf, waitingIn } from './waiting.ts';
+import { readClause } from '../clause/reading.ts';
+import { candidateOf, waitingIn } from '../context/waiting.ts';
 
 /** Turns back in which what is taken out was done. */
 const near = 3;

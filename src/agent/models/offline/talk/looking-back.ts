@@ -1,10 +1,10 @@
 // “Why?”, “what did you just do?”, “who approves that?”: the last answer explained, in words; nothing is done.
 import { asksWhat, asksWho, asksWhy } from '../../../../nlp/lexicon/talk.ts';
 import { AskInput } from '../../../ask.ts';
-import type { Dialogue, PastTurn } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import type { Dialogue, PastTurn } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type Part, remark } from '../parts.ts';
-import { waitingIn } from './waiting.ts';
+import { waitingIn } from '../context/waiting.ts';
 
 export async function lookedBack(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const last = dialogue.earlier.at(-1);

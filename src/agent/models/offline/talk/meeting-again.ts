@@ -1,11 +1,11 @@
 // “Yes but make it 45 minutes”, “hm, 9:30”, “and later, like 2”: a second thought about the meeting of the last turn, said without
 // the words that usually open one.
 import { hesitations, trailing, vague } from '../../../../nlp/lexicon/talk.ts';
-import { corrected } from '../corrections.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import { corrected } from './corrections.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
-import { findPeople } from '../people.ts';
+import { findPeople } from '../named/people.ts';
 
 const meetings = new Set(['book_meeting', 'reschedule_meeting']);
 const mostWords = 7;

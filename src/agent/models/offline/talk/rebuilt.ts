@@ -4,13 +4,13 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { clausesOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { addsOn, changesMind, goesAhead, hesitations, trailing } from '../../../../nlp/lexicon/talk.ts';
-import { deedsOf } from '../deeds.ts';
-import { reads } from '../doubts.ts';
-import type { Dialogue, PastCall, PastTurn } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import { deedsOf } from '../context/deeds.ts';
+import { reads } from '../clause/doubts.ts';
+import type { Dialogue, PastCall, PastTurn } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type NextCall, type Part, partOf } from '../parts.ts';
 import { restated } from './restated.ts';
-import { waitingIn } from './waiting.ts';
+import { waitingIn } from '../context/waiting.ts';
 
 export interface Talk {
   readonly dialogue: Dialogue;

@@ -3,8 +3,8 @@ import { orderOpens } from '../../../../nlp/intents.ts';
 import { light } from '../../../../nlp/lexicon/narration.ts';
 import { goingOnWords } from '../../../../nlp/lexicon/talk.ts';
 import { wordsOf } from '../../../../nlp/text.ts';
-import type { Known } from '../known.ts';
-import { mentionsIn, type Named, timeOf } from '../named-things.ts';
+import type { Known } from '../named/known.ts';
+import { mentionsIn, type Named, timeOf } from '../named/named-things.ts';
 
 /**
  * What the fragment names takes the place of what the sentence names of the same kind, or comes behind it. Undefined where two could be

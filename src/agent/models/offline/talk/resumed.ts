@@ -1,11 +1,11 @@
 // A question that stayed open while something else was talked of: “ok, tomorrow at 3 for Priya” still answers it.
 import { hesitations } from '../../../../nlp/lexicon/talk.ts';
 import { AskInput } from '../../../ask.ts';
-import { answerTo } from '../answers.ts';
-import type { Dialogue, PastTurn } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import { answerTo } from './answers.ts';
+import type { Dialogue, PastTurn } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
-import { findPeople } from '../people.ts';
+import { findPeople } from '../named/people.ts';
 
 /** Turns back at which a question may still be answered. */
 const near = 4;

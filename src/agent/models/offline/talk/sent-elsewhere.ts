@@ -1,10 +1,10 @@
 // “Send it to Hugo”: what was sent last, or was about to be, to somebody else.
 import { sendsIt } from '../../../../nlp/lexicon/talk.ts';
 import { AskInput } from '../../../ask.ts';
-import type { Dialogue, PastCall } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import type { Dialogue, PastCall } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type NextCall, type Part, partOf } from '../parts.ts';
-import { findPeople } from '../people.ts';
+import { findPeople } from '../named/people.ts';
 import { requiredOf } from '../required.ts';
 
 const sending = new Set(['send_followup', 'send_message']);

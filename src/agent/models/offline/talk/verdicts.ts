@@ -1,11 +1,11 @@
 // What is said of a request of this talk that waits: “turn that offer down”, “scrap the offer”, “hold Femi”. It is withdrawn where
 // it is clear which one is meant; what is held simply waits on.
 import { aroundRequest, ends, endsIt, holds, requested } from '../../../../nlp/lexicon/talk.ts';
-import type { Dialogue } from '../dialogue.ts';
-import type { Known } from '../known.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type Part, partOf, remark } from '../parts.ts';
-import { findPeople } from '../people.ts';
-import { candidateOf, type Waiting, waitingIn } from './waiting.ts';
+import { findPeople } from '../named/people.ts';
+import { candidateOf, type Waiting, waitingIn } from '../context/waiting.ts';
 
 const toolsOf: Readonly<Record<string, readonly string[]>> = {
   offer: ['send_offer'],

@@ -1,0 +1,46 @@
+// What a question that no pattern knows wants to see, by what it names. Looking changes nothing, so little is enough.
+import type { Intent } from '../../../../nlp/intents.ts';
+import type { Reading } from './clause-reading.ts';
+
+const asks =
+  /\?\s*$|^(?:how|what|what's|when|where|who|which|have|has|did|do|does|is|are|any|anything|confirm|provide|give|tell|remind|let me|let us|let's see|see|see how|status|state|state of|news|update|overview|summary|would|will|tenure|retention|everything|pipeline velocity)\b/i;
+const standing =
+  /\b(?:status|stage|where|heard|hear|talk(?:ed)?|spoke|spoken|contact\w*|days|lately|latest|news|update|happen\w*|became|become|up with|going on|progress|stands?|situation|present|current|profile|details|candida\w+|application|story|far along|in touch|waiting)\b/i;
+const stays =
+  /\b(?:stays?|staying|stick around|tenure|retention|still be (?:here|with us|around)|leave us|flight risk|last (?:long|with us)|long[- ]term|churn|attrition)\b/i;
+const systems =
+  /\b(?:integrations?|connectors?|sync (?:problems?|errors?|issues?|trouble)|syncs|everything (?:connected|synced|in sync))\b/i;
+const figures =
+  /\b(?:figures?|numbers|stats|statistics|metrics|kpis?|productivity|throughput|performance|velocity|tasks|how many tasks)\b/i;
+const pressing =
+  /\b(?:burning|on fire|urgent|priorit\w+|plate|pressing|hottest|most important|first thing|needs? doing|needs? me)\b/i;
+
+/** Undefined where it is no question, or may want something done. */
+export function wantsToSee(reading: Reading): Intent | undefined {
+  if (!isQuestion(reading)) return undefined;
+  return reading.people.length > 0 ? aboutPeople(reading) : aboutAll(reading);
+}
+
+function aboutPeople({ people, text, stages }: Reading): Intent | undefined {
+  if (!people.every((one) => isCandidate(one))) return undefined;
+  if (stays.test(text)) return 'score_candidate';
+  return people.length === 1 && stages.length === 0 && standing.test(text) ? 'show_candidate' : undefined;
+}
+
+function aboutAll({ text, filters, whens }: Reading): Intent | undefined {
+  if (systems.test(text)) return 'integration_health';
+  if (figures.test(text)) return 'show_metrics';
+  if (pressing.test(text) && whens.every(({ says }) => !says.time)) return 'morning_brief';
+  return Object.keys(filters).length > 0 && /^(?:who|which|any|how many)\b/i.test(text) ? 'find_candidates' : undefined;
+}
+
+function isQuestion({ clause, text, template, payload, money }: Reading): boolean {
+  const mayAsk = clause.mood === 'question' || clause.mood === 'order';
+  const isBare = template === undefined && payload === undefined && money.length === 0;
+  return mayAsk && isBare && (asks.test(clause.said) || asks.test(text)) && !acts.test(text);
+}
+
+const isCandidate = ({ candidates, users }: Reading['people'][number]): boolean =>
+  candidates.kind !== 'none' && users.kind === 'none';
+const acts =
+  /\b(?:reject|move|book|cancel|send|offer|undo|approve|decline|reschedule|postpone|tell (?!me)|email|message|add|delete|should|shall|could we|if)\b/i;

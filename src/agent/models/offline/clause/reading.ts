@@ -1,0 +1,232 @@
+// One clause with everything that was recognised in it: people, stages, times, amounts, templates, filters. What each word
+// was taken for is kept, so that nothing is read twice and what is left over can be noticed.
+import { type Clause, restoreQuotes } from '../../../../nlp/clauses.ts';
+import { findDurations } from '../../../../nlp/durations.ts';
+import { type Cue, guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/intents.ts';
+import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
+import { findMoney, type FoundMoney } from '../../../../nlp/money.ts';
+import { parseWhen, type When } from '../../../../nlp/when.ts';
+import { escapeRegExp } from '../../../../nlp/text.ts';
+import { spelledCodeSpan, writtenCode } from '../../../../nlp/military/written-code.ts';
+import { bareStage } from './bare-stages.ts';
+import type { Reading } from './clause-reading.ts';
+import { ellipticIntents } from './ellipsis.ts';
+import { evidentIntents } from './evidence.ts';
+import { findMeetingTitles } from '../named/meeting-titles.ts';
+import { findFilters } from '../named/filters.ts';
+import type { Known } from '../named/known.ts';
+import { expectedStrangers, findPeople, isKnown, type Span } from '../named/people.ts';
+import { sensedIntents } from './sensed.ts';
+import { settled } from './settled.ts';
+import { withSpareTemplate } from './spare-template.ts';
+import { findStages, overlaps, stepIn } from '../named/stage-words.ts';
+import { findJob, findTemplate } from '../named/title-words.ts';
+
+/** Joining and unfolding look at the same clauses again: in one turn each is read once. */
+const readBefore = new WeakMap<Known, Map<string, Reading>>();
+
+export function readClause(clause: Clause, quotes: readonly string[], known: Known): Reading {
+  const readings = readBefore.get(known) ?? new Map<string, Reading>();
+  readBefore.set(known, readings);
+  const key = JSON.stringify([clause, quotes]);
+  const before = readings.get(key);
+  if (before !== undefined) return before;
+  const reading = readAfresh(clause, quotes, known);
+  readings.set(key, reading);
+  return reading;
+}
+
+function readAfresh(clause: Clause, quotes: readonly string[], known: Known): Reading {
+  const base = withSpareTemplate(recognised(clause, quotes, known), known);
+  const guesses = guessIntents(clause.text, cuesOf(base)).filter(
+    ({ intent }) => intent !== 'book_meeting' || !isStep(base),
+  );
+  const intents = settled(guesses, base, known);
+  const told = intents.length > 0 ? lookingForTime(intents, base) : ellipticIntents(base);
+  const sensed = told.length > 0 ? told : sensedIntents(base);
+  if (sensed.length === 0) {
+    const evident = evidentIntents(base);
+    if (evident.length > 0) return { ...base, intents: evident };
+  }
+  const bare = sensed.length > 0 ? undefined : bareStage(base, known.stages);
+  if (bare === undefined) return { ...base, intents: sensed };
+  const placed = { ...base, stages: [bare], taken: [...base.taken, bare] };
+  const staged = sensedIntents(placed);
+  return staged.length > 0 ? { ...placed, intents: staged } : { ...base, intents: [] };
+}
+
+/** “Find an hour tomorrow for Halima and Babatunde”: without an hour of the day, free times are looked for. */
+function lookingForTime(
+  intents: readonly IntentGuess[],
+  { text, whens, people }: Omit<Reading, 'intents'>,
+): readonly IntentGuess[] {
+  const [best] = intents;
+  const isSearch =
+    best?.intent === 'book_meeting' &&
+    (/^(?:find|look for|search(?: for)?|check for|next|any)\b/i.test(text) || text.endsWith('?')) &&
+    whens.length > 0 &&
+    whens.every(({ says }) => !says.time) &&
+    people.some(({ users, candidates }) => users.kind === 'one' && candidates.kind !== 'one');
+  return isSearch ? [{ ...best, intent: 'find_free_slots' }] : intents;
+}
+
+function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
+  const { text, reason } = clause;
+  const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
+  const template = findTemplate(text, known.templates, quotes);
+  const code = spelledCodeSpan(text);
+  const named = [template, code].filter((one) => one !== undefined);
+  const spans: Span[] = [...quoted, ...named];
+  const certain = findPeople(text, known.names, spans).filter((person) => isKnown(person));
+  // An amount with its currency is no time: “at $95k”, “for 60 grand”.
+  const amounts = findMoney(text).filter(
+    ({ currency, text: said, amount }) => currency !== undefined || /[a-z]/i.test(said) || amount >= leastSum,
+  );
+  const whens = whensIn(blanked(text, sumsIn(text, amounts)), known, [...spans, ...certain]).filter(
+    (when) =>
+      !amounts.some((amount) => overlaps(spanOf(amount), spanOf(when))) &&
+      // “The call half an hour later” is later than it was, not half an hour from now.
+      !(
+        /\b(?:later|earlier)$/i.test(when.text) &&
+        (meetingWords.test(text) ||
+          findMeetingTitles(text, known).length > 0 ||
+          /^(?:push|move|shift|make|start|it|bump)\b/i.test(text))
+      ),
+  );
+  const times = whens.map(({ index, text: said }) => ({ start: index, end: index + said.length }));
+  // “1300 hours, 45 minutes”: the hour ends where the length begins.
+  const durations = findDurations(blanked(text, times));
+  const money = findMoney(text).filter(
+    (one) => ![...times, ...durations.map(spanOf)].some((span) => overlaps(span, spanOf(one))),
+  );
+  const measured = [...spans, ...times, ...durations.map(spanOf), ...money.map(spanOf)];
+  const titles = findMeetingTitles(text, known).filter(
+    (title) => ![...spans, ...certain].some((span) => overlaps(span, title)),
+  );
+  const stages = findStages(text, known.stages, [...measured, ...certain, ...rolesNamed(text, known)]).filter(
+    (stage) => !titles.some((title) => overlaps(title, stage)) || isPlace(text, stage) || asksWho.test(text),
+  );
+  const job = findJob(text, known.jobs, [...measured, ...stages]);
+  const filtered = findFilters(text, known, { stages, job, taken: [...measured, ...certain] });
+  const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans];
+  const people = findPeople(text, known.names, read);
+  const payload = clause.payload ?? (quoted.length > 0 ? quotes.at(-1) : undefined);
+  return {
+    text,
+    clause,
+    quotes,
+    payload: payload === undefined ? undefined : restoreQuotes(payload, quotes),
+    reason: reason === undefined ? undefined : restoreQuotes(reason, quotes),
+    people,
+    stages,
+    titles: titles.filter((title) => !stages.some((stage) => overlaps(stage, title))),
+    step: stepIn(text),
+    whens,
+    durations,
+    money,
+    template,
+    job,
+    filters: filtered.filters,
+    unknownRole: filtered.unknownRole,
+    taken: [...read, ...titles, ...people],
+  };
+}
+
+/** “Trades candidates” are those of the family called so, also where a stage is called “Trade Test”. */
+const rolesNamed = (text: string, { jobs }: Known): Span[] =>
+  [...new Set(jobs.map(({ role }) => role.toLowerCase()))]
+    .filter((role) => role.length > 2)
+    .flatMap((role) =>
+      [
+        ...text.matchAll(
+          new RegExp(
+            `\\b${escapeRegExp(role)}(?= (?:candidates|people|applicants|folks|crowd|lot|team|hires)\\b)`,
+            'giu',
+          ),
+        ),
+      ].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
+    );
+
+/** “Second interview for Rosalind”, without a time, a length or a colleague: a step of the pipeline that is called interview. */
+const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'intents'>): boolean =>
+  stages.some(({ isOrigin }) => !isOrigin) &&
+  whens.length + durations.length === 0 &&
+  people.length > 0 &&
+  people.every(({ candidates }) => candidates.kind !== 'none') &&
+  !orderOpens.test(clause.said);
+
+/** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
+/** “Who have we got on a trial shift?” */
+const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|show me (?:all|everyone|everybody))\b/i;
+
+const isPlace = (text: string, { start, end }: Span): boolean =>
+  /^ (?:is |comes )?next\b/i.test(text.slice(end)) ||
+  /\b(?:to|into|onto|in|at|as|from|out of)(?: the| our| an?)? $/i.test(text.slice(0, start));
+
+function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {
+  const found = parseWhen(text, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  return found.filter(
+    (when) =>
+      !/^(?:the )?(?:first|second|third|fourth|fifth|last)$/i.test(when.text) &&
+      !names.some((name) => overlaps(name, spanOf(when)) && name.end >= when.index + when.text.length),
+  );
+}
+
+const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
+  start: index,
+  end: index + text.length,
+});
+
+const pronoun =
+  /\b(?:her|him|she|he|them|they|both|that one|this one|the (?:first|second|third|fourth|last|other)(?: one)?|that candidate|this candidate|the candidate)\b/i;
+
+function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
+  const { people, text } = reading;
+  const cues = new Set<Cue>();
+  const add = (cue: Cue, present: boolean) => present && cues.add(cue);
+  const onlyUser = people.some(({ candidates, users }) => users.kind !== 'none' && candidates.kind === 'none');
+  const manager = /\b(?:hiring manager|hm|manager|recruiter)\b/i.test(text);
+  const isToManager =
+    /^\S+ (?:to )?(?:the |her |his |their |[\p{L}'-]+(?: [\p{L}'-]+)?'s? )?(?:hiring[ -]manager|hm|manager)\b/iu.test(
+      text,
+    );
+  add(
+    'person',
+    people.some(({ candidates, users }) => candidates.kind !== 'none' || users.kind === 'none') ||
+      pronoun.test(text) ||
+      expectedStrangers(text, reading.taken).length > 0,
+  );
+  add('user', onlyUser || isToManager || (manager && !people.some(({ candidates }) => candidates.kind !== 'none')));
+  add(
+    'stage',
+    reading.stages.some(({ isOrigin }) => !isOrigin),
+  );
+  add('time', reading.whens.length > 0);
+  add('duration', reading.durations.length > 0);
+  add('money', reading.money.length > 0);
+  add('template', reading.template !== undefined);
+  add('meeting', reading.titles.length > 0 || meetingWords.test(blanked(text, reading.stages)));
+  add('title', reading.titles.length > 0);
+  add('payload', reading.payload !== undefined);
+  add('code', writtenCode(text) !== undefined);
+  add('filter', Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined);
+  return cues;
+}
+
+/** No clock and no calendar goes as high: “46,000 a year from June 8”. */
+const leastSum = 10_000;
+const sumsIn = (text: string, amounts: readonly FoundMoney[]): Span[] =>
+  amounts
+    .filter(({ amount }) => amount >= leastSum)
+    .map(({ index, text: said }) => {
+      const end = index + said.length;
+      return {
+        start: index,
+        end: end + (/^,? ?(?:an?|per|\/) ?(?:year|annum|yr)\b/i.exec(text.slice(end))?.[0].length ?? 0),
+      };
+    });
+
+const blanked = (text: string, spans: readonly Span[]): string =>
+  spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);

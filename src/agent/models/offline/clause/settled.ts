@@ -1,0 +1,79 @@
+// Which of the orders that a clause may mean fits what it names: a pattern that leaves a letter, a length or a meeting of the
+// calendar unused gives way to the one that uses them.
+import type { IntentGuess } from '../../../../nlp/intents.ts';
+import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
+import { parting } from '../../../../nlp/lexicon/parting.ts';
+import type { Reading } from './clause-reading.ts';
+import type { Known } from '../named/known.ts';
+import { movesTo } from './sensed.ts';
+
+type Recognised = Omit<Reading, 'intents'>;
+
+export function settled(intents: readonly IntentGuess[], reading: Recognised, known: Known): readonly IntentGuess[] {
+  const [best] = intents;
+  if (best === undefined) return intents;
+  if (best.intent === 'move_stage' && movesMeeting(intents, reading))
+    return intents.filter(({ intent }) => intent !== 'move_stage');
+  if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
+    return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
+  if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
+  if ((looseOnes.has(best.intent) || isAimless(best, reading)) && sendsLetter(reading))
+    return [{ intent: 'send_followup', confidence: Math.max(best.confidence, 0.88) }];
+  return intents;
+}
+
+/** “Bring my chat with Ann forward by half an hour”, “push the ride-along to Friday” move a meeting, and nobody's stage. */
+const movesMeeting = (intents: readonly IntentGuess[], { whens, durations, titles, text }: Recognised): boolean =>
+  whens.length + durations.length > 0 &&
+  (titles.length > 0 || meetingWords.test(text)) &&
+  intents.some(({ intent }) => intent === 'reschedule_meeting');
+
+/** “The interview of Goran we pass to Tuesday at 12”: theirs stands in the calendar already, and is to be at another time. */
+function isOfTheCalendar(reading: Recognised, { meetings }: Known): boolean {
+  const { titles, people, whens, text, clause } = reading;
+  const [title, ...others] = titles;
+  const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [String(candidates.person.id)] : []));
+  const isTheirs = meetings.some(
+    ({ id, candidate }) => title?.ids.includes(id) === true && named.some((one) => one === candidate),
+  );
+  const isMoved =
+    (whens.length === 1 && movesTo(reading)) || /\b(?:later|earlier|instead|same (?:time|day))\b/i.test(text);
+  return (
+    isTheirs &&
+    others.length === 0 &&
+    isMoved &&
+    !/^(?:please |can you |could you )*(?:book|schedule|set up|arrange)\b/i.test(clause.said)
+  );
+}
+
+/** “Retention read on Goran?”, “how long would Manpreet stick around?” */
+const asksStay = ({ intent }: IntentGuess, { people, whens, text }: Recognised): boolean =>
+  (intent === 'show_candidate' || intent === 'find_free_slots') &&
+  whens.length === 0 &&
+  people.length === 1 &&
+  people[0]?.candidates.kind === 'one' &&
+  /\b(?:retention|stick around|stay(?:ing)? (?:around|put|long|with us)|flight risk|churn|attrition|turnover)\b/i.test(
+    text,
+  );
+
+const looseOnes: ReadonlySet<string> = new Set(['find_candidates', 'show_candidate', 'morning_brief', 'send_message']);
+
+/** “Bo gets the warm hello”: moved nowhere. */
+const isAimless = ({ intent }: IntentGuess, { stages, step, money }: Recognised): boolean =>
+  intent === 'move_stage' && stages.length + money.length === 0 && step === undefined;
+
+/** “Everybody in field, quiet for a week: checking in”, “presentation brief to Célia”: a letter, and who is to have it. */
+function sendsLetter(reading: Recognised): boolean {
+  const { template, payload, clause, text, money } = reading;
+  const [id, ...others] = template?.ids ?? [];
+  const isLetter = id !== undefined && others.length === 0 && !parting.test(id);
+  const isSending = clause.mood === 'order' && !text.endsWith('?') && !looks.test(clause.said);
+  return isLetter && isSending && payload === undefined && money.length === 0 && isAddressed(reading);
+}
+
+const isAddressed = ({ people, filters, stages, text }: Recognised): boolean =>
+  people.length > 0
+    ? people.every(({ candidates }) => candidates.kind !== 'none') && stages.length === 0
+    : Object.keys(filters).length > 0 || /\b(?:her|him|them|too|as well|also)\b/i.test(text);
+const looks =
+  /^(?:please |can you |could you |just )*(?:show|list|who|which|what|find|how|any|open|see|read|count|is|are|check)\b/i;

@@ -1,0 +1,64 @@
+// Letters that are called by one word of their name: “directions to Bao”, “send Nell the demo guide”. Only where somebody is named,
+// the words are explained by nothing else, and one letter alone is called so.
+import type { Template } from '../../../../core/records.ts';
+import { parting } from '../../../../nlp/lexicon/parting.ts';
+import { singular } from '../../../../nlp/roles.ts';
+import { fold, wordsOf } from '../../../../nlp/text.ts';
+import type { Reading } from './clause-reading.ts';
+import type { Known } from '../named/known.ts';
+
+type Recognised = Omit<Reading, 'intents'>;
+
+export function withSpareTemplate<Read extends Recognised>(reading: Read, { templates, stages }: Known): Read {
+  if (!mayNameLetter(reading)) return reading;
+  const left = wordsOf(reading.text).filter(
+    ({ word, start, end }) =>
+      word.length > 3 && !vague.has(word) && !reading.taken.some((span) => start < span.end && span.start < end),
+  );
+  const named = left.filter(({ word }) => templates.some((template) => isWordOf(word, template)));
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined || named.length !== left.length) return reading;
+  // “Yara onsite” names a step of the pipeline.
+  const isStep = named.every(({ word }) =>
+    stages.some((stage) =>
+      fold(stage)
+        .split(/[^\p{L}]+/u)
+        .includes(word),
+    ),
+  );
+  if (isStep && !sends.test(reading.text)) return reading;
+  const fitting = templates.filter((template) => named.every(({ word }) => isWordOf(word, template)));
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0 || parting.test(only.id)) return reading;
+  const span = { start: first.start, end: last.end };
+  const template = { ...span, text: reading.text.slice(span.start, span.end), ids: [only.id] };
+  return { ...reading, template, taken: [...reading.taken, span] };
+}
+
+const mayNameLetter = ({ clause, template, payload, people, filters, text, ...read }: Recognised): boolean =>
+  clause.mood === 'order' &&
+  template === undefined &&
+  payload === undefined &&
+  !text.endsWith('?') &&
+  !elsewhere.test(text) &&
+  read.whens.length + read.money.length + read.titles.length === 0 &&
+  (people.length > 0
+    ? people.every(({ candidates }) => candidates.kind !== 'none') && read.stages.length === 0
+    : Object.keys(filters).length > 0 || /\b(?:her|him|them)\b/i.test(text));
+
+const elsewhere =
+  /\b(?:reject|cancel|move|book|note|about|show|list|find|who|which|what|how|ask|tell|check|review|score|sequence|undo|approve)\b/i;
+const sends =
+  /^(?:send|give|get|mail|e-?mail|drop|shoot|fire|flick|forward|share|chase|nudge)\b|\b(?:details?|info\w*|link|guide|pack|form|sheet)\b/i;
+const isWordOf = (word: string, { id }: Template): boolean =>
+  fold(id)
+    .split(/[\s_-]+/)
+    .some((part) => part.length > 3 && !vague.has(part) && singular(part) === singular(word));
+
+/** Words that many letters are called by, and those by which they are sent. */
+const vague = new Set(
+  'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,135 @@
+// Clauses that take what they lack from the one before them: “Ines to the panel. Joe as well.”, “the screen with Ravi is off,
+// cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
+import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import { parting } from '../../../../nlp/lexicon/parting.ts';
+import { completedBy } from './completed-by.ts';
+import { isKnown } from '../named/people.ts';
+
+type Read = (clause: Clause) => Reading;
+
+/** Undefined where the clause stands for itself. */
+export function carriedOver(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (clause.mood === 'question' && clause.payload === undefined) return completedBy(before, clause, read);
+  if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
+  return (
+    bothBooked(before, clause, read) ??
+    letterAhead(before, clause, read) ??
+    lettered(before, clause, read) ??
+    sameFor(before, clause, read) ??
+    calledOff(before, clause, read) ??
+    notedDown(before, clause, read) ??
+    putElsewhere(before, clause, read) ??
+    completedBy(before, clause, read)
+  );
+}
+
+/** “Not on this occasion for Emeric – reject please”: the letter stands before the rejection. */
+function letterAhead(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const { intents, people, template } = read(before);
+  const [person, ...others] = people;
+  const id = template?.ids.length === 1 ? template.ids[0] : undefined;
+  if (before.mood !== 'order' || intents.length > 0 || id === undefined || !parting.test(id)) return undefined;
+  if (person === undefined || others.length > 0 || !isBareRejection(read(clause))) return undefined;
+  return [clauseOf(`reject ${person.text} using the ${id} template`)];
+}
+
+const isBareRejection = ({ intents, people, template, text }: Reading): boolean =>
+  people.length === 0 &&
+  template === undefined &&
+  (intents[0]?.intent === 'reject_candidate' || /^reject(?: (?:her|him|them))?[.! ]*$/i.test(text));
+
+const two = /\b(?:the two of them|the two|them both|both of them)\b/i;
+
+/** “Omid would like to meet Mateo. Book the two of them …” */
+function bothBooked(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!two.test(clause.text) || !/^(?:book|schedule|set up|arrange|get|put)\b/i.test(clause.text)) return undefined;
+  const { people } = read(before);
+  const candidates = people.filter((one) => one.candidates.kind === 'one' && one.users.kind === 'none');
+  const users = people.filter((one) => one.users.kind === 'one' && one.candidates.kind === 'none');
+  const [candidate, user] = [candidates[0], users[0]];
+  if (candidates.length !== 1 || users.length !== 1 || people.length !== 2) return undefined;
+  if (candidate === undefined || user === undefined) return undefined;
+  const order = { ...clause, text: clause.text.replace(two, `${user.text} and ${candidate.text}`) };
+  return [{ ...before, mood: 'report', isBeside: true }, order];
+}
+
+/** “No to Dexter, send him the regret letter”: a rejection with its letter. */
+function lettered(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const { intents, people, template } = read(before);
+  const letter = read(clause);
+  const id = letter.template?.ids.length === 1 ? letter.template.ids[0] : undefined;
+  const isRejection = before.mood === 'order' && intents[0]?.intent === 'reject_candidate' && people.length === 1;
+  if (!isRejection || template !== undefined || id === undefined) return undefined;
+  const isItsOwn = letter.people.length === 0 && /^(?:send|give|e-?mail|mail|use|with|attach)\b/i.test(clause.text);
+  return isItsOwn ? [{ ...before, text: `${before.text} using the ${id} template` }] : undefined;
+}
+
+const repeatable = new Set(['move_stage', 'reject_candidate', 'send_followup', 'send_message', 'add_note']);
+const same =
+  /^(?:and |also |then |plus |likewise )*(?:do )?(?:(?:the )?same(?: thing)?(?: again)?(?: (?:for|with|to|goes for))? (?:.+?)|(?:for |with )?(?:.+?),? (?:too|also|as well|likewise)|ditto(?: for)? (?:.+?))(?: please)?[.! ]*$/iu;
+
+/** What was ordered for one is ordered for those who are named now. */
+function sameFor(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (before.mood !== 'order' || !same.test(clause.text)) return undefined;
+  const { intents, people } = read(before);
+  const [person, ...others] = people;
+  if (person === undefined || others.length > 0 || !repeatable.has(intents[0]?.intent ?? '')) return undefined;
+  const names = onlyPeopleIn(read(clause));
+  if (names === undefined) return undefined;
+  return [before, { ...before, text: before.text.slice(0, person.start) + names + before.text.slice(person.end) }];
+}
+
+/** Those who are named, where the clause says nothing else. */
+function onlyPeopleIn({ people, stages, whens, text }: Reading): string | undefined {
+  if (people.length === 0 || people.some((one) => !isKnown(one)) || stages.length + whens.length > 0) return undefined;
+  const rest = people.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return onlySame.test(rest) ? people.map((one) => one.text).join(' and ') : undefined;
+}
+
+const onlySame =
+  /^(?:[\s,.!]|\b(?:and|also|then|plus|likewise|do|the|same|thing|again|for|with|to|goes|too|as well|ditto|please)\b)*$/i;
+
+const callsOff =
+  /^(?:please |so |just |then )*(?:(?:cancel|scrap|drop|delete|call off|bin|kill|remove|cxl)(?: (?:it|that|this|that one|the meeting))?(?: from the (?:calendar|schedule|diary))?|take (?:it|that) (?:off|out of)(?: the)? (?:calendar|schedule|diary|books))(?: please)?[.! ]*$/i;
+
+/** “It” is the meeting that has just been described. */
+function calledOff(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!callsOff.test(clause.text)) return undefined;
+  const { titles, people, whens, text, intents } = read(before);
+  if (titles.length === 0 || intents.length > 0) return undefined;
+  const [title] = titles;
+  const called = title === undefined ? 'meeting' : text.slice(title.start, title.end);
+  const whom = people.length === 0 ? '' : ` with ${people.map((one) => one.text).join(' and ')}`;
+  const order = clauseOf(`cancel the ${called}${whom} ${whens.map((when) => when.text).join(' ')}`.trim());
+  return [{ ...order, ...(before.reason === undefined ? {} : { reason: before.reason }) }];
+}
+
+const notes =
+  /^(?:please |so |just |can you )*(?:(?:make|add|take|leave|drop) (?:a |the )?note(?: of (?:it|that|this))?|(?:note|log|record|jot|write) (?:it|that|this)(?: down| in the file| on file)?)(?: (?:on|in|to) (?:her|his|their) (?:file|record|profile))?[.! ]*$/i;
+
+/** What has just been told of somebody is the note. */
+function notedDown(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  if (!notes.test(clause.text) || before.payload !== undefined) return undefined;
+  const { people, intents } = read(before);
+  const [person, ...others] = people;
+  if (person === undefined || others.length > 0 || intents.length > 0 || person.candidates.kind === 'none')
+    return undefined;
+  return [clauseOf(`add a note to ${person.text}`, before.raw.replace(/[\s,.]+$/, ''))];
+}
+
+/** “Take her out of the screen and put her in the panel” is one move. */
+function putElsewhere(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const from = read(before);
+  const to = read(clause);
+  const [person, ...others] = from.people;
+  const isTakenOut =
+    from.stages.length > 0 &&
+    from.stages.every(({ isOrigin }) => isOrigin) &&
+    /^(?:take|move|get|pull|bring)\b/i.test(before.text);
+  const isPut = to.people.length === 0 && to.stages.some(({ isOrigin }) => !isOrigin) && pointing.test(clause.text);
+  if (!isTakenOut || !isPut || person === undefined || others.length > 0) return undefined;
+  return [{ ...clause, text: clause.text.replace(pointing, person.text) }];
+}
+
+const pointing = /\b(?:her|him|them)\b/i;

@@ -1,0 +1,116 @@
+// Clauses that cannot stand alone, put to the ones they belong to: “Book half an hour with Owen. Tomorrow at three.”, “everyone in
+// field: send them the info”, “…, book it please”.
+import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
+import { orderOpens } from '../../../../nlp/intents.ts';
+import { confirms } from '../../../../nlp/lexicon/confirmations.ts';
+import { baseOf } from '../../../../nlp/verb-forms.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import type { Known } from '../named/known.ts';
+import { readClause } from '../clause/reading.ts';
+import { isOrdering } from '../take-clause.ts';
+import { carriedOver } from './carry-over.ts';
+
+export function mergeClauses(clauses: readonly Clause[], quotes: readonly string[], known: Known): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const before = merged.at(-1);
+    const read: Read = (one) => readClause(one, quotes, known);
+    const carried = before === undefined ? undefined : carriedOver(before, clause, read);
+    if (carried !== undefined) {
+      merged.splice(-1, 1, ...carried);
+      continue;
+    }
+    const together = before === undefined ? undefined : (wished(before, clause, read) ?? joined(before, clause, read));
+    if (together === undefined) merged.push(clause);
+    else merged[merged.length - 1] = together;
+  }
+  return merged;
+}
+
+type Read = (clause: Clause) => Reading;
+
+/** “Everyone in field, quiet for a week, hit them with the nudge”: cut apart by what each half names, and one order all the same. */
+export function groupsJoined(clauses: readonly Clause[], quotes: readonly string[], known: Known): readonly Clause[] {
+  const read: Read = (one) => readClause(one, quotes, known);
+  return clauses.reduce<readonly Clause[]>((joint, clause) => {
+    const before = joint.at(-1);
+    const isOne =
+      before !== undefined &&
+      before.mood === 'order' &&
+      clause.mood === 'order' &&
+      before.payload === undefined &&
+      clause.payload === undefined &&
+      isGroupAhead(read(before), read(clause));
+    return isOne ? [...joint.slice(0, -1), { ...clause, text: toGroup(before.text, clause.text) }] : [...joint, clause];
+  }, []);
+}
+
+/** “How do I move Ann to the panel? Can you do it for me?”: the second sentence makes an order of the first. */
+const isWish = ({ mood, isCarried }: Clause): boolean =>
+  isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
+
+function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
+  if (!isWish(before) || clause.mood === 'negated' || !confirms.test(clause.text)) return undefined;
+  const order = asOrder(before);
+  return order !== undefined && isOrdering(read(order)) ? order : undefined;
+}
+
+const asks =
+  /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about|(?:\p{L}[\p{L}'-]* ){1,3}(?:(?:just|has|have) )?(?:asked|asks|is asking|was asking|wondered|wonders|enquired|wants to know|wanted to know)(?: me| us)? (?:if|whether))\s+/iu;
+
+function asOrder({ said, payload, reason }: Clause): Clause | undefined {
+  const [first = '', ...rest] = said.replace(asks, '').replace(/\?+$/, '').split(' ');
+  const order = clauseOf([baseOf(first) ?? first, ...rest].join(' '), payload);
+  return order.mood === 'order' ? { ...order, ...(reason === undefined ? {} : { reason }) } : undefined;
+}
+
+/** Both as one clause; undefined where each stands for itself. */
+function joined(before: Clause, clause: Clause, read: Read): Clause | undefined {
+  if (before.mood !== 'order' || clause.mood !== 'order') return undefined;
+  if (isEcho(before, clause, read)) return before;
+  if (before.payload !== undefined || clause.payload !== undefined) return undefined;
+  const isOwnOrder = orderOpens.test(clause.text) && !/^(?:use|using|with|start)\b/i.test(clause.text);
+  const whole = { ...before, text: `${before.text} ${clause.text}` };
+  if (!isOwnOrder && adds({ before: read(before), after: read(clause), whole: () => read(whole) })) return whole;
+  return isGroupAhead(read(before), read(clause)) ? { ...clause, text: toGroup(before.text, clause.text) } : undefined;
+}
+
+const adds = ({ before, after, whole }: { before: Reading; after: Reading; whole: () => Reading }): boolean =>
+  (isAddition(after) && (before.intents.length > 0 || isOrdering(whole()))) ||
+  (isNameAlone(after) && lacksTopic(before));
+
+/** “Carlo, Monday 10:30. Jun-Jun Villareal.”: a name by itself belongs to the meeting before it. */
+const isNameAlone = ({ people, text }: Reading): boolean =>
+  people.length === 1 && people[0]?.candidates.kind === 'one' && people[0].text.length >= text.length - 2;
+const lacksTopic = ({ intents, people }: Reading): boolean =>
+  intents[0]?.intent === 'book_meeting' && people.every(({ candidates }) => candidates.kind === 'none');
+
+const isAddition = ({ intents, whens, durations, money, people, template, text }: Reading): boolean =>
+  (intents.length === 0 || /^use\b/i.test(text)) &&
+  (whens.length + durations.length + money.length > 0 ||
+    template !== undefined ||
+    (people.length > 0 && /^(?:with|for|about)\b/i.test(text))) &&
+  text.split(/\s+/).length <= 10;
+
+/** “…, get it in”: the order that has just been given, once more. */
+function isEcho(before: Clause, clause: Clause, read: Read): boolean {
+  if (confirms.test(clause.text)) return isOrdering(read(before));
+  if (!/^\p{L}+ (?:it|that)[.! ]*$/iu.test(clause.text)) return false;
+  const [said] = read(before).intents;
+  return said !== undefined && said.intent === read(clause).intents[0]?.intent;
+}
+
+/** “Everyone in field, a week of silence: send them the info”: whom first, and then what. */
+function isGroupAhead(group: Reading, order: Reading): boolean {
+  const describes = Object.keys(group.filters).length > 0 && group.people.length === 0 && !orderOpens.test(group.text);
+  const lacksWhom =
+    order.people.length === 0 &&
+    Object.keys(order.filters).length === 0 &&
+    /\b(?:them|all|each|everyone)\b|^(?:send|use|follow up|chase|nudge)\b/i.test(order.text);
+  return describes && lacksWhom && (order.template !== undefined || order.intents[0]?.intent === 'send_followup');
+}
+
+const toGroup = (group: string, order: string): string => {
+  const deed = order.replace(/^follow up(?: with)?/i, '').replace(/\b(?:them|all of them|each)\b/i, '');
+  return `follow up with ${group.replace(/[:,]\s*$/, '')} ${deed}`;
+};

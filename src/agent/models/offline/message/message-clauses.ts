@@ -1,0 +1,42 @@
+// The clauses of a message as they are read: spelling and speech mended, cut at their joints, put together where one alone says
+// nothing, and orders freed of the story around them.
+import { type Clause, clausesOf } from '../../../../nlp/clauses.ts';
+import { fluent } from '../../../../nlp/fluent.ts';
+import { respelled } from '../../../../nlp/spelling.ts';
+import { fold } from '../../../../nlp/text.ts';
+import { withClocks } from './clocks.ts';
+import { withPeopleNamed } from './described.ts';
+import { withErrands } from './errands.ts';
+import type { Known } from '../named/known.ts';
+import { groupsJoined, mergeClauses } from './merge-clauses.ts';
+import { withPlainWords } from './plain-words.ts';
+import { repaired } from './self-repair.ts';
+import { reasoned } from './reasoned.ts';
+import { withSpared } from './spared.ts';
+import { unfolded } from './unfold.ts';
+import { withFreeTime } from './free-time.ts';
+
+/** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
+export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
+  const text = repaired(respelled(withErrands(withPlainWords(fluent(kept), known), known), isMeaningful(known)), known);
+  if (text === undefined) return undefined;
+  const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
+    withClocks(clause, known),
+  );
+  const whole = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
+  return reasoned(groupsJoined(whole, quotes, known), quotes, known);
+}
+
+/** Parts of names, stages, templates and titles are spelled as they are. */
+const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {
+  const words = new Set(
+    [
+      ...stages,
+      ...templates.map(({ id }) => id),
+      ...jobs.map(({ title }) => title),
+      ...meetings.map(({ title }) => title),
+    ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
+  );
+  return (word: string): boolean =>
+    words.has(fold(word)) || Math.max(names.candidates.familiarity(word), names.users.familiarity(word)) >= 0.9;
+};

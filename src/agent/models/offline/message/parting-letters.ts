@@ -1,0 +1,50 @@
+// “Reject Marcus and send him the not moving forward mail”: a rejection and its letter are one order, however they were said.
+import { parting } from '../../../../nlp/lexicon/parting.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import type { Part } from '../parts.ts';
+
+interface Letter {
+  readonly candidate: unknown;
+  readonly id: string;
+}
+
+function letterOf(part: Part): Letter | undefined {
+  if (part.kind !== 'call' || part.call.tool !== 'send_followup') return undefined;
+  const { candidate, message_template: id } = part.call.arguments;
+  return typeof id === 'string' && candidate !== undefined && parting.test(id) ? { candidate, id } : undefined;
+}
+
+const isBareRejection = (part: Part, candidate: unknown): boolean =>
+  part.kind === 'call' &&
+  part.call.tool === 'reject_candidate' &&
+  part.call.arguments['candidate'] === candidate &&
+  part.call.arguments['message_template'] === undefined;
+
+export function withPartingLetters(parts: readonly Part[]): readonly Part[] {
+  const letters = parts.flatMap((part) => letterOf(part) ?? []);
+  return parts.flatMap((part): readonly Part[] => {
+    const letter = letterOf(part);
+    if (letter !== undefined && parts.some((one) => isBareRejection(one, letter.candidate))) return [];
+    const own = letters.find(({ candidate }) => isBareRejection(part, candidate));
+    if (own === undefined || part.kind !== 'call') return [part];
+    const call = { ...part.call, arguments: { ...part.call.arguments, message_template: own.id } };
+    return [{ kind: 'call', call }];
+  });
+}
+
+/** “Reject Darrow, his ask was way off. Use the decision email.”: the letter belongs to the one order that may have one. */
+export function withLetterNamed(parts: readonly Part[], readings: readonly Reading[]): readonly Part[] {
+  const named = readings.flatMap(({ template, people, clause }) =>
+    template?.ids.length === 1 && people.length === 0 && asksForLetter.test(clause.text) ? template.ids : [],
+  );
+  const [id, another] = named;
+  const [order, second] = parts.filter((part) => part.kind === 'call' && written.has(part.call.tool));
+  if (id === undefined || another !== undefined || second !== undefined || order?.kind !== 'call') return parts;
+  if (order.call.arguments['message_template'] !== undefined) return parts;
+  const call = { ...order.call, arguments: { ...order.call.arguments, message_template: id } };
+  return parts.map((part) => (part === order ? { kind: 'call', call } : part));
+}
+
+const written = new Set(['reject_candidate', 'send_followup']);
+/** The second where it was put behind the story that it followed. */
+const asksForLetter = /^(?:use|with|via|take|pick|choose|go with|send)\b|\busing the \S+ template$/i;

@@ -1,0 +1,99 @@
+// Corrections within one breath: “on Tuesday, no sorry, Wednesday”, “move Ann, I mean Anna”. What comes after the slip takes the
+// place of the last thing of its kind before it; where nothing of its kind is found, nobody guesses.
+import { plainly } from '../../../../nlp/frames.ts';
+import { orderOpens } from '../../../../nlp/intents.ts';
+import type { Known } from '../named/known.ts';
+import { mentionsIn, timeOf } from '../named/named-things.ts';
+import type { Span } from '../named/people.ts';
+
+const slip =
+  /[\s,.…;-]*(?<![\p{L}])(?:(?:no|nope|nah|sorry|wait|hang on|hold on|hmm|oops|whoops|ah|er|uh|um|oh|ugh|actually|my bad|pardon|apologies|excuse me|what am i saying)[\s,.…-]+)*(?:no|nope|nah|sorry|wait|hang on|hold on|actually|i mean|i meant|make that|correction|scratch that|strike that|or rather|rather|better|let's say|my bad|what am i saying|what's it called|what's-it|the thing|delete that|change that to|should be|pardon)(?![\p{L}'])[\s,.:…-]*(?:(?:make (?:that|it)|it's|it is|i mean|i meant|that's|let's say|change (?:that|it) to|put|wait|no|sorry|rather|not that|say|better)[\s,.…-]+)*/giu;
+
+/** The text without its slips; undefined where it is not clear what was meant instead. */
+export function repaired(text: string, known: Known): string | undefined {
+  let current = text;
+  for (let round = 0; round < 4; round += 1) {
+    const cut = firstSlip(current);
+    if (cut === undefined) return current;
+    const next = mended(current.slice(0, cut.start), current.slice(cut.end), known);
+    // “No experience” after a comma corrects nothing.
+    if (next === undefined && cut.isWeak) return current;
+    if (next === undefined) return undefined;
+    current = next;
+  }
+  return current;
+}
+
+/** A slip stands in the middle: opening words such as “actually” or “sorry” correct nothing here. */
+function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefined {
+  for (const match of text.matchAll(slip)) {
+    const before = text.slice(0, match.index);
+    const end = match.index + match[0].length;
+    const isSentence = /[.!?]\s*$/.test(before) || /^[\s]*[.!?\n]/.test(match[0].replace(/^…|^\.{2,}/, ''));
+    const says = match[0].trim().replace(/^[,.…;-]+\s*/, '');
+    if (before.trim().split(/\s+/).length < 2 || text.slice(end).trim() === '') continue;
+    if (isSentence && !/\b(?:no|wait|scratch|strike|mean|meant|correction|make that)\b/i.test(says)) continue;
+    const isWeak = /^(?:no|sorry|better|rather|actually|should be|wait|the thing|pardon)$/i.test(
+      says.replace(/[\s,.…-]+$/, ''),
+    );
+    if (isWeak && !setOff(match[0], before)) continue;
+    // “Zeynep no, no right to work” is a verdict and its reason.
+    if (/^no$/i.test(says.replace(/[\s,.…-]+$/, '')) && /\bno\s*$/i.test(before)) continue;
+    return { start: match.index, end, isWeak };
+  }
+  return undefined;
+}
+
+/** “no experience”, “better than”, “actually moved”: a single word is a slip only where it is set off. */
+const setOff = (mark: string, before: string): boolean =>
+  /^\s*[,…;-]|^\s*\.{2,}|^[.!?]\s.*,\s*$/.test(mark) &&
+  /[,\s…-]$/.test(mark) &&
+  !/\b(?:is|was|are|has|had|have|with|of)$/i.test(before);
+
+function mended(before: string, after: string, known: Known): string | undefined {
+  if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
+    return `${named(before, after, known)}${after}`;
+  const [first] = mentionsIn(after, known);
+  if (
+    first === undefined ||
+    after
+      .slice(0, first.start)
+      .split(/\s+/)
+      .filter((word) => word !== '').length > 4
+  )
+    return bareNumber(before, after);
+  const same = mentionsIn(before, known)
+    .filter(({ kind }) => kind === first.kind)
+    .at(-1);
+  if (same === undefined) return bareNumber(before, after);
+  const said =
+    first.kind === 'time'
+      ? timeOf(before.slice(same.start, same.end), after.slice(first.start, first.end), known)
+      : after.slice(first.start, first.end);
+  return tidied(`${before.slice(0, same.start)}${said}${before.slice(same.end)} ${after.slice(first.end)}`);
+}
+
+const tidied = (text: string): string =>
+  text
+    .replaceAll(/\s+([,.;!?])/g, '$1')
+    .replaceAll(/(?:,\s*){2,}/g, ', ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+/** A new order that only points (“just move it”) is about those whom the dropped one named. */
+function named(before: string, after: string, known: Known): string {
+  const points = /\b(?:it|her|him|them|that one|that)\b/i.test(after);
+  const people = mentionsIn(before, known).filter(({ kind }) => kind === 'candidate' || kind === 'user');
+  return points && people.length > 0
+    ? `About ${people.map(({ start, end }) => before.slice(start, end).replace(/'s?$/, '')).join(' and ')}. `
+    : '';
+}
+
+/** “at 3, no 4”: a number takes the place of the number that was said last. */
+function bareNumber(before: string, after: string): string | undefined {
+  const number = /^(\d{1,2}(?::\d\d)?\s*(?:[ap]m)?)(?=[\s,.]|$)/i.exec(after)?.[1];
+  if (number === undefined || !/\d{1,2}(?::\d\d)?\s*(?:[ap]m)?\s*$/i.test(before)) return undefined;
+  return tidied(
+    `${before.replace(/\d{1,2}(?::\d\d)?\s*(?:[ap]m)?\s*$/i, number.trim())} ${after.slice(number.length)}`,
+  );
+}

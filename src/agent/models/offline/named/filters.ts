@@ -1,0 +1,124 @@
+// Which candidates a clause means as a group: “all nurses nobody has talked to in a week”, “everyone in phone screen”.
+import type { JsonObject } from '../../../../core/json.ts';
+import type { Job } from '../../../../core/records.ts';
+import { findDurations } from '../../../../nlp/durations.ts';
+import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
+import { findRoles, singular } from '../../../../nlp/roles.ts';
+import { fold, wordsOf } from '../../../../nlp/text.ts';
+import { given } from '../given.ts';
+import type { Known } from './known.ts';
+import type { Span } from './people.ts';
+import { overlaps, type StageMention } from './stage-words.ts';
+import type { TitleMention } from './title-words.ts';
+
+interface Found {
+  readonly filters: JsonObject;
+  readonly spans: readonly Span[];
+  readonly unknownRole: string | undefined;
+}
+
+const silence =
+  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+)\b/i;
+const risk =
+  /\bat[- ]?risk\b|\b(?:about to|going to|might|could|may) lose\b|\blosing\b|\bdrifting away\b|\bin danger\b|\b(?:going|gone|gotten) (?:cold|quiet|stale)\b|\bslipping away\b/i;
+const literalRisk = /\bat[- ]?risk\b/i;
+export const everybody =
+  /\b(?:all|every(?:one|body)?|each|any(?:one|body)?|whoever|those|people|folks|candidates|applicants|crowd|lot|gang|bunch|ones|who)\b/i;
+
+export function findFilters(
+  text: string,
+  known: Known,
+  other: { stages: readonly StageMention[]; job: TitleMention | undefined; taken: readonly Span[] },
+): Found {
+  const { role, span, unknownRole } = roleIn(text, known.jobs, [
+    ...other.stages,
+    ...(other.job === undefined ? [] : [other.job]),
+    ...other.taken,
+  ]);
+  const days = daysIn(text);
+  const isGroup =
+    everybody.test(text) || role !== undefined || days !== undefined || risk.test(text) || isOfJob(text, other.job);
+  const filters = given({
+    role,
+    ...(isGroup ? placeOf(other) : {}),
+    days_since_contact: days,
+    // “Gone quiet for two weeks” says how long; “at risk” leaves that to the organisation.
+    at_risk: (days === undefined ? risk : literalRisk).test(text) ? true : undefined,
+  });
+  return { filters, spans: span === undefined ? [] : [span], unknownRole };
+}
+
+/** “the carpenters”: those who want the job. */
+const isOfJob = (text: string, job: TitleMention | undefined): boolean =>
+  job !== undefined && /s$/i.test(job.text.trim()) && /\b(?:the|our|all|my)\s*$/i.test(text.slice(0, job.start));
+
+function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleMention | undefined }) {
+  const [only, ...others] = job?.ids ?? [];
+  const stage = stages
+    .map(({ found }) => (found.kind === 'one' ? found.stage : undefined))
+    .find((one) => one !== undefined);
+  return { stage, job: others.length === 0 ? only : undefined };
+}
+
+/** “7+ days”, “>= 5d”: a length with a bound is one of silence. */
+const atLeast =
+  /\d+\s*\+\s*(?:d|days?|w|weeks?)\b|(?:>=?|≥|over|more than|at least)\s*(?:\d+|a)\s*(?:d|days?|w|weeks?|month)\b/i;
+
+/** “a week”, “10+ days”, “more than 6 days”: at least that many days of 24 hours. */
+function daysIn(text: string): number | undefined {
+  if (!silence.test(text) && !atLeast.test(text)) return undefined;
+  const plus = text
+    .replaceAll(/(\d+)\s*\+/g, '$1')
+    // “No contact since week”, as those say it whose languages have no articles.
+    .replaceAll(/\b(since|for|over|longer than|more than) (week|month)\b/gi, '$1 a $2');
+  const lasting = findDurations(plus).find(
+    ({ minutes, text: said }) => minutes >= 1_440 && !/^an? day$/i.test(said.trim()),
+  );
+  const span = lasting ?? findDurations(plus).find(({ minutes }) => minutes >= 1_440);
+  return span === undefined ? undefined : Math.floor(span.minutes / 1_440);
+}
+
+/** Words that mean a family only beside “role” or “team”; alone they are everyday words. */
+export const vagueFamily: ReadonlySet<string> = new Set(
+  'people tech lead support office assistant content server rep production research data quality security it pt pm product clinical repair brand growth controller recruiter admin talent recruiting guard inspector operator eng ops education kitchen legal hr picker packer reviewer'.split(
+    ' ',
+  ),
+);
+
+interface RoleFound {
+  readonly role?: string;
+  readonly span?: Span;
+  readonly unknownRole: string | undefined;
+}
+
+function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): RoleFound {
+  const roles = [...new Set(jobs.flatMap(({ role }) => (role === '' ? [] : [role])))];
+  for (const span of phrases(text)) {
+    const said = fold(text.slice(span.start, span.end)).replace(/'s$/, '');
+    if (/[^\p{L}\p{N} &/-]/u.test(said) || blocked.some((one) => overlaps(one, span))) continue;
+    const [role, ...others] = findRoles(said, roles);
+    const isClear = role !== undefined && others.length === 0;
+    if (isClear && (roles.includes(said) || !vagueFamily.has(said))) return { role, span, unknownRole: undefined };
+    if (!isClear && isPluralOfFamily(said)) return { unknownRole: text.slice(span.start, span.end) };
+  }
+  return { unknownRole: undefined };
+}
+
+/** “nurses” where nobody hires nurses: the group is known to mean something else than everybody. */
+function isPluralOfFamily(said: string): boolean {
+  const word = singular(said);
+  return word !== said && !vagueFamily.has(word) && familyWords.has(word);
+}
+
+const familyWords: ReadonlySet<string> = new Set(roleFamilies.flat());
+
+/** Three neighbouring words, then two, then one. */
+function phrases(text: string): Span[] {
+  const words = wordsOf(text);
+  return [3, 2, 1].flatMap((length) =>
+    words.flatMap(({ start }, index) => {
+      const last = words[index + length - 1];
+      return last === undefined ? [] : [{ start, end: last.end }];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+// The organisation as one turn needs it, read once: who and what can be named.
+import type { Job, Meeting, Template } from '../../../../core/records.ts';
+import type { World } from '../../../../services/operations/world.ts';
+import { cancelling, shifting } from '../../../../nlp/lexicon/verbs.ts';
+import { spelledOut } from '../../../../nlp/shorthand.ts';
+import { respelled } from '../../../../nlp/spelling.ts';
+import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
+import type { Reader } from '../../../reader.ts';
+import type { Names } from './people.ts';
+
+export interface Known {
+  readonly world: World;
+  readonly reader: Reader;
+  readonly names: Names;
+  readonly stages: readonly string[];
+  readonly jobs: readonly Job[];
+  readonly templates: readonly Template[];
+  /** Those to come; empty where the message cannot mean one. */
+  readonly meetings: readonly Meeting[];
+}
+
+/** The calendar is only asked where a message may mean a meeting in it. */
+export async function knownOf(world: World, reader: Reader, said = ''): Promise<Known> {
+  const [candidates, users, stages, jobs, templates, meetings] = await Promise.all([
+    world.candidateNames(),
+    world.userNames(),
+    world.stages(),
+    world.jobs(),
+    world.templates(),
+    mayMeanMeeting.test(respelled(spelledOut(said), () => false)) ? world.meetings(meetingSpan(world.now)) : [],
+  ]);
+  const coming = meetings.filter(({ start }) => Date.parse(start) > world.now.getTime());
+  return { world, reader, names: { candidates, users }, stages, jobs, templates, meetings: coming };
+}
+
+const mayMeanMeeting = new RegExp(
+  `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,
+  'i',
+);

@@ -1,0 +1,50 @@
+// Meetings that a clause names by what they are called: “Quirin's audition”, “the stocktaking”.
+import type { Meeting } from '../../../../core/records.ts';
+import { singular } from '../../../../nlp/roles.ts';
+import { fold, wordsOf } from '../../../../nlp/text.ts';
+import type { Known } from './known.ts';
+import type { Span } from './people.ts';
+
+export interface MeetingTitle extends Span {
+  readonly ids: readonly string[];
+}
+
+const filler = new Set('the a an of with for and on in at to re about prep team mr ms dr'.split(' '));
+
+/** The longest runs of words that come in titles, but for the names in them. */
+export function findMeetingTitles(text: string, { meetings, names }: Known): MeetingTitle[] {
+  if (meetings.length === 0) return [];
+  const words = wordsOf(text).map((word) => ({ ...word, plain: singular(word.word) }));
+  const found = new Map<string, MeetingTitle>();
+  for (const meeting of meetings) {
+    const title = titleWords(meeting, names);
+    const run = longestRun(words.map(({ plain }) => title.has(plain)));
+    const first = words[run.start];
+    const last = words[run.start + run.length - 1];
+    if (first === undefined || last === undefined || run.length === 0) continue;
+    const key = `${first.start} ${last.end}`;
+    found.set(key, { start: first.start, end: last.end, ids: [...(found.get(key)?.ids ?? []), meeting.id] });
+  }
+  const longest = Math.max(0, ...[...found.values()].map(({ start, end }) => end - start));
+  return [...found.values()].filter(({ start, end }) => end - start === longest);
+}
+
+function titleWords({ title }: Meeting, names: Known['names']): ReadonlySet<string> {
+  const words = fold(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !filler.has(word));
+  return new Set(words.filter((word) => !isName(word, names)).map(singular));
+}
+
+const isName = (word: string, { candidates, users }: Known['names']): boolean =>
+  candidates.familiarity(word) === 1 || users.familiarity(word) === 1;
+
+function longestRun(fits: readonly boolean[]): { start: number; length: number } {
+  let best = { start: 0, length: 0 };
+  let start = 0;
+  for (const [index, does] of fits.entries()) {
+    if (!does) start = index + 1;
+    else if (index - start + 1 > best.length) best = { start, length: index - start + 1 };
+  }
+  return best;
+}

@@ -1,0 +1,186 @@
+// Finds the people whom a clause names: by the indexes of names, and by the look of words that are names of nobody known.
+import type { Candidate, User } from '../../../../core/records.ts';
+import { commonWords } from '../../../../nlp/lexicon/common-words.ts';
+import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
+import type { Found, NameIndex } from '../../../../nlp/names.ts';
+import { baseOf } from '../../../../nlp/verb-forms.ts';
+import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
+
+export interface PersonMention {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly candidates: Found<Candidate>;
+  readonly users: Found<User>;
+}
+
+export interface Names {
+  readonly candidates: NameIndex<Candidate>;
+  readonly users: NameIndex<User>;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const isKnown = ({ candidates, users }: Pick<PersonMention, 'candidates' | 'users'>): boolean =>
+  candidates.kind !== 'none' || users.kind !== 'none';
+
+/** As people write it, however it was typed: “Which Maya?”, not “which maya?”. */
+export function nameOf({ text, candidates, users }: Pick<PersonMention, 'text' | 'candidates' | 'users'>): string {
+  if (candidates.kind === 'one') return candidates.person.name;
+  if (users.kind === 'one') return users.person.name;
+  return text === text.toLowerCase()
+    ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+}
+
+/** Words inside `taken` (times, stages, quotes) are no names. */
+export function findPeople(text: string, names: Names, taken: readonly Span[]): PersonMention[] {
+  const words = wordsOf(text);
+  const mentions: PersonMention[] = [];
+  for (let index = 0; index < words.length;) {
+    const run = runAt({ words, index, text, names, taken });
+    const mention = run.length === 0 ? undefined : longestIn(run, text, names);
+    if (mention !== undefined) mentions.push(mention.found);
+    index += Math.max(1, mention?.length ?? 0);
+  }
+  return mentions;
+}
+
+interface Place {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly text: string;
+  readonly names: Names;
+  readonly taken: readonly Span[];
+}
+
+/** Neighbouring words that may be one name. */
+function runAt(place: Place): Word[] {
+  const { words, index, text } = place;
+  const run: Word[] = [];
+  for (let at = index; at < words.length && run.length < 5; at += 1) {
+    const word = words[at];
+    const before = run.at(-1);
+    if (word === undefined) break;
+    const gap = before === undefined ? '' : text.slice(before.end, word.start);
+    if (before !== undefined && (/'s$/i.test(before.raw) || !/^(?:[ -]|\. ?|, ?)$/.test(gap))) break;
+    if (!mayBeName({ ...place, index: at }, run.length > 0)) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function mayBeName({ words, index, text, names, taken }: Place, continues: boolean): boolean {
+  const one = words[index];
+  if (one === undefined || isTaken(one, taken) || meansElse(one, text, names)) return false;
+  const isCapital = /^\p{Lu}/u.test(one.raw);
+  if (one.word.length === 1)
+    return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
+  // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
+  const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
+  const familiarity = familiarityOf(one.word, names);
+  if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
+  return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
+}
+
+/** “j. wexel”, “J Wexel”: a letter before a word that is somebody's name. */
+const isInitial = (
+  next: Word | undefined,
+  { raw, end }: Word,
+  { text, names }: { text: string; names: Names },
+): boolean =>
+  next !== undefined &&
+  (text[end] === '.' || (/^\p{Lu}/u.test(raw) && raw !== 'I' && raw !== 'A')) &&
+  /^\.? $/.test(text.slice(end, next.start)) &&
+  !commonWords.has(next.word) &&
+  familiarityOf(next.word, names) === 1;
+
+/** “Devs” are developers, also where somebody is called Devon. */
+const trades = new Set(
+  roleFamilies.flatMap((family) => family.filter((word) => !word.includes(' ')).map((word) => `${word}s`)),
+);
+const isTrade = (word: string, { candidates, users }: Names): boolean =>
+  trades.has(word) && Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
+
+const familiarityOf = (word: string, { candidates, users }: Names): number => {
+  const asWritten = Math.max(candidates.familiarity(word), users.familiarity(word));
+  if (asWritten >= nearlyName || word.length < 4 || !word.endsWith('s')) return asWritten;
+  const owner = word.slice(0, -1);
+  return Math.max(asWritten, candidates.familiarity(owner), users.familiarity(owner));
+};
+
+/** “Will”, “Hope”, “May”: an everyday word is a name only where it is known as one, and written or placed like one. */
+const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced: () => boolean }): boolean =>
+  word.familiarity >= 0.95 && (word.stands || (word.familiarity === 1 && word.isPlaced()));
+
+/** “about will”, “hope to team interview”, “may bell”: where a person is said, a word that is somebody's name is that name. */
+const isPlaced = (text: string, { start, end }: Word, continues: boolean): boolean =>
+  continues ||
+  /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
+  (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)/i.test(text.slice(end)));
+
+const meansElse = (one: Word, text: string, names: Names): boolean => isTrade(one.word, names) || isDay(one, text);
+
+/** “karolina mon 10:00”: a day before an hour ends the name. */
+const isDay = ({ word, end }: Word, text: string): boolean =>
+  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(word) && /^,? (?:@ ?|at )?\d/.test(text.slice(end));
+
+const isTaken = (word: Word, taken: readonly Span[]): boolean =>
+  /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);
+
+/** The longest beginning of the run that is somebody's name; an unknown name is taken whole. */
+function longestIn(
+  run: readonly Word[],
+  text: string,
+  names: Names,
+): { found: PersonMention; length: number } | undefined {
+  for (let length = run.length; length > 0; length -= 1) {
+    const found = lookUp(run.slice(0, length), text, names);
+    if (isKnown(found)) return { found, length };
+  }
+  const spaced = run.findIndex((word, index) => index > 0 && /,/.test(text.slice(run[index - 1]?.end, word.start)));
+  const length = spaced < 0 ? run.length : spaced;
+  return { found: lookUp(run.slice(0, length), text, names), length };
+}
+
+function lookUp(words: readonly Word[], text: string, names: Names): PersonMention {
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const said = text.slice(start, end).replace(/'s?$/i, '');
+  const found = { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
+  return isKnown(found) ? found : (ownerIn(found, names) ?? found);
+}
+
+/** “zoes interview”: thumbs leave the apostrophe out. Only what is spelled like a name without its “s” is read so. */
+function ownerIn(found: PersonMention, names: Names): PersonMention | undefined {
+  const said = /^(.*\p{L}{2})s$/iu.exec(found.text)?.[1];
+  const last = fold(said?.split(/[\s-]/).at(-1) ?? '');
+  if (said === undefined || Math.max(names.candidates.familiarity(last), names.users.familiarity(last)) < nearlyName)
+    return undefined;
+  const owner = { ...found, text: said, candidates: names.candidates.find(said), users: names.users.find(said) };
+  return isKnown(owner) ? owner : undefined;
+}
+
+const nearlyName = 0.92;
+
+/** Words of a clause that nothing accounts for: they may be names that nobody here bears. */
+function strangers(text: string, taken: readonly Span[]): Word[] {
+  return wordsOf(text).filter(
+    ({ word, raw, start, end }) =>
+      !/\d/.test(raw) &&
+      word.length > 1 &&
+      !commonWords.has(word) &&
+      baseOf(word) === undefined &&
+      !taken.some((span) => start < span.end && span.start < end),
+  );
+}
+
+const expects =
+  /^(?:(?:\S+)(?: (?:a|an|the|out|in|up|on|with|to|for|about|off|down|offer|note|meeting|email|message))*|.*\b(?:and|&|or|with)|.*,) $/i;
+
+/** Strangers where a person is expected: right after the order, “with”, “and” or a comma. */
+export const expectedStrangers = (text: string, taken: readonly Span[]): Word[] =>
+  strangers(text, taken).filter(({ start }) => expects.test(text.slice(0, start)));

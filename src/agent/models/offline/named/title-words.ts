@@ -1,0 +1,151 @@
+// Finds the requisition and the message template that a clause names.
+import type { Job, Template } from '../../../../core/records.ts';
+import { likeness } from '../../../../nlp/names/likeness.ts';
+import { remembered } from '../../../../nlp/remembered.ts';
+import { singular } from '../../../../nlp/roles.ts';
+import { escapeRegExp, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { titleFit } from '../../../../nlp/titles.ts';
+import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
+import type { Span } from './people.ts';
+import { overlaps } from './stage-words.ts';
+
+export interface TitleMention extends Span {
+  readonly text: string;
+  /** Ids that fit equally well; none: said to be one, but unknown here. */
+  readonly ids: readonly string[];
+}
+
+const mention = (text: string, span: Span, ids: readonly string[]): TitleMention => ({
+  ...span,
+  text: text.slice(span.start, span.end),
+  ids,
+});
+
+// Made once for each title and id: every clause of every message is tried on them.
+const patternOf = remembered((id) => {
+  const words = id.split(/[\s_-]+/).map(escapeRegExp);
+  return new RegExp(
+    `(?:the |our |using |template )?(?<![\\p{L}\\p{N}_])${words.join('[\\s_-]+')}(?![\\p{L}\\p{N}_])(?: (?:template|message|email|note))?`,
+    'iu',
+  );
+});
+
+/** Of a job's title and id, a line each. */
+const patternOfTitle = remembered((key) => {
+  const [title = '', id = ''] = key.split('\n');
+  const words = title.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}s?|${escapeRegExp(id)})(?![\\p{L}\\p{N}])`, 'iu');
+});
+const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
+
+/** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. */
+export function findTemplate(
+  text: string,
+  templates: readonly Template[],
+  quotes: readonly string[],
+): TitleMention | undefined {
+  for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
+    if (isThing.test(id) && !isTemplate.test(text)) continue;
+    const match = patternOf(id).exec(text);
+    if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
+  }
+  const partial = partOfOne(text, templates);
+  if (partial !== undefined) return partial;
+  const called =
+    /\b(?:using|with|use|send (?:\w+ )?(?:the|our|a)|the|our|template)\s+(?:the |our |a )?((?:[\p{L}\p{N}_⟦⟧-]+ ){0,3}?[\p{L}\p{N}_⟦⟧-]+)\s+(?:template|message|email)\b|\btemplate\s+(?:called |named )?([\p{L}\p{N}_⟦⟧-]+)|\busing\s+([\p{L}\p{N}]+_[\p{L}\p{N}_]+)/iu.exec(
+      text,
+    );
+  if (called === null) return undefined;
+  const said = (called[1] ?? called[2] ?? called[3] ?? '').replaceAll(
+    /⟦(\d+)⟧/g,
+    (_, index: string) => quotes[Number(index)] ?? '',
+  );
+  const ids = bestTemplates(said, templates).map(({ id }) => id);
+  // “send her an email”: an email, but no template.
+  if (ids.length === 0 && !/template|_/i.test(called[0])) return undefined;
+  const start = called.index + called[0].search(/\S/);
+  return mention(text, { start, end: called.index + called[0].length }, ids);
+}
+
+/** “Send him an offer letter” asks for the offer; its template has to be called one. */
+const isThing = /^offer[_ -]?(?:letter|e?mail)?$/i;
+const isTemplate = /\b(?:template|using|use|with (?:the|our))\b|_/i;
+
+const noun =
+  /^(?:template|message|e-?mail|mail|letter|note|one|pack|info|link|text|form|details?|docs?|documents?|material|sheet|guide|brief|notes|instructions?|reminder|request|thing)s?$/i;
+
+/** “the case pack”, “the polite template”: all words but one of a longer id, or one of them beside a word for a mail. */
+function partOfOne(text: string, templates: readonly Template[]): TitleMention | undefined {
+  const words = wordsOf(text);
+  const runs = templates
+    .filter(({ id }) => !isThing.test(id) || isTemplate.test(text))
+    .flatMap(({ id }) => runsOf(id, words));
+  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  const [best, ...others] = runs.filter(({ length }) => length === longest);
+  if (best === undefined || others.some(({ id }) => id !== best.id)) return undefined;
+  return mention(text, best, [best.id]);
+}
+
+const isNoun = (word: Word | undefined): boolean => word !== undefined && noun.test(word.word);
+
+interface Run extends Span {
+  readonly id: string;
+  readonly length: number;
+}
+
+function runsOf(id: string, words: readonly Word[]): Run[] {
+  const parts = id.toLowerCase().split(/[\s_-]+/);
+  const fits = words.map(({ word }) => parts.some((part) => isForm(word, part)));
+  return words.flatMap((first, start) => {
+    if (!fits[start] || fits[start - 1] === true) return [];
+    const misses = fits.slice(start).indexOf(false);
+    const end = misses < 0 ? words.length : start + misses;
+    const length = end - start;
+    const named = isNoun(words[end]) ? words[end] : undefined;
+    const last = words[end - 1];
+    const isEnough = length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length);
+    return last !== undefined && isEnough ? [{ id, start: first.start, end: (named ?? last).end, length }] : [];
+  });
+}
+
+const isForm = (word: string, part: string): boolean =>
+  part === word ||
+  (word.length > 3 && singular(part) === singular(word)) ||
+  (word.length > 4 && likeness(word, part) > 0.93) ||
+  // “prep” is preparation, “confirm” confirmation.
+  (Math.min(word.length, part.length) > 3 &&
+    longer.test(
+      word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
+    ));
+
+const longer = /^(?:arations?|aratory|s?ations?|ions?)$/;
+
+const asked =
+  /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;
+
+export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
+  const free = (span: Span) => !taken.some((one) => overlaps(one, span));
+  for (const job of jobs.toSorted((a, b) => b.title.length - a.title.length)) {
+    const match = patternOfJob(job).exec(text);
+    const span = match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+    if (span !== undefined && free(span))
+      return mention(
+        text,
+        span,
+        bestJobs(job.title, jobs)
+          .map(({ id }) => id)
+          .filter((id) => id === job.id || titleFit(job.title, jobs.find((one) => one.id === id)?.title ?? '') === 1),
+      );
+  }
+  for (const match of text.matchAll(asked)) {
+    const said = (match[1] ?? '').trim();
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (said !== '' && free(span))
+      return mention(
+        text,
+        span,
+        bestJobs(said, jobs).map(({ id }) => id),
+      );
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+// “Yes, go ahead” and “no, don't”, said right after something was put up for approval: the request that waits is decided. A bare
+// “ok” only takes note of it, and a bare “yes” is asked about: it may have meant the answer and not the approval.
+import { agreement } from './agreement.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
+import { type Part, partOf } from '../parts.ts';
+
+const agrees =
+  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have my (?:ok|blessing))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
+const before =
+  '(?:(?:no|nope|wait|stop|hold on|hang on|oh|oh no|sorry|actually|hmm+|well|oops|on second thoughts?|(?:that|this|it) (?:was|is) [\\p{L} ]{3,25})[,.! ]+)';
+const taking =
+  "(?:(?:please )?don't(?: (?:do|send) (?:it|that))?|do not(?: (?:do|send) (?:it|that))?|not that|decline(?: (?:it|that|this|that one|this one|that request|the request))?|withdraw (?:it|that|this|the request)|don't,? decline (?:it|that)|veto(?: (?:it|that))?|turn (?:it|that|this|(?:that|the|this) (?:offer|one|request)) down|belay that)";
+/** “Decline it, I need to check the number first”: why is told to nobody. */
+const why =
+  '(?:[,.;:]\\s+(?!.*\\b(?:and|then|instead)\\b)(?:i|we|he|she|they|it|that|the|not|too|wrong|please|decline)\\b.{0,60})?';
+const refuses = new RegExp(
+  `^${before}+(?:${taking}(?:[,.! ]+${taking})?${why})?(?: please)?[.! ]*$|^(?:${taking})(?<!^don't)(?<!^do not)(?<!^not that)(?<!^decline)${why}(?: please)?[.! ]*$`,
+  'iu',
+);
+const doubtsIt = /^(?:don't|please don't|do not) ?(?:do it|send it|do that)?[.! ]*$/i;
+const isBare = /^(?:ok(?:ay)?|k+|right|great|good|fine|perfect|sure|cool)[.! ]*$/i;
+
+function verdictOf(text: string): 'approve_action' | 'decline_action' | 'perhaps' | undefined {
+  if (agrees.test(text)) return 'approve_action';
+  if (refuses.test(text) || doubtsIt.test(text)) return 'decline_action';
+  return agreement(text)?.rest === '' && !isBare.test(text) ? 'perhaps' : undefined;
+}
+
+/** Undefined unless the last message left exactly one request waiting, and this one decides it. */
+export async function decided(
+  said: string,
+  { earlier }: Dialogue,
+  { world }: Known,
+): Promise<readonly Part[] | undefined> {
+  const verdict = verdictOf(said.trim());
+  if (verdict === undefined) return undefined;
+  const asked = (earlier.at(-1)?.calls ?? []).flatMap(({ result }) =>
+    result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
+  );
+  if (asked.length !== 1) return undefined;
+  const [only] = (await world.pendingApprovals()).filter(({ id }) => asked.includes(id));
+  if (only === undefined) return undefined;
+  if (verdict !== 'perhaps') return [partOf({ tool: verdict, arguments: { approval: only.id } }, [])];
+  return [
+    partOf({ tool: 'approve_action', arguments: {} }, [
+      {
+        slot: 'approval',
+        question: 'That waits for approval. Shall I approve it?',
+        choices: [{ label: `Approve: ${only.preview}`, value: only.id }],
+      },
+    ]),
+  ];
+}
