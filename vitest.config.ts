@@ -1,5 +1,5 @@
 // Three projects: everything that runs in process, what needs a real PostgreSQL or Redis, and whole-service journeys.
-// Journeys wait a third of their time, so they share the workers with the rest, and there is a worker more than there are cores.
+// Journeys wait a third of their time, so they share the workers with the rest.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
@@ -15,7 +15,7 @@ const shared = {
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, which on two is half of them.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

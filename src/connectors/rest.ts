@@ -2,7 +2,7 @@
 import type { Collection, Paging } from '../core/connector/collection.ts';
 import { type Connector, type ConnectorInput, defineConnector } from '../core/connector/connector.ts';
 import type { Json } from '../core/json.ts';
-import { RestConfig } from './rest-config.ts';
+import { RestConfig } from './rest/config.ts';
 
 const head = {
   system: 'rest',

@@ -1,6 +1,6 @@
 // What a connection of the generic connector says of its system.
 import { z } from 'zod';
-import { Path } from '../core/connector/calls.ts';
+import { Path } from '../../core/connector/calls.ts';
 
 const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const param = z.string().min(1).max(64);
