@@ -3,7 +3,7 @@ import type { Command, Cue, Intent } from './lexicon/command.ts';
 import { commands } from './lexicon/commands.ts';
 import { byFirstWord } from './first-words.ts';
 import { plainly } from './frames.ts';
-import * as verbs from './lexicon/verbs.ts';
+import { anyOrder } from './lexicon/verbs.ts';
 
 export type { Cue, Intent };
 
@@ -35,18 +35,8 @@ export function guessIntents(clause: string, cues: ReadonlySet<Cue>): IntentGues
     .toSorted((a, b) => b.confidence - a.confidence);
 }
 
-const anyVerb = [
-  verbs.moving,
-  verbs.rejecting,
-  verbs.booking,
-  verbs.shifting,
-  verbs.cancelling,
-  verbs.telling,
-  verbs.otherOrders,
-].join('|');
-
 /** Words that open an order: where one follows “and”, a new clause begins. */
 export const orderOpens = new RegExp(
-  `^(?:(?:please|pls|then|also|just|now|kindly|next|afterwards|finally|so)[,\\s]+)*(?:do not|don't|dont|never|not)?\\s*(?:${anyVerb})(?![\\p{L}\\p{N}'])`,
+  `^(?:(?:please|pls|then|also|just|now|kindly|next|afterwards|finally|so)[,\\s]+)*(?:do not|don't|dont|never|not)?\\s*(?:${anyOrder})(?![\\p{L}\\p{N}'])`,
   'iu',
 );

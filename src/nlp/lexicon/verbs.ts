@@ -28,6 +28,9 @@ export const telling =
 export const otherOrders =
   'offer|extend|issue|withdraw|rescind|revoke|retract|add|leave|note|log|jot|record|attach|save|document|capture|register|file|append|follow|chase(?! (?:to|and|,|from))|check in|touch base|re-?engage|circle back|score|rate|predict|translate|convert|decode|start|stop|enrol+|un-?enrol+|pause|resume|halt|launch|show|list|find|pull up|bring up|open|display|look up|view|see|undo|revert|roll back|reverse|restore|reinstate|approve|apprv|sign off|green-?light|authori[sz]e|veto|run|trigger|re-?sync|sync|hire|summari[sz]e|count|use|who|what|when|which|how|where|catch|brief|tell me';
 
+/** All of them. */
+export const anyOrder = [moving, rejecting, booking, shifting, cancelling, telling, otherOrders].join('|');
+
 /** What has no regular forms: base, past participle, and the form in -ing where it is not base + ing. */
 export const irregular: readonly (readonly [base: string, done: string, doing?: string])[] = [
   ['put', 'put', 'putting'],

@@ -14,6 +14,9 @@ export interface Cluster {
 export async function openCluster(dataDir: string, fsync: Fsync = fsyncSync): Promise<Cluster> {
   const folder = join(dataDir, 'database');
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster({ dataDir, folder, fsync });
+  // Whoever gets here holds the data folder's lock, so nobody runs on it. A process killed between making this file and writing it
+  // leaves it empty, and PostgreSQL would never start again beside an empty one.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   const disk = new DurableNodeFS(folder, fsync);
   const db = await PGlite.create({ fs: disk, startParams: durableStartParams });
   if (disk.fault !== undefined) throw disk.fault;

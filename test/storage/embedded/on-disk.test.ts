@@ -43,6 +43,14 @@ test('a first start after one that was cut off makes a whole database, and leave
   expect(existsSync(join(made, 'database.new'))).toBe(false);
 });
 
+test('a start that was killed between making its lock file and writing it does not bar the next', async () => {
+  const dataDir = copy('half-locked');
+  writeFileSync(join(dataDir, 'database', 'postmaster.pid'), '');
+  const engine = await onThisThread(dataDir, fsyncSync);
+  await expect(engine.pool('owner').query('select 1')).resolves.toBeDefined();
+  await engine.close();
+});
+
 test('every commit is synced to the disk', async () => {
   let synced = 0;
   const fsync = (descriptor: number): void => {

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../nlp/text.ts';
 import { commandWords } from '../../../../nlp/lexicon/command-words.ts';
 import { meetingWord } from '../../../../nlp/lexicon/meeting-words.ts';
 import { hedging, light, mild, telling } from '../../../../nlp/lexicon/narration.ts';
-import * as verbs from '../../../../nlp/lexicon/verbs.ts';
+import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
 import { baseOf } from '../../../../nlp/verb-forms.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Span } from '../named/people.ts';
@@ -61,22 +61,9 @@ const spanOf = ({ index, text }: { index: number; text: string }): Span => ({ st
 
 /** Words of orders themselves: whichever of them stands in a clause, the reading has taken it into account. */
 const ordering = new Set(
-  [
-    ...[
-      verbs.moving,
-      verbs.rejecting,
-      verbs.booking,
-      verbs.shifting,
-      verbs.cancelling,
-      verbs.telling,
-      verbs.otherOrders,
-    ]
-      .join('|')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u),
-    ...meetingWord.split(/[^\p{L}]+/u),
-    ...commandWords,
-  ].filter((word) => word.length > 1),
+  [...anyOrder.toLowerCase().split(/[^\p{L}]+/u), ...meetingWord.split(/[^\p{L}]+/u), ...commandWords].filter(
+    (word) => word.length > 1,
+  ),
 );
 
 /** Words with a meaning of their own that no order uses: “upstairs”, “remotely”, “alphabetically”. */
