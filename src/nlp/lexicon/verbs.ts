@@ -25,7 +25,7 @@ export const telling =
   'tell|notify|inform|let|ping|message|slack|dm|alert|update|give|write to|write|send|email|e-mail|mail|text|ask|advise|brief|remind|loop|relay|mention|shoot|hit up|reach out to|poke|convey|communicate|share|warn|confirm|reply to|reply|respond to|get back to|forward|clue|contact|thank|assure|reassure|invite|instruct|intimate|apprise|acquaint';
 
 /** Everything else with which an order may begin, and what follows “and” as a new one. */
-export const otherOrders =
+const otherOrders =
   'offer|extend|issue|withdraw|rescind|revoke|retract|add|leave|note|log|jot|record|attach|save|document|capture|register|file|append|follow|chase(?! (?:to|and|,|from))|check in|touch base|re-?engage|circle back|score|rate|predict|translate|convert|decode|start|stop|enrol+|un-?enrol+|pause|resume|halt|launch|show|list|find|pull up|bring up|open|display|look up|view|see|undo|revert|roll back|reverse|restore|reinstate|approve|apprv|sign off|green-?light|authori[sz]e|veto|run|trigger|re-?sync|sync|hire|summari[sz]e|count|use|who|what|when|which|how|where|catch|brief|tell me';
 
 /** All of them. */
