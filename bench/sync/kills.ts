@@ -48,12 +48,15 @@ export async function killed(
   { records, kills }: Plan,
 ): Promise<RunningService> {
   const tally = new Tally();
-  const house = { systems, random: seeded(20_261_122), tally, records, kills, since: performance.now() };
+  const before = nothingYet;
+  const house = { systems, random: seeded(20_261_122), tally, records, kills, since: performance.now(), before };
   let alive = service;
   while (tally.kills < kills) alive = await oneSync(house, alive);
   console.log(verdict(house));
   return alive;
 }
+
+const nothingYet: Seen = { requests: 0, kept: 0, again: 0, lastAt: 0, markedAt: 0 };
 
 interface House extends Plan {
   readonly systems: Systems;
@@ -61,6 +64,8 @@ interface House extends Plan {
   readonly tally: Tally;
   /** On the clock of performance. */
   readonly since: number;
+  /** What the systems had seen at the last kill. */
+  before: Seen;
 }
 
 async function oneSync(house: House, service: RunningService): Promise<RunningService> {
@@ -70,29 +75,34 @@ async function oneSync(house: House, service: RunningService): Promise<RunningSe
   let alive = service;
   let process: Pick<Launched, 'kill'> = service;
   await goesOn(house);
-  let before: Seen = { requests: 0, kept: 0, again: 0, lastAt: 0, markedAt: 0 };
+  house.before = nothingYet;
   while (tally.kills < kills) {
     await sleep(house.random.below(workMs));
     await process.kill();
-    tally.kills += 1;
-    const seen = await systems.mark();
-    tally.again.push(seen.again - before.again);
-    before = seen;
+    await noteKill(house);
     const next = await goOn(house, service.dataDir);
     process = next;
     alive = await next.ready;
     if (tally.kills % tellEvery === 0) console.log(soFar(house));
-    if (seen.kept >= records || (await systems.seen()).kept >= records) break;
+    if (house.before.kept >= records || (await systems.seen()).kept >= records) break;
   }
   const { status } = await endOf(alive, sync);
   const { missing, doubled, wrong, early, again } = await systems.stats();
-  tally.again.push(again - before.again);
+  tally.again.push(again - house.before.again);
   tally.lost += missing;
   tally.doubled += doubled;
   tally.wrong += wrong;
   tally.early += early;
   tally.statuses.push(status);
   return alive;
+}
+
+/** A process that is killed on its start may have gone on before: each kill is counted by itself. */
+async function noteKill(house: House): Promise<void> {
+  const seen = await house.systems.mark();
+  house.tally.kills += 1;
+  house.tally.again.push(seen.again - house.before.again);
+  house.before = seen;
 }
 
 /** The next process, once it works where the last one stopped. Some of them are killed while they start. */
@@ -107,7 +117,7 @@ async function goOn(house: House, dataDir: string): Promise<Launched> {
     if (tally.kills < kills && random.chance(startShare)) {
       await sleep(random.below(Math.max(500, at(tally.ready, 0.5))));
       await next.kill();
-      tally.kills += 1;
+      await noteKill(house);
       tally.killsOnStart += 1;
       continue;
     }
