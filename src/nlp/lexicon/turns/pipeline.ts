@@ -14,7 +14,7 @@ export const pipelineTurns: readonly Turn[] = [
   ],
   ["(?:(?:i|we)(?:'ve| have)?(?: now)? )?decided against <name>", 'reject $whom'],
   [
-    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom> (?:(?:won't|will not|is not|isn't) (?:be )?(?:going|go|moving|move|progressing|progress|proceeding|proceed|continuing|continue|advancing|advance)(?: any further| further| forward| ahead| on)|(?:didn't|did not|doesn't|does not) make the cut|is no longer in the running)",
+    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom> (?:(?:won't|will not|is not|isn't) (?:be )?(?:going|go|moving|move|progressing|progress|proceeding|proceed|continuing|continue|advancing|advance)(?: further| any further| forward| ahead| on)|(?:didn't|did not|doesn't|does not) make the cut|is no longer in the running)",
     'reject $whom',
   ],
   ['<name>:? (?:reject|rej|rejected(?= *$))(?<rest>)', 'reject $whom'],

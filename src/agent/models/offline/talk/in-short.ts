@@ -1,4 +1,4 @@
-// A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as any message.
+// A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as a message by itself.
 import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
 import { answered, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
