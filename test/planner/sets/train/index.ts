@@ -27,6 +27,7 @@ import * as fresh26 from './fresh26/index.ts';
 import * as fresh28 from './fresh28/index.ts';
 import * as fresh29 from './fresh29/index.ts';
 import * as fresh30 from './fresh30/index.ts';
+import * as fresh32 from './fresh32/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -56,6 +57,7 @@ export const trainSet = {
     ...fresh28.sandboxes,
     ...fresh29.sandboxes,
     ...fresh30.sandboxes,
+    ...fresh32.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -87,5 +89,6 @@ export const trainSet = {
     ...fresh28.instructions,
     ...fresh29.instructions,
     ...fresh30.instructions,
+    ...fresh32.instructions,
   ],
 };
