@@ -28,6 +28,7 @@ import * as fresh28 from './fresh28/index.ts';
 import * as fresh29 from './fresh29/index.ts';
 import * as fresh30 from './fresh30/index.ts';
 import * as fresh32 from './fresh32/index.ts';
+import * as fresh33 from './fresh33/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -58,6 +59,7 @@ export const trainSet = {
     ...fresh29.sandboxes,
     ...fresh30.sandboxes,
     ...fresh32.sandboxes,
+    ...fresh33.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -90,5 +92,6 @@ export const trainSet = {
     ...fresh29.instructions,
     ...fresh30.instructions,
     ...fresh32.instructions,
+    ...fresh33.instructions,
   ],
 };

@@ -1,0 +1,8 @@
+// The thirty-third further batch: a passenger railway and a museum of science, in seven voices; “fresh33”.
+import { car } from './car.ts';
+import { polite } from './polite.ts';
+import { storyteller } from './storyteller.ts';
+import { texting } from './texting.ts';
+
+export { sandboxes } from './sandboxes.ts';
+export const instructions = [...texting, ...car, ...polite, ...storyteller];
