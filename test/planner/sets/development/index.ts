@@ -6,6 +6,7 @@ import * as fresh8 from './fresh8/index.ts';
 import * as fresh9 from './fresh9/index.ts';
 import * as fresh27 from './fresh27/index.ts';
 import * as fresh31 from './fresh31/index.ts';
+import * as fresh34 from './fresh34/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -21,6 +22,7 @@ export const developmentSet = {
     ...fresh8.sandboxes,
     ...fresh27.sandboxes,
     ...fresh31.sandboxes,
+    ...fresh34.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -35,5 +37,6 @@ export const developmentSet = {
     ...fresh9.instructions,
     ...fresh27.instructions,
     ...fresh31.instructions,
+    ...fresh34.instructions,
   ],
 };

@@ -1,0 +1,10 @@
+// The thirty-fourth further batch: a ferry line, a dental chain and a publishing house in six ordinary voices; “fresh34”.
+import { delegating } from './delegating.ts';
+import { formal } from './formal.ts';
+import { hurried } from './hurried.ts';
+import { newcomer } from './newcomer.ts';
+import { texting } from './texting.ts';
+import { voiceNote } from './voice-note.ts';
+
+export { sandboxes } from './sandboxes.ts';
+export const instructions = [...delegating, ...formal, ...hurried, ...newcomer, ...texting, ...voiceNote];
