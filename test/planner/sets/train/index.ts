@@ -29,6 +29,7 @@ import * as fresh29 from './fresh29/index.ts';
 import * as fresh30 from './fresh30/index.ts';
 import * as fresh32 from './fresh32/index.ts';
 import * as fresh33 from './fresh33/index.ts';
+import * as fresh36 from './fresh36/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -60,6 +61,7 @@ export const trainSet = {
     ...fresh30.sandboxes,
     ...fresh32.sandboxes,
     ...fresh33.sandboxes,
+    ...fresh36.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -93,5 +95,6 @@ export const trainSet = {
     ...fresh30.instructions,
     ...fresh32.instructions,
     ...fresh33.instructions,
+    ...fresh36.instructions,
   ],
 };
