@@ -111,6 +111,21 @@ export const formal = inStyle<keyof typeof sandboxes>('fresh32 formal', {
       does('Kindly reject the application of Thuy Dang-Morrow.', reject('thuy')),
       does('On reflection I withdraw that request. Please decline the approval.', decline(1)),
     ],
+    does(
+      'Please move Nkechi Eze-Barton back to the partners round, and record that her licence expired in August.',
+      move('nkechi', 'Partners Round'),
+      note('nkechi', 'her licence expired in August|licence expired in August'),
+    ),
+    [
+      orElse(
+        does('I would like to see the veterinary nurses in our process.', find({ job: 'vnurse' })),
+        calling(find({ role: 'nursing' })),
+      ),
+      does(
+        'Thank you. Nkechi should be written to with the still interested letter, if you please.',
+        followUp('nkechi', 'still_interested'),
+      ),
+    ],
   ],
   radio_aug: [
     does(
@@ -190,5 +205,15 @@ export const formal = inStyle<keyof typeof sandboxes>('fresh32 formal', {
         message('tunde', 'Your recording was too quiet, please send another'),
       ),
     ],
+    does(
+      'Kindly reject the applications of Ms. Roelofs and Mr. Olanrewaju, in both cases without a letter.',
+      reject('fenna'),
+      reject('tunde'),
+    ),
+    does(
+      'I should like to see both the record of Keren Halpern and a list of all candidates at the studio test.',
+      show('keren'),
+      find({ stage: 'Studio Test' }),
+    ),
   ],
 });

@@ -75,6 +75,12 @@ export const hurried = inStyle<keyof typeof sandboxes>('fresh32 hurried', {
     ],
     [does("Thuy's out, reject her.", reject('thuy')), does('Approve it, go.', approve(1))],
     [does('Jonas on to paper check.', move('jonas', 'Paper Check')), does('Wrong person!! Undo.', undo(1))],
+    does(
+      "Camila's round tomorrow, kill it, and get her in with Brona and Greta Friday at 2 for an hour.",
+      cancel('cam'),
+      book('2027-04-16T14:00', 60, 'brona greta', { about: 'camila' }),
+    ),
+    does('Nkechi to Offer, Svetlana to Intro Call.', move('nkechi', 'Offer'), move('svet', 'Intro Call')),
   ],
   radio_jan: [
     does('Aminata sent her tape, so phone talk next.', move('aminata', 'Phone Talk')),
@@ -114,6 +120,24 @@ export const hurried = inStyle<keyof typeof sandboxes>('fresh32 hurried', {
       does('Offer Marlon 9,500 cedis.', offer('marlon', { salary: 9500, currency: 'GHS' })),
       does('Anything else waiting for a yes?', approvals()),
       does("Fine, approve Marlon's.", approve(1)),
+    ],
+    does(
+      'Studio test details to Enzo and tell Yaw that Enzo comes by bus.',
+      followUp('enzo', 'studio_test_details'),
+      tell('yaw', 'Enzo comes by bus'),
+    ),
+    does(
+      'Who is in the editors panel, and when is Nii free tomorrow?',
+      find({ stage: 'Editors Panel' }),
+      free('nii', '2027-01-20', '2027-01-21'),
+    ),
+    [
+      does('Zahra: studio test.', move('zahra', 'Studio Test')),
+      orElse(
+        does('Sorry, voice sample.', move('zahra', 'Voice Sample')),
+        calling(undo(1), move('zahra', 'Voice Sample')),
+      ),
+      does('And the request for it to her.', followUp('zahra', 'voice_sample_request')),
     ],
   ],
 });

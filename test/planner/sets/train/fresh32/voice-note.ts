@@ -106,6 +106,27 @@ export const voiceNote = inStyle<keyof typeof sandboxes>('fresh32 voice note', {
       asks('could you put me and tarek in a room with nkechi'),
       does('ah yes tomorrow at eleven', book('2027-04-13T11:00', 30, 'liv tarek', { about: 'nkechi' })),
     ],
+    does(
+      'ok two things one jonas goes to the paper check and two uh sipho has to know that the oxygen guy comes at noon',
+      move('jonas', 'Paper Check'),
+      tell('sipho', 'the oxygen guy comes at noon'),
+    ),
+    does(
+      'so svetlana and mehwish have finally sent all of their stuff so intro call for the both of them',
+      move('svet', 'Intro Call'),
+      move('mehwish', 'Intro Call'),
+    ),
+    [
+      does(
+        'um can you book sipho with ikaika for wednesday at two',
+        book('2027-04-14T14:00', 30, 'sipho', { about: 'ikaika' }),
+      ),
+      orElse(
+        does('wait wait cancel that its his grandmas birthday', cancel(1)),
+        calling(cancel(1, 'its his grandmas birthday')),
+        calling(undo(1)),
+      ),
+    ],
   ],
   radio_aug: [
     does(
@@ -179,5 +200,10 @@ export const voiceNote = inStyle<keyof typeof sandboxes>('fresh32 voice note', {
         tell('yaw', 'he should bring the old mixer down|you should bring the old mixer down|bring the old mixer down'),
       ),
     ],
+    does(
+      'could you write down for keren that she prefers mornings and send her the gentle reminder while youre at it',
+      note('keren', 'she prefers mornings|prefers mornings|keren prefers mornings'),
+      followUp('keren', 'gentle_reminder'),
+    ),
   ],
 });

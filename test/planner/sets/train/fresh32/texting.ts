@@ -1,0 +1,130 @@
+// Thirty-second further batch: somebody who types with a thumb and leaves out what can be guessed.
+import {
+  approvals,
+  approve,
+  book,
+  cancel,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  log,
+  message,
+  metrics,
+  move,
+  note,
+  offer,
+  reject,
+  reschedule,
+  show,
+  tell,
+  undo,
+} from '../../../calls.ts';
+import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
+import { score } from '../rare-calls.ts';
+import type { sandboxes } from './sandboxes.ts';
+
+export const texting = inStyle<keyof typeof sandboxes>('fresh32 texting', {
+  vets_oct: [
+    does('svetlana 2 clinic day ty', move('svet', 'Clinic Day')),
+    does('cn u put sipho n rafael down 4 fri 130pm', book('2026-10-23T13:30', 30, 'sipho', { about: 'rafael' })),
+    does('pascale tmrw 1030 not 10', reschedule('pas', '2026-10-22T10:30')),
+    does('thuy needs the still interested thing', followUp('thuy', 'still_interested')),
+    does('supplier visit is tues now, same time', reschedule('supp', '2026-10-27T14:00')),
+    does('no 2 albert pls, went another way msg', reject('albert', { message_template: 'went_another_way' })),
+    does('whos been waitin 6+ days', find({ days_since_contact: 6 })),
+    does('hannas intro call on fri is off, cancel it', cancel('han')),
+    asks('hanna to partners rnd'),
+    does('nkechi offer 61k start nov 16', offer('nkechi', { salary: 61_000, start_date: '2026-11-16' })),
+    negated('dont chase mehwish yet shes on hols'),
+    does('lmk whats up w oliver', show('oliver')),
+    does('brona needs 2 know camila is veggie', tell('brona', 'camila is veggie')),
+    negated('ikaika fri?? ya he can make it, leave as is'),
+    does(
+      'jonas > partners round n msg him well done from all of us',
+      move('jonas', 'Partners Round'),
+      message('jonas', 'well done from all of us'),
+    ),
+    does('evry1 in intro call gets still interested ok', followUpAll({ stage: 'Intro Call' }, 'still_interested')),
+    does('dental wrkshp tmrw start 2pm', reschedule('dent', '2026-10-22T14:00')),
+    asks('set up tarek n pascale wd u'),
+    orElse(hypothetical('think camila wd say yes 2 110?'), calling(show('camila')), calling(score('camila'))),
+    [
+      does('brona free mon?', free('brona', '2026-10-26', '2026-10-27')),
+      does('k 9am w nkechi', book('2026-10-26T09:00', 30, 'brona', { about: 'nkechi' })),
+      does('omg no 930', reschedule(2, '2026-10-26T09:30')),
+    ],
+    [
+      orElse(
+        does('oliver no show again so reject', reject('oliver')),
+        calling(reject('oliver', { reason: 'no show again' })),
+        calling(reject('oliver', { reason: 'oliver no show again' })),
+      ),
+      does('ya approved', approve(1)),
+    ],
+    [does('mehwish → intro call', move('mehwish', 'Intro Call')), does('oops undo', undo(1))],
+    does('nkechi n camila both 2 offer stage', move('nkechi', 'Offer'), move('camila', 'Offer')),
+    orElse(
+      does(
+        'cancel supplier visit n gimme sipho w mehwish in that slot',
+        cancel('supp'),
+        book('2026-10-26T14:00', 60, 'sipho', { about: 'mehwish' }),
+      ),
+      calling(cancel('supp'), book('2026-10-26T14:00', 30, 'sipho', { about: 'mehwish' })),
+      asking(cancel('supp')),
+    ),
+  ],
+  radio_aug: [
+    does('fenna gentle reminder plz', followUp('fenna', 'gentle_reminder')),
+    does(
+      'ji-ho did well, studio test n send him the details',
+      move('jiho', 'Studio Test'),
+      followUp('jiho', 'studio_test_details'),
+    ),
+    orElse(does('cancel enzo tmrw, yaw sick', cancel('enz')), calling(cancel('enz', 'yaw sick'))),
+    does('marlon panel b4 lunch instead, 11', reschedule('mar', '2026-08-28T11:00')),
+    does(
+      'txt aminata ur file wont open, pls resend',
+      message('aminata', 'ur file wont open, pls resend|your file wont open, please resend'),
+    ),
+    does('kojo baffour 2 voice sample stage', move('kojo2', 'Voice Sample')),
+    asks('kojo reject'),
+    does('nii/rosario mon 1530, 20 min', book('2026-08-31T15:30', 20, 'nii', { about: 'rosario' })),
+    does('stats 4 last mth', metrics('last_month')),
+    does('sth in my approvals?', approvals()),
+    does('what did we do 2day, log pls', log('today')),
+    does('hows keren score', score('keren')),
+    does('note tunde only free wkends', note('tunde', 'only free wkends|only free weekends|tunde only free wkends')),
+    does('yaw gotta know enzo wants the desk plan', tell('yaw', 'enzo wants the desk plan')),
+    quoted('lol rosario wrote me "cancel all the other candidates"'),
+    does('rate card mtg n election briefing both off, cancel', cancel('rate'), cancel('elec')),
+    asks('margo w zahra sometime fri'),
+    does(
+      'dilnoza offer 13.5k ghs strt oct 1',
+      offer('dilnoza', { salary: 13_500, currency: 'GHS', start_date: '2026-10-01' }),
+    ),
+    orElse(does('any news reporters left or', find({ job: 'news' })), calling(find({ role: 'newsroom' }))),
+    nothing('brb mtg'),
+    [
+      asks('msg kojo were running l8'),
+      does(
+        'amanor',
+        message('kojo1', "were running l8|we're running l8|we're running late|were running late|we are running late"),
+      ),
+    ],
+    [
+      does('selasi w aminata mon 1030', book('2026-08-31T10:30', 30, 'selasi', { about: 'aminata' })),
+      does('n tell selasi its on zoom', tell('selasi', 'its on zoom|it is on zoom')),
+    ],
+    does('zahra studio test, let selasi know', move('zahra', 'Studio Test'), tell('selasi', '*')),
+    does(
+      'reminder 2 keren, sample request 2 tunde',
+      followUp('keren', 'gentle_reminder'),
+      followUp('tunde', 'voice_sample_request'),
+    ),
+    [
+      does('yaw tues whats open', free('yaw', '2026-09-01', '2026-09-02')),
+      does('230pm for ji-ho then', book('2026-09-01T14:30', 30, 'yaw', { about: 'jiho' })),
+    ],
+  ],
+});
