@@ -20,7 +20,7 @@ import {
   tell,
   undo,
 } from '../../../calls.ts';
-import { asks, calling, does, hypothetical, inStyle, negated, orElse, quoted } from '../../../says.ts';
+import { asking, asks, calling, does, hypothetical, inStyle, negated, orElse, quoted } from '../../../says.ts';
 import { decodes, runs, score, start, stop } from '../rare-calls.ts';
 import type { sandboxes } from './sandboxes.ts';
 
@@ -118,9 +118,12 @@ export const delegating = inStyle<keyof typeof sandboxes>('fresh32 delegating', 
       "I'd like Aminata and Selasi to have twenty minutes on Wednesday at 2.",
       book('2027-01-20T14:00', 20, 'selasi', { about: 'aminata' }),
     ),
-    does(
-      'The mast inspection should not start before 9. Could that be arranged for Thursday?',
-      reschedule('mast', '2027-01-21T09:00'),
+    orElse(
+      does(
+        'The mast inspection should not start before 9. Could that be arranged for Thursday?',
+        reschedule('mast', '2027-01-21T09:00'),
+      ),
+      asking(),
     ),
     does(
       'Rosario still owes us her voice sample; have the request go out to her.',

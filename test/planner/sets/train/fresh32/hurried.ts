@@ -84,7 +84,10 @@ export const hurried = inStyle<keyof typeof sandboxes>('fresh32 hurried', {
   ],
   radio_jan: [
     does('Aminata sent her tape, so phone talk next.', move('aminata', 'Phone Talk')),
-    does('Chase Rosario for the voice sample.', followUp('rosario', 'voice_sample_request')),
+    orElse(
+      does('Chase Rosario for the voice sample.', followUp('rosario', 'voice_sample_request')),
+      calling(followUp('rosario')),
+    ),
     does('Esi and Nii at 10 tomorrow, not half nine.', reschedule('esi', '2027-01-20T10:00')),
     does('Fenna, no. Use the no thank you.', reject('fenna', { message_template: 'no_thank_you' })),
     does('What needs me today? I have ten minutes.', brief()),

@@ -129,9 +129,12 @@ export const newcomer = inStyle<keyof typeof sandboxes>('fresh32 newcomer', {
       "Please don't laugh, but I don't know how to move Esi's studio test to eleven tomorrow. Would you?",
       reschedule('esi', '2027-01-20T11:00'),
     ),
-    does(
-      "In my old job we'd remind people at this point. So maybe a gentle reminder for Tunde, if there is such a thing?",
-      followUp('tunde', 'gentle_reminder'),
+    orElse(
+      does(
+        "In my old job we'd remind people at this point. So maybe a gentle reminder for Tunde, if there is such a thing?",
+        followUp('tunde', 'gentle_reminder'),
+      ),
+      asking(),
     ),
     does(
       "If it isn't too much trouble, I'd like to see a list of the people waiting in the voice sample stage.",
