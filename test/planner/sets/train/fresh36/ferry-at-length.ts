@@ -18,7 +18,7 @@ import type { sandboxes } from './sandboxes.ts';
 
 export const ferryAtLength = [
   ...inStyle<keyof typeof sandboxes>('fresh36 purser', {
-    ferry_apr: [
+    crossing_apr: [
       does(
         'Hello, two things. Please send Mina Desroches the panel schedule; she is not on the panel list yet, that comes later. And please cancel nothing for Friday. Thanks',
         followUp('mina1', 'panel_schedule'),
@@ -106,7 +106,7 @@ export const ferryAtLength = [
     ],
   }),
   ...inStyle<keyof typeof sandboxes>('fresh36 coordinator', {
-    ferry_apr: [
+    crossing_apr: [
       does(
         "So Ruth and Wren had this long chat about the galley, and Ruth was all set to hire her on the spot, but HR wants a panel first, and the panel's tomorrow at one, so could you push that to half past one because Ruth's ferry comes in late?",
         reschedule('wre', '2027-04-15T13:30'),

@@ -21,7 +21,7 @@ import type { sandboxes } from './sandboxes.ts';
 
 export const ferry = [
   ...inStyle<keyof typeof sandboxes>('fresh36 harbour', {
-    ferry_apr: [
+    crossing_apr: [
       does(
         "Gus did grand on the dock, bump him to the medical, and don't be sendin' him the form, he has it",
         move('gus', 'Medical'),
@@ -83,7 +83,7 @@ export const ferry = [
     ],
   }),
   ...inStyle<keyof typeof sandboxes>('fresh36 mate', {
-    ferry_apr: [
+    crossing_apr: [
       does('omer panel, no mail', move('omer', 'Panel')),
       does('panel schedule omer', followUp('omer', 'panel_schedule')),
       does('panel schedule to cassidy not wren', followUp('cass', 'panel_schedule')),

@@ -79,7 +79,7 @@ export const sandboxes = {
       'loan: Loans committee, matjaz, 2026-12-03T15:00, 60',
     ],
   }),
-  ferry_apr: ferry('2027-04-14T13:20', {
+  crossing_apr: ferry('2027-04-14T13:20', {
     calendar: [
       'gus: Dock trial Gus, chase, 2027-04-15T08:00, 120, gus',
       'wre: Panel Wren, ruthie, 2027-04-15T13:00, 60, wren',
