@@ -154,11 +154,20 @@ export const assistant = [
         does('Her driver just rang, better 15:00.', reschedule(1, '2026-12-08T15:00')),
       ],
       [
-        does(
-          'Ms. Ito would like to know when Haruto can be seen on Tuesday.',
-          free('haru', '2026-12-08', '2026-12-09'),
+        orElse(
+          does(
+            'Ms. Ito would like to know when Haruto can be seen on Tuesday.',
+            free('haru', '2026-12-08', '2026-12-09'),
+          ),
+          calling(free('ito haru', '2026-12-08', '2026-12-09')),
         ),
-        does('Half past one then, with Elena Sotiropoulou.', book('2026-12-08T13:30', 30, 'haru', { about: 'elena2' })),
+        orElse(
+          does(
+            'Half past one then, with Elena Sotiropoulou.',
+            book('2026-12-08T13:30', 30, 'haru', { about: 'elena2' }),
+          ),
+          calling(book('2026-12-08T13:30', 30, 'ito haru', { about: 'elena2' })),
+        ),
       ],
     ],
   }),

@@ -37,7 +37,10 @@ export const veteran = [
       does("Hye-jin's call tomorrow: 1430, not 1400.", reschedule('hye', '2027-01-22T14:30')),
       does('Lorcan out. Regret letter.', reject('lorcan', { message_template: 'regret_letter' })),
       does('Vetting documents, Marek Dudzinski.', followUp('marek1', 'vetting_documents')),
-      does('Drivers in Sifted?', find({ job: 'drv', stage: 'Sifted' })),
+      orElse(
+        does('Drivers in Sifted?', find({ job: 'drv', stage: 'Sifted' })),
+        calling(find({ role: 'driving', stage: 'Sifted' })),
+      ),
       does('Samira, status.', show('samira')),
       asks('Marek, Monday 2 pm, Dermot.'),
       does('Winter timetable review: kill it.', cancel('win')),
