@@ -4,7 +4,7 @@ import { setForwardedAside } from './forwarded.ts';
 import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { confirms } from './lexicon/confirmations.ts';
-import { isDone, type Mood, moodOf } from './moods.ts';
+import { isDone, isHad, type Mood, moodOf } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
@@ -219,7 +219,7 @@ const writes =
 /** What is forbidden stays so in any frame; only “we are not moving forward with Ann” says no to her. */
 function moodBehind(plain: string, order: string): Mood {
   if (wishesFor(plain)) return moodOf(order);
-  if (isDone(plain)) return 'report';
+  if (isDone(plain) || (isHad(plain) && !orderOpens.test(order))) return 'report';
   const said = moodOf(plain);
   if (order === plain || !orderOpens.test(order)) return said;
   return said === 'negated' && !/^reject\b/i.test(order) && !reminds.test(plain) ? said : moodOf(order);

@@ -38,7 +38,16 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
 /** “Gilberto's interview was moved to 11”: done by others, however like an order it reads. */
 const tellsOfDone =
   /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?<!\b(?:who|that|which) )(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off|sent|given|hit|chased|nudged|e-?mailed|messaged|followed up|written to)\b/iu;
-export const isDone = (text: string): boolean => tellsOfDone.test(text);
+/** “Text from Dario: bring the map”: what has come in. */
+const tellsOfMail =
+  /^(?:(?:a|an|the|this|new|just) )*(?:text|txt|message|msg|dm|sms|voicemail|letter|word|reply|answer|e-?mail|mail|note|call) (?:just )?(?:came )?(?:in )?from (?!me\b|us\b|my\b|our\b)/iu;
+
+export const isDone = (text: string): boolean => tellsOfDone.test(text) || tellsOfMail.test(text);
+
+/** “Everyone in Enquiry got the hello already”, behind no verb that orders something. */
+export const isHad = (text: string): boolean => had.test(text);
+const had =
+  /^(?!(?:if|when|once|who|which|has|have|did|does|is)\b)[^,;:?.]{2,60}\b(?:(?:already|just) (?:got|had|received|has|have)|(?:got|had|received|has had|have had) (?!to\b)[^,;:?.]{2,50}\b(?:already|yesterday|last (?:week|night|month)|this morning|the other day))\b/iu;
 
 /** Orders inside: “move her … unless she objects” binds the whole order to a condition. */
 const asksWhether =

@@ -4,7 +4,7 @@ import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { asSentences } from '../../../nlp/layout.ts';
 import { findStage } from '../../../nlp/stages-in-words.ts';
-import { escapeRegExp, fold, tidy } from '../../../nlp/text.ts';
+import { fold, tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers.ts';
@@ -14,6 +14,7 @@ import { decided } from './talk/decisions.ts';
 import type { Dialogue } from './context/dialogue.ts';
 import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts';
 import { findPeople } from './named/people.ts';
+import { withLetterNames } from './message/letter-names.ts';
 import { clausesIn } from './message/message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
 import { withLetterNamed, withPartingLetters } from './message/parting-letters.ts';
@@ -101,7 +102,7 @@ function takenBack(kept: string): string | undefined {
 }
 
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
-  const { text: kept, quotes } = setQuotesAside(withTemplates(asSentences(message), known), isNameOf(known));
+  const { text: kept, quotes } = setQuotesAside(withLetterNames(asSentences(message), known), isNameOf(known));
   const nothing = takenBack(kept);
   if (nothing !== undefined) return [remark(nothing)];
   const clauses = clausesIn(kept, quotes, known);
@@ -169,20 +170,6 @@ const isAllBackground = (parts: readonly Part[], readings: readonly Reading[]): 
 const nothingClear: Part = question(
   'I read all of that as background and found nothing in it to do, so I have done nothing. What shall I do?',
 );
-
-/** A template called “thanks but no thanks” must not be taken for a polite word at the end. */
-const withTemplates = (text: string, { templates }: Known): string =>
-  templates
-    .filter(({ id }) =>
-      /(?:^|[_ -])(?:thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so)(?:[_ -]|$)/i.test(
-        id,
-      ),
-    )
-    .reduce(
-      (said, { id }) =>
-        said.replaceAll(new RegExp(`\\b${id.split(/[_ -]/).map(escapeRegExp).join('[_ -]')}\\b`, 'gi'), id),
-      text,
-    );
 
 /** “Move Tom. Actually don't.” */
 const retracts =

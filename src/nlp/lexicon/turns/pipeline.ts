@@ -4,7 +4,7 @@ import type { Turn } from './turn.ts';
 export const pipelineTurns: readonly Turn[] = [
   // Verdicts
   [
-    "(?!(?:i|we|you|it|that|this|there|if)\\b)<whom>(?:'s| is|:| to) (?:an? )?(?:hard |definite |clear |firm |flat )?(?:no|nope|no-?go|nay|thumbs down|hard pass|non-?starter)(?: (?:from|for) (?:me|us|now))?",
+    "(?!(?:i|we|you|it|that|this|there|if|tell|let|inform|notify|remind|message|msg|text|txt|e-?mail|mail|write|note|fyi|ping|update|warn|say|says|said|ask)\\b)<whom>(?:'s| is|:| to) (?:an? )?(?:hard |definite |clear |firm |flat )?(?:no|nope|no-?go|nay|thumbs down|hard pass|non-?starter)(?: (?:from|for) (?:me|us|now))?",
     'reject $whom',
   ],
   ['(?:no|nope|nay|no thanks|no thank you|thumbs down|hard pass) (?:to|for|on) <whom>', 'reject $whom'],

@@ -13,7 +13,7 @@ export function withSpareTemplate<Read extends Recognised>(reading: Read, { temp
   if (!mayNameLetter(reading)) return reading;
   const left = wordsOf(reading.text).filter(
     ({ word, start, end }) =>
-      word.length > 3 && !vague.has(word) && !reading.taken.some((span) => start < span.end && span.start < end),
+      word.length > 2 && !vague.has(word) && !reading.taken.some((span) => start < span.end && span.start < end),
   );
   const named = left.filter(({ word }) => templates.some((template) => isWordOf(word, template)));
   const [first] = named;
@@ -54,11 +54,11 @@ const sends =
 const isWordOf = (word: string, { id }: Template): boolean =>
   fold(id)
     .split(/[\s_-]+/)
-    .some((part) => part.length > 3 && !vague.has(part) && singular(part) === singular(word));
+    .some((part) => part.length > 2 && !vague.has(part) && singular(part) === singular(word));
 
 /** Words that many letters are called by, and those by which they are sent. */
 const vague = new Set(
-  'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer'.split(
+  'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer the and for you our not new one two out off day all any how who why can get let but has had her him his its may now old see way set put use are was did too job yes'.split(
     ' ',
   ),
 );

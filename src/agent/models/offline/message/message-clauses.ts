@@ -13,12 +13,16 @@ import { withPlainWords } from './plain-words.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
 import { withSpared } from './spared.ts';
+import { withVerdicts } from './terse-verdicts.ts';
 import { unfolded } from './unfold.ts';
 import { withFreeTime } from './free-time.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
-  const text = repaired(respelled(withErrands(withPlainWords(fluent(kept), known), known), isMeaningful(known)), known);
+  const text = repaired(
+    respelled(withErrands(withPlainWords(withVerdicts(fluent(kept), known), known), known), isMeaningful(known)),
+    known,
+  );
   if (text === undefined) return undefined;
   const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
     withClocks(clause, known),

@@ -1,11 +1,10 @@
 // Finds the requisition and the message template that a clause names.
 import type { Job, Template } from '../../../../core/records.ts';
-import { likeness } from '../../../../nlp/names/likeness.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
-import { singular } from '../../../../nlp/roles.ts';
 import { escapeRegExp, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { titleFit } from '../../../../nlp/titles.ts';
 import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
+import { isForm, letterTurned, partsOfId } from './letter-words.ts';
 import type { Span } from './people.ts';
 import { overlaps } from './stage-words.ts';
 
@@ -49,8 +48,11 @@ export function findTemplate(
     const match = patternOf(id).exec(text);
     if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
   }
-  const partial = partOfOne(text, templates);
-  if (partial !== undefined) return partial;
+  return partOfOne(text, templates) ?? turnedRound(text, templates) ?? calledSo(text, templates, quotes);
+}
+
+/** “The … template”, “using …”: whatever it is called, a letter is meant. */
+function calledSo(text: string, templates: readonly Template[], quotes: readonly string[]): TitleMention | undefined {
   const called =
     /\b(?:using|with|use|send (?:\w+ )?(?:the|our|a)|the|our|template)\s+(?:the |our |a )?((?:[\p{L}\p{N}_⟦⟧-]+ ){0,3}?[\p{L}\p{N}_⟦⟧-]+)\s+(?:template|message|email)\b|\btemplate\s+(?:called |named )?([\p{L}\p{N}_⟦⟧-]+)|\busing\s+([\p{L}\p{N}]+_[\p{L}\p{N}_]+)/iu.exec(
       text,
@@ -65,6 +67,14 @@ export function findTemplate(
   if (ids.length === 0 && !/template|_/i.test(called[0])) return undefined;
   const start = called.index + called[0].search(/\S/);
   return mention(text, { start, end: called.index + called[0].length }, ids);
+}
+
+function turnedRound(text: string, templates: readonly Template[]): TitleMention | undefined {
+  const turned = letterTurned(
+    text,
+    templates.filter(({ id }) => !isThing.test(id)),
+  );
+  return turned === undefined ? undefined : mention(text, turned, [turned.id]);
 }
 
 /** “Send him an offer letter” asks for the offer; its template has to be called one. */
@@ -88,13 +98,20 @@ function partOfOne(text: string, templates: readonly Template[]): TitleMention |
 
 const isNoun = (word: Word | undefined): boolean => word !== undefined && noun.test(word.word);
 
+/** “The sorry letter”: one word is enough where it is no everyday word for a letter. */
+const letter = /^(?:letter|template|e-?mail|mail|note|message|text|one)$/;
+const isTelling = (words: readonly Word[]): boolean =>
+  words.some(({ word }) => word.length > 3 && !noun.test(word) && !everyday.test(word));
+const everyday =
+  /^(?:follow\w*|check\w*|offer\w*|interview\w*|reject\w*|meeting|call|screen\w*|stage|next|quick|short|brief|nice|kind|polite|friendly|warm|gentle|little|final|first|last|still|your|their|time|days?|weeks?|from|with|that|this|what|send|have|same|other|another|right|wrong|good|great|thank\w*|please)$/;
+
 interface Run extends Span {
   readonly id: string;
   readonly length: number;
 }
 
 function runsOf(id: string, words: readonly Word[]): Run[] {
-  const parts = id.toLowerCase().split(/[\s_-]+/);
+  const parts = partsOfId(id);
   const fits = words.map(({ word }) => parts.some((part) => isForm(word, part)));
   return words.flatMap((first, start) => {
     if (!fits[start] || fits[start - 1] === true) return [];
@@ -103,22 +120,12 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const length = end - start;
     const named = isNoun(words[end]) ? words[end] : undefined;
     const last = words[end - 1];
-    const isEnough = length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length);
+    const isEnough =
+      length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length) ||
+      (named !== undefined && letter.test(named.word) && isTelling(words.slice(start, end)));
     return last !== undefined && isEnough ? [{ id, start: first.start, end: (named ?? last).end, length }] : [];
   });
 }
-
-const isForm = (word: string, part: string): boolean =>
-  part === word ||
-  (word.length > 3 && singular(part) === singular(word)) ||
-  (word.length > 4 && likeness(word, part) > 0.93) ||
-  // “prep” is preparation, “confirm” confirmation.
-  (Math.min(word.length, part.length) > 3 &&
-    longer.test(
-      word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
-    ));
-
-const longer = /^(?:arations?|aratory|s?ations?|ions?)$/;
 
 const asked =
   /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;

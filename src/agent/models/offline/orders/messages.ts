@@ -5,7 +5,8 @@ import type { User } from '../../../../core/records.ts';
 import type { PastCall } from '../context/dialogue.ts';
 import { everybody } from '../named/filters.ts';
 import { given } from '../given.ts';
-import { leftoversOf } from '../clause/leftovers.ts';
+import { addresseesIn } from './addressees.ts';
+import { openGroup, openJob } from './groups.ts';
 import { textOf } from './unmarked-text.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates, whichUsers, type Whom } from '../context/whom.ts';
@@ -76,43 +77,6 @@ export function unknownRole(role: string, { known }: Order): Part {
   );
 }
 
-/** A group is only written to when every word that describes it was understood. */
-function openGroup({ reading }: Order): Open | undefined {
-  const { content, numbers, tells } = leftoversOf(reading);
-  const unread = [...[...content, ...tells].filter((word) => !groupWords.has(word)), ...numbers];
-  if (unread.length === 0) return openSilence(reading);
-  return {
-    slot: 'filters',
-    question: `I understood part of whom you mean, but not “${unread.join(' ')}”. Whom exactly shall I write to?`,
-  };
-}
-
-/** “No contact since …” of which no length was understood would reach those who were spoken to today. */
-const openSilence = ({ filters, text }: Order['reading']): Open | undefined =>
-  filters['days_since_contact'] === undefined && filters['at_risk'] === undefined && silent.test(text)
-    ? { slot: 'filters', question: 'For how many days shall they have heard nothing?' }
-    : undefined;
-
-const silent = /\b(?:no contact|without (?:contact|answer)|not heard|haven't (?:heard|been contacted)|since)\b/i;
-
-const groupWords = new Set(
-  "no without zero untouched after that been waits wait awaiting radio haven't hasn't didn't aren't isn't have has had is are was were did does do been who's who've they've we've that's follow followed following up followup followups chase chased nudge nudged ping contact contacted reach check checking email mail message text write reengage re engage remind reminder heard hear nothing anything silence silent quiet gone going cold contact spoken talked touched touch response reply replied responded last past since ago more than over least longer days weeks using use used template everybody everyone anybody whoever else at risk still waiting sitting those everyone applicants folks ones crowd lot group whole entire bunch open active current awaiting circle back shoot drop line word".split(
-    ' ',
-  ),
-);
-
-function openJob({ reading, known }: Order): Open | undefined {
-  const { job } = reading;
-  if (job === undefined || job.ids.length === 1) return undefined;
-  const among =
-    job.ids.length === 0 ? known.jobs.filter(({ status }) => status === 'open').map(({ id }) => id) : job.ids;
-  return {
-    slot: 'job',
-    question: `Which requisition do you mean by “${job.text.trim()}”?`,
-    choices: among.map((id) => ({ label: known.jobs.find((one) => one.id === id)?.title ?? id, value: id })),
-  };
-}
-
 export const openText = (text: string | undefined, asks: string): Open | undefined =>
   text === undefined || text === '' ? { slot: 'text', question: asks } : undefined;
 
@@ -147,44 +111,46 @@ function templateBehind({ reading, known }: Order): TitleMention | undefined {
 }
 
 const toCandidates: TakeOrder = async (order) => {
-  const { reading } = order;
+  const { reading, known } = order;
   const template = templateBehind(order);
   if (template !== undefined) return toEach({ ...order, reading: { ...reading, template } });
-  const text = textOf(reading, reading.people[0]?.end ?? endOfPronoun(reading.text)) ?? (await ownNews(order));
-  const subject = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(reading.text)?.[1];
-  const named = subject === undefined ? undefined : reading.quotes[Number(subject)];
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)
     return [
       question(
         'I write to a group with a template, so that everybody gets their own name in it. Which template shall I use?',
-        order.known.templates.map(({ id }) => ({ label: id, value: id })),
+        known.templates.map(({ id }) => ({ label: id, value: id })),
       ),
     ];
-  return perCandidate(order, () => ({
-    call: {
-      tool: 'send_message',
-      arguments: { ...(named === undefined ? {} : { subject: named }), ...(text === undefined ? {} : { text }) },
-    },
+  const { unmarked, addressed } = unmarkedIn(reading);
+  const text = unmarked ?? (await ownNews(order));
+  return perCandidate({ ...order, reading: { ...reading, people: addressed } }, () => ({
+    call: { tool: 'send_message', arguments: { ...subjectOf(reading), ...given({ text }) } },
     open: [openText(text, 'What shall I write?')],
   }));
 };
+
+/** “Text Nell Rafe is late”: who stands in the text is not written to. */
+function unmarkedIn(reading: Order['reading']): {
+  unmarked: string | undefined;
+  addressed: Order['reading']['people'];
+} {
+  const { people, payload, text } = reading;
+  const heads = payload === undefined ? addresseesIn(reading, 'candidates') : [];
+  const [last = people[0]] = heads.toReversed();
+  const unmarked = textOf(reading, last?.end ?? endOfPronoun(text));
+  return { unmarked, addressed: unmarked !== undefined && heads.length > 0 ? heads : people };
+}
+
+function subjectOf({ text, quotes }: Order['reading']): JsonObject {
+  const mark = /\b(?:subject|titled|with the subject)(?: line)?:? ⟦(\d+)⟧/i.exec(text)?.[1];
+  return given({ subject: mark === undefined ? undefined : quotes[Number(mark)] });
+}
 
 /** What the one who is addressed is to know of the meeting that was just booked, moved or cancelled. */
 async function ownNews(order: Order): Promise<string | undefined> {
   const whom = candidatesOrTopic(order);
   const [candidate, ...others] = whom.kind === 'people' ? whom.people : [];
   return candidate === undefined || others.length > 0 ? undefined : newsForCandidate(candidate, order);
-}
-
-/** “Tell Carlo, Trixie and Dom …”: those who are named one after the other. */
-function addresseesIn({ people, text }: Order['reading']): Order['reading']['people'] {
-  const end = people.findIndex(
-    ({ start, users }, index) =>
-      users.kind === 'none' ||
-      (index > 0 &&
-        !/^(?:\s*,\s*(?:and |& )?|\s+(?:and|&|as well as|plus)\s+)$/i.test(text.slice(people[index - 1]?.end, start))),
-  );
-  return end < 0 ? people : people.slice(0, end);
 }
 
 /** “Tell him we will write tomorrow”: what is told begins behind the pronoun. */
@@ -210,7 +176,7 @@ export const notify: TakeOrder = async (order) => {
   const about = (named.length > 0 ? named : (focus.candidates[0] ?? [])).flatMap(
     (id) => known.names.candidates.byId(id) ?? [],
   );
-  const addressed = addresseesIn(reading);
+  const addressed = addresseesIn(reading, 'users');
   const [addressee] = reading.people;
   const last = addressed.at(-1) ?? addressee;
   const users = whichUsers(

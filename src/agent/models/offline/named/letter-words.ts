@@ -1,0 +1,70 @@
+// Letters called by their words in another order, or by a part of them: “the map of the floor tour”, “information about the lab
+// visit”, “directions to site”. The last word of a letter's name says what it is, so it may open the phrase.
+import type { Template } from '../../../../core/records.ts';
+import { likeness } from '../../../../nlp/names/likeness.ts';
+import { singular } from '../../../../nlp/roles.ts';
+import { type Word, wordsOf } from '../../../../nlp/text.ts';
+import type { Span } from './people.ts';
+
+/** Whether a word is a form of a part of a letter's name. */
+export const isForm = (word: string, part: string): boolean =>
+  part === word ||
+  (word.length > 3 && singular(part) === singular(word)) ||
+  (word.length > 4 && likeness(word, part) > 0.93) ||
+  // “prep” is preparation, “confirm” confirmation, “info” information.
+  (Math.min(word.length, part.length) > 3 &&
+    longer.test(
+      word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
+    ));
+
+const longer = /^(?:arations?|aratory|s?ations?|ions?|rmations?)$/;
+
+export const partsOfId = (id: string): readonly string[] => id.toLowerCase().split(/[\s_-]+/);
+
+const joint = /^(?:of|for|the|our|a|an|about|to|on|from|with|at|in|by|your|his|her|their)$/;
+
+interface Turned extends Span {
+  readonly id: string;
+  readonly fits: number;
+}
+
+/** The one letter of whose name all words, or its last and all but one, stand together with little words between them. */
+export function letterTurned(
+  text: string,
+  templates: readonly Template[],
+): (Span & { readonly id: string }) | undefined {
+  const words = wordsOf(text);
+  const found = templates.flatMap(({ id }) => turnedIn(id, words));
+  const most = Math.max(0, ...found.map(({ fits }) => fits));
+  const [best, ...others] = found.filter(({ fits }) => fits === most);
+  return best === undefined || others.some(({ id }) => id !== best.id) ? undefined : best;
+}
+
+function turnedIn(id: string, words: readonly Word[]): Turned[] {
+  const parts = partsOfId(id).filter((part) => !joint.test(part));
+  const head = parts.at(-1) ?? '';
+  return words.flatMap((first, from) => {
+    // Only what a thing is called opens it: “tour of the floor” is no map.
+    if (head.length < 3 || !isForm(first.word, head)) return [];
+    const run = runFrom(words, from, parts);
+    const last = run.at(-1);
+    const isWhole = run.length === parts.length || (run.length >= 2 && run.length === parts.length - 1);
+    return last !== undefined && run.length >= 2 && isWhole
+      ? [{ id, start: first.start, end: last.end, fits: run.length }]
+      : [];
+  });
+}
+
+/** The words from there on that name parts of it, each once; between them stand little words only. */
+function runFrom(words: readonly Word[], from: number, parts: readonly string[]): readonly Word[] {
+  const left = new Set(parts);
+  const run: Word[] = [];
+  for (const word of words.slice(from)) {
+    const part = [...left].find((one) => isForm(word.word, one));
+    if (part !== undefined) {
+      left.delete(part);
+      run.push(word);
+    } else if (!joint.test(word.word)) break;
+  }
+  return run;
+}
