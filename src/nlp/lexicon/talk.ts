@@ -6,7 +6,7 @@ export const hesitations =
 
 /** Behind it: “…, please”, “… btw”. */
 export const trailing =
-  /(?:[\s,]+(?:please|pls|plz|btw|though|then|instead|rather|thanks|thx|actually|sorry|i mean|i meant|ok|okay|for now))+[\s.!]*$|[\s.!]+$/iu;
+  /(?:[\s,]+(?:please|pls|plz|btw|though|then|instead|rather|thanks|thx|actually|sorry|i mean|i meant|ok|okay|for now|tbh|lol|it turns out|after all))+[\s.!]*$|[\s.!]+$/iu;
 
 /** “Make it”, “change that to”, “with”: what introduces the other value. */
 export const amending =
@@ -25,7 +25,7 @@ export const leavesOut =
 
 /** “Take the first one”, “grab 2pm”, “put Sanne in at 10”, “book it”. */
 export const picks =
-  /^(?:(?:can|could|would|will) (?:you|u) |let's |we'll |i'll |please |pls |i (?:would|'d) )*(?:take|grab|pick|use|get|book|put|give|go (?:with|for)|reserve|schedule|block|do|have|slot|pencil|choose|lock|make it|set)\b/iu;
+  /^(?:(?:can|could|would|will) (?:you|u) |let's |we'll |i'll |please |pls |i (?:would|'d) )*(?:take|grab|pick|pop|stick|squeeze|use|get|book|put|give|go (?:with|for)|reserve|schedule|block|do|have|slot|pencil|choose|lock|make it|set)\b/iu;
 /** “The first one for Leo”, “11:30 works”, “2pm then”. */
 export const picksBare =
   /^(?:the )?(?:first|second|third|fourth|fifth|last|earliest|latest|next|(?:mon|tues|wednes|thurs|fri)day|mon|tues?|weds?|thu|thurs|fri|tomorrow|\d+(?:st|nd|rd|th)|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/iu;
@@ -40,7 +40,7 @@ export const placesInList: readonly (readonly [said: RegExp, place: number])[] =
 ];
 /** Beside the time and the names, a pick says nothing more than this. */
 export const pickingWords: ReadonlySet<string> = new Set(
-  'take grab pick use get book put give go with for reserve schedule block do have slot pencil choose lock make it set in on at the a an one slots time works work fine good great is that this then please us him her them me and first second third fourth fifth last earliest latest soonest next top option choice available free open to about meeting call interview chat down up into'.split(
+  'take grab pick pop stick squeeze over see use get book put give go with for reserve schedule block do have slot pencil choose lock make it set in on at the a an one slots time works work fine good great is that this then please us him her them me and first second third fourth fifth last earliest latest soonest next top option choice available free open to about meeting call interview chat down up into'.split(
     ' ',
   ),
 );
@@ -136,13 +136,20 @@ export const takesBack =
   /^(?:(?:ok(?:ay)?|oh|ah|hm+|no|sorry|actually|wait)[,.!\s]+)*(?:(?:scratch|strike|forget|scrap|ignore) (?:that|it|this)(?: last one)?|never ?mind|nvm|on second thoughts?|change of plans?|plans? (?:have |has )?changed|(?:that's |it's |that is |it is |\d+\S* is )?(?:a bit |a little |much |way |far )?too (?:low|high|early|late|long|short|much|little|soon|tight|far)(?: (?:for (?:me|us|her|him|them)|after all))?)(?![\p{L}'’])[\s,.!–-]*/iu;
 /** What stands beside a message and asks for nothing. */
 export const asides =
-  /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|lovely|perfect|great|good|cool|super|brilliant|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|if you (?:can|would|could)|to be (?:fair|honest|clear)|you know)$/iu;
+  /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|(?:(?:good|great|lovely) )?(?:lovely|perfect|great|good|grand|sound|cool|super|brilliant|excellent|wonderful|fab(?:ulous)?|splendid|smashing|champion|ace|sick|sweet|wicked|deadly|savage|awesome|stuff|enough|news)|blast|damn|shoot|bother|ugh|argh|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|i guess|it turns out|if you (?:can|would|could)|to be (?:fair|honest|clear)|tbh|you know)$/iu;
 /** “She is flying”, “he hates Mondays”, “9 is too early”: what does not suit. */
 export const dislikes =
   /\b(?:hates?|can't|cannot|can not|won't|couldn't|isn't|not|no longer|never|too (?:early|late|long|short|low|high|soon|tight|much)|busy|away|out|off|sick|ill|flying|travell?ing|clash\w*|taken|full|booked|double|doesn't|don't|impossible|bad)\b/iu;
 /** “He wants a full hour”, “Freya says 45 minutes”: what somebody wants instead. */
 export const wants =
-  /^(?!(?:let|please|can|could|would|will|do|to)\b)(?:she|he|they|we|i|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'d| would| will)? (?:really |just |now |also |rather )*(?:wants?|needs?|says?|asked for|asks for|prefers?|suggests?|suggested|proposes?|proposed|insists on|like|takes?)(?: that)? (?:it (?:to be |at |on )?)?(?=(?:at |on |for )?(?:an? |the )?(?:full |half |whole |good )?(?:\d|hours?|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|mon|tue|wed|thu|fri|today|tomorrow|next)\w*)/iu;
+  /^(?!(?:let|please|can|could|would|will|do|to)\b)(?:she|he|they|we|i|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'d| would| will)? (?:really |just |now |also |rather |can only )*(?:(?:can )?(?:do|make|manage)|wants?|needs?|says?|asked for|asks for|prefers?|suggests?|suggested|proposes?|proposed|insists on|like|takes?)(?: that)? (?:it (?:to be |at |on )?)?(?=(?:at |on |for )?(?:an? |the )?(?:full |half |whole |good )?(?:\d|hours?|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|mon|tue|wed|thu|fri|today|tomorrow|next)\w*)/iu;
 /** “Move it to”, “start at”, “leave it at”: in front of the other time. */
 export const shifts =
-  /^(?:so |then |please |and |just |can you |could you )*(?:(?:move|push|shift|bump|bring|put|set|slide|change|switch|leave|keep|make|do|have) (?:it|that|this|them|her|him)(?: (?:back|forward|up|over))?(?: (?:to|at|on|for|until|till))?|start(?: it)?(?: at)?|let's (?:do|make it|say|try))\s+/iu;
+  /^(?:so |then |please |and |just |can you |could you )*(?:(?:move|push|shift|shove|bump|bring|put|set|slide|change|switch|leave|keep|make|do|have|trim|cut|shorten|stretch|extend|lengthen) (?:it|that|this|them|her|him)(?: (?:back|forward|up|over|down|out))?(?: (?:to|at|on|for|until|till))?|start(?: it)?(?: at)?|let's (?:do|make it|say|try))\s+/iu;
+
+/** “Shove it back”, “please change it”: to when stands beside it. */
+export const shiftsOnly =
+  /^(?:please |pls |so |then |and |can you |could you )*(?:change|move|shift|push|shove|bump|fix|adjust|update|slide|amend|switch|rearrange|reschedule|postpone) (?:it|that|this|the (?:time|meeting|booking))(?: (?:back|forward|over|out|along|up|accordingly|then|for (?:me|us|her|him|them)))*$/iu;
+/** “He is in theatre till three”, “she's at the dentist by then”: why the time does not suit. */
+export const busyThen =
+  /^(?:she|he|they|i|we|\p{Lu}[\p{L}'-]+)(?:'s| is|'re| are|'m| am)(?: only| just)? (?!free|available|back|here|around)(?:\S+ ){1,5}?(?:by then|(?:till|until) \S+(?: \S+)?)$/iu;

@@ -30,6 +30,7 @@ import * as fresh30 from './fresh30/index.ts';
 import * as fresh32 from './fresh32/index.ts';
 import * as fresh33 from './fresh33/index.ts';
 import * as fresh36 from './fresh36/index.ts';
+import * as fresh35 from './fresh35/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -62,6 +63,7 @@ export const trainSet = {
     ...fresh32.sandboxes,
     ...fresh33.sandboxes,
     ...fresh36.sandboxes,
+    ...fresh35.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -96,5 +98,6 @@ export const trainSet = {
     ...fresh32.instructions,
     ...fresh33.instructions,
     ...fresh36.instructions,
+    ...fresh35.instructions,
   ],
 };

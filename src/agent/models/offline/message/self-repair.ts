@@ -31,7 +31,7 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
     const end = match.index + match[0].length;
     const isSentence = /[.!?]\s*$/.test(before) || /^[\s]*[.!?\n]/.test(match[0].replace(/^…|^\.{2,}/, ''));
     const says = match[0].trim().replace(/^[,.…;-]+\s*/, '');
-    if (before.trim().split(/\s+/).length < 2 || text.slice(end).trim() === '') continue;
+    if (before.trim().split(/\s+/).length < 2 || text.slice(end).trim() === '' || asksFor.test(before)) continue;
     if (isSentence && !/\b(?:no|wait|scratch|strike|mean|meant|correction|make that)\b/i.test(says)) continue;
     const isWeak = /^(?:no|sorry|better|rather|actually|should be|wait|the thing|pardon)$/i.test(
       says.replace(/[\s,.…-]+$/, ''),
@@ -43,6 +43,9 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
   }
   return undefined;
 }
+
+/** “Can you make that 11:30?” asks for it. */
+const asksFor = /^(?:(?:can|could|would|will) (?:you|u|we)|let's|please|you can)(?: please| pls| just| maybe)?\s*$/i;
 
 /** “no experience”, “better than”, “actually moved”: a single word is a slip only where it is set off. */
 const setOff = (mark: string, before: string): boolean =>

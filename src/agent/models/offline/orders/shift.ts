@@ -29,3 +29,10 @@ export function onDay(day: string, time: string, timeZone: string): string {
     .toZonedDateTime({ timeZone, plainTime: localOf(time, timeZone).toPlainTime() })
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
+
+/** So many minutes past the hour that an instant has, or before it. */
+export const pastHour = (at: string, minutes: number, timeZone: string): string =>
+  localOf(at, timeZone)
+    .with({ minute: 0 })
+    .add({ minutes })
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -71,11 +71,12 @@ function isThen({ start }: Meeting, when: When): boolean {
 
 const Booked = z.object({ meeting: z.string() });
 
+/** What was cancelled stands where that was taken back. */
+const touching = new Set(['book_meeting', 'reschedule_meeting', 'cancel_meeting']);
+
 /** Those that this conversation booked or moved, newest first, as far as they still stand. */
 function touchedIn({ earlier }: Dialogue, coming: readonly Meeting[]): readonly Meeting[] {
-  const calls = earlier
-    .flatMap((turn) => turn.calls)
-    .filter(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
+  const calls = earlier.flatMap((turn) => turn.calls).filter(({ tool }) => touching.has(tool));
   return calls.toReversed().flatMap(({ tool, arguments: args, result }) => {
     if (result?.kind !== 'action' || result.status !== 'executed') return [];
     const id = Booked.safeParse(tool === 'book_meeting' ? result.result : args).data?.meeting;

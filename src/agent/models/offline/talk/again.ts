@@ -22,7 +22,7 @@ const repeatable: ReadonlySet<string> = new Set([
 ]);
 
 const sameForward =
-  /^(?:and |also |then |plus |tell |let )*(?:the |do (?:the )?)?(?:same )?(?:thing |note |message |e-?mail |mail |text |letter |template )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise|know too|(?:with )?(?:the )?same (?:message|note|thing|text|e-?mail|mail|letter|template|words))?(?: please)?[.!?]*$/iu;
+  /^(?:and |also |then |plus |tell |let )*(?:the |do (?:the )?)?(?:same )?(?:thing |note |message |e-?mail |mail |text |letter |template )?(?:for |with |to |goes for )?(?<who>[\p{L}' .-]+?)[, ]*(?:too|also|as well|likewise|know too|same(?: again| here| for \p{L}+)?|(?:with )?(?:the )?same (?:message|note|thing|text|e-?mail|mail|letter|template|words))?(?: please)?[.!?]*$/iu;
 const says = /\b(?:too|also|as well|likewise|same)\b/i;
 /** “And Devon”: nothing but names behind the “and”. */
 const continues = /^(?:and|also|plus|then)(?: also)? (?<who>[\p{L}' .-]+?)[.!]*$/iu;

@@ -2,7 +2,7 @@
 // time”, “Too low. 135.” is “135”, “Tadeo's. He has withdrawn.” is “Tadeo's”. Why somebody changes their mind is no order.
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
-import { asides, dislikes, hesitations, takesBack, wants } from '../../../../nlp/lexicon/talk.ts';
+import { asides, busyThen, dislikes, hesitations, shiftsOnly, takesBack, wants } from '../../../../nlp/lexicon/talk.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
@@ -22,6 +22,7 @@ function readPiece(piece: string, known: Known): Core | undefined {
   const bare = plainOf(piece.replace(takesBack, '').replace(hesitations, ''));
   const isTakenBack = takesBack.test(piece);
   if (bare === '' || asides.test(bare)) return { text: '', changes: isTakenBack };
+  if (shiftsOnly.test(bare) || busyThen.test(bare)) return { text: '', changes: true };
   const wanted = wants.exec(bare)?.[0];
   if (wanted !== undefined) return { text: bare.slice(wanted.length), changes: true };
   if (isStory(bare, known)) return mayMatter(bare, known) ? undefined : { text: '', changes: true };

@@ -1,4 +1,5 @@
 // Second thoughts about what was just done: “make it 3pm”, “actually Thursday”, “no, Onsite”, “I meant Ravi”.
+import { orderOpens } from '../../../../nlp/intents.ts';
 import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { type Deed, deedsOf } from '../context/deeds.ts';
@@ -15,10 +16,10 @@ const opener =
 
 /** “Farm Visit I meant”, “Thursday rather”, “an hour instead of 30 minutes”. */
 const meantBehind =
-  /^(?:and |no,? |oh,? |sorry,? )*(.{2,40}?),? (?:i (?:meant|mean)|rather|instead of .{2,30})[.! ]*$/i;
+  /^(?:and |no,? |oh,? |sorry,? )*(.{2,40}?)(?:,? (?:i (?:meant|mean)|rather|instead of .{2,30})|, sorry)[.! ]*$/i;
 /** “An hour earlier.”, said right after a meeting was booked. */
 const relative =
-  /^(?:make (?:it|that) )?(?:and |then )?(?:(?:start|begin|have) (?:it )?)?(?:an?|half an?|\d+|two|three|fifteen|thirty|a quarter of an)(?: hours?| minutes?| mins?| hour)?(?: hours?)? (?:earlier|later|sooner)[.! ]*$/i;
+  /^another (?:half an? hour|half hour|hour|quarter of an hour|\d+ ?min(?:ute)?s?)[.! ]*(?:please|pls)?[.! ]*$|^(?:make (?:it|that) )?(?:and |then )?(?:(?:start|begin|have) (?:it )?)?(?:an?|half an?|\d+|two|three|fifteen|thirty|a quarter of an)(?: hours?| minutes?| mins?| hour)?(?: hours?)? (?:earlier|later|sooner)[.! ]*$/i;
 /** “Stretch it to an hour” */
 const lengthens =
   /^(?:and |then |please |can you |could you )*(?:stretch|extend|lengthen|shorten|cut|trim|prolong) (?:it|that|this|that one)(?: down| out)? to (?=\S)/i;
@@ -34,7 +35,8 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
     )
     .replace(/[.!]+$/, '')
     .trim();
-  if (rest === '' || rest.split(/\s+/).length > 7) return undefined;
+  if (rest === '' || rest.split(/\s+/).length > 7 || (orderOpens.test(rest) && /, sorry[.! ]*$/i.test(said)))
+    return undefined;
   const last = (await deedsOf(dialogue, known)).at(-1);
   const sum = await otherSum(rest, dialogue, known);
   return (
@@ -50,6 +52,7 @@ const plainlySaid = (said: string): string =>
   said
     .trim()
     .replace(/,? (?:and )?not (?:the |to )?[\p{L}\d' -]{2,30}[.!]*$/iu, '')
+    .replace(/^(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?=make (?:it|that) )/iu, '')
     .replace(reason, '')
     .replace(
       /[,.;]? (?:so |and )?(?:can|could|would|will) you (?:please )?(?:change|move|fix|do|arrange|update|shift) (?:it|that|this)(?: please| for me)?[?.!]*$/i,
@@ -112,11 +115,12 @@ function otherPerson(
         (person) => isKnown(person) && person.candidates.kind === 'one',
       );
   const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
-  const right = isOther ? namesakes(wrong, dialogue, known) : named.filter(({ id }) => id !== wrong);
-  const [person, ...others] = right;
+  const others = isOther ? namesakes(wrong, dialogue, known) : named.filter(({ id }) => id !== wrong);
+  const right = [...new Map(others.map((one) => [one.id, one])).values()];
+  const [person, ...more] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
   const call = { tool: last.call.tool, arguments: { ...last.call.arguments, candidate: person.id } };
-  if (others.length > 0)
+  if (more.length > 0)
     return [
       partOf(call, [
         {

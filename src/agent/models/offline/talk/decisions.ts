@@ -3,6 +3,7 @@
 import { agreement } from './agreement.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
+import { findPeople, isKnown } from '../named/people.ts';
 import { type Part, partOf } from '../parts.ts';
 
 const agrees =
@@ -31,10 +32,11 @@ function verdictOf(text: string): 'approve_action' | 'decline_action' | 'perhaps
 export async function decided(
   said: string,
   { earlier }: Dialogue,
-  { world }: Known,
+  { world, names }: Known,
 ): Promise<readonly Part[] | undefined> {
   const verdict = verdictOf(said.trim());
-  if (verdict === undefined) return undefined;
+  // “No no, sorry, it was Ben!” puts somebody else in the place of what waits.
+  if (verdict === undefined || findPeople(said, names, []).some((one) => isKnown(one))) return undefined;
   const asked = (earlier.at(-1)?.calls ?? []).flatMap(({ result }) =>
     result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
   );

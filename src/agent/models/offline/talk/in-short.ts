@@ -7,7 +7,8 @@ import { amended } from './amended.ts';
 import { type Core, coreOf } from './core.ts';
 import type { Talk } from './rebuilt.ts';
 
-const does = (parts: readonly Part[] | undefined): parts is readonly Part[] =>
+/** Something is done, and of the rest only what is open is asked. */
+export const does = (parts: readonly Part[] | undefined): parts is readonly Part[] =>
   parts !== undefined &&
   parts.some(({ kind }) => kind === 'call') &&
   parts.every((part) => part.kind === 'call' || (part.kind === 'ask' && part.ask.pending !== undefined));

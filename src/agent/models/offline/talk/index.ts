@@ -8,15 +8,18 @@ import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
+import { coreOf } from './core.ts';
 import { asBefore } from './as-before.ts';
-import { inShort } from './in-short.ts';
+import { does, inShort } from './in-short.ts';
 import { leftOut } from './left-out.ts';
 import { meetingAgain } from './meeting-again.ts';
 import { pickedTime } from '../orders/offered-times.ts';
 import { rebuilt, type Talk } from './rebuilt.ts';
 import { resumed } from './resumed.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';
+import { takenBack } from './taken-back.ts';
 import { verdictOn } from './verdicts.ts';
+import { secondThoughts } from '../../../../nlp/lexicon/taking-back.ts';
 
 type Continue = (said: string, dialogue: Dialogue, known: Known) => Promise<readonly Part[] | undefined>;
 
@@ -44,11 +47,23 @@ export async function continued(
 ): Promise<readonly Part[] | undefined> {
   const { dialogue, known } = talk;
   if (dialogue.earlier.length === 0) return undefined;
+  const plain = secondThought(said);
+  const meant = plain === said ? undefined : await talk.understand(plain);
+  if (does(meant)) return meant;
   const filled = asBefore(said, alone, dialogue);
   if (filled !== undefined) return filled;
-  for (const goOn of continuations) {
-    const parts = await goOn(said, dialogue, known);
-    if (parts !== undefined) return parts;
-  }
-  return (await inShort(said, talk)) ?? rebuilt(said, talk);
+  const taken = await takenBack(said, talk);
+  if (taken !== undefined) return taken;
+  // “Sound. Put Zuzana in with her at half eleven.” goes on without its “sound”.
+  const core = coreOf(plain, known);
+  for (const text of core === undefined || core.changes ? [said] : [said, core.text])
+    for (const goOn of continuations) {
+      const parts = await goOn(text, dialogue, known);
+      if (parts !== undefined) return parts;
+    }
+  return (await inShort(plain, talk)) ?? rebuilt(plain, talk);
 }
+
+/** “My mistake, it ought to have been Final Meeting” as “sorry, I meant Final Meeting”. */
+const secondThought = (said: string): string =>
+  secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), said.trim());

@@ -11,7 +11,7 @@ import type { Dialogue } from '../context/dialogue.ts';
 import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
 import { openConflict } from '../orders/conflicts.ts';
-import { minutesBetween, startFor } from '../orders/shift.ts';
+import { daysLater, minutesBetween, pastHour, startFor } from '../orders/shift.ts';
 import { lastBooked } from '../orders/which-meeting.ts';
 import { type Part, partOf, question } from '../parts.ts';
 
@@ -56,12 +56,14 @@ export async function droppedMeeting(text: string, { dialogue, known }: Said): P
 
 export async function otherTime(text: string, said: Said): Promise<readonly Part[] | undefined> {
   const rest = text.replace(/\b(?:full|whole|good) (?=hour)/i, '');
+  const beside = await besideIt(rest, said);
+  if (beside !== undefined) return beside;
   const { world, reader } = said.known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
   const found = parseWhen(rest, options);
   const other = (await otherTimeAndLength(rest, found, said)) ?? (await otherSpan(rest, found.length > 0, said));
   if (other !== undefined) return other;
-  const plain = found.length === 0 && /^\d{1,2}(?::\d\d)?$/.test(rest) ? `at ${rest}` : rest;
+  const plain = found.length === 0 && bareHour.test(rest) ? `at ${rest}` : rest;
   const [when] = parseWhen(plain, options);
   if (when === undefined || !saysOnly(when, plain)) return undefined;
   const meeting = await ofTalk(said);
@@ -77,6 +79,8 @@ export async function otherTime(text: string, said: Said): Promise<readonly Part
     return open(`“${when.text}” has already passed. When should it be instead?`);
   return changed(meeting, { start }, said.known);
 }
+
+const bareHour = /^(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 
 /** “She is off tomorrow” and “mark at 11” say more than another time. */
 const saysOnly = ({ text }: When, rest: string): boolean => {
@@ -107,14 +111,51 @@ async function otherTimeAndLength(
 const onlyAround =
   /^(?:[\s,.]|\b(?:a|an|the|full|whole|good|so|and|at|on|for|start|starts|starting|from|make|it)\b)*$/i;
 
+/** “The day after, same time”, “half past”: said of the time that it has. */
+async function besideIt(rest: string, said: Said): Promise<readonly Part[] | undefined> {
+  const { timeZone } = said.known.reader;
+  const other = daysBeside(rest, timeZone) ?? minutesBeside(rest, timeZone);
+  const meeting = other === undefined ? undefined : await ofTalk(said);
+  if (other === undefined || meeting === undefined) return undefined;
+  const start = other(meeting.start);
+  return Date.parse(start) <= said.known.world.now.getTime() ? undefined : changed(meeting, { start }, said.known);
+}
+
+type OtherStart = (start: string) => string;
+
+function daysBeside(rest: string, timeZone: string): OtherStart | undefined {
+  const said = otherDay.exec(rest)?.groups;
+  if (said === undefined) return undefined;
+  const days = (said['unit'] === 'week' ? 7 : 1) * (said['way'] === 'before' ? -1 : 1);
+  return (start) => daysLater(start, days, timeZone);
+}
+function minutesBeside(rest: string, timeZone: string): OtherStart | undefined {
+  const minutes = minutesOf[hourPart.exec(rest)?.[1]?.toLowerCase() ?? ''];
+  return minutes === undefined ? undefined : (start) => pastHour(start, minutes, timeZone);
+}
+const otherDay = /^(?:on )?the (?<unit>day|week) (?<way>after|before)(?:,? (?:at )?(?:the )?same (?:time|hour))?$/i;
+const hourPart = /^(?:at )?(half past|quarter past|quarter to)$/i;
+const minutesOf: Readonly<Record<string, number>> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
+
 /** “An hour later”, “45”, “an hour”: a shift, or another length. */
 async function otherSpan(rest: string, saysTime: boolean, said: Said): Promise<readonly Part[] | undefined> {
   const [length] = findDurations(/^(?:15|20|25|30|35|40|45|50|55|60|75|90)$/.test(rest) ? `${rest} minutes` : rest);
   if (length === undefined) return undefined;
+  if (/^another\b/i.test(rest)) return furtherBy(length.minutes, said);
   if (/\b(?:earlier|later|sooner)\b/i.test(rest))
     return shiftedBy(/later/i.test(rest) ? length.minutes : -length.minutes, said);
   return saysTime || rest.length > length.text.length + 10 ? undefined : otherLength(length.minutes, said);
 }
+
+/** “Another half hour”, of a meeting that was just moved: in the same direction. */
+function furtherBy(minutes: number, said: Said): Promise<readonly Part[] | undefined> {
+  const last = said.dialogue.earlier.at(-1);
+  const way = last?.calls.some(({ tool }) => tool === 'reschedule_meeting') === true ? wayIn(last.said) : 0;
+  return way === 0 ? Promise.resolve(undefined) : shiftedBy(way * minutes, said);
+}
+
+const wayIn = (said: string): number =>
+  /\b(?:earlier|sooner|forward|up)\b/i.test(said) ? -1 : /\b(?:later|back|delay|postpone|push)\b/i.test(said) ? 1 : 0;
 
 /** The meeting of this talk, that much later or earlier. */
 async function shiftedBy(minutes: number, said: Said): Promise<readonly Part[] | undefined> {

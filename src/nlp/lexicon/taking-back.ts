@@ -1,0 +1,55 @@
+// How people say that something just done was not wanted: “no, leave him where he was”, “back she goes”, “wrong one, reinstate”.
+// `<who>` is a name, a pronoun or nothing.
+
+const it =
+  "(?:it|that|this|that one|this one|that last one|the last one|her|him|them|hers|his|theirs|(?<who>[\\p{L}'’ -]{2,40}?))";
+const before = '(?:where|as|how|the way) (?:she|he|they|it|[\\p{L}-]+) (?:was|were|stood|used to be)(?: before)?';
+const again = '(?:back(?: out| again| in| up| down)?|again|out again|out|off again)';
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: (?:again|please|then|now|for me))*$`, 'iu');
+
+/** What was done is taken back. */
+export const takingBack: readonly RegExp[] = [
+  whole(`(?:leave|keep|put|move|send|bring|get|take|set) ${it} (?:back )?(?:to )?${before}`),
+  whole(`(?:put|move|send|bring|get|take|set|pull|drop) ${it} back(?: out| again| in)?`),
+  whole('back (?:she|he|it|they) goes?'),
+  whole(`(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`),
+  whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind)(?: ${it})?`),
+  whole(`(?:take|pull|remove|delete|scrap|withdraw|get rid of) ${it} ${again}`),
+];
+/** What waits is withdrawn; what was done in the same words may only be cancelled. */
+export const withdrawing: readonly RegExp[] = [
+  whole(
+    '(?:withdraw|retract|pull|scrap|drop|decline|kill|stop|bin|cancel) (?:it|that|this|that one|this one|the last one)',
+  ),
+  whole("don't(?: (?:do|send|approve) (?:it|that|that one))?"),
+];
+
+/** Beside it: what was wrong. */
+export const wasWrong =
+  /^(?:(?:that(?:'s| was| is)|it(?:'s| was| is)|i (?:picked|chose|had|meant|took|got)|was)? ?(?:the |a |my )?(?:wrong|mistake|error|mix-?up|slip|misclick|typo)(?: (?:one|person|guy|candidate|meeting|name|button|way round|of mine|there))?|(?:just )?(?:kidding|joking)|jk|omg|hold (?:fire|your horses)|not so fast|my (?:mistake|bad|fault)|i(?:'m| am| was) (?:mistaken|wrong)(?: (?:about|there).*)?|i (?:made|have made) a mistake)$/iu;
+/** What kind of deed is meant. */
+export const deedWords =
+  /\b(?:note|move|meeting|booking|invite|interview|e-?mail|mail|message|letter|offer|rejection)\b/giu;
+/** A pronoun is nobody's name. */
+export const nobodysName =
+  /^(?:it|that|this|him|her|them|hers|his|theirs|the|that one|this one|we|i|you|she|he|they|come|go|get|call|put|move)$/iu;
+
+/** “My mistake, it ought to have been …”: each line a roundabout way to say “sorry, I meant …”, and what it comes to. */
+export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /^(?:(?:oh|no|nope|omg|oops|whoops|sorry|argh|ugh|wait|ah|damn|shoot|hm+)[,.!\s]+)*(?:(?:that's|it's|that was|i'm) )?(?:the |my |a )?(?:wrong (?:one|person|guy|candidate|name|stage)|(?:mistake|bad|fault|error|slip)(?: (?:of mine|there))?|sorry|oops)[,.!:\s–-]+(?=\S)/iu,
+    'sorry, ',
+  ],
+  [/^(?:(?:no|nope|sorry|oops|wait|oh)[,.!\s]+)+(?:sorry[,.!\s]+)?(?=\S)/iu, 'sorry, '],
+  [
+    /^sorry, (?:it|that|this) (?:(?:ought to|should) have (?:been|said|read|gone to)|was (?:supposed|meant) to (?:be|say|go to)|(?:should|ought to) (?:be|say|read)|was) (?=\S)/iu,
+    'sorry, I meant ',
+  ],
+  // “20 minutes is plenty”
+  [
+    /^(.{2,25}?) (?:is|are|will be|would be|should be|will do|should do)(?: (?:quite|more than))? ?(?:plenty|enough|sufficient|all (?:we|i) need)(?:[\s,]+(?:tbh|really|honestly|it turns out|i think|for (?:that|this|it|us|them)))*[\s.!]*$/iu,
+    'make it $1',
+  ],
+  // “Nah that's lunch rush make it three”
+  [/^(?:nah|no|nope|sorry|oops|shoot|wait|hm+|argh|ugh)[,.!]? [^,.;?!]{3,60}? (?=make it )/iu, 'sorry, '],
+];

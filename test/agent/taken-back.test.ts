@@ -1,0 +1,96 @@
+// In how many ways people say that something just done was not wanted, and that another was meant.
+import { describe, expect, test } from 'vitest';
+import { sandboxes } from '../planner/sandboxes.ts';
+import { openTalk } from './talk.ts';
+
+async function saying(...said: readonly string[]) {
+  const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
+  for (const one of said) await talk.say(one);
+  return talk.desk.calls.map(({ tool, input }) => ({ tool, input }));
+}
+
+describe('what was done is taken back', () => {
+  test.for([
+    'no leave her where she was sorry',
+    'on reflection, no, back she goes',
+    'oops wrong one, reinstate',
+    'jk undo',
+    'Priya back out pls',
+    'wait, Priya asked for time. Take hers back',
+    'put her back where she was',
+  ])('“%s”', async (said) => {
+    const calls = await saying('move Priya to phone screen', said);
+    expect(calls.map(({ tool }) => tool)).toEqual(['move_stage', 'undo_action']);
+  });
+
+  test('of two kinds of things, the one that is named', async () => {
+    const calls = await saying(
+      'note on Tom: likes nights',
+      'move Tom to Onsite Interview',
+      'the note was wrong, remove it again',
+    );
+    expect(calls.at(-1)).toEqual({ tool: 'undo_action', input: { action: 'act_1' } });
+  });
+
+  test('what waits is withdrawn', async () => {
+    for (const said of [
+      'no wait dont',
+      'Dana has just rung, hold fire. Withdraw that one.',
+      "don't approve that, decline it",
+    ])
+      expect((await saying('reject Mark', said)).map(({ tool }) => tool)).toEqual([
+        'reject_candidate',
+        'decline_action',
+      ]);
+  });
+
+  test.for([
+    ['move Priya to phone screen', 'Priya wants her laptop back'],
+    ['move Priya to phone screen', 'take the chairs back'],
+    ['move Priya to phone screen', 'she is back on Monday'],
+    ['book 30 minutes with Dana about Tom tomorrow at 9', 'Tom leaves at 10, take him back to the ward'],
+  ])('not by what only sounds so: %s – %s', async ([first = '', second = '']) => {
+    expect((await saying(first, second)).slice(1).filter(({ tool }) => tool !== 'show_candidate')).toEqual([]);
+  });
+});
+
+describe('another was meant', () => {
+  test.for(['My mistake, it ought to have been Onsite Interview.', 'my bad, it should have said onsite interview'])(
+    'another stage: %s',
+    async (said) => {
+      expect((await saying('move Priya to phone screen', said)).at(-1)).toEqual({
+        tool: 'move_stage',
+        input: { candidate: 'c_priya', stage: 'Onsite Interview' },
+      });
+    },
+  );
+
+  test('somebody else, of what waits and of what was done', async () => {
+    expect((await saying('reject Thomas', 'No no, sorry, it was Mark!')).slice(1)).toMatchObject([
+      { tool: 'decline_action' },
+      { tool: 'reject_candidate', input: { candidate: 'c_mark' } },
+    ]);
+    expect((await saying('move Tom to offer', 'omg wrong person, it was Priya')).slice(1)).toMatchObject([
+      { tool: 'undo_action' },
+      { tool: 'move_stage', input: { candidate: 'c_priya' } },
+    ]);
+  });
+});
+
+describe('another time for what was booked', () => {
+  const booking = 'book 30 minutes with Dana about Tom tomorrow at 9';
+  test.for([
+    ['Tom can only do eleven, shove it back', '2026-06-02T11:00:00-05:00', undefined],
+    ['Dana is in theatre till 10. half past ten then', '2026-06-02T10:30:00-05:00', undefined],
+    ['can you make that 11:30', '2026-06-02T11:30:00-05:00', undefined],
+    ['no, the day after, same time', '2026-06-03T09:00:00-05:00', undefined],
+    ['half past, sorry', '2026-06-02T09:30:00-05:00', undefined],
+    ['nah thats handover make it eleven', '2026-06-02T11:00:00-05:00', undefined],
+    ['20 min is plenty tbh', '2026-06-02T09:00:00-05:00', 20],
+    ["shoot, Dana's got a hard stop, trim it to 20 minutes", '2026-06-02T09:00:00-05:00', 20],
+  ] as const)('“%s”', async ([said, start, minutes]) => {
+    const { tool, input } = (await saying(booking, said)).at(-1) ?? {};
+    expect(tool).toBe('reschedule_meeting');
+    expect(input).toMatchObject({ start, ...(minutes === undefined ? {} : { duration_minutes: minutes }) });
+  });
+});
