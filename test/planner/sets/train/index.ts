@@ -31,6 +31,7 @@ import * as fresh32 from './fresh32/index.ts';
 import * as fresh33 from './fresh33/index.ts';
 import * as fresh36 from './fresh36/index.ts';
 import * as fresh35 from './fresh35/index.ts';
+import * as fresh37 from './fresh37/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -64,6 +65,7 @@ export const trainSet = {
     ...fresh33.sandboxes,
     ...fresh36.sandboxes,
     ...fresh35.sandboxes,
+    ...fresh37.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -99,5 +101,6 @@ export const trainSet = {
     ...fresh33.instructions,
     ...fresh36.instructions,
     ...fresh35.instructions,
+    ...fresh37.instructions,
   ],
 };

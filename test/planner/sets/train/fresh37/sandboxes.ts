@@ -1,0 +1,147 @@
+// Where the thirty-seventh further batch is given: a builder of lifts and a nursery of plants.
+import { organisation } from '../../../organisation.ts';
+
+const lifts = organisation({
+  zone: 'America/Chicago',
+  users: [
+    'joell: Joellen Bratcher, recruiter',
+    'harlan: Harlan Teague, hiring_manager',
+    'rosalba: Rosalba Fitzsimon, hiring_manager',
+    'anatole: Anatole Grushin, hiring_manager',
+    'philippa: Philippa Straker, admin',
+  ],
+  stages: ['Inbox', 'Intro Call', 'Wiring Test', 'Crew Day', 'Panel', 'Safety Clearance', 'Offer', 'Hired', 'Rejected'],
+  jobs: [
+    'inst: Lift Installer, installation, harlan',
+    'serv: Service Technician, service, rosalba',
+    'ctrl: Controls Engineer, engineering, anatole',
+    'disp: Dispatcher, dispatch, rosalba',
+    'sales: Modernization Sales Rep, sales, harlan',
+  ],
+  people: [
+    'dragomir: Dragomir Balanescu, inst, Crew Day, 3',
+    'makana: Makana Puaoi, serv, Panel, 2',
+    'thabiso: Thabiso Ndlangamandla, ctrl, Wiring Test, 5',
+    'gretchen: Gretchen Vollmer, disp, Intro Call, 7',
+    'amaru: Amaru Quispe, inst, Inbox, 12',
+    'farid1: Farid Tavakoli, serv, Wiring Test, 6',
+    'farid2: Farid Benslimane, ctrl, Panel, 4',
+    'yunseo: Yun-seo Cheong, sales, Intro Call, 9',
+    'yesenia: Yesenia Portillo, disp, Safety Clearance, 1',
+    'brendan: Brendan McGillicuddy, inst, Safety Clearance, 2',
+    'tove: Tove Hagelund, sales, Panel, 3',
+    'rashaad: Rashaad Pettway, serv, Inbox, 15',
+    'minhanh: Minh Anh Trinh, ctrl, Inbox, 21',
+  ],
+  templates: ['crew_day_details', 'wiring_test_link', 'staying_close', 'kind_no'],
+});
+
+const nursery = organisation({
+  zone: 'Africa/Nairobi',
+  users: [
+    'nyokabi: Nyokabi Gathogo, recruiter',
+    'kip: Kiprono Cheruiyot, hiring_manager',
+    'annelies: Annelies Vanhoutte, hiring_manager',
+    'guleid: Abdirizak Guleid, hiring_manager',
+    'barnabas: Barnabas Okumu, hiring_manager',
+    'mumbi: Mumbi Kariithi, admin',
+  ],
+  stages: [
+    'Applied',
+    'Shortlist',
+    'Phone Chat',
+    'Field Trial',
+    'Head Office Interview',
+    'References',
+    'Offer',
+    'Hired',
+    'Rejected',
+  ],
+  jobs: [
+    'prop: Propagation Technician, propagation, annelies',
+    'grow: Greenhouse Grower, growing, kip',
+    'irr: Irrigation Engineer, irrigation, guleid',
+    'exp: Export Coordinator, logistics, barnabas',
+    'agro: Field Agronomist, agronomy, kip',
+  ],
+  people: [
+    'zawadi: Zawadi Mwakio, grow, Field Trial, 2',
+    'lemlem: Lemlem Tesfagiorgis, prop, Head Office Interview, 3',
+    'adelino: Adelino Mutemba, irr, Phone Chat, 6',
+    'cosmas: Cosmas Lusweti, exp, References, 1',
+    'ayaan1: Ayaan Dualeh, exp, Phone Chat, 5',
+    'ayaan2: Ayaan Mirza, agro, Shortlist, 8',
+    'hendrik: Hendrik Oosthuizen, irr, Head Office Interview, 4',
+    'rukmini: Rukmini Sivaraman, agro, Field Trial, 3',
+    'akinyi: Akinyi Odera, grow, Shortlist, 10',
+    'solange: Solange Niyonsaba, prop, Applied, 13',
+    'tendai: Tendai Chikowore, agro, Applied, 18',
+    'filipa: Filipa Sarmento, exp, Shortlist, 7',
+    'juma: Juma Makame, grow, Applied, 25',
+  ],
+  templates: ['field_trial_directions', 'reference_form', 'seasonal_hello', 'no_this_time'],
+});
+
+export const sandboxes = {
+  lift_sep: lifts('2026-09-15T09:40', {
+    calendar: [
+      'toolbox: Toolbox talk, harlan, 2026-09-16T07:30, 30',
+      'mak: Panel Makana, rosalba, 2026-09-16T13:00, 60, makana',
+      'gre: Intro call Gretchen, joell, 2026-09-16T16:00, 30, gretchen',
+      'bud: Budget review, philippa, 2026-09-17T09:00, 90',
+      'dra: Crew day debrief Dragomir, harlan, 2026-09-17T15:00, 45, dragomir',
+      'far: Panel Farid, anatole, 2026-09-18T10:00, 60, farid2',
+      'tov: Panel Tove, harlan, 2026-09-18T14:00, 60, tove',
+    ],
+  }),
+  lift_feb: lifts('2027-02-24T13:15', {
+    moved: {
+      dragomir: 'Panel, 2',
+      thabiso: 'Crew Day, 4',
+      gretchen: 'Panel, 3',
+      amaru: 'Intro Call, 6',
+      yunseo: 'Panel, 2',
+      minhanh: 'Wiring Test, 11',
+      makana: 'Offer, 2',
+      yesenia: 'Offer, 3',
+    },
+    calendar: [
+      'drag: Panel Dragomir, harlan, 2027-02-25T10:00, 60, dragomir',
+      'code: Elevator code training, rosalba, 2027-02-25T13:00, 120',
+      'ama: Intro call Amaru, joell, 2027-02-26T09:30, 30, amaru',
+      'tha: Crew day review Thabiso, anatole, 2027-02-26T11:00, 45, thabiso',
+      'yun: Panel Yun-seo, harlan, 2027-03-01T14:00, 60, yunseo',
+      'off: Offsite preparation, philippa, 2027-03-02T15:00, 60',
+    ],
+  }),
+  nursery_may: nursery('2026-05-18T08:20', {
+    calendar: [
+      'round: Greenhouse round, kip, 2026-05-19T07:00, 60',
+      'zaw: Field trial feedback Zawadi, kip, 2026-05-19T14:00, 45, zawadi',
+      'lem: Head office interview Lemlem, annelies, 2026-05-20T10:00, 60, lemlem',
+      'freight: Freight call, barnabas, 2026-05-20T16:00, 30',
+      'hen: Head office interview Hendrik, guleid, 2026-05-21T11:00, 60, hendrik',
+      'ruk: Field trial feedback Rukmini, kip, 2026-05-22T09:00, 45, rukmini',
+    ],
+  }),
+  nursery_nov: nursery('2026-11-12T16:10', {
+    moved: {
+      zawadi: 'Head Office Interview, 2',
+      adelino: 'Field Trial, 3',
+      ayaan1: 'References, 4',
+      akinyi: 'Phone Chat, 2',
+      solange: 'Shortlist, 6',
+      filipa: 'Phone Chat, 3',
+      lemlem: 'References, 5',
+      cosmas: 'Offer, 3',
+    },
+    calendar: [
+      'zawa: Head office interview Zawadi, kip, 2026-11-13T10:00, 60, zawadi',
+      'fil: Phone chat Filipa, nyokabi, 2026-11-13T15:00, 20, filipa',
+      'seed: Seed order meeting, annelies, 2026-11-16T09:00, 60',
+      'aki: Phone chat Akinyi, nyokabi, 2026-11-16T11:00, 20, akinyi',
+      'ade: Field trial feedback Adelino, guleid, 2026-11-16T14:00, 45, adelino',
+      'rose: Valentine planning, barnabas, 2026-11-17T11:00, 90',
+    ],
+  }),
+};
