@@ -32,6 +32,7 @@ import * as fresh33 from './fresh33/index.ts';
 import * as fresh36 from './fresh36/index.ts';
 import * as fresh35 from './fresh35/index.ts';
 import * as fresh37 from './fresh37/index.ts';
+import * as fresh38 from './fresh38/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -66,6 +67,7 @@ export const trainSet = {
     ...fresh36.sandboxes,
     ...fresh35.sandboxes,
     ...fresh37.sandboxes,
+    ...fresh38.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -102,5 +104,6 @@ export const trainSet = {
     ...fresh36.instructions,
     ...fresh35.instructions,
     ...fresh37.instructions,
+    ...fresh38.instructions,
   ],
 };
