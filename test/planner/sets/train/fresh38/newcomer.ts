@@ -19,7 +19,7 @@ import {
   tell,
   undo,
 } from '../../../calls.ts';
-import { asks, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
+import { asking, asks, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
 import { score } from '../rare-calls.ts';
 import { perhapsBecause } from '../fresh33/perhaps-because.ts';
 import type { sandboxes } from './sandboxes.ts';
@@ -107,7 +107,7 @@ export const newcomer = inStyle<keyof typeof sandboxes>('fresh38 newcomer', {
       ),
     ),
     does(
-      "Wilfred said “new girl, put me down with Yoko tomorrow, one o'clock, half an hour, and send her the tasting invite”. I hope I've passed it on right!",
+      "Wilfred said “newcomer, put me down with Yoko tomorrow, one o'clock, half an hour, and send her the tasting invite”. I hope I've passed it on right!",
       book('2026-05-20T13:00', 30, 'wilf', { about: 'yoko' }),
       followUp('yoko', 'tasting_invite'),
     ),
@@ -200,9 +200,12 @@ export const newcomer = inStyle<keyof typeof sandboxes>('fresh38 newcomer', {
       reschedule('kas', '2027-09-16T11:00'),
       followUp('farid', 'quick_hello'),
     ),
-    does(
-      "May I use you for the calendar as well? Thierry said he'd meet Xenia on Wednesday next week at 3 pm, for an hour.",
-      book('2027-09-22T15:00', 60, 'thierry', { about: 'xenia' }),
+    orElse(
+      does(
+        "May I use you for the calendar as well? Thierry said he'd meet Xenia on Wednesday next week at 3 pm, for an hour.",
+        book('2027-09-22T15:00', 60, 'thierry', { about: 'xenia' }),
+      ),
+      asking(),
     ),
     [
       asks("I'd like to book my first interview. It's with Beatriz."),

@@ -20,7 +20,7 @@ import {
   tell,
   undo,
 } from '../../../calls.ts';
-import { asks, does, hypothetical, inStyle, negated, nothing, quoted } from '../../../says.ts';
+import { asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
 import { health, stop } from '../rare-calls.ts';
 import { perhapsBecause } from '../fresh33/perhaps-because.ts';
 import type { sandboxes } from './sandboxes.ts';
@@ -81,7 +81,10 @@ export const oneliners = inStyle<keyof typeof sandboxes>('fresh38 oneliners', {
     does('Guidelines for revision to Gwenaël.', followUp('gwenael', 'revision_guidelines')),
     does('No kickoff tomorrow after all, remove.', cancel('kick')),
     does('Heads-up to Pilar: Ghent pays late.', tell('pilar', 'Ghent pays late')),
-    asks('Olga P. or W., whichever did the medical text... one of them to Revision Round.'),
+    orElse(
+      asks('Olga P. or W., whichever did the medical text... one of them to Revision Round.'),
+      calling(move('olga1', 'Revision Round')),
+    ),
     asks('Amina, Friday 13:30, Rūta, 30 min.'),
     does(
       'Farid: €61,000, 1 March, offer.',
@@ -105,10 +108,13 @@ export const oneliners = inStyle<keyof typeof sandboxes>('fresh38 oneliners', {
     does('Screening call Hanneke: off.', cancel('han')),
     does('All connections healthy?', health),
     does('Stop mailing Kaisa automatically.', stop('kaisa')),
-    does(
-      'Zeynep and Xenia: both no, regretfully.',
-      reject('zeynep', { message_template: 'regretfully_no' }),
-      reject('xenia', { message_template: 'regretfully_no' }),
+    orElse(
+      does(
+        'Zeynep and Xenia: both no, regretfully.',
+        reject('zeynep', { message_template: 'regretfully_no' }),
+        reject('xenia', { message_template: 'regretfully_no' }),
+      ),
+      calling(reject('zeynep'), reject('xenia')),
     ),
     does(
       'Gwenaël, László, Friday 10:00, one hour, thanks.',

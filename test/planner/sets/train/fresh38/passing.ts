@@ -16,7 +16,7 @@ import {
   show,
   tell,
 } from '../../../calls.ts';
-import { asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
+import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
 import { start } from '../rare-calls.ts';
 import { perhapsBecause } from '../fresh33/perhaps-because.ts';
 import type { sandboxes } from './sandboxes.ts';
@@ -27,9 +27,12 @@ export const passing = inStyle<keyof typeof sandboxes>('fresh38 passing', {
       "Étienne just popped his head in: he'd be happy to see Tendai go on to Brew Day, so would you do the honours?",
       move('tendai', 'Brew Day'),
     ),
-    does(
-      "Callum's wife is ill, he wonders whether the chat with Moana could be at ten on Thursday. I've said it's fine.",
-      reschedule('moa', '2026-05-21T10:00'),
+    orElse(
+      does(
+        "Callum's wife is ill, he wonders whether the chat with Moana could be at ten on Thursday. I've said it's fine.",
+        reschedule('moa', '2026-05-21T10:00'),
+      ),
+      asking(),
     ),
     does(
       'Shanti rang from the line. She wants Céleste in with her on Friday, nine thirty, half an hour.',
