@@ -3,8 +3,32 @@
 import { booking } from './booking.ts';
 import { clearing } from './clearing.ts';
 import { closing } from './closing.ts';
+import { deciding } from './deciding.ts';
+import { figures } from './figures.ts';
+import { looking } from './looking.ts';
 import { moving } from './moving.ts';
+import { noting } from './noting.ts';
+import { nudging } from './nudging.ts';
 import { offering } from './offering.ts';
+import { pairs } from './pairs.ts';
+import { sequences } from './sequences.ts';
+import { systems } from './systems.ts';
+import { unclear } from './unclear.ts';
 
 export { sandboxes } from './sandboxes.ts';
-export const instructions = [...moving, ...closing, ...offering, ...booking, ...clearing];
+export const instructions = [
+  ...moving,
+  ...closing,
+  ...offering,
+  ...booking,
+  ...clearing,
+  ...nudging,
+  ...noting,
+  ...looking,
+  ...figures,
+  ...systems,
+  ...sequences,
+  ...deciding,
+  ...unclear,
+  ...pairs,
+];
