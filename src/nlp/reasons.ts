@@ -18,12 +18,17 @@ const excuse =
 /** “Letter: not moving forward” names what is sent. */
 const namesLetter = /\b(?:letter|template|e-?mail|mail|message|using|use|with the)[\s:,-]*$/i;
 
+/** “…, no letter for now”: what goes with it, and no reason. */
+const withoutLetter =
+  /^(?:no|without)(?: an?| any| the)? (?:letter|e-?mail|mail|note|message|template|text)s?(?: (?:for now|now|yet|please|pls|needed|necessary|to (?:him|her|them)))*[.! ]*$/i;
+
 /** The words of the reason stay as they were written. */
 export function withoutReason(text: string): { text: string; reason?: string } {
   const match = because.exec(text) ?? excuse.exec(text) ?? (meetingWords.test(text) ? null : bareReason.exec(text));
   if (match === null || namesLetter.test(text.slice(0, match.index + match[0].indexOf(match[1] ?? ''))))
     return { text };
   const said = match[1] ?? '';
+  if (withoutLetter.test(said)) return { text: text.slice(0, text.lastIndexOf(said)).replace(/[\s,(:;-]+$/, '') };
   const end = match.index === 0 ? text.lastIndexOf(said) : match.index;
   return {
     text: text.slice(0, end).replace(/[\s,(]+$/, ''),

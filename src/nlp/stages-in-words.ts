@@ -37,6 +37,7 @@ export function findStage(mention: string, stages: readonly string[]): FoundStag
     (stage: string) => sameKind(asked, stage),
     (stage: string) => core(stage).split(' ').includes(asked) || partOf(asked, stage),
     (stage: string) => asked.length > 3 && likeness(joined(asked), joined(stage)) > 0.93,
+    (stage: string) => isShortened(asked, stage),
     (stage: string) =>
       asked.length > 4 && spellingsOf(stage).some((word) => likeness(joined(asked), joined(word)) > 0.93),
   ]) {
@@ -64,6 +65,34 @@ function sameKind(asked: string, stage: string): boolean {
   const lines = linesOf(asked);
   return lines.length > 0 && linesOf(core(stage)).some((line) => lines.includes(line));
 }
+
+/** “cert check”, “tl interview”, “rd test”: words cut short, or their initials, beside a word of the name that is whole. */
+function isShortened(asked: string, stage: string): boolean {
+  const said = asked.split(' ');
+  const words = plain(stage).split(' ');
+  if (said.length < 2 || said.length > words.length) return false;
+  const isWhole = said.some((word) => word.length > 3 && words.includes(word));
+  return isWhole && fitsFrom(said, words);
+}
+
+/** Each word said stands for the next of the name, or for several by their first letters. */
+function fitsFrom([first, ...said]: readonly string[], words: readonly string[]): boolean {
+  if (first === undefined) return words.length === 0;
+  const [word, ...rest] = words;
+  if (word === undefined) return false;
+  if (isCut(first, word) && fitsFrom(said, rest)) return true;
+  const initials = words.slice(0, first.length).map((one) => one[0] ?? '');
+  return first.length > 1 && initials.join('') === first && fitsFrom(said, words.slice(first.length));
+}
+
+const isCut = (short: string, word: string): boolean =>
+  short === word ||
+  (short.length > 2 && word.startsWith(short)) ||
+  (short.length > 1 && short.length < word.length && /^[^aeiou]+$/.test(short.slice(1)) && isSkeleton(short, word));
+
+/** “rd” is the road, “intvw” the interview: the first and the last letter are kept, and the order of the others. */
+const isSkeleton = (short: string, word: string): boolean =>
+  short[0] === word[0] && short.at(-1) === word.at(-1) && new RegExp(short.replaceAll(/(?<=.)(?=.)/g, '.*')).test(word);
 
 /** `onsite` for “Onsite Interview”, `phone` for “Phone Screen”: the asked words stand in the name, in order. */
 const partOf = (asked: string, stage: string): boolean => ` ${core(stage)} `.includes(` ${asked} `);

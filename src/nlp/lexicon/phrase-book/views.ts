@@ -53,6 +53,10 @@ export const viewPhrases: readonly Section[] = [
       status update on C .
       status on/of/for C .
       [who's|who is] C again .
+      [can|could|may|might] i [see|have|look at|get|read] the/a page/file/record/profile/card/entry about/on/of/for C .
+      the page/file/record/profile/card/entry about/on/of/for C .
+      how long has C been [there|around|waiting|sitting|hanging|stuck|in there|sitting there|waiting there|hanging there|in the process|with us] .
+      look C up .
       who is this C .
     `,
   },
@@ -74,7 +78,19 @@ export const viewPhrases: readonly Section[] = [
       does C look like a flight risk .
       how sticky is C .
       flight risk on/of/for C .
-      C's flight risk .
+      C's flight/retention/tenure/attrition/turnover risk .
+      [what's|what is|whats|how's|how is|hows] C's flight/retention/tenure/attrition/turnover/stay/staying risk/score/odds/outlook/number/chances .
+      [what's|what is|whats|how's|how is|hows] C's score .
+      [what's|whats|hows|how's] C score .
+      C flight/retention/tenure/attrition risk/score/odds .
+      C score .
+      how likely is it (that) C [will|would|is going to|is to] [remain|stay|leave|quit|stick around|walk] (with us) .
+      how likely C [will|would] [remain|stay|leave|quit|stick around] (with us) .
+      how likely is C to remain/go (with us) .
+      how (big|much) (of) a flight risk is C .
+      is C (likely) [a flight risk|at risk of leaving|likely to remain] .
+      [odds|chances|chance] of C staying/leaving/quitting/remaining .
+      would/will C [remain with us|be with us for long|still be here in a year] .
       C's retention score/risk/odds .
     `,
   },

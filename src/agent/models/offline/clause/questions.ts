@@ -9,7 +9,7 @@ const standing =
 const stays =
   /\b(?:stays?|staying|stick around|tenure|retention|still be (?:here|with us|around)|leave us|flight risk|last (?:long|with us)|long[- ]term|churn|attrition)\b/i;
 const systems =
-  /\b(?:integrations?|connectors?|sync (?:problems?|errors?|issues?|trouble)|syncs|everything (?:connected|synced|in sync))\b/i;
+  /\b(?:integrations?|connectors?|sync (?:problems?|errors?|issues?|trouble)|syncs?|(?:our|the|all|connected) systems|everything (?:connected|synced|in sync))\b/i;
 const figures =
   /\b(?:figures?|numbers|stats|statistics|metrics|kpis?|productivity|throughput|performance|velocity|tasks|how many tasks)\b/i;
 const pressing =
@@ -27,11 +27,13 @@ function aboutPeople({ people, text, stages }: Reading): Intent | undefined {
   return people.length === 1 && stages.length === 0 && standing.test(text) ? 'show_candidate' : undefined;
 }
 
-function aboutAll({ text, filters, whens }: Reading): Intent | undefined {
+function aboutAll({ text, filters, whens, job, stages }: Reading): Intent | undefined {
   if (systems.test(text)) return 'integration_health';
   if (figures.test(text)) return 'show_metrics';
   if (pressing.test(text) && whens.every(({ says }) => !says.time)) return 'morning_brief';
-  return Object.keys(filters).length > 0 && /^(?:who|which|any|how many)\b/i.test(text) ? 'find_candidates' : undefined;
+  const isOfGroup =
+    Object.keys(filters).length > 0 || job?.ids.length === 1 || stages.some(({ found }) => found.kind === 'one');
+  return isOfGroup && /^(?:who|whos|which|any\w*|how many)\b/i.test(text) ? 'find_candidates' : undefined;
 }
 
 function isQuestion({ clause, text, template, payload, money }: Reading): boolean {

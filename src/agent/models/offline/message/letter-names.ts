@@ -2,25 +2,49 @@
 // greeting, an answer or a second thought. “The sorry letter” is one where no other letter is called so.
 import type { Template } from '../../../../core/records.ts';
 import { escapeRegExp } from '../../../../nlp/text.ts';
+import { findStage } from '../../../../nlp/stages-in-words.ts';
 import type { Known } from '../named/known.ts';
 
-const talk = 'thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so';
+const talk =
+  'thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so|reminder|nudge|chaser';
 const holdsTalk = new RegExp(`(?:^|[_ -])(?:${talk})(?:[_ -]|$)`, 'i');
 /** Of these one is enough beside a word for a letter: nobody says “the no letter” of any other. */
 const telling = /^(?:thanks|sorry|hello|cheers|goodbye|bye|welcome)$/i;
 const letter = '(?:letter|note|e-?mail|mail|message|msg|template|one|text)';
 
-export const withLetterNames = (text: string, { templates }: Known): string =>
-  byWord(
-    templates
-      .filter(({ id }) => holdsTalk.test(id))
-      .reduce(
-        (said, { id }) =>
-          said.replaceAll(new RegExp(`\\b${wordsOfId(id).map(escapeRegExp).join('[_ -]')}\\b`, 'gi'), id),
-        text,
-      ),
-    templates,
+export const withLetterNames = (text: string, { templates, stages }: Known): string => {
+  const named = templates
+    .filter(({ id }) => holdsTalk.test(id))
+    .reduce((said, { id }) => said.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), id), text);
+  const own = templates.filter(({ id }) => findStage(wordsOfId(id).join(' '), stages).kind === 'none');
+  return own.reduce((said, { id }) => behindGroup(inFront(said, id), id), byWord(named, templates));
+};
+
+const spelled = (id: string): string => wordsOfId(id).map(escapeRegExp).join('[_ -]');
+
+/** “Checking in to Rosalie”: a letter by its whole name, and whom it goes to. */
+const inFront = (text: string, id: string): string =>
+  text.replace(
+    new RegExp(
+      `(?<=^(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?!her\\b|him\\b|them\\b)(?=\\p{L})`,
+      'iu',
+    ),
+    `${id} to `,
   );
+
+/** “Everyone in field, quiet for a week: checking in”: a group, and what it gets. */
+const behindGroup = (text: string, id: string): string =>
+  text.replace(
+    new RegExp(
+      `^(?<group>(?:(?:broad )?(?:reach[- ]?out|hit up|ping|chase|nudge|blast)(?: to|:)? )?(?:${groups})\\b[^.!?:\\n]{0,80}?)(?::|,| -+| –) (?:the |our |use |send )*${spelled(id)}(?: (?:${letter}|tmpl))?(?:,? (?:pls|please|thanks|thx))?[.! ]*$`,
+      'iu',
+    ),
+    (...found) =>
+      `send the ${id} to ${String(found[1])
+        .replace(/^(?:(?:broad )?(?:reach[- ]?out|hit up|ping|chase|nudge|blast)(?: to|:)? )/i, '')
+        .replaceAll(/, ?/g, ' ')}`,
+  );
+const groups = 'everyone|everybody|every1|all|those|whoever|the (?:whole|entire)|any(?:one|body)|every';
 
 const wordsOfId = (id: string): readonly string[] => id.split(/[_ -]/);
 

@@ -1,5 +1,6 @@
 // The clauses of a message as they are read: spelling and speech mended, cut at their joints, put together where one alone says
 // nothing, and orders freed of the story around them.
+import { askedPlainly } from '../../../../nlp/asked-plainly.ts';
 import { type Clause, clausesOf } from '../../../../nlp/clauses.ts';
 import { fluent } from '../../../../nlp/fluent.ts';
 import { respelled } from '../../../../nlp/spelling.ts';
@@ -13,6 +14,7 @@ import { withPlainWords } from './plain-words.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
 import { withSpared } from './spared.ts';
+import { withStageQueries } from './stage-queries.ts';
 import { withVerdicts } from './terse-verdicts.ts';
 import { unfolded } from './unfold.ts';
 import { withFreeTime } from './free-time.ts';
@@ -20,7 +22,7 @@ import { withFreeTime } from './free-time.ts';
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const text = repaired(
-    respelled(withErrands(withPlainWords(withVerdicts(fluent(kept), known), known), known), isMeaningful(known)),
+    respelled(withErrands(withPlainWords(askedFor(fluent(kept), known), known), known), isMeaningful(known)),
     known,
   );
   if (text === undefined) return undefined;
@@ -30,6 +32,10 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
   const whole = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
   return reasoned(groupsJoined(whole, quotes, known), quotes, known);
 }
+
+/** Questions and verdicts as they are typed, in plain words. */
+const askedFor = (text: string, known: Known): string =>
+  withVerdicts(withStageQueries(askedPlainly(text), known), known);
 
 /** Parts of names, stages, templates and titles are spelled as they are. */
 const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {

@@ -3,6 +3,7 @@
 // stand behind them.
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { courtesies, noWords, yesWords } from '../../../../nlp/lexicon/terse-verdicts.ts';
+import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { stageKind } from '../../../../core/stages.ts';
 import type { Known } from '../named/known.ts';
@@ -16,7 +17,10 @@ const sets = ' ?(?:=|:|->|[-–—]) ?| (?:is |is a |is an |was )?';
 /** Nothing of the verdict's own sentence may follow but what is set off from it. */
 const ends = `(?:,? ${courtesies})*(?<behind>\\s*(?=$|[.!;\\n])|(?: ?[:(]| [-–—]+|,) ?)`;
 
+const closed = `(?:,? ${courtesies})*(?<behind>)(?=\\s*(?:$|[.!;\\n]))`;
 const shapes = [
+  // “Fenna, no. Use the no thank you.”
+  new RegExp(`${opens}${name}, (?:${noWords})${closed}`, 'giu'),
   new RegExp(`${opens}${name}(?:${sets})(?:${noWords})${ends}`, 'giu'),
   new RegExp(`${opens}(?:${noWords})(?: (?:to|on|for|4|2)|:) ${name}${ends}`, 'giu'),
 ];
@@ -56,7 +60,7 @@ function moreBehind(text: string, { from, mark }: { from: number; mark: string }
   if (mark.trim() === '') return letterBehind(text, from, known) ?? { said: '', end: from };
   const segment = /^[^.;!?\n]*/.exec(text.slice(from))?.[0] ?? '';
   const end = from + segment.length;
-  if (segment.trim() === '' || text[end] === '?') return undefined;
+  if (text[end] === '?') return undefined;
   const { letters, reason } = sorted(segment, known);
   switch (kindOf(reason, known)) {
     case 'verdict':
@@ -105,7 +109,7 @@ const around = new RegExp(
 );
 /** The one letter that a few words name, and nothing besides. */
 function letterIn(piece: string, known: Known): string | undefined {
-  const words = piece.trim().replace(around, '');
+  const words = spelledOut(piece).trim().replace(around, '');
   if (words === '' || words.split(/\s+/).length > mostWords) return undefined;
   const found = findTemplate(`the ${words}`, known.templates, []);
   if (found?.ids.length !== 1) return undefined;
@@ -130,7 +134,7 @@ const verdict = new RegExp(`^(?:${sets})(?:${noWords}|${yesWords})\\b`, 'iu');
 const without = /^\s*(?:no|without) (?:a )?(?:letter|e?-?mail|message|note|template|text)\s*$/i;
 /** They may turn the verdict round, or put it off. */
 const turning =
-  /^(?:but|or|unless|if|until|till|maybe|not yet|wait|actually|yes|yet|idea|longer|news|later|rush|sick|ill|(?:of )?office|on leave|on holiday|back|today|tomorrow)\b|\b(?:unless|until|if|not yet|or not|just kidding|jk)\b/i;
+  /\b(?:letter|msg|e?-?mail|template|note|message|text)\s*$|^(?:but|or|unless|if|until|till|maybe|not yet|wait|actually|yes|yet|idea|longer|news|later|rush|sick|ill|(?:of )?office|on leave|on holiday|back|today|tomorrow)\b|\b(?:unless|until|if|not yet|or not|just kidding|jk)\b/i;
 
 /** “Svetlana yes – phone call”: a step of the pipeline, and no offer, hire or rejection. */
 function passed(text: string, known: Known): string {

@@ -69,7 +69,7 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
 }
 
 function orderFirst(clause: Clause, cuts: Cuts, { quotes, known }: Setting): readonly Clause[] | undefined {
-  if (clause.payload !== undefined) return undefined;
+  if (clause.payload !== undefined || isText(clause, quotes, known)) return undefined;
   for (const { index, 0: mark } of cuts.toReversed()) {
     const after = clause.text.slice(index + mark.length);
     const order = ordering(beside(clause, clauseOf(clause.text.slice(0, index))), quotes, known);
@@ -83,6 +83,17 @@ function isClear(clause: Clause, quotes: readonly string[], known: Known): boole
   const reading = readClause(clause, quotes, known);
   return isOrdering(reading) && !reading.intents.some(isByEvidence) && leftoversOf(reading).tells.length === 0;
 }
+
+/** “Tell Owen it's off, she is sick”: all that stands behind the name is told. */
+function isText(clause: Clause, quotes: readonly string[], known: Known): boolean {
+  if (clause.payload !== undefined || !telling.test(clause.text)) return false;
+  const { people, text } = readClause(clause, quotes, known);
+  const [first] = people;
+  return (
+    first !== undefined && telling.exec(text)?.[0].length === first.start && /^ \p{L}/u.test(text.slice(first.end))
+  );
+}
+const telling = /^(?:tell|text|message|inform|notify|remind|dm|ping|fyi) /i;
 
 /** The part keeps the reason of the whole, and what was written letter for letter. */
 const beside = ({ reason, raw }: Clause, part: Clause): Clause => ({

@@ -18,12 +18,12 @@ interface Found {
 }
 
 const silence =
-  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+)\b/i;
+  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+|left (?:alone|hanging|waiting|sitting|in the dark)|kept waiting|no (?:word|news|contact|answer|reply)|in the dark|didn't|don't)\b/i;
 const risk =
   /\bat[- ]?risk\b|\b(?:about to|going to|might|could|may) lose\b|\blosing\b|\bdrifting away\b|\bin danger\b|\b(?:going|gone|gotten) (?:cold|quiet|stale)\b|\bslipping away\b/i;
 const literalRisk = /\bat[- ]?risk\b/i;
 export const everybody =
-  /\b(?:all|every(?:one|body)?|each|any(?:one|body)?|whoever|those|people|folks|candidates|applicants|crowd|lot|gang|bunch|ones|who)\b/i;
+  /\b(?:all|every(?:one|body)?|each|any(?:one|body)?|whoever|those|people|folks|candidates|applicants|crowd|lot|gang|bunch|ones|who|persons|peoples|names)\b/i;
 
 export function findFilters(
   text: string,
@@ -62,13 +62,18 @@ function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleM
 
 /** “7+ days”, “>= 5d”: a length with a bound is one of silence. */
 const atLeast =
-  /\d+\s*\+\s*(?:d|days?|w|weeks?)\b|(?:>=?|≥|over|more than|at least)\s*(?:\d+|a)\s*(?:d|days?|w|weeks?|month)\b/i;
+  /\d+\s*\+\s*(?:d|days?|w|weeks?)\b|\b(?:\d+|a) (?:days?|weeks?) (?:or (?:more|longer|over)|plus)\b|(?:>=?|≥|over|more than|at least)\s*(?:\d+|a)\s*(?:d|days?|w|weeks?|month)\b/i;
 
 /** “a week”, “10+ days”, “more than 6 days”: at least that many days of 24 hours. */
 function daysIn(text: string): number | undefined {
   if (!silence.test(text) && !atLeast.test(text)) return undefined;
   const plus = text
     .replaceAll(/(\d+)\s*\+/g, '$1')
+    // “6 or more days”, “a week plus”
+    .replaceAll(
+      /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) or (?:more|longer|over) (?=days?|weeks?)/gi,
+      '$1 ',
+    )
     // “No contact since week”, as those say it whose languages have no articles.
     .replaceAll(/\b(since|for|over|longer than|more than) (week|month)\b/gi, '$1 a $2');
   const lasting = findDurations(plus).find(
@@ -95,7 +100,7 @@ function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): R
   const roles = [...new Set(jobs.flatMap(({ role }) => (role === '' ? [] : [role])))];
   for (const span of phrases(text)) {
     const said = fold(text.slice(span.start, span.end)).replace(/'s$/, '');
-    if (/[^\p{L}\p{N} &/-]/u.test(said) || blocked.some((one) => overlaps(one, span))) continue;
+    if (/[^\p{L}\p{N} &/-]/u.test(said) || isOfRisk(text, span) || blocked.some((one) => overlaps(one, span))) continue;
     const [role, ...others] = findRoles(said, roles);
     const isClear = role !== undefined && others.length === 0;
     if (isClear && (roles.includes(said) || !vagueFamily.has(said))) return { role, span, unknownRole: undefined };
@@ -103,6 +108,10 @@ function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): R
   }
   return { unknownRole: undefined };
 }
+
+/** “At risk in lending”: there the risk is no family of jobs. */
+const isOfRisk = (text: string, { start, end }: Span): boolean =>
+  text.slice(start, end).toLowerCase() === 'risk' && /\b(?:at|flight)[ -]$/i.test(text.slice(0, start));
 
 /** “nurses” where nobody hires nurses: the group is known to mean something else than everybody. */
 function isPluralOfFamily(said: string): boolean {

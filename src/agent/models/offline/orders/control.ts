@@ -1,4 +1,5 @@
 // Orders about Muster's own doings: approve, decline, undo; and its overviews.
+import { Temporal } from 'temporal-polyfill';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
@@ -78,19 +79,32 @@ const periods: readonly { readonly words: RegExp; readonly period: string }[] = 
   { words: /\btoday\b/i, period: 'today' },
   { words: /\byesterday\b/i, period: 'yesterday' },
   { words: /\b(?:this|current|my|our) week\b|\bweek to date\b/i, period: 'this_week' },
-  { words: /\b(?:last|previous|past|prior|prev\.?) wee?k\b/i, period: 'last_week' },
+  { words: /\b(?:last|previous|past|passed|prior|prev\.?) wee?k\b/i, period: 'last_week' },
   { words: /\b(?:this|current) month\b|\bmonth[- ]to[- ]date\b|\bmtd\b/i, period: 'this_month' },
-  { words: /\b(?:last|previous|past|prior|prev\.?) month\b/i, period: 'last_month' },
+  { words: /\b(?:last|previous|past|passed|prior|prev\.?) month\b/i, period: 'last_month' },
   { words: /\b(?:past|last) (?:7|seven) ?d(?:ays)?\b/i, period: 'last_7_days' },
   { words: /\b(?:past|last) (?:30|thirty) ?d(?:ays)?\b/i, period: 'last_30_days' },
 ];
 
 export const periodIn = (text: string): string | undefined => periods.find(({ words }) => words.test(text))?.period;
 
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const month =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b(?! \d)/i;
+
+/** “How did October look?”, said in November, is about last month. */
+function monthIn(text: string, { world, reader }: Order['known']): string | undefined {
+  const said = monthNames.indexOf(month.exec(text)?.[1]?.toLowerCase() ?? '');
+  if (said < 0) return undefined;
+  const now = Temporal.Instant.fromEpochMilliseconds(world.now.getTime()).toZonedDateTimeISO(reader.timeZone).month - 1;
+  if (said === now) return 'this_month';
+  return said === (now + 11) % 12 ? 'last_month' : undefined;
+}
+
 const overview =
   (tool: string, takesPeriod: boolean): TakeOrder =>
-  ({ reading }) => {
-    const period = periodIn(reading.clause.text);
+  ({ reading, known }) => {
+    const period = periodIn(reading.clause.text) ?? monthIn(reading.clause.text, known);
     return [{ kind: 'call', call: { tool, arguments: takesPeriod && period !== undefined ? { period } : {} } }];
   };
 

@@ -43,7 +43,7 @@ const bids =
 const relates = /^(?:\S+ ){0,4}?(?:of|about|what|which|who|whom|whose|how|where|when|whether|if)\b/i;
 /** What may be told without being said: “the news”, “more”, “everything”. */
 const names =
-  /^(?:the|a|an|his|her|their|my|our|your|its|this|that|these|those|it|everything|all|more|something|anything|nothing|some|any|of|re|via|using|through|what|how|who|which|where|why|when|whether|if|once|after|before|as|instead|again|please|now|immediately|straight|asap|too|also|then|or|but|so|not|first|later|soon|today|tonight|next|mon|tues?|wed|thu|thurs|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /^(?:the|a|an|his|her|their|my|our|your|this|that|these|those|it|everything|all|more|something|anything|nothing|some|any|of|re|via|using|through|what|how|who|which|where|why|when|whether|if|once|after|before|as|instead|again|please|now|immediately|straight|asap|too|also|then|or|but|so|not|first|later|soon|today|tonight|next|mon|tues?|wed|thu|thurs|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const elsewhere = /^(?:about|regarding|and|with|to|for|at|on|in|by|from|tomorrow|today)\b/i;
 const exclaims = /^(?:thanks|thank you|good|great|nice|well done|congrats|congratulations|sorry|happy|yes|no|ok)\b/i;
@@ -53,8 +53,9 @@ const speaks =
 const modal =
   /^(?:will|can|may|must|should|would|could|might|shall|needs?|wants?|am|be|comes?|goes|gets?|starts?|opens?|closes?|r)$/i;
 
-/** A verb that says something stands in it. */
+/** A verb that says something stands in it: behind somebody who speaks any word is one, however it is spelled. */
 const isSentence = (text: string): boolean =>
+  /^(?:i|we|you|he|she|they|its|im|youre|theyre|were|u) \p{L}+/iu.test(text) ||
   wordsOf(text).some(
     ({ raw, word }) =>
       telling.has(raw.toLowerCase()) ||

@@ -1,0 +1,90 @@
+// Roundabout questions, and the plain ones they stand for. Each line is anchored at the beginning of a sentence, so that what stands
+// in a note or a text keeps its words; the polite lines hold anywhere.
+
+const begins =
+  '(?<=^|[.!?;\\n]\\s*)(?<lead>(?:(?:ok(?:ay)?|k|so|and|also|right|righto|well|hey|hi|hello|hiya|gm|morning|good morning|please|pls|quick one|quick question|now|then|oh|um|ah|yo|sorry|just)(?: (?:muster|team|all|there))?[,:!.]* )*)';
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const period = `(?<period>(?:the )?(?:last|this|past|previous|prev|passed|current|prior) (?:week|month|wk|mth|mnth)|yesterday|today|(?:the month of )?(?:${months})(?! \\d))`;
+const us =
+  '(?:we|the team|things|it|everything|hiring|recruiting|recruitment|our (?:team|hiring|numbers|figures|stats))';
+const lists = 'who|which|what|how many|every\\p{L}*|all|the (?:names|people|list|ones|candidates|applicants)';
+
+const line = (heard: string, meant: string): readonly [heard: RegExp, meant: string] => [
+  new RegExp(begins + heard, 'giu'),
+  `$<lead>${meant}`,
+];
+
+export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
+  // Polite words between a verb and what it wants, and at either end
+  [/\b(show|give|list|send|tell|find|get|make|write|print)( me| us)? (?:please|pls|plz|kindly) (?=\p{L})/giu, '$1$2 '],
+  [
+    /,? ?\bif (?:it|that|this)(?:'s| is|isn't| is not|'s not|wasn't|wouldn't be| would not be)? (?:not )?(?:too (?:much|big|great) (?:an? |of an? )?|any |no |an? )*(?:trouble|bother|hassle|imposition|to ask|inconvenien\p{L}+)(?: (?:for|to) you)?(?:,|(?=\s*[.?!]|\s*$))/giu,
+    '',
+  ],
+  [
+    /, if (?:you please|you would|you'd be so (?:kind|good)|there(?:'s| is) (?:one|any|such a thing)|i may|i might|need be)(?=\s*[.?!,]|\s*$)/giu,
+    '',
+  ],
+  // Who asks tells that they ask
+  line(
+    "(?:(?:i|we)(?:'m| am|'re| are|'d be| would be)? (?:just |also |really )?(?:curious|interested|keen|wondering|wonder|dying)(?: (?:to (?:know|see|hear|learn|find out)|about|in))?|(?:i|we)(?:'d| would) (?:just |also |really )?(?:love|like|want|need) to (?:know|hear|learn|find out))(?: about)?,? (?=(?:who|which|what|how (?:many|far|long|did|are|is|was))\\b)",
+    '',
+  ),
+  line(
+    '(?:where|how) (?:would|can|do|could|should|might|may) (?:i|we|one) (?:best )?(?:look up|look|see|find(?: out)?|check|go to see|view) (?=(?:who|which|what|how many)\\b)',
+    '',
+  ),
+  // Lists that are read out
+  line(
+    `(?:(?:can|could|would|will) you )?(?:rattle|reel|read|run|tick|call|go|list|spell|shout) (?:me )?(?:off|out|through|over|down|up)(?: for me| to me)? (?=(?:${lists})\\b)`,
+    'show me ',
+  ),
+  line(`(?:(?:can|could|would|will) you )?(?:run|walk|talk|take) me (?:through|over) (?=(?:${lists})\\b)`, 'show me '),
+  line('(?:who and how many|how many and who)(?= )', 'who'),
+  [
+    /(?<=(?:^|[.!?;\n]\s*)(?:how many|who|which|list|show|any\p{L}*|are there)\b[^.!?;\n]{3,80}?),? (?:and|&) (?:who(?: exactly)?|which(?: ones)?|what(?: are their names)?|how many)(?: (?:are|is|of) (?:they|those|these|it|there|them))?(?=\s*[?.!]|\s*$)/giu,
+    '',
+  ],
+  // “Hospitality applicants, anyone waiting > 5 days”
+  line(
+    "(?<group>(?!(?:move|reject|send|book|tell|note|offer|cancel|chase|nudge|ping|text|message|email)\\b)[^.,!?;:\\n]{2,40}? (?:people|folks|applicants|candidates|ppl|ones|lot|crowd)),? (?:-+ )?(?:(?:anyone|anybody|any1|any|those|who(?:'s| is| are)?) )?(?=(?:waiting|quiet|silent|without|untouched|idle|stuck|gone|going|no contact|not (?:contacted|heard|spoken))\\b)",
+    '$<group> ',
+  ),
+  [
+    /\bleft (?:them )?(?:without (?:a |any )?(?:word|news|answer|reply|response)|in the dark|hanging|waiting)\b/giu,
+    'not contacted',
+  ],
+  // Figures
+  line(
+    `how (?:did|was|were|has|have|is|are) ${period} (?:look|go|been|turn out|shape up|treat us|end up|finish|pan out|for us|looking|going|shaping up)[^?.!\\n]{0,30}`,
+    'metrics for $<period>',
+  ),
+  line(`how (?:was|were|is|are) ${period}(?= *[?.!]| *$)`, 'metrics for $<period>'),
+  line(
+    `${period}[,:] how (?:was|were|did|has|have|is|are) (?:it|that|we|things|us)\\b[^?.!\\n]{0,30}`,
+    'metrics for $<period>',
+  ),
+  line(
+    `how (?:did|have|has|are|is|was|were|do|does) ${us}\\b(?:(?! (?:with|about) )[^?.!\\n]){0,50}? (?:in |during |over |for )?${period}`,
+    'metrics for $<period>',
+  ),
+  line(
+    `(?:how much|what) (?:did|have|has) (?:we|the team)(?: all)? (?:get (?:done|through)|got (?:done|through)|achieved?|managed?|accomplish(?:ed)?|deliver(?:ed)?) (?:in |during |over )?${period}`,
+    'metrics for $<period>',
+  ),
+  // The day
+  line(
+    'what (?:needs?|wants?|requires?) (?:me|us|my attention|my eyes?|looking at|doing)(?: (?:most|first|today|now|right now|this morning|at once|urgently|the most))*(?= *[?.!,]| *$)',
+    'morning brief',
+  ),
+  line(
+    "what (?:am i|are we) (?:meant|supposed|going|expected) to (?:be )?(?:do|doing|tackle|start with|look at)(?: (?:first|today|now|this morning))*(?= *[?.!]| *$)|(?:what've|what have|what do) (?:i|we) (?:got|have) (?:on|to do|coming up)(?: (?:today|this morning|now))?(?= *[?.!]| *$)|where (?:do|should|shall) (?:i|we) (?:start|begin)(?: (?:today|this morning))?(?= *[?.!]| *$)|what does (?:today|my day|the day) (?:hold|look like|bring)(?: for me)?(?= *[?.!]| *$)",
+    'morning brief',
+  ),
+  // What waits
+  line(
+    '(?:what|anything|something|is anything|is there anything|do i have anything|have i got anything|which (?:ones|things)?)\\b[^?.!\\n]{0,40}?\\b(?:(?:needs?|needing|wants?|on|for|without|lacks?) my (?:ok(?:ay)?|approval|go|go-ahead|blessing|yes|signature|sign-?off|decision|green light|nod|say-so)|for me to (?:say yes|ok|okay|approve|sign|decide|green-?light|nod through))\\b[^?.!\\n]{0,20}',
+    'list approvals',
+  ),
+];
