@@ -14,7 +14,7 @@ export const viewPhrases: readonly Section[] = [
       give me a/an/some (quick/full/little/brief) rundown/run-down/overview/update/picture/recap/refresher/summary/snapshot/sketch/briefing on/of/about/for C .
       (the) lowdown/low-down/rundown/run-down/skinny/scoop/backstory/particulars/facts on/about/for C .
       [what's|what is] the (latest/current) lowdown/rundown/skinny/scoop/story/deal/situation/status/word/news/score/latest/update on/about/with/for/of C .
-      [what's|what is] C's (current/latest) deal/story/status/situation/background/stage/state/standing/score .
+      [what's|what is] C's (current/latest) deal/story/status/situation/background/stage/state/standing .
       what do we have/know on/about C .
       what have we got on C .
       what've we got on C .
