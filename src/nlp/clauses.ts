@@ -3,8 +3,9 @@
 import { setForwardedAside } from './forwarded.ts';
 import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
+import { isBareRequest } from './bare-requests.ts';
 import { confirms } from './lexicon/confirmations.ts';
-import { isDone, isHad, type Mood, moodOf } from './moods.ts';
+import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
@@ -189,8 +190,8 @@ function isSecondOrder(before: string, next: string): boolean {
 
 /** “…, could you change that for me?”: what stands before it is wished for. */
 const isConfirmed = (next: string): boolean =>
-  /^(?:please|pls|can|could|would|will|kindly|so please|see to|do the|make it)\b/i.test(next) &&
-  confirms.test(plainly(next));
+  /^(?:please|pls|can|could|would|will|kindly|so please|see to|do the|make it|go ahead|proceed)\b/i.test(next) &&
+  (confirms.test(plainly(next)) || isBareRequest(next.split(/[.!?;\n]/)[0] ?? ''));
 
 /** “but not Ravi” and “no need to email”: the rest of the sentence turns. */
 const turns =
@@ -234,7 +235,7 @@ export function clauseOf(text: string, payload?: string): Clause {
   const { text: ordered, reason } = withoutReason(trimmed);
   const spelled = spelledOut(ordered);
   const plain = payload === undefined && !writes.test(plainly(spelled)) ? reworded(spelled) : spelled;
-  const order = plainly(plain);
+  const order = waitsForSomebody(plain) ? plain : plainly(plain);
   const mood = moodBehind(plain, order);
   return {
     text: order,

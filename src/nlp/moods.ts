@@ -75,3 +75,9 @@ export function moodOf(clause: string): Mood {
     return 'question';
   return 'order';
 }
+
+/** “Whenever Rajan gets a second” is no order for Rajan. */
+export const waitsForSomebody = (text: string): boolean =>
+  /^(?:when|whenever|once|until|unless|as soon as|after|if) (?!(?:you|u|i|we|it|that|possible|convenient)\b)/i.test(
+    text,
+  ) && moodOf(text) === 'conditional';

@@ -35,6 +35,13 @@ export function afterColon(text: string): { head: string; payload: string; stop:
   };
 }
 
+/** Behind “note on Ann:” everything up to the line's end is hers. */
+export function isCargo(text: string, start: number): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const told = afterColon(text.slice(line));
+  return told !== undefined && start > line + told.head.length && start < line + told.stop;
+}
+
 /** “…: she speaks German. Could you save that somewhere?” */
 const savesIt =
   /(?<=\S)[,.;]?\s+(?:could|can|would|will) (?:you|u|we) (?:please |pls )?(?:save|keep|note|add|put|log|store|record|write|pass|relay|forward|send|tell|convey|share)(?: down| (?:her|him|them))? (?:that|it|this)\b[^.!?]*[.!?]*$/i;

@@ -3,7 +3,7 @@
 // are data: lexicon/phrase-book.
 import { meetingWord } from './lexicon/meeting-words.ts';
 import { phraseBook } from './lexicon/phrase-book/index.ts';
-import { afterColon } from './payload.ts';
+import { isCargo } from './payload.ts';
 import { escapeRegExp } from './text.ts';
 
 /** Who can be named. A pronoun is a candidate, wherever one may be meant. */
@@ -104,13 +104,6 @@ export function inPlainWords(text: string, known: KnownNames): string {
     done = found.end;
   }
   return said + text.slice(done);
-}
-
-/** Behind “note on Ann:” everything up to the line's end is hers. */
-function isCargo(text: string, start: number): boolean {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const told = afterColon(text.slice(line));
-  return told !== undefined && start > line + told.head.length && start < line + told.stop;
 }
 
 interface Plain {

@@ -23,7 +23,8 @@ const isWord = (word: string): boolean =>
   /^(?:managed|regret|tried|claims?|claimed|suggests?|suggested|insists?|insisted|refuses?|hates?|wondered)$/.test(
     word,
   ) ||
-  baseOf(word) !== undefined;
+  baseOf(word) !== undefined ||
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(word);
 
 /** Behind these words stands what is to be written to somebody. */
 const cargo =

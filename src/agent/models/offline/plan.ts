@@ -24,6 +24,7 @@ import { type Known, knownOf } from './named/known.ts';
 import { lookedOtherwise } from './talk/look-again.ts';
 import type { Reading } from './clause/clause-reading.ts';
 import { readClause } from './clause/reading.ts';
+import { saidTwice } from './message/said-twice.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
@@ -188,31 +189,13 @@ function ifPossible(part: Part, tools: ReadonlySet<string>): Part {
   return remark(`I cannot do that here yet (${tool.replaceAll('_', ' ')}), so I left it.`);
 }
 
-/** “Dilara is a no, reject her with the kind letter”: the second says all that the first does. */
-const isPartOfAnother = (part: Part, parts: readonly Part[]): boolean =>
-  part.kind === 'call' &&
-  fuller.has(part.call.tool) &&
-  parts.some(
-    (other) =>
-      other.kind === 'call' &&
-      other !== part &&
-      other.call.tool === part.call.tool &&
-      Object.keys(other.call.arguments).length > Object.keys(part.call.arguments).length &&
-      Object.entries(part.call.arguments).every(
-        ([key, value]) => JSON.stringify(other.call.arguments[key]) === JSON.stringify(value),
-      ),
-  );
-const fuller = new Set(['reject_candidate', 'send_offer']);
-
 /** The same call twice in one message is meant once. */
 function distinct(parts: readonly Part[]): Part[] {
   const seen = new Set<string>();
-  return parts
-    .filter((part) => !isPartOfAnother(part, parts))
-    .filter((part) => {
-      const key = JSON.stringify(part);
-      return !seen.has(key) && seen.add(key);
-    });
+  return saidTwice(parts).filter((part) => {
+    const key = JSON.stringify(part);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function namedIn(reading: Reading, known: Known, focus: Focus) {

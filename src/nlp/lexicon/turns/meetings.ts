@@ -43,6 +43,10 @@ export const meetingTurns: readonly Turn[] = [
     '(?<whom>(?:(?!\\b(?:that|know)\\b)[^,;:])*?\\b{meeting}) (?:is|should be|will be) now (?:at |on )?(?=\\S)(?<rest>.*)',
     'reschedule $whom to $rest',
   ],
+  [
+    '(?<whom>(?:the|our|my|this|that) (?:(?!\\b(?:who|that|one)\\b)[^,;:]){2,50}?) (?:can|may|should|has to|must|needs to|will have to) (?:now )?go(?: now| then)?',
+    'cancel $whom',
+  ],
   // Meetings to come
   [
     '(?:send|fire off|shoot|issue|put out|get) (?:an?|the|out an?) (?:calendar |meeting |zoom |teams |interview |cal )*(?:invite|invitation|hold)s? (?:out )?(?:to|for) (?<rest>.*)',

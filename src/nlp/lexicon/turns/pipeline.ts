@@ -82,6 +82,11 @@ export const pipelineTurns: readonly Turn[] = [
     '(?!(?:i|we|you|it|if|who|what)\\b)<whom> (?:shall|should|must|will|are to|is to|needs? to|ought to) (?:all |now )?(?:receive|get|be sent|have)(?<rest> (?:the|our) (?!offer).*)',
     'send$rest to $whom',
   ],
+  [
+    "(?:i|we)(?:'d| would|'ll| will) be (?:only |very |really |most |so |more than )?{thankful} to (?:see|have|get|find) <whom>(?: go| move| end up)? (?:in|into|at|on|through to|onto)(?! (?:a|an|person|touch|time|my|his|her|their|our office)\\b)(?<rest> .*)",
+    'move $whom to$rest',
+  ],
+  ['mark <whom> (?:(?:down )?as )?(?<rest>hired|rejected|offered)', 'move $whom to $rest'],
   // Offers
   [
     '(?!(?:i|we|you|if)\\b)<whom> (?:gets?|should get|is to get|is getting|receives?|should receive|is to receive|to get|to receive) (?:an?|the|our|her|his|their) offer(?! (?:stage|round|step))<rest>',

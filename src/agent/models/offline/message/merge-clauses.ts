@@ -2,6 +2,7 @@
 // field: send them the info”, “…, book it please”.
 import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
+import { requestKindOf } from '../../../../nlp/bare-requests.ts';
 import { confirms } from '../../../../nlp/lexicon/confirmations.ts';
 import { baseOf } from '../../../../nlp/verb-forms.ts';
 import type { Reading } from '../clause/clause-reading.ts';
@@ -50,10 +51,13 @@ const isWish = ({ mood, isCarried }: Clause): boolean =>
   isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
 
 function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
-  if (!isWish(before) || clause.mood === 'negated' || !confirms.test(clause.text)) return undefined;
+  if (!isWish(before) || clause.mood === 'negated' || !isConfirmation(clause)) return undefined;
   const order = asOrder(before);
   return order !== undefined && isOrdering(read(order)) ? order : undefined;
 }
+
+const isConfirmation = (clause: Clause): boolean =>
+  confirms.test(clause.text) || (clause.payload === undefined && requestKindOf(clause.said) === 'any');
 
 const asks =
   /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about|(?:\p{L}[\p{L}'-]* ){1,3}(?:(?:just|has|have) )?(?:asked|asks|is asking|was asking|wondered|wonders|enquired|wants to know|wanted to know)(?: me| us)? (?:if|whether))\s+/iu;
@@ -94,7 +98,7 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {
-  if (confirms.test(clause.text)) return isOrdering(read(before));
+  if (isConfirmation(clause)) return isOrdering(read(before));
   if (!/^\p{L}+ (?:it|that)[.! ]*$/iu.test(clause.text)) return false;
   const [said] = read(before).intents;
   return said !== undefined && said.intent === read(clause).intents[0]?.intent;

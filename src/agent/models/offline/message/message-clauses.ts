@@ -3,8 +3,10 @@
 import { askedPlainly } from '../../../../nlp/asked-plainly.ts';
 import { type Clause, clausesOf } from '../../../../nlp/clauses.ts';
 import { fluent } from '../../../../nlp/fluent.ts';
+import { withoutPreambles } from '../../../../nlp/preambles.ts';
 import { respelled } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
+import { askedFor } from './asked-for.ts';
 import { withClocks } from './clocks.ts';
 import { withPeopleNamed } from './described.ts';
 import { withErrands } from './errands.ts';
@@ -22,19 +24,24 @@ import { withFreeTime } from './free-time.ts';
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const text = repaired(
-    respelled(withErrands(withPlainWords(askedFor(fluent(kept), known), known), known), isMeaningful(known)),
+    respelled(
+      withErrands(withPlainWords(askedPlainlyFor(withoutPreambles(fluent(kept)), known), known), known),
+      isMeaningful(known),
+    ),
     known,
   );
   if (text === undefined) return undefined;
   const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
     withClocks(clause, known),
   );
-  const whole = mergeClauses(said, quotes, known).flatMap((clause) => unfolded(clause, quotes, known));
+  const whole = mergeClauses(askedFor(said, quotes, known), quotes, known).flatMap((clause) =>
+    unfolded(clause, quotes, known),
+  );
   return reasoned(groupsJoined(whole, quotes, known), quotes, known);
 }
 
 /** Questions and verdicts as they are typed, in plain words. */
-const askedFor = (text: string, known: Known): string =>
+const askedPlainlyFor = (text: string, known: Known): string =>
   withVerdicts(withStageQueries(askedPlainly(text), known), known);
 
 /** Parts of names, stages, templates and titles are spelled as they are. */

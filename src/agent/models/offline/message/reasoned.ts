@@ -44,9 +44,10 @@ function followed(before: Clause, clause: Clause, read: Read): Clause | undefine
 const excuses =
   /^(?:(?:she|he|they|it)(?:'s|'d|'ve)?|his|her|their|no|not|never|the (?:\p{L}+ ){1,3}(?:is|are|was|were|has|have)|we (?:went|chose|hired|found|picked|filled)|[\p{L}-]+ (?:for that one )?(?:is|was|has)) \S/iu;
 
-/** “Reject Luce, portfolio too thin”, “reject Hyun-woo (visa)”. */
+/** “Reject Luce, portfolio too thin”, “reject Hyun-woo (visa)”; “the call can go, the fair is off” is an order by its head alone. */
 function trailed(clause: Clause, read: Read): Clause | undefined {
-  if (!lacksReason(clause, read)) return undefined;
+  const isOpen = clause.mood === 'order' && clause.reason === undefined && clause.payload === undefined;
+  if (!lacksReason(clause, read) && !(isOpen && read(clause).intents.length === 0)) return undefined;
   for (const { index, 0: mark } of clause.text.matchAll(cuts)) {
     const tail = clause.text.slice(index + mark.length).replace(/\)?[\s.!]*$/, '');
     const head = clauseOf(clause.text.slice(0, index));
@@ -64,9 +65,10 @@ const isReason = (tail: string, mark: string): boolean =>
 /** The same order without its tail. */
 function isWhole(head: Clause, clause: Clause, read: Read): boolean {
   const { intents, people, titles } = read(head);
-  return (
-    head.mood === 'order' && intents[0]?.intent === read(clause).intents[0]?.intent && people.length + titles.length > 0
-  );
+  const [whole] = read(clause).intents;
+  const isSame =
+    whole === undefined ? titles.length > 0 && lacksReason(head, read) : intents[0]?.intent === whole.intent;
+  return head.mood === 'order' && isSame && people.length + titles.length > 0;
 }
 
 const notAReason =

@@ -1,7 +1,12 @@
 // A clause in which the order stands beside a story: “everybody loved her, so off to the panel with her”, “send him the nudge,
 // he'll be glad”. The part that orders is cut out; what else was said stays, for whom “her” means.
 import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
+import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
+import { boundTo } from '../../../../nlp/lexicon/narration.ts';
+import { saying } from '../../../../nlp/lexicon/witnesses.ts';
+import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
 import { isByEvidence } from '../clause/evidence.ts';
+import { withClocks } from './clocks.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
@@ -10,22 +15,60 @@ import { isOrdering } from '../take-clause.ts';
 
 const separators =
   /,?\s(?:so|anyway|anyhow|then|and|but|therefore|hence|which means)\s+|,\s+|:\s+|;\s+|\s-+\s|\)\s+|\s(?=please\s)|(?<!\b(?:to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\w+n't|cannot|someone|somebody|who|that))\s(?=(?:send|give|drop|shoot|move|reject|book|tell|email|message|nudge|chase|offer|put|advance)\s(?:him|her|them)\s)/gi;
+/** An order for whoever has just been told of: nothing before it makes it somebody's wish, words or doing. */
+const orderFollows = new RegExp(
+  `(?<!\\b(?:${boundTo})) (?=(?:(?:just|now) )?(?:${anyOrder}) (?:him|her|them|it|his|their)(?![\\p{L}'’]))`,
+  'giu',
+);
+const worded: ReadonlySet<Intent> = new Set<Intent>([
+  'notify_user',
+  'send_message',
+  'add_note',
+  'reject_candidate',
+  'cancel_meeting',
+]);
+const storyFollows =
+  /(?<!\b(?:where|when|what|how|who|whom|which|that|as|than|because|since|if|unless|until|whether|while|like|know|say|saying|and|or|but)) (?=(?:s?he|they|it|we|i)(?:'(?:s|d|ve|re|ll|m))? \p{L}+|(?:his|her|their) \p{L}+ (?:is|are|was|were|has|have|had)\b)/giu;
 const mostCuts = 8;
 /** These bind an order, wherever in the sentence they stand. */
 const binding =
   /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should (?:we|i)|would (?:we|it)|what about|maybe|perhaps|might|don't|do not|never)\b/i;
 
 export function unfolded(clause: Clause, quotes: readonly string[], known: Known): readonly Clause[] {
-  if (clause.mood !== 'order' && clause.mood !== 'report') return [clause];
+  if ((clause.mood !== 'order' && clause.mood !== 'report') || clause.isBeside === true) return [clause];
   const parts = sideBySide(clause, (one) => readClause(one, quotes, known), known);
   if (parts !== undefined) return parts;
+  const setting = { quotes, known };
+  const kinds = ofSeveralKinds(clause, setting);
+  if (kinds !== undefined) return kinds;
+  if (isClear(clause, quotes, known)) return [clause];
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);
-  if (cuts.length === 0 || isClear(clause, quotes, known)) return [clause];
+  const free = cuts.filter(({ index }) => !binding.test(clause.text.slice(0, index)));
   return (
-    orderEach(clause, { quotes, known }) ??
-    orderLast(clause, cuts, { quotes, known }) ??
-    orderFirst(clause, cuts, { quotes, known }) ?? [clause]
+    (cuts.length === 0 ? undefined : orderEach(clause, setting)) ??
+    orderLast(clause, free, setting) ??
+    orderFirst(clause, cuts, setting) ??
+    inOneBreath(clause, setting) ?? [clause]
   );
+}
+
+/** “Luca to Offer, and the short update to Birte”: without a verb, and each is an order of another kind. */
+function ofSeveralKinds(clause: Clause, setting: Setting): readonly Clause[] | undefined {
+  if (orderOpens.test(clause.text)) return undefined;
+  const orders = orderEach(clause, setting) ?? [];
+  const kinds = new Set(orders.map((order) => readClause(order, setting.quotes, setting.known).intents[0]?.intent));
+  return kinds.size > 1 ? orders : undefined;
+}
+
+/** “She smashed the call bump her to offer”, “put him through he did a great day”: speech knows no marks. */
+function inOneBreath(clause: Clause, setting: Setting): readonly Clause[] | undefined {
+  if (clause.payload !== undefined) return undefined;
+  const orders = [...clause.text.matchAll(orderFollows)].slice(0, mostCuts);
+  // What is told, noted, or given as a reason is no story beside the order.
+  const keeps = readClause(clause, setting.quotes, setting.known).intents.some(({ intent }) => worded.has(intent));
+  const stories = keeps ? [] : [...clause.text.matchAll(storyFollows)].slice(0, mostCuts);
+  const told = orders.filter(({ index }) => isToldOfSomebody(clause.text.slice(0, index), setting));
+  return orderLast(clause, told, setting) ?? orderFirst(clause, stories, setting);
 }
 
 /** “Yara to the onsite, Dmitri recruiter call, Quinn to the panel”: every part is an order for somebody of its own. */
@@ -49,17 +92,11 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
   for (const { index, 0: mark } of cuts) {
     const before = clause.text.slice(0, index);
     const order = ordering(
-      beside(clause, clauseOf(clause.text.slice(index + mark.length), clause.payload)),
+      beside(clause, withClocks(clauseOf(clause.text.slice(index + mark.length), clause.payload), known)),
       quotes,
       known,
     );
-    if (
-      order === undefined ||
-      binding.test(before) ||
-      isTail(order) ||
-      splitsNames({ before, mark, order }, { quotes, known })
-    )
-      continue;
+    if (order === undefined || isTail(order) || splitsNames({ before, mark, order }, { quotes, known })) continue;
     const first = ordering(clauseOf(before), quotes, known);
     if (first !== undefined) return [first, order];
     // “Owen and Inés on Wednesday”: who is named without a word told of them takes part.
@@ -72,9 +109,13 @@ function orderFirst(clause: Clause, cuts: Cuts, { quotes, known }: Setting): rea
   if (clause.payload !== undefined || isText(clause, quotes, known)) return undefined;
   for (const { index, 0: mark } of cuts.toReversed()) {
     const after = clause.text.slice(index + mark.length);
-    const order = ordering(beside(clause, clauseOf(clause.text.slice(0, index))), quotes, known);
-    if (order !== undefined && !binding.test(after) && isStory(after, quotes, known))
-      return [{ ...order, said: clause.said }, told(after)];
+    if (binding.test(after) || !isStory(after, quotes, known)) continue;
+    const head = beside(clause, clauseOf(clause.text.slice(0, index)));
+    const order = ordering(head, quotes, known);
+    if (order !== undefined) return [{ ...order, said: clause.said }, told(after)];
+    const within = cuts.filter((cut) => cut.index < index && !binding.test(clause.text.slice(0, cut.index)));
+    const inner = orderLast({ ...head, text: clause.text.slice(0, index) }, within, { quotes, known });
+    if (inner !== undefined) return [...inner, told(after)];
   }
   return undefined;
 }
@@ -109,19 +150,41 @@ function ordering(clause: Clause, quotes: readonly string[], known: Known): Clau
   return isOrdering(reading) && tells.length + hedges.length === 0 ? clause : undefined;
 }
 
+/** Somebody is told of, for better or worse; nobody's words or wishes, and nothing that it hangs on. */
+function isToldOfSomebody(text: string, { quotes, known }: Setting): boolean {
+  const clause = clauseOf(text);
+  const reading = readClause(clause, quotes, known);
+  const { tells } = leftoversOf(reading);
+  return (
+    clause.mood === 'order' &&
+    !orderOpens.test(clause.text) &&
+    (reading.people.length > 0 || /^(?:s?he|they)\b/i.test(text)) &&
+    tells.length > 0 &&
+    !tells.some((word) => saying.has(word)) &&
+    !hanging.test(text)
+  );
+}
+const hanging =
+  /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should|would|maybe|perhaps|might|may|could|or|hope|hopes|when|once|before|after)\b/i;
+
 /** What stands behind an order may be dropped only where it surely tells something, and adds nothing to the order. */
 function isStory(text: string, quotes: readonly string[], known: Known): boolean {
   const reading = readClause(clauseOf(text), quotes, known);
+  const ahead = reading.whens.filter(({ start }) => Date.parse(start) > known.world.now.getTime());
   const names =
-    reading.people.length +
-    reading.whens.length +
-    reading.money.length +
-    reading.stages.length +
-    reading.durations.length;
+    reading.people.length + ahead.length + reading.money.length + reading.stages.length + reading.durations.length;
   const { tells, hedges } = leftoversOf(reading);
   // “…, said nobody ever” may turn the order round.
-  return names === 0 && tells.length > 0 && !hedges.some((word) => turning.has(word));
+  const isTold = tells.length > 0 || ofThem.test(text) || didIt.test(text);
+  return names === 0 && isTold && !hedges.some((word) => turning.has(word));
 }
+
+/** “They deserve to hear from us”: behind one of these stands what somebody does. */
+const ofThem =
+  /^(?:s?he|they|we|it)(?:'(?:s|d|ve|re|ll))? (?!to\b|both\b|all\b|too\b|not\b|should\b|must\b|needs? to\b|goes\b|gets\b)\p{L}+/iu;
+
+/** “The boss signed it off”. */
+const didIt = /^(?:the|his|her|their|our|my) \p{L}+ \p{L}+(?:ed|s) (?:it|him|her|them|this|that|us)\b/iu;
 
 const turning = new Set(['nobody', 'never', 'neither', 'none', 'maybe', 'perhaps', 'unless', 'if', 'or']);
 

@@ -1,0 +1,78 @@
+// A request that says nothing by itself makes an order of what was told before it, also where other talk stands between: “Judith would
+// love to meet Russell next Tuesday at ten. He is free then. Could you put that in for them?”
+import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
+import { orderOpens } from '../../../../nlp/intents.ts';
+import { requestKindOf } from '../../../../nlp/bare-requests.ts';
+import { holds, wonders } from '../../../../nlp/lexicon/requests.ts';
+import type { Known } from '../named/known.ts';
+import type { Reading } from '../clause/clause-reading.ts';
+import { leftoversOf } from '../clause/leftovers.ts';
+import { readClause } from '../clause/reading.ts';
+import { isOrdering } from '../take-clause.ts';
+import { offeredAs, wishedFor } from './told-wishes.ts';
+
+type Read = (clause: Clause) => Reading;
+const farthest = 3;
+
+export function askedFor(clauses: readonly Clause[], quotes: readonly string[], known: Known): readonly Clause[] {
+  const read: Read = (clause) => readClause(clause, quotes, known);
+  const done: Clause[] = [];
+  for (const clause of clauses) {
+    const last = done.at(-1);
+    if (last !== undefined && holdsBack(clause, last)) {
+      done.splice(-1, 1, { ...last, mood: 'hypothetical' });
+      continue;
+    }
+    const asked = last === undefined ? undefined : requested(done, clause, read);
+    if (asked === undefined) done.push(clause);
+    else done.splice(asked.at, done.length - asked.at, ...done.slice(asked.at).map(told), asked.order);
+  }
+  return done;
+}
+
+interface Requested {
+  /** Where the telling begins. */
+  readonly at: number;
+  readonly order: Clause;
+}
+
+function requested(before: readonly Clause[], clause: Clause, read: Read): Requested | undefined {
+  const isOpen = clause.payload === undefined && clause.reason === undefined;
+  const isAsked = clause.mood !== 'negated' && clause.mood !== 'report';
+  const kind = isOpen && isAsked ? requestKindOf(clause.said) : undefined;
+  if (kind === undefined) return undefined;
+  const whole = (order: Clause | undefined) => (order !== undefined && isWhole(read(order)) ? order : undefined);
+  if (kind === 'offer') {
+    const order = whole(offeredAs(before.slice(-farthest).map(read)));
+    return order === undefined ? undefined : { at: Math.max(0, before.length - farthest), order };
+  }
+  const at = lastNaming(before, read);
+  const telling = before[at];
+  if (telling === undefined) return undefined;
+  const order = whole(wishedFor(read(telling), kind)) ?? headOf(telling, read, (head) => whole(wishedFor(head, kind)));
+  return order === undefined ? undefined : { at, order };
+}
+
+/** “The talk is off, the crew is in Gympie”: what follows says why. */
+function headOf<Found>({ text }: Clause, read: Read, find: (head: Reading) => Found | undefined): Found | undefined {
+  const [head = '', ...rest] = text.split(/[,;]\s+|\s-+\s/);
+  return rest.length === 0 ? undefined : find(read(clauseOf(head)));
+}
+
+/** “Not yet though.”, “Is that possible?”: what was said before is not to be done at once. */
+const holdsBack = ({ said }: Clause, before: Clause): boolean =>
+  before.mood === 'order' && (holds.test(said) || (wonders.test(said) && !orderOpens.test(before.said)));
+
+/** The last sentence that names anything; behind it, talk. */
+function lastNaming(clauses: readonly Clause[], read: Read): number {
+  const at = clauses.findLastIndex((clause) => namesSomething(read(clause)));
+  return at < clauses.length - farthest ? -1 : at;
+}
+
+const namesSomething = ({ people, stages, whens, titles, template, payload }: Reading): boolean =>
+  people.length + stages.length + whens.length + titles.length > 0 || template !== undefined || payload !== undefined;
+
+const isWhole = (order: Reading): boolean =>
+  order.clause.mood === 'order' && isOrdering(order) && leftoversOf(order).hedges.length === 0;
+
+const told = (clause: Clause): Clause => ({ ...clause, mood: 'report', isBeside: true });

@@ -1,0 +1,37 @@
+// What people say before they come to the point, and what changes nothing about it: greetings, whom they talk to, when it would suit,
+// how many things it will be. Patterns over lower-case text; names in braces stand for lists of `pieces`.
+
+export const pieces: Readonly<Record<string, string>> = {
+  time: '(?:(?:an? |the |some |any |your )?(?:spare |free |quick |quiet |odd )?(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity))',
+  many: '(?:one|two|three|four|five|six|\\d|a few|a couple(?: of)?|couple(?: of)?|some|several|another|these|the following)',
+  small: '(?:quick|small|little|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
+  things:
+    '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|updates?|changes?|to-?dos?)',
+};
+
+/** Each stands by itself, with a mark behind it. */
+export const preambles: readonly string[] = [
+  // Greetings, and who is spoken to
+  "(?:kia ora|aloha|howdy|g'?day|greetings|ahoy|oi|yo|bonjour|salut|ciao|moin|hallo|hullo|hiya|heya|hi|hello|hey|good day|(?:good )?(?:morning|afternoon|evening))(?: (?:there|again|all|team|everyone|everybody|folks|mate|muster|lads|guys|boss|chief|to you|to you all|y'all))*",
+  '(?:a )?(?:very )?good (?:morning|afternoon|evening|day)(?: to you)?(?: all)?',
+  "(?:lads|folks|guys|gang|peeps|ladies|gents|gentlemen|chaps|friends|pals|colleagues|y'all|amigos|chief|boss|champ|pet|hun|hon|darling|captain|bud|bro|sir|madam|ma'am|all|everyone|everybody|mate|love|dear)",
+  "(?:(?:hi|hello|hey|hiya|yeah|yes|ok|okay|oh),? )*(?:it'?s |it is |this is )?(?:only |just )?me(?: again| here)?",
+  // Coming to the point
+  '(?:righto|righty(?:[- ]ho)?|rightio|rightyo|okey[- ]dokey|okie[- ]dokie|okay dokay|right so|right then|now then|so then|ok so|okay so|well then|anywho|aight|all righty|alrighty|cheers|lovely|sound|grand|super|brilliant|nice one)(?: then| so)?',
+  "(?:where was i|let me see|let's see|let me think|what else|what was it|how shall i put it)",
+  '(?:ah|oh),? (?:yes|yeah|right)',
+  "(?:next|first|last|top|back|second|third)(?: thing| one| item)?(?: up)? (?:on|of) (?:the|my|our|today's) (?:list|agenda|plan|pile|stack)",
+  '(?:for|please|needs?|requiring|requires?|immediate)(?: my| your| the| our)?(?: immediate| urgent| quick| prompt| kind)? (?:action|attention|processing|execution|handling)(?: please)?',
+  '(?:a |one |just a |just one |another )?{small} (?:one|question|favou?r|request|thing|ask)(?: for you| from me| please)?',
+  "(?:(?:a |this is a |probably a )?(?:silly|basic|stupid|daft|dumb|simple|newbie|beginner'?s?) question(?: maybe| perhaps| probably| i know| again| from me)?(?:,? sorry)?)",
+  '(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action)|today|now|from (?:me|us)|first|before (?:i (?:go|leave|forget)|lunch)))*',
+  // When it would suit
+  "(?:as and )?(?:when|whenever|if|once|should)(?:ever)? (?:you|u|ya|y'all)(?:'ve| have)?(?: (?:get|have|find|got|catch|can spare|happen to have|ever get|ever find))? {time}(?: to spare| today| later| for this| free)?",
+  "(?:when|whenever|if|once) (?:you|u)(?:'re| are) (?:free|not (?:too )?busy|at (?:a |your )?(?:desk|loose end)|back(?: at (?:a|your) desk)?|done with that)",
+  "(?:when|whenever) (?:it )?(?:suits(?: you)?|is convenient|it's convenient|convenient|possible|you can)",
+  "if (?:it'?s |it is |that'?s |that is |this is )?(?:not too much (?:trouble|bother|to ask)|no (?:trouble|bother)|at all possible|ok(?:ay)?|alright|all right)(?: with you| by you)?",
+];
+
+/** Courtesies before an order, which stays a request: “would you be a dear and …”. */
+export const courtesies =
+  '(?:(?:would|could|can|will) (?:you|u|ya) (?:please )?|please |just )?(?:be (?:an? )?(?:absolute |real |total |good )?(?:dear|love|darling|star|legend|pal|angel|lamb|sport|saint|hero|champ|gem|treasure|sweetheart|doll|mate)|be so (?:kind|good)|do (?:me|us) an? (?:(?:big|small|quick|huge|little|tiny) )?(?:favou?r|solid|kindness|service|good turn)) and ';

@@ -1,0 +1,43 @@
+// Words of sentences that only ask for what was told before them: “Could you put that in for them?”, “please see to it”. Lists with
+// blanks between the words, and patterns over what is said.
+
+/** Nothing else stands in such a sentence. */
+export const requestWords: ReadonlySet<string> = new Set(
+  `do does done make happen so put get set sort fix arrange organise organize handle action process update reflect change move shift
+  push adjust book schedule enter add pencil lock diarise diarize send fire shoot forward mail email pass cancel drop pull remove delete
+  scrap bin take call note write record log file save tell let inform offer letter see to care of rid it that this them him her they
+  there then in into on onto out off up over through down away from for with me us you u your by the a an his my our diary calendar
+  system records file pipeline books tracker ats profile please pls kindly could can would will might may be so kind good enough as now
+  today asap right when whenever if possible possibly just also quickly quick go ahead proceed yours honours honors needful thanks thank
+  is something any way chance time minute moment get-a-chance one same and then ok okay well know accordingly straight rest place all
+  able willing at once soon`.split(/\s+/),
+);
+
+/** How they open or end. */
+export const asksForIt =
+  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|pull|drop|handle|arrange|action|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
+
+/** What was told is pointed to. */
+export const pointing =
+  /\b(?:it|that|this|so|them|him|her|there|they)\b|\b(?:go ahead|proceed|please do|do please|the (?:honou?rs|needful|rest|offer)|all yours|over to you)\b/i;
+
+/** Kinds of doing that such a sentence may name; without one of them it asks for whatever was told. */
+export const requestKinds = {
+  cancel:
+    /\b(?:cancel|drop|pull|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off|out|down|away)|call (?:it|that|this) off)\b/i,
+  offer: /\boffer\b/i,
+  tell: /\b(?:tell|inform|let (?:him|her|them) know|pass (?:it|that|this) on)\b/i,
+  note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:file|records?|profile)))\b/i,
+  send: /\b(?:send|fire|shoot|forward|e?mail|get (?:it|that|this|one) (?:out|over|off|across|to))\b/i,
+  book: /\b(?:book|schedule|pencil|diari[sz]e|lock|set (?:it|that|this) up|(?:put|get|enter|add) (?:it|that|this) (?:in|on|into)\b(?: (?:the|your|my|our)? ?(?:diary|calendar|schedule|books))?)/i,
+  move: /\b(?:move|push|shift|take|pass|put) (?:him|her|them)\b|\bput (?:him|her|them) there\b/i,
+  shift: /\b(?:move|change|shift|push|adjust) (?:it|that|this)\b|\bchange\b/i,
+} as const;
+
+/** Whole sentences that put off what was said before. */
+export const holds =
+  /^(?:(?:but|and|though|only|just|well)[, ]+)*(?:not (?:(?:quite|just) )?(?:yet|now|today|tonight|this week|for now)|(?:please |do )?leave (?:it|that)(?: (?:be|alone|for now|as is|for the moment))?|(?:please )?hold (?:it|that|off)(?: for now)?|(?:please )?(?:do not|don't|dont) (?:do (?:it|that|anything)|go ahead|act on (?:it|that))(?: yet| now| today)?)(?:,? (?:though|please|thanks?))*[.! ]*$/i;
+
+/** Whole sentences that ask what should come of it. */
+export const wonders =
+  /^(?:(?:is|would|will|could) (?:that|this|it) (?:be )?(?:possible|ok(?:ay)?|alright|all right|fine|wise|allowed|right|doable|feasible)(?: (?:with|for|by) (?:you|us))?|what do you (?:think|reckon|say)|thoughts|or not|should (?:we|i)|should(?:n't| not) (?:he|she|they|we)|(?:is|isn't) (?:he|she|it|that)(?: so)?|i wonder|who knows)[.?! ]*$/i;
