@@ -5,6 +5,8 @@ const it =
   "(?:it|that|this|that one|this one|that last one|the last one|her|him|them|hers|his|theirs|(?<who>[\\p{L}'’ -]{2,40}?))";
 const before = '(?:where|as|how|the way) (?:she|he|they|it|[\\p{L}-]+) (?:was|were|stood|used to be)(?: before)?';
 const again = '(?:back(?: out| again| in| up| down)?|again|out again|out|off again)';
+const passive =
+  '(?:(?:could|can|should|may|might) (?:it|that|this|that one)(?: please)?|(?:(?:it|that|this|that (?:instruction|order|change|step)) )?(?:should|can|could|must|ought to|has to|needs to|is to)(?: please)?)';
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: (?:again|please|then|now|for me))*$`, 'iu');
 
 /** What was done is taken back. */
@@ -14,6 +16,9 @@ export const takingBack: readonly RegExp[] = [
   whole('back (?:she|he|it|they) goes?'),
   whole(`(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`),
   whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind)(?: ${it})?`),
+  whole(
+    `(?:.{3,40} and )?${passive} be (?:undone|reversed|reverted|rescinded|unwound|taken back|put back|undone again)`,
+  ),
   whole(`(?:take|pull|remove|delete|scrap|withdraw|get rid of) ${it} ${again}`),
 ];
 /** What waits is withdrawn; what was done in the same words may only be cancelled. */
@@ -40,7 +45,15 @@ export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[]
     /^(?:(?:oh|no|nope|omg|oops|whoops|sorry|argh|ugh|wait|ah|damn|shoot|hm+)[,.!\s]+)*(?:(?:that's|it's|that was|i'm) )?(?:the |my |a )?(?:wrong (?:one|person|guy|candidate|name|stage)|(?:mistake|bad|fault|error|slip)(?: (?:of mine|there))?|sorry|oops)[,.!:\s–-]+(?=\S)/iu,
     'sorry, ',
   ],
-  [/^(?:(?:no|nope|sorry|oops|wait|oh)[,.!\s]+)+(?:sorry[,.!\s]+)?(?=\S)/iu, 'sorry, '],
+  [
+    /^(?:(?:no|nope|nah|sorry|oops|wait|oh|omg|stop|wrong|undo|thanks?|thank you)[,.!\s]+)+(?:sorry[,.!\s]+)?(?=\S)/iu,
+    'sorry, ',
+  ],
+  [/^(?:sorry, )?(?:i )?meant (?=\S)/iu, 'sorry, I meant '],
+  [
+    /^(?:that|the) (?:figure|amount|sum|number|salary|time|length|start(?: date)?) (?:should|ought to|must|is to|has to) (?:read|be|say) /iu,
+    'sorry, I meant ',
+  ],
   [
     /^sorry, (?:it|that|this) (?:(?:ought to|should) have (?:been|said|read|gone to)|was (?:supposed|meant) to (?:be|say|go to)|(?:should|ought to) (?:be|say|read)|was) (?=\S)/iu,
     'sorry, I meant ',
@@ -51,5 +64,8 @@ export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[]
     'make it $1',
   ],
   // “Nah that's lunch rush make it three”
-  [/^(?:nah|no|nope|sorry|oops|shoot|wait|hm+|argh|ugh)[,.!]? [^,.;?!]{3,60}? (?=make it )/iu, 'sorry, '],
+  [
+    /^(?:(?:nah|no|nope|sorry|oops|shoot|wait|hm+|argh|ugh|ah|oh)[,.! ]+)+[^,.;?!]{3,60}? (?:so )?(?=make it )/iu,
+    'sorry, ',
+  ],
 ];

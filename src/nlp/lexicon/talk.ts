@@ -65,10 +65,10 @@ export const asksWho =
 
 /** “Let her know”, “tell Owen about it”, “give Joris a heads up”: the words are left to whoever writes. */
 export const tellsOfIt =
-  /^(?:(?:and|also|then|please|pls|can you|could you)[\s,]+)*(?:let (?<a>.+?) know|(?:tell|inform|notify|update) (?<b>.+?)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time))| too| as well| likewise)?|give (?<c>.+?) a (?:heads[- ]?up|shout|word)|keep (?<d>.+?) (?:posted|in the loop|updated)|(?<e>.+?) (?:should|needs to|must|has to|ought to) know)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time)))?(?: please| pls| too| as well)?[\s.!]*$/iu;
+  /^(?:(?:and|also|then|please|pls|can you|could you)[\s,]+)*(?:let (?<a>.+?) know|(?:tell|inform|notify|update) (?<b>.+?)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time))| too| as well| likewise)?|give (?<c>.+?) a (?:heads[- ]?up|shout|word)|keep (?<d>.+?) (?:posted|in the loop|updated)|(?:make|be) sure (?<f>.+?) knows|(?<e>.+?) (?:should|needs to|must|has to|ought to) know)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time)))?(?: please| pls|,? too| as well| would you| will you)*[\s.!]*$/iu;
 /** The same, where it stands clearly that something just done is to be told: “message her” alone does not say so. */
 export const saysOfWhat =
-  /\bknow\b|\b(?:about|of) (?:it|that|this|the)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform|notify)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the )?\S+)[\s.!]*$/iu;
+  /\bknows?\b|\b(?:about|of) (?:it|that|this|the)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform|notify)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the )?\S+)[\s.!]*$/iu;
 
 /** “Send it to Hugo”, “the same to Ines”: what was about to be sent, to somebody else. */
 export const sendsIt =
@@ -87,7 +87,7 @@ const verdict = (pattern: string): RegExp => new RegExp(`${verdictOpens}(?:${pat
 /** “Scrap the offer”, “turn Kristjan's down”: it is withdrawn. */
 export const ends: readonly RegExp[] = [
   verdict(
-    "(?:scrap|drop|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix) (?<what>(?:the|that|this|his|her|their|\\p{L}+'s) (?:offer|rejection|mail|message|request))",
+    "(?:scrap|drop|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix) (?<what>(?:the|that|this|his|her|their|\\p{L}+'s) (?:(?:offer|rejection|mail|message|request)|other one))",
   ),
   verdict('(?:decline|veto|turn down|refuse|deny) (?<what>.{2,40}?)'),
   verdict('turn (?<what>.{2,40}?) down'),
@@ -139,10 +139,10 @@ export const asides =
   /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|(?:(?:good|great|lovely) )?(?:lovely|perfect|great|good|grand|sound|cool|super|brilliant|excellent|wonderful|fab(?:ulous)?|splendid|smashing|champion|ace|sick|sweet|wicked|deadly|savage|awesome|stuff|enough|news)|blast|damn|shoot|bother|ugh|argh|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|i guess|it turns out|if you (?:can|would|could)|to be (?:fair|honest|clear)|tbh|you know)$/iu;
 /** “She is flying”, “he hates Mondays”, “9 is too early”: what does not suit. */
 export const dislikes =
-  /\b(?:hates?|can't|cannot|can not|won't|couldn't|isn't|not|no longer|never|too (?:early|late|long|short|low|high|soon|tight|much)|busy|away|out|off|sick|ill|flying|travell?ing|clash\w*|taken|full|booked|double|doesn't|don't|impossible|bad)\b/iu;
+  /\b(?:hates?|can't|cant|cannot|can not|won't|couldn't|isn't|not|no longer|never|too (?:early|late|long|short|low|high|soon|tight|much)|busy|away|out|off|sick|ill|flying|travell?ing|clash\w*|taken|full|booked|double|doesn't|don't|impossible|bad)\b/iu;
 /** “He wants a full hour”, “Freya says 45 minutes”: what somebody wants instead. */
 export const wants =
-  /^(?!(?:let|please|can|could|would|will|do|to)\b)(?:she|he|they|we|i|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'d| would| will)? (?:really |just |now |also |rather |can only )*(?:(?:can )?(?:do|make|manage)|wants?|needs?|says?|asked for|asks for|prefers?|suggests?|suggested|proposes?|proposed|insists on|like|takes?)(?: that)? (?:it (?:to be |at |on )?)?(?=(?:at |on |for )?(?:an? |the )?(?:full |half |whole |good )?(?:\d|hours?|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|mon|tue|wed|thu|fri|today|tomorrow|next)\w*)/iu;
+  /^(?!(?:let|please|can|could|would|will|do|to)\b)(?:she|he|they|we|i|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'d| would| will|'s| has)? (?:really |just |now |also |rather |can only )*(?:(?:can )?(?:do|make|manage)|wants?|needs?|(?:says?|said|writes?|wrote|asks?|asked|thinks?|tells me)(?: now)?(?: that| whether| if)?(?: (?:it|she|he|they|we) (?:could be|can only|could do|can do|could|can))?|asked for|asks for|prefers?|suggests?|suggested|proposes?|proposed|insists on|like|takes?)(?: that)? (?:it (?:to be |at |on )?)?(?=(?:at |on |for )?(?:an? |the )?(?:full |half |whole |good )?(?:\d|hours?|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|forty|mon|tue|wed|thu|fri|today|tomorrow|next)\w*)/iu;
 /** “Move it to”, “start at”, “leave it at”: in front of the other time. */
 export const shifts =
   /^(?:so |then |please |and |just |can you |could you )*(?:(?:move|push|shift|shove|bump|bring|put|set|slide|change|switch|leave|keep|make|do|have|trim|cut|shorten|stretch|extend|lengthen) (?:it|that|this|them|her|him)(?: (?:back|forward|up|over|down|out))?(?: (?:to|at|on|for|until|till))?|start(?: it)?(?: at)?|let's (?:do|make it|say|try))\s+/iu;

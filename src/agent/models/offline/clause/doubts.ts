@@ -40,6 +40,10 @@ const isOther = (intent: Intent, word: string, { people, text }: Reading): boole
     intent === 'decline_action' ||
     people.some(({ candidates, start }) => candidates.kind === 'several' && /\bother $/i.test(text.slice(0, start))));
 
+/** “Approve only Viktor's” names the one that is meant. */
+const isOnly = (intent: Intent, word: string, { people }: Reading): boolean =>
+  word === 'only' && people.length > 0 && (intent === 'approve_action' || intent === 'decline_action');
+
 /** Their words may be the text that is to be written. */
 const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
 
@@ -70,7 +74,10 @@ export function unreadIn(intent: Intent, reading: Reading): Doubt | undefined {
     ? []
     : unexplained(reading).filter(
         (word) =>
-          !isShift(intent, word) && !isOther(intent, word, reading) && (strange.has(word) || placing.test(word)),
+          !isShift(intent, word) &&
+          !isOther(intent, word, reading) &&
+          !isOnly(intent, word, reading) &&
+          (strange.has(word) || placing.test(word)),
       );
   return unread.length === 0 ? undefined : unsure(unread.join(' '), reading);
 }

@@ -144,8 +144,13 @@ export const looks: ReadonlySet<Intent> = new Set<Intent>([
   'morning_brief',
 ]);
 
+/** “Let's sit on Ann for a week” and “is she okay with that?” ask for no profile. */
+const lookingUp =
+  /\b(?:shows?|see|look\w*|view|pull|bring|open|display|check|read|find|give|get|tell|remind|profiles?|files?|records?|cards?|pages?|details?|info\w*|particulars|summar\w*|overview|histor\w+|background|notes?|status|stages?|where\w*|how|who\w*|what\w*|when|which|far|progress|latest|update\w*|news|heard|hear|contact\w*|touch|spoke\w*|talk\w*|know|story|stor\w+|deal|up|standing?s?|situation|state|journey|refresh\w*|rundown|lowdown|scoop|brief\w*|application|resume|cv|about|on|of)\b/i;
+
 /** Nobody is turned down, no meeting called off and no overview opened without a word that says so. */
 const evidence: Partial<Record<Intent, RegExp>> = {
+  show_candidate: lookingUp,
   reject_candidate: new RegExp(
     `\\b(?:${rejecting}|reject\\w*|refus\\w*|no|nope|out|off|down|not|go|loose|goodbye|farewell|ways|sunset|door|offboard|unsuitable|write off|strike|won't|doesn't|didn't|isn't)\\b`,
     'i',

@@ -7,7 +7,7 @@ import type { Known } from '../named/known.ts';
 import { allOf, isOnlyOwner, narrowed } from '../clause/mentions.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { expectedStrangers, isKnown, nameOf, type PersonMention } from '../named/people.ts';
-import { othersThan } from './namesakes.ts';
+import { othersMeant } from './namesakes.ts';
 
 type AskChoices = AskInput['choices'];
 
@@ -127,7 +127,7 @@ const isWrittenOtherwise = (raw: string, { people, text }: Reading): boolean =>
 const singularPronoun =
   /\b(?:her|him|she|he|his|hers|that candidate|this candidate|the candidate|that person|this person|the same (?:candidate|person))\b/i;
 const pluralPronoun =
-  /\b(?:them|they|their|these|those|the two of them|both(?: of them)?|all (?:of them|three|four))\b/i;
+  /\b(?:them|they|their|these|those|the two of them|(?:which|who) of the two|both(?: of them)?|all (?:of them|three|four))\b/i;
 
 const ordinalPattern =
   /\b(?:the (first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?: (?:one|candidate|person|guy))?|(first|second|third|last) (?:one|candidate|person))\b(?! (?:stage|step|week|month|thing|name|interview|round|call|move|year|contact|two))/i;
@@ -135,13 +135,9 @@ const ordinalPattern =
 export function pointedAt(text: string, known: Known, focus: Focus): Whom<Candidate> {
   const ordinal = ordinalPattern.exec(text);
   if (ordinal !== null && focus.list.length > 0) return someone(placed(ordinal, focus.list), known);
-  const [latest = [], ...older] = focus.candidates;
-  if (/\bthe other(?: one)?\b/i.test(text)) {
-    const [only = ''] = latest;
-    const namesake = latest.length === 1 ? othersThan(only, focus, known) : [];
-    const others = namesake.length === 1 ? namesake : older.flat().filter((id) => !latest.includes(id));
-    return someone(others.length === 1 ? others : [], known);
-  }
+  const [latest = []] = focus.candidates;
+  const others = othersMeant(text, focus, known);
+  if (others !== undefined) return someone(others, known);
   if (pluralPronoun.test(text)) return someone(plural(text, focus), known);
   if (!singularPronoun.test(text)) return { kind: 'nobody' };
   if (latest.length < 2) return someone(latest, known);

@@ -22,7 +22,10 @@ export function timeOf(wrong: string, right: string, known: Known): string {
   if (old === undefined || now === undefined || (now.says.date && now.says.time)) return right;
   const keeps = now.says.date ? 'time' : 'date';
   if (!old.says[keeps]) return right;
-  const half = halvesOf(wrong).find((one) => saysOnly(one, keeps, known));
+  const half =
+    keeps === 'date' && saysOnly(wrong, 'date', known)
+      ? wrong
+      : halvesOf(wrong).find((one) => saysOnly(one, keeps, known));
   return half === undefined ? right : `${right} ${half}`;
 }
 

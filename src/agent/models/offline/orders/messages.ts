@@ -95,6 +95,8 @@ async function candidateOfMeeting(order: Order): Promise<boolean> {
 }
 
 export const message: TakeOrder = async (order) => {
+  // A letter goes to candidates only.
+  if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return followUp(order);
   const addressee = addresseeOf(order);
   if (addressee !== 'candidate' && (await candidateOfMeeting(order))) return toCandidates(order);
   if (addressee === 'colleague') return notify(order);

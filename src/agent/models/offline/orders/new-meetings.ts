@@ -188,7 +188,7 @@ function locationIn(text: string): string | undefined {
     )?.[1];
   return (
     online ??
-    /\b(?:in|at) ((?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
+    /\b(?:in|at) (?!an? )((?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
       text,
     )?.[1]
   );

@@ -115,12 +115,14 @@ function pendingIn({ tool, arguments: args }: PastCall): z.infer<typeof Booking>
 /** “Grab 2”, “put her in at 10”: a bare figure is an hour. */
 const asTimes = (bare: string): string =>
   bare
+    .replace(/^([01]?\d|2[0-3])([0-5]\d)(?=\s*(?:,|for\b|with\b|$))/u, '$1:$2')
+    .replace(/,\s*(15|20|25|30|40|45|50|60|90)[.! ]*$/u, ' for $1 minutes')
     .replace(
       /\b((?:mon|tues|wednes|thurs|fri)day|mon|tues?|weds?|thu|thurs|fri|tomorrow|tmrw) (?=\d{1,2}(?::\d\d)?(?:\s|$))/iu,
       '$1 at ',
     )
     .replace(
-      /(?<=^(?:\S+\s+){1,3}?)(?<!\b(?:at|number|option|slot|#)\s*)\b(\d{1,2})(?=\s+(?:for|with)\b|$)/iu,
+      /(?<=^(?:\S+\s+){0,3}?)(?<!\b(?:at|number|option|slot|#)\s*)\b(\d{1,2})(?=\s+(?:for|with)\b|$)/iu,
       'at $1',
     );
 

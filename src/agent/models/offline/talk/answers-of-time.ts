@@ -19,11 +19,19 @@ export function timeOf(said: string, { day, hasHour = false }: Pending, known: K
   const { world, reader } = known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
   const plain = said.replaceAll(around, ' ').trim();
-  const found = parseWhen(plain, options);
+  const found = parseWhen(asHour(plain, options), options);
   const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
   if (when === undefined) return undefined;
   if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
   return clearStart(when);
+}
+
+/** “Thurs 11” is an hour where no eleventh to come is a Thursday, and “wed 1000” is ten. */
+function asHour(text: string, options: Parameters<typeof parseWhen>[1]): string {
+  const said = text.replace(/(?<![\d:.])([01]?\d|2[0-3])([0-5]\d)$/u, '$1:$2');
+  const [when] = parseWhen(said, options);
+  const isDay = when !== undefined && when.problem === undefined && when.text.length >= said.length - 3;
+  return isDay ? said : said.replace(/^(\p{L}{3,9}) (\d{1,2}(?::\d\d)?)$/u, '$1 at $2');
 }
 
 const clearStart = ({ says, problem, start }: When): string | undefined =>

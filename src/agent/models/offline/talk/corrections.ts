@@ -30,7 +30,7 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
   if (dropped !== undefined) return dropped;
   const rest = (instead(plainlySaid(said)) ?? '')
     .replace(
-      /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good| \p{L}{3,}er)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/iu,
+      /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:her|him|them|us|me)(?= better))?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good| \p{L}{3,}er)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/iu,
       '',
     )
     .replace(/[.!]+$/, '')

@@ -1,5 +1,6 @@
 // “Yes, go ahead” and “no, don't”, said right after something was put up for approval: the request that waits is decided. A bare
 // “ok” only takes note of it, and a bare “yes” is asked about: it may have meant the answer and not the approval.
+import type { Approval } from '../../../../core/action.ts';
 import { agreement } from './agreement.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
@@ -8,6 +9,14 @@ import { type Part, partOf } from '../parts.ts';
 
 const agrees =
   /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have my (?:ok|blessing))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
+const plainYes =
+  '(?:yes|yep|yeah|yup|ya|sure|ok(?:ay)?|absolutely|definitely|fine|good|right|thanks?|thank you)[,.! ]+';
+const it = '(?:the above|that|that one|this|this one|it)';
+/** “The above is approved.”, “consider it approved by me”, “yes, that one can go out”, “yes to that one” */
+const approving = new RegExp(
+  `^(?:${plainYes})*(?:${it}(?:'s|s| is)? (?:hereby )?(?:approved|signed off)|(?:please )?(?:consider|treat|mark) ${it} (?:as )?approved|(?:i )?approved?|${it} (?:can|may) go(?: out| ahead| through)?)(?: by me| from me)?(?:[,. ]+(?:go on|go ahead|please|thanks))*[.! ]*$|^(?:${plainYes})+(?:to )?(?:that|this) one[.! ]*$`,
+  'iu',
+);
 const before =
   '(?:(?:no|nope|wait|stop|hold on|hang on|oh|oh no|sorry|actually|hmm+|well|oops|on second thoughts?|(?:that|this|it) (?:was|is) [\\p{L} ]{3,25})[,.! ]+)';
 const taking =
@@ -23,7 +32,7 @@ const doubtsIt = /^(?:don't|please don't|do not) ?(?:do it|send it|do that)?[.! 
 const isBare = /^(?:ok(?:ay)?|k+|right|great|good|fine|perfect|sure|cool)[.! ]*$/i;
 
 function verdictOf(text: string): 'approve_action' | 'decline_action' | 'perhaps' | undefined {
-  if (agrees.test(text)) return 'approve_action';
+  if (agrees.test(text) || approving.test(text)) return 'approve_action';
   if (refuses.test(text) || doubtsIt.test(text)) return 'decline_action';
   return agreement(text)?.rest === '' && !isBare.test(text) ? 'perhaps' : undefined;
 }
@@ -37,11 +46,7 @@ export async function decided(
   const verdict = verdictOf(said.trim());
   // “No no, sorry, it was Ben!” puts somebody else in the place of what waits.
   if (verdict === undefined || findPeople(said, names, []).some((one) => isKnown(one))) return undefined;
-  const asked = (earlier.at(-1)?.calls ?? []).flatMap(({ result }) =>
-    result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
-  );
-  if (asked.length !== 1) return undefined;
-  const [only] = (await world.pendingApprovals()).filter(({ id }) => asked.includes(id));
+  const only = await meantBy(verdict, earlier.at(-1), world);
   if (only === undefined) return undefined;
   if (verdict !== 'perhaps') return [partOf({ tool: verdict, arguments: { approval: only.id } }, [])];
   return [
@@ -53,4 +58,21 @@ export async function decided(
       },
     ]),
   ];
+}
+
+/** The one that the last message left waiting; “yes to that one” may also mean the only one that it listed. */
+async function meantBy(
+  verdict: ReturnType<typeof verdictOf>,
+  turn: Dialogue['earlier'][number] | undefined,
+  world: Known['world'],
+): Promise<Approval | undefined> {
+  const calls = turn?.calls ?? [];
+  const asked = calls.flatMap(({ result }) =>
+    result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
+  );
+  const isListed = verdict !== 'perhaps' && calls.length === 1 && calls[0]?.tool === 'list_approvals';
+  if (asked.length !== 1 && !isListed) return undefined;
+  const waiting = await world.pendingApprovals();
+  const [only, ...others] = isListed ? waiting : waiting.filter(({ id }) => asked.includes(id));
+  return others.length === 0 ? only : undefined;
 }

@@ -12,8 +12,11 @@ import { candidateOf, waitingIn } from '../context/waiting.ts';
 const near = 3;
 
 export async function leftOut(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const bare = said.trim().replace(hesitations, '').replace(trailing, '').trim().replace(takesOut, 'not $<who>');
-  const isKept = keeps.test(bare);
+  const bare = (keeps.test(said.trim()) ? said.trim() : said.trim().replace(hesitations, ''))
+    .replace(trailing, '')
+    .trim()
+    .replace(takesOut, 'not $<who>');
+  const isKept = keeps.test(said.trim()) || keeps.test(bare);
   if (!(leavesOut.test(bare) || isKept) || bare.split(/\s+/).length > 6) return undefined;
   const names = bare.replace(leavesOut, '').replace(keeps, '');
   const people = readClause(clauseOf(`for ${names}`), [], known).people;

@@ -55,7 +55,7 @@ export async function droppedMeeting(text: string, { dialogue, known }: Said): P
 }
 
 export async function otherTime(text: string, said: Said): Promise<readonly Part[] | undefined> {
-  const rest = text.replace(/\b(?:full|whole|good) (?=hour)/i, '');
+  const rest = text.replace(/\b(?:full|whole|good) (?=hour)/i, '').replace(/^([01]?\d|2[0-3])([0-5]\d)$/u, '$1:$2');
   const beside = await besideIt(rest, said);
   if (beside !== undefined) return beside;
   const { world, reader } = said.known;

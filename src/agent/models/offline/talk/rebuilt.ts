@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../../core/json.ts';
 import { clausesOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
+import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { addsOn, changesMind, goesAhead, hesitations, trailing } from '../../../../nlp/lexicon/talk.ts';
 import { deedsOf } from '../context/deeds.ts';
 import { reads } from '../clause/doubts.ts';
@@ -27,7 +28,12 @@ const near = 3;
 
 export async function rebuilt(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
   if (said.trim().split(/\s+/).length > mostWords) return undefined;
-  return (await wentAhead(said, talk)) ?? (await completed(said, talk)) ?? (await once(said, talk));
+  return (
+    (await wentAhead(said, talk)) ??
+    (await completed(said, talk)) ??
+    (await afterTaking(said, talk)) ??
+    (await once(said, talk))
+  );
 }
 
 const callsIn = ({ calls }: PastTurn): readonly PastCall[] => calls.filter(({ result }) => result?.kind === 'action');
@@ -59,7 +65,9 @@ async function completed(said: string, { dialogue, known, read }: Talk): Promise
   const lately = dialogue.earlier.slice(-near);
   const since = lately.slice(lately.findLastIndex((turn) => callsIn(turn).length > 0 && !onlyLooked(turn)) + 1);
   for (const { said: sentence, calls } of since.toReversed()) {
-    const whole = calls.some(({ tool }) => tool === 'ask') ? restated(sentence, bareOf(said), known) : undefined;
+    const whole = calls.some(({ tool }) => tool === 'ask')
+      ? restated(spelledOut(sentence), bareOf(said), known)
+      : undefined;
     const parts = whole === undefined ? undefined : onlyCalls(await read(whole));
     // A look takes no notice of what it does not need.
     if (parts?.some(looks) === false) return parts;
@@ -89,6 +97,20 @@ async function once(said: string, talk: Talk): Promise<readonly Part[] | undefin
     if (parts !== undefined) return isMore ? parts : inPlaceOf(before, parts, talk);
   }
   return undefined;
+}
+
+/** “Undo” – “I meant Ioana”: what was taken back, for somebody or something else. */
+async function afterTaking(said: string, { dialogue, known, read }: Talk): Promise<readonly Part[] | undefined> {
+  const [taken, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
+  if (taken?.tool !== 'undo_action' || others.length > 0 || !changesMind.test(said.trim())) return undefined;
+  const fragment = bareOf(said.trim().replace(changesMind, ''));
+  const { action } = taken.arguments;
+  const turn = dialogue.earlier.find(({ calls }) =>
+    calls.some(({ result }) => result?.kind === 'action' && result.action_id === action),
+  );
+  if (turn === undefined || callsIn(turn).length !== 1) return undefined;
+  const whole = restated(spelledOut(turn.said), fragment, known);
+  return whole === undefined ? undefined : onlyCalls(await read(whole), callsIn(turn));
 }
 
 /** Undefined where the sentence comes to anything but orders; of those that were given before none is given again. */

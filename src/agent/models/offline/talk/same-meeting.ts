@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { User } from '../../../../core/records.ts';
 import type { When } from '../../../../nlp/when.ts';
 import type { Reading } from '../clause/clause-reading.ts';
-import type { Dialogue } from '../context/dialogue.ts';
+import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
@@ -138,10 +138,27 @@ const bookedAt = (
   open: readonly (Open | undefined)[],
 ): Part => partOf({ tool: 'book_meeting', arguments: given({ ...call, with: withWhom.map(({ id }) => id) }) }, open);
 
+/** The meeting that the last message booked, or moved after an earlier one had booked it. */
 function bookedLast({ earlier }: Dialogue): z.infer<typeof Booked> | undefined {
   const [last, ...others] = earlier.at(-1)?.calls ?? [];
-  return last?.tool === 'book_meeting' && others.length === 0 ? Booked.safeParse(last.arguments).data : undefined;
+  if (last === undefined || others.length > 0) return undefined;
+  if (last.tool === 'book_meeting') return Booked.safeParse(last.arguments).data;
+  const moved = last.tool === 'reschedule_meeting' ? Moved.safeParse(last.arguments).data : undefined;
+  const booking = earlier.flatMap(({ calls }) => calls).findLast((call) => idOf(call) === moved?.meeting);
+  const before = moved === undefined ? undefined : Booked.safeParse(booking?.arguments).data;
+  return before === undefined
+    ? undefined
+    : { ...before, ...given({ start: moved?.start, duration_minutes: moved?.duration_minutes }) };
 }
+
+const Moved = z.looseObject({
+  meeting: z.string(),
+  start: z.string(),
+  duration_minutes: z.number().optional(),
+});
+const Made = z.looseObject({ meeting: z.string() });
+const idOf = ({ tool, result }: PastCall): string | undefined =>
+  tool === 'book_meeting' && result?.kind === 'action' ? Made.safeParse(result.result).data?.meeting : undefined;
 
 /** Names, a time and small words, and at least one of the two. */
 function isBare(reading: Reading): boolean {
