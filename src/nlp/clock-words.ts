@@ -63,3 +63,21 @@ const toHour = new RegExp(
 /** “Bump the debrief to 5”: where a meeting is moved, a bare figure is an hour. */
 export const clockedShift = (text: string, isMeeting = false): string =>
   shifts.test(text) || isMeeting ? text.replaceAll(toHour, '$1 at $2') : text;
+
+const spokenHour = `(?:${hour}(?::[0-5]\\d)?|(?:half |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?|noon|midday)`;
+const notCounted = `(?=[\\s,.!?;]|$)${counted}(?! (?:people|minutes|mins?|hours?|h|days?|weeks?|thirty|fifteen|forty|hundred|thousand|am|pm|a m|p m|o'clock|of)\\b)`;
+const changedHour = new RegExp(
+  `\\b(start|starts|starting|begin|begins|beginning|kick off|instead of|rather than|not|nt|can only do|only do|can only make|(?:can't|cannot|can) (?:do|make)|can't|cannot|make it|make that|than|has class until|until|till|says|to) (${spokenHour})${notCounted}`,
+  'giu',
+);
+const suitedHour = new RegExp(
+  `(^|[,.;:] )(${spokenHour})(?= (?:is (?:too|no good|better|fine|good|best)|please|pls|instead|would|works?|suits?|won't|doesn't|then)\\b)${counted}`,
+  'giu',
+);
+
+/** “Start ten, not nine”, “9 is too early, 11 please”: said of a meeting that stands, a bare figure is an hour. */
+export const clockedChange = (text: string): string =>
+  text
+    .replaceAll(changedHour, '$1 at $2')
+    .replaceAll(suitedHour, '$1at $2')
+    .replaceAll(/\bat at\b/giu, 'at');

@@ -37,6 +37,7 @@ const symbols: Readonly<Record<string, string>> = {
   s$: 'SGD',
   hk$: 'HKD',
   r$: 'BRL',
+  r: 'ZAR',
   mx$: 'MXN',
 };
 const names: Readonly<Record<string, string>> = {
@@ -128,7 +129,6 @@ const names: Readonly<Record<string, string>> = {
   sterling: 'GBP',
 };
 
-const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|\d+(?:\.\d+)?`;
 const scale = String.raw`\s?(?:k|mm?|grand|thousand|million|lakhs?|crore)(?![\p{L}])`;
 const longestFirst = (words: readonly string[]): string =>
   words
@@ -136,10 +136,15 @@ const longestFirst = (words: readonly string[]): string =>
     .map(escapeRegExp)
     .join('|');
 const name = longestFirst(Object.keys(names).filter((word) => word !== 'try'));
-const sign = longestFirst(Object.keys(symbols));
-const inWords = `${countPattern}(?:[\\s-](?:hundred|and|${countPattern}))*`;
+const sign = longestFirst(Object.keys(symbols).filter((one) => one !== 'r'));
+/** “9 800 PLN”, “R480 000”: thousands apart, where the currency says that they are one sum. */
+const apart = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
+const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|${apart}(?=\s?(?:${name})\b)|(?<=(?:${sign}|(?<![\p{L}\d])r)\s?)${apart}|\d+(?:\.\d+)?`;
+/** “R” is a currency before a salary only: “R2” is a round. */
+const rand = String.raw`r(?=\d{2,3}[ ,.'’]\d{3}(?!\d)|\d{5,}|\d{2,3} ?k\b)`;
+const inWords = `${countPattern}(?:[\\s-](?!an?\\b)(?:hundred|and|${countPattern}))*`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${sign}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${inWords})\s(grand|thousand|lakhs?|crore)((?:\s(?:and\s)?${inWords})?)(?:\s(${name}))?\b`,
+  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${inWords})\s(grand|thousand|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords})?)(?:\s(${name}))?\b`,
   'giu',
 );
 

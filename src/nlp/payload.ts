@@ -64,9 +64,12 @@ export function payloadIn(head: string): RegExpExecArray | null {
 /** “Please note that on his profile”: what was said before is meant. */
 const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
   /\bthat\b/i.test(mark) &&
-  /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)[.!?\s]*$/iu.test(
-    head.slice(index + mark.length),
-  );
+  (ofThat.test(head.slice(0, index)) ||
+    /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)[.!?\s]*$/iu.test(
+      head.slice(index + mark.length),
+    ));
+/** “Send him the offer with that, he starts in May”: the sum that was said. */
+const ofThat = /\boffer\b.*\b(?:with|at|for|of)$/i;
 
 /** “Nurses that have been waiting 3 days” says which nurses, not what is to be written. */
 const isRelative = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>

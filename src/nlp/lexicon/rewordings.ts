@@ -17,6 +17,11 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     /,? (?:with a |of a )?(?:duration|length)(?: of| is|:)? (?=(?:an?|half|\d+|thirty|forty|fifteen|twenty|sixty|ninety)\b)/giu,
     ' for ',
   ],
+  // “Send to him the offer”
+  [
+    /\b([Ss]end|[Gg]ive|[Mm]ail|[Ee]-?mail) to (her|him|them|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=(?:the|an?|our|that|this) )/gu,
+    '$1 $2 ',
+  ],
   // “At 11, not 9:30”, “on Friday rather than Thursday”
   [
     new RegExp(`(?<=\\b${hour}(?: (?:on |tomorrow|today|this )?\\S{0,9})?)${contrast}${hour}(?=[?.! ]*$)`, 'giu'),

@@ -1,20 +1,17 @@
 // From a message to what is to be done about it: calls, questions, remarks. The same words in the same world give the same plan.
-import { setQuotesAside } from '../../../nlp/clauses.ts';
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
-import { asSentences } from '../../../nlp/layout.ts';
-import { findStage } from '../../../nlp/stages-in-words.ts';
-import { fold, tidy } from '../../../nlp/text.ts';
+import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers.ts';
+import { asMeeting } from './as-meeting.ts';
 import { asOne } from './as-one.ts';
 import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
 import type { Dialogue } from './context/dialogue.ts';
 import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts';
 import { findPeople } from './named/people.ts';
-import { withLetterNames } from './message/letter-names.ts';
 import { clausesIn } from './message/message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
 import { withLetterNamed, withPartingLetters } from './message/parting-letters.ts';
@@ -23,8 +20,11 @@ import { agreed } from './talk/proposals.ts';
 import { type Known, knownOf } from './named/known.ts';
 import { lookedOtherwise } from './talk/look-again.ts';
 import type { Reading } from './clause/clause-reading.ts';
+import { reads } from './clause/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import { saidTwice } from './message/said-twice.ts';
+import { keptOf } from './message/kept.ts';
+import { withTermsNamed } from './message/offer-terms.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
@@ -60,7 +60,8 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     understand: async (text) => understood(text, dialogue, await knownOf(world, reader, text)),
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
-  const whole = doesNothing(parts) ? ((await continued(said, { ...talk, parts })) ?? parts) : parts;
+  const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
+  const whole = further ?? (isOpen(parts) ? await asMeeting(said, { known, dialogue }) : undefined) ?? parts;
   return distinct(whole.map((part) => ifPossible(part, tools)));
 }
 
@@ -79,6 +80,11 @@ async function understood(said: string, dialogue: Dialogue, known: Known): Promi
 
 /** Questions and remarks only: then it may go on about something that was said before. */
 const doesNothing = (parts: readonly Part[]): boolean => parts.every(({ kind }) => kind !== 'call');
+
+/** Nothing is changed, and something is asked about or left alone. */
+const isOpen = (parts: readonly Part[]): boolean =>
+  parts.some(({ kind }) => kind !== 'call') && parts.every((part) => part.kind !== 'call' || isRead(part.call.tool));
+const isRead = (tool: string): boolean => [...reads].some((one) => one === tool);
 
 /** What is replied to messages that order nothing. */
 function withoutOrder(said: string, isAsked: boolean): string | undefined {
@@ -103,7 +109,7 @@ function takenBack(kept: string): string | undefined {
 }
 
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
-  const { text: kept, quotes } = setQuotesAside(withLetterNames(asSentences(message), known), isNameOf(known));
+  const { text: kept, quotes } = keptOf(message, known);
   const nothing = takenBack(kept);
   if (nothing !== undefined) return [remark(nothing)];
   const clauses = clausesIn(kept, quotes, known);
@@ -127,7 +133,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
   }
   const around = { known, focus: focusOf(dialogue, (text) => spokenOf(text, known)), dialogue };
   const whole = (await together(parts, readings, around)) ?? withPartingLetters(withLetterNamed(parts, readings));
-  return whole.map((part) => quotedBack(part, quotes));
+  return (await withTermsNamed(whole, readings, known)).map((part) => quotedBack(part, quotes));
 }
 
 /** Where nothing is done of a message by its clauses. */
@@ -152,16 +158,6 @@ function spokenOf(text: string, { names }: Known): Spoken {
     ),
   };
 }
-
-/** A stage, a template or a person may stand in quotation marks. */
-const isNameOf =
-  (known: Known) =>
-  (text: string): boolean =>
-    text.split(/\s+/).length <= 3 &&
-    (known.names.candidates.find(text).kind === 'one' ||
-      findStage(text, known.stages).kind === 'one' ||
-      known.templates.some(({ id }) => spaced(id) === spaced(text)));
-const spaced = (text: string): string => fold(text).replaceAll(/[_-]/g, ' ');
 
 /** A message of which every part was taken for the story around an order has no order that was understood. */
 const isAllBackground = (parts: readonly Part[], readings: readonly Reading[]): boolean =>

@@ -14,6 +14,8 @@ export function settled(intents: readonly IntentGuess[], reading: Recognised, kn
   if (best === undefined) return intents;
   if (best.intent === 'move_stage' && movesMeeting(intents, reading))
     return intents.filter(({ intent }) => intent !== 'move_stage');
+  if (best.intent === 'send_offer' && opensOnTitle(reading))
+    return intents.filter(({ intent }) => intent !== 'send_offer');
   if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
     return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
   if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
@@ -21,6 +23,10 @@ export function settled(intents: readonly IntentGuess[], reading: Recognised, kn
     return [{ intent: 'send_followup', confidence: Math.max(best.confidence, 0.88) }];
   return intents;
 }
+
+/** “Offer prep for Ann, same time next week”: called so in the calendar. */
+const opensOnTitle = ({ titles, text, money }: Recognised): boolean =>
+  money.length === 0 && titles.some(({ start, end }) => start === 0 && /\S\s/.test(text.slice(start, end)));
 
 /** “Bring my chat with Ann forward by half an hour”, “push the ride-along to Friday” move a meeting, and nobody's stage. */
 const movesMeeting = (intents: readonly IntentGuess[], { whens, durations, titles, text }: Recognised): boolean =>

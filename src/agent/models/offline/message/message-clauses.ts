@@ -2,8 +2,10 @@
 // nothing, and orders freed of the story around them.
 import { askedPlainly } from '../../../../nlp/asked-plainly.ts';
 import { type Clause, clausesOf } from '../../../../nlp/clauses.ts';
+import { clockedChange } from '../../../../nlp/clock-words.ts';
 import { fluent } from '../../../../nlp/fluent.ts';
 import { withoutPreambles } from '../../../../nlp/preambles.ts';
+import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { respelled } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
 import { askedFor } from './asked-for.ts';
@@ -23,13 +25,7 @@ import { withFreeTime } from './free-time.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
-  const text = repaired(
-    respelled(
-      withErrands(withPlainWords(askedPlainlyFor(withoutPreambles(fluent(kept)), known), known), known),
-      isMeaningful(known),
-    ),
-    known,
-  );
+  const text = mended(kept, known);
   if (text === undefined) return undefined;
   const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
     withClocks(clause, known),
@@ -43,6 +39,23 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
   withVerdicts(withStageQueries(askedPlainly(text), known), known);
+
+const mended = (kept: string, known: Known): string | undefined =>
+  repaired(
+    respelled(
+      withErrands(withPlainWords(askedPlainlyFor(withoutPreambles(fluent(kept)), known), known), known),
+      isMeaningful(known),
+    ),
+    known,
+  );
+
+/** All of a message as one clause, for orders that only its sentences together are. */
+export function asOneClause(kept: string, known: Known): Clause | undefined {
+  const text = spelledOut(mended(kept, known) ?? '').trim();
+  if (text === '') return undefined;
+  const timed = clockedChange(withClocks({ text, said: text, raw: text, mood: 'order' }, known).text);
+  return { text: timed, said: timed, raw: text, mood: 'order' };
+}
 
 /** Parts of names, stages, templates and titles are spelled as they are. */
 const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {

@@ -29,9 +29,17 @@ export async function knownOf(world: World, reader: Reader, said = ''): Promise<
     world.templates(),
     mayMeanMeeting.test(respelled(spelledOut(said), () => false)) ? world.meetings(meetingSpan(world.now)) : [],
   ]);
-  const coming = meetings.filter(({ start }) => Date.parse(start) > world.now.getTime());
-  return { world, reader, names: { candidates, users }, stages, jobs, templates, meetings: coming };
+  return { world, reader, names: { candidates, users }, stages, jobs, templates, meetings: coming(meetings, world) };
 }
+
+const coming = (meetings: readonly Meeting[], { now }: World): readonly Meeting[] =>
+  meetings.filter(({ start }) => Date.parse(start) > now.getTime());
+
+/** The same with the calendar, whatever the message says. */
+export const withCalendar = async (known: Known): Promise<Known> => ({
+  ...known,
+  meetings: coming(await known.world.meetings(meetingSpan(known.world.now)), known.world),
+});
 
 const mayMeanMeeting = new RegExp(
   `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|rid of|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,

@@ -22,12 +22,21 @@ export function findMeetingTitles(text: string, { meetings, names }: Known): Mee
     const first = words[run.start];
     const last = words[run.start + run.length - 1];
     if (first === undefined || last === undefined || run.length === 0) continue;
-    const key = `${first.start} ${last.end}`;
-    found.set(key, { start: first.start, end: last.end, ids: [...(found.get(key)?.ids ?? []), meeting.id] });
+    // “Board prep”: a small word of the title is no word of its own.
+    const next = words[run.start + run.length];
+    const { end } = next !== undefined && isBehind(meeting, last.plain, next.word) ? next : last;
+    const key = `${first.start} ${end}`;
+    found.set(key, { start: first.start, end, ids: [...(found.get(key)?.ids ?? []), meeting.id] });
   }
   const longest = Math.max(0, ...[...found.values()].map(({ start, end }) => end - start));
   return [...found.values()].filter(({ start, end }) => end - start === longest);
 }
+
+const isBehind = ({ title }: Meeting, word: string, next: string): boolean =>
+  ` ${fold(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(singular)
+    .join(' ')} `.includes(` ${word} ${next} `) && filler.has(next);
 
 function titleWords({ title }: Meeting, names: Known['names']): ReadonlySet<string> {
   const words = fold(title)

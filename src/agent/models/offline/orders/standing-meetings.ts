@@ -8,6 +8,7 @@ import type { Reading } from '../clause/clause-reading.ts';
 import { openConflict } from './conflicts.ts';
 import { onDayShown } from './free-times.ts';
 import type { Order, TakeOrder } from './order.ts';
+import { lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from './shift.ts';
 import { openStart } from './time.ts';
 import { findMeetings, meetingLabel } from './which-meeting.ts';
@@ -23,7 +24,7 @@ export const reschedule: TakeOrder = async (order) => {
   const found = await findMeetings(order, described);
   const [meeting, ...others] = found;
   if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
-  const minutes = lengthOf(target) ?? newLength(reading);
+  const minutes = lengthOf(target) ?? newLength(reading, meeting);
   const start = newStart(reading, { meeting, target }, known.reader.timeZone);
   const isClear = others.length === 0;
   const call = {
@@ -52,8 +53,10 @@ function newStart(
   { meeting, target }: { meeting: Meeting; target: When | undefined },
   timeZone: string,
 ): string | undefined {
-  if (target !== undefined) return startFor(meeting, target, timeZone);
-  return newLength(reading) === undefined ? shifted(reading, meeting, timeZone) : meeting.start;
+  // “A day earlier, at one”: the length says which day.
+  const onDay = target?.says.date === false ? (shiftedByDays(reading, meeting, timeZone) ?? meeting) : meeting;
+  if (target !== undefined) return startFor(onDay, target, timeZone);
+  return newLength(reading, meeting) === undefined ? shifted(reading, meeting, timeZone) : meeting.start;
 }
 
 const openSame = (start: string | undefined, meeting: Meeting): Open | undefined =>
@@ -98,15 +101,21 @@ function targetTime(text: string, whens: readonly When[]): When | undefined {
   );
 }
 
-/** “Stretch it to an hour”, “make it 45 minutes”: another length, the same start. */
-function newLength({ text, durations, whens }: Reading): number | undefined {
+/** “Stretch it to an hour”, “make it 45 minutes”, “another half hour”: another length, the same start. */
+function newLength({ text, durations, whens }: Reading, meeting: Meeting): number | undefined {
   const [length] = durations;
+  if (length === undefined || length.minutes > mostMinutes) return undefined;
+  const as = lengthAs(text, length);
+  const now = minutesBetween(meeting.start, meeting.end);
+  if (as === 'longer') return now + length.minutes;
+  if (as === 'shorter' && now > length.minutes) return now - length.minutes;
   const isLength =
-    /^(?:stretch|extend|lengthen|shorten|cut|trim|reduce|prolong)\b.*\bto\b|^(?:make|set|change)\b(?!.*\b(?:later|earlier|sooner|back|forward)\b)/i.test(
+    /\b(?:stretch|extend|lengthen|shorten|cut|trim|reduc|prolong)\w*\b.*\bto\b|^(?:make|set|change)\b(?!.*\b(?:later|earlier|sooner|back|forward)\b)/i.test(
       text,
     );
-  return whens.length === 0 && isLength && length !== undefined && length.minutes <= 480 ? length.minutes : undefined;
+  return whens.length === 0 && isLength ? length.minutes : undefined;
 }
+const mostMinutes = 480;
 
 /** “by half an hour”, “an hour later”; days and weeks keep the hour on the wall. */
 function shifted({ text, durations }: Reading, meeting: Meeting, timeZone: string): string | undefined {
@@ -115,6 +124,11 @@ function shifted({ text, durations }: Reading, meeting: Meeting, timeZone: strin
   const sign = /\b(?:prepone|earlier|forward|up|sooner|before)\b/i.test(text) ? -1 : 1;
   if (by.minutes % 1_440 === 0) return daysLater(meeting.start, (sign * by.minutes) / 1_440, timeZone);
   return new Date(Date.parse(meeting.start) + sign * by.minutes * minuteMs).toISOString();
+}
+
+function shiftedByDays(reading: Reading, meeting: Meeting, timeZone: string): Pick<Meeting, 'start'> | undefined {
+  const start = (reading.durations[0]?.minutes ?? 1) % 1_440 === 0 ? shifted(reading, meeting, timeZone) : undefined;
+  return start === undefined ? undefined : { start };
 }
 
 export const cancel: TakeOrder = async (order) => {

@@ -1,0 +1,41 @@
+// What a length says beside a meeting that stands: how long it shall be, how much more or less, or how much later or earlier.
+import type { FoundDuration } from '../../../../nlp/durations.ts';
+
+export type LengthAs = 'longer' | 'shorter' | 'later' | 'earlier' | 'length' | 'refused' | 'aside' | 'unclear';
+
+const behind: readonly (readonly [RegExp, LengthAs])[] = [
+  [/^ (?:longer|more|extra|on top)\b/iu, 'longer'],
+  [/^ (?:shorter|less)\b/iu, 'shorter'],
+  [/^ (?:later|back|out|on|further)\b/iu, 'later'],
+  [/^ (?:earlier|sooner|forward|before)\b/iu, 'earlier'],
+];
+const ahead: readonly (readonly [RegExp, LengthAs])[] = [
+  [/\b(?:not|instead of|rather than|nt)(?: just| only)? $/iu, 'refused'],
+  [/\b(?:another|(?:an? )?(?:extra|additional|further))(?: (?:full|good|whole))? $/iu, 'longer'],
+  [/\b(?:extend|stretch|lengthen|prolong|expand)\w*\b.*\bby $/iu, 'longer'],
+  [/\b(?:shorten|cut|trim|reduce|shave|shrink)\w*\b.*\b(?:by|shave) $/iu, 'shorter'],
+  [
+    /\b(?:extend|stretch|lengthen|prolong|expand|shorten|cut|trim|reduce|shrink)\w*\b.*\bto (?:just |only )?$/iu,
+    'length',
+  ],
+  [/\b(?:forward|earlier|sooner|up|prepone)\b(?:.* by)? $|\b(?:prepone|bring)\b.*\bby $/iu, 'earlier'],
+  [
+    /\b(?:back|out|later|on|down)(?: by)? $|\b(?:delay|postpone|defer|push|shift|move|put off|bump|shove|slide)\b.*\bby $/iu,
+    'later',
+  ],
+  [/\b(?:make (?:it|that)|for|last|be|runs? for|only|just|to)(?: just| only| about)? $/iu, 'length'],
+];
+
+/** `within`: the part of the text that may say so. */
+export function lengthAs(
+  text: string,
+  { index, text: said }: FoundDuration,
+  within?: { start: number; end: number },
+): LengthAs {
+  const before = text.slice(within?.start ?? 0, index);
+  const after = text.slice(index + said.length, within?.end);
+  const told = ahead.find(([cue]) => cue.test(before))?.[1];
+  if (told === 'refused') return told;
+  const follows = behind.find(([cue]) => cue.test(after))?.[1];
+  return follows ?? told ?? (/^[\s,]*(?:please|pls|instead|now|then|$)/iu.test(after) ? 'length' : 'unclear');
+}

@@ -1,0 +1,52 @@
+// What sounds like these orders and is none, or leaves open which meeting, when, or whether: asked about, or left alone.
+import { asks, hypothetical, inStyle, negated, nothing } from '../../planner/says.ts';
+import type { sandboxes } from '../../planner/sets/train/fresh30/sandboxes.ts';
+
+export const traps = inStyle<keyof typeof sandboxes>('calendar, traps', {
+  maternity_may: [
+    nothing('The theatre list meeting was moved to ten, in case you wondered.'),
+    negated("Please don't bin the theatre list meeting."),
+    negated("Sorrel's panel is not off, whatever Leonie says."),
+    asks('The panel needs another half hour.'),
+    asks('Cancel the panel, or maybe only push it back.'),
+    hypothetical('What if the unit tour were on Friday at noon instead?'),
+    asks('If Ashwin is ill tomorrow, scrub the theatre list meeting.'),
+    nothing('Leonie thinks the unit tour should be scrubbed.'),
+    nothing('Minh-Anh told me her tour was cancelled last week.'),
+    asks('Push the theatre list meeting back a bit.'),
+    nothing("Ashwin asked whether Sorrel's panel could go."),
+    asks("Sorrel's panel at 10 or 11 on Friday instead."),
+    nothing('I hope the theatre list meeting is not going to be called off again.'),
+    asks('Gerda asks eighty eight thousand. Shall we offer her that?'),
+    nothing('Sorrel used to earn ninety four thousand.'),
+    nothing('Leonie met Gerda on Monday at 2 for 20 minutes.'),
+    asks('The panel with Chanelle on Thursday should start at 10.'),
+    nothing('Leonie says bin the theatre list meeting.'),
+    nothing('Kerrin told me to scrub the unit tour.'),
+    nothing("Did you move Sorrel's panel to Friday at 10?"),
+    nothing('Who moved the theatre list meeting to 10:30 instead?'),
+    nothing('Scrub the unit tour? No, leave it.'),
+    nothing('Ashwin could only do two, so Kerrin moved the Kilbride panel back.'),
+    asks('Move one of the panels to Friday at 10.'),
+    nothing('Minh-Anh can only do noon on Friday.'),
+    asks('Take the unit tour out, unless Mackenzie has found another guide.'),
+  ],
+  forwarder_jun: [
+    asks("Ihor's depot trial is off, scrap it. Actually, wait."),
+    nothing('The retro with carriers went on for two hours, not one.'),
+    negated('No need to move the interview of Danuta to Tuesday at 9.'),
+    asks('The depot trial should begin at 9, not at 8.'),
+    nothing('Danuta had 12 500 PLN in her last job.'),
+    asks("Bence's interview should begin at 9."),
+    nothing('Roman said Florian could come on Wednesday at 14:00.'),
+  ],
+  union_sep: [
+    asks('Kill the audit, or the committee, whichever is shorter.'),
+    nothing('The vault audit took ninety minutes last year.'),
+    asks('once Joleen confirms, loan committee at 11 instead of 10'),
+    nothing('Clementine countered at sixty one five.'),
+    nothing("Barrett says the loan committee isn't needed."),
+    asks('roxanne tmrw 2:30 or so, maybe'),
+    negated("Don't let the loan committee run to ninety minutes."),
+  ],
+});
