@@ -96,6 +96,8 @@ const names: Readonly<Record<string, string>> = {
   clp: 'CLP',
   uah: 'UAH',
   ghs: 'GHS',
+  cedi: 'GHS',
+  cedis: 'GHS',
   ugx: 'UGX',
   tzs: 'TZS',
   czk: 'CZK',

@@ -35,6 +35,10 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   },
 ];
 
+/** “Mail from Tunde: …”: what somebody wrote. */
+const isFrom =
+  /^(?:(?:an?|the|this|her|his|their|another|new) )?(?:e?-?mail|message|text|note|letter|word|voicemail|voice mail|dm|slack|reply) from \p{L}/iu;
+
 /** “Gilberto's interview was moved to 11”: done by others, however like an order it reads. */
 const tellsOfDone =
   /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?<!\b(?:who|that|which) )(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off|sent|given|hit|chased|nudged|e-?mailed|messaged|followed up|written to)\b/iu;
@@ -68,6 +72,7 @@ export function moodOf(clause: string): Mood {
   );
   const first = moods.find(({ pattern }) => pattern.test(plain))?.mood;
   if (first !== undefined) return first;
+  if (isFrom.test(plain)) return 'report';
   if (noneFor.test(clause.trim().replace(/^(?:(?:and|but|so|also|please|then),? )+/i, ''))) return 'negated';
   if (sparesSome.test(plain)) return 'conditional';
   if (bindsAll.test(plain) && !asksWhether.test(plain) && !/\bwho\b|\bwhich\b/.test(plain)) return 'conditional';

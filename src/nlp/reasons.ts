@@ -7,8 +7,8 @@ const because =
 
 /** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
 const bareReason = new RegExp(
-  `^(?:(?:.{0,60}\\b(?:to|please|pls|and|should|must|then|so|,) )?(?:${rejecting})\\b.*?|.*\\brejected)(?:[,;:]\\s+|\\s+-+\\s+|\\s*\\(|\\s+(?=(?:she|he|they)\\b))(?!(?:and|but|then|please|using|with|thanks?|or|send)\\b)((?:no|not|lacks?|lacking|has|too(?= \\w)|never|she|he|they|she's|he's|his|her|their|over\\w*|under\\w*|without|didn't|doesn't|failed|withdrew|ghosted|insufficient|poor|weak|missing|wrong|bad|cannot|can't|won't|wants|no-show|salary|asked|asks|cancelled|expects|only|unresponsive|unqualified|took|accepted|moved|lied|still)\\b[^)]*)\\)?$`,
-  'i',
+  `^(?:(?:.{0,60}\\b(?:to|please|pls|and|should|must|then|so|,) )?(?:${rejecting})\\b.*?|.*\\brejected)(?:[,;:]\\s+|\\s+-+\\s+|\\s*\\(|\\s+(?=(?:she|he|they)\\b))(?!(?:and|but|then|please|using|with|thanks?|or|send|no (?:\\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?)\\b)((?:no|not|lacks?|lacking|has|too(?= \\w)|never|she|he|they|she's|he's|his|her|their|over\\w*|under\\w*|without|didn't|doesn't|failed|withdrew|ghosted|insufficient|poor|weak|missing|wrong|bad|cannot|can't|won't|wants|no-show|salary|asked|asks|cancelled|expects|only|unresponsive|unqualified|took|accepted|moved|lied|still)\\b[^)]*)\\)?$`,
+  'iu',
 );
 
 /** “Cancel the debrief, Gabe is sick”: somebody's excuse behind a cancellation. */

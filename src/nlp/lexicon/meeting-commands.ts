@@ -71,7 +71,7 @@ export const meetingCommands: readonly Command[] = [
   {
     intent: 'cancel_meeting',
     weight: 0.97,
-    pattern: new RegExp(`^(?:${cancelling}|take|wipe|rm)\\b`),
+    pattern: new RegExp(`^(?:${cancelling}|take(?!.*\\bcare of\\b)|wipe|rm)\\b`),
     with: ['meeting'],
   },
   { intent: 'cancel_meeting', weight: 0.9, pattern: /^(?:cancel|call off|scrap)\b/, with: ['time'] },

@@ -3,7 +3,7 @@
 const clock =
   "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)|\\d{1,2}:\\d\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}) ?o'clock|noon)";
 
-const hour = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| ?h)?|noon|midday)';
+const hour = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|noon|midday)';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const contrast = '(?:,? (?:and |but )?not|,? rather than|,? instead of)(?: at| on| from)? ';
 

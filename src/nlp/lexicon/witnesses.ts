@@ -17,7 +17,7 @@ export const thanks =
 
 /** What takes an order back while it is given. */
 export const wavering =
-  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
+  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|wonder(?:ing|ed)? (?:if|whether) (?:i|we) (?:should|ought|shouldn't)|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
 
 const somebody =
   "(?:i|we|you|he|she|they|it|everyone|everybody|nobody|someone|(?:the|our|my|his|her|their) (?:\\p{L}+ ){0,2}?\\p{L}+|\\p{L}+(?:'s \\p{L}+)?)";
@@ -29,7 +29,7 @@ export const bonds = `as soon as(?! possible| you can| you get| you have| we can
 
 /** Inside a reason: then it is none, or not only one. */
 export const noReason =
-  '^not sure|^unsure|unless|if|once|provided|assuming|as soon as|only when|when i|not before|not yet|or (?:maybe |perhaps )?not|kidding|joking|scratch that|never mind|told me|i said|said nobody|avoid|\\?';
+  '^not sure|^unsure|unless|if|once|provided|assuming|as soon as|only when|when i|not before|not yet|or (?:maybe |perhaps )?not|kidding|joking|scratch that|never mind|told me|i said|said nobody|avoid|^(?:they|he|she|you) (?:say|says|said)\\b|^(?:it|that|this) (?:has|needs|ought) to be|\\?';
 
 /** Before somebody who is not meant. */
 export const notMeant =
@@ -40,7 +40,7 @@ export const spared = 'but|except|except for|other than|besides|apart from|anyth
 
 /** Before a stage that is not where to. */
 export const around =
-  'before|after|ahead of|prior to|past|beyond|short of|but|except|not|other than|anything but|instead of|rather than|preceding|following';
+  'skip|skipping|bypass|bypassing|omit|omitting|miss out|before|after|ahead of|prior to|past|beyond|short of|but|except|not|other than|anything but|instead of|rather than|preceding|following';
 
 /** No time that could be meant. */
 export const vagueTimes =
@@ -60,3 +60,14 @@ export const saying: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Somebody's voice, and no order to us. */
+export const voicing =
+  "(?<!\\p{L})(?:is|was|are|were|'s|'re|keeps?|kept|hear|heard|started) (?:(?:just|always|still|now) )?(?:say|shout|yell|scream|sing|mutter|repeat|cry|bark|demand|insist|suggest|jok)ing(?!\\p{L})";
+
+/** Before the time at which something is over. */
+export const endings = 'ends?|ending|finish(?:es|ing)?|over|be done|wraps? up|is up|stops?|close[sd]?';
+
+/** What is sent or given: its last word is taken for nothing else. */
+export const thing =
+  "^(?:send|give|get|mail|e-?mail|forward|drop|shoot|share|pass|hand|bring)(?: (?:\\p{Lu}[\\p{L}'-]*|him|her|them))*(?: (?:over|on|out))? (?:the|a|an|our|some|my) ((?!(?:first|second|next|last|other|same|whole|new|final|one|two|three|go-ahead|green)\\b)\\p{L}+)(?= (?:of|for|to|about|from|with)\\b)";

@@ -14,7 +14,7 @@ import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts'
 import { findPeople } from './named/people.ts';
 import { clausesIn } from './message/message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
-import { withLetterNamed, withPartingLetters } from './message/parting-letters.ts';
+import { withLetterNamed, withoutLoneLetters, withPartingLetters } from './message/parting-letters.ts';
 import { codeAskedAbout } from './asked-of-codes.ts';
 import { agreed } from './talk/proposals.ts';
 import { type Known, knownOf } from './named/known.ts';
@@ -132,7 +132,9 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     focus = withNamed(focus, namedIn(reading, known, focus));
   }
   const around = { known, focus: focusOf(dialogue, (text) => spokenOf(text, known)), dialogue };
-  const whole = (await together(parts, readings, around)) ?? withPartingLetters(withLetterNamed(parts, readings));
+  const whole =
+    (await together(parts, readings, around)) ??
+    (await withoutLoneLetters(withPartingLetters(withLetterNamed(parts, readings)), readings, around));
   return (await withTermsNamed(whole, readings, known)).map((part) => quotedBack(part, quotes));
 }
 

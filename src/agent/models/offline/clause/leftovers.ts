@@ -41,7 +41,7 @@ export function leftoversOf(reading: Recognised): Leftovers {
 }
 
 const figure =
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety|hundred|thousand|half|quarter|noon|midnight|mon|tues?|weds?|thurs?|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety|hundred|thousand|half|quarter|noon|midnight|mon|tues?|weds?|thurs?|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|hours?|hrs?|minutes?|mins?)$/;
 
 /** “Whom we haven't reached in ten days” is part of the description. */
 const silent = new Set(["haven't", "hasn't", 'not', 'nobody', 'without', "didn't"]);
@@ -55,7 +55,7 @@ const explained = (reading: Recognised): readonly Span[] => [
 
 /** “no later than”, “whether or not”: words that hedge nothing. */
 const harmless =
-  /\b(?:(?:might|may) as well|(?:wouldn't|won't|couldn't) (?:go amiss|hurt|harm)|had better|ought to|might like to(?: hear(?: that)?)?|if you please|i dare say|could do with|don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|video (?=(?:call|chat|meeting|interview|conference)s?\b)|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|or thereabouts|tho(?:ugh)?(?=\s*(?:[,.!]|$))|(?:from|out of) (?:the |our |any )?(?:further )?(?:process|pipeline|running|consideration|pool|race|search|funnel|shortlist)|(?:the )?(?:first|second|third|fourth|fifth|last) (?:one|candidate|person|guy)|the (?:first|second|third|fourth|fifth|last)(?=[\s.!]*$))\b/gi;
+  /\b(?:(?:might|may) as well|(?:wouldn't|won't|couldn't) (?:go amiss|hurt|harm)|had better|ought to|might like to(?: hear(?: that)?)?|if you please|i dare say|could do with|don't (?:forget|hesitate)|for (?:a )?(?:15|20|25|30|40|45|50|60|90)(?=[\s,.]|$)|(?:room|floor|suite) \d+|why not|video (?=(?:call|chat|meeting|interview|conference)s?\b)|if (?:possible|you)|or (?:so|more|longer|over|above|later|earlier)|not only|no problem|(?:the |at the )?same hour|within the hour|or thereabouts|tho(?:ugh)?(?=\s*(?:[,.!]|$))|(?:from|out of) (?:the |our |any )?(?:further )?(?:process|pipeline|running|consideration|pool|race|search|funnel|shortlist)|(?:the )?(?:first|second|third|fourth|fifth|last) (?:one|candidate|person|guy)|the (?:first|second|third|fourth|fifth|last)(?=[\s.!]*$))\b/gi;
 
 const spanOf = ({ index, text }: { index: number; text: string }): Span => ({ start: index, end: index + text.length });
 

@@ -6,7 +6,7 @@ import { type Cue, guessIntents, type IntentGuess, orderOpens } from '../../../.
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { findMoney, type FoundMoney } from '../../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
-import { escapeRegExp } from '../../../../nlp/text.ts';
+import { escapeRegExp, fold } from '../../../../nlp/text.ts';
 import { spelledCodeSpan, writtenCode } from '../../../../nlp/military/written-code.ts';
 import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
@@ -20,7 +20,7 @@ import { sensedIntents } from './sensed.ts';
 import { settled } from './settled.ts';
 import { withSpareTemplate } from './spare-template.ts';
 import { findStages, overlaps, stepIn } from '../named/stage-words.ts';
-import { findJob, findTemplate } from '../named/title-words.ts';
+import { deniedLetters, findJob, findTemplate, type TitleMention } from '../named/title-words.ts';
 
 /** Joining and unfolding look at the same clauses again: in one turn each is read once. */
 const readBefore = new WeakMap<Known, Map<string, Reading>>();
@@ -73,9 +73,11 @@ function lookingForTime(
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const template = findTemplate(text, known.templates, quotes);
+  const template = findTemplate(text, known.templates, quotes) ?? lostTemplate(clause, known);
   const code = spelledCodeSpan(text);
-  const named = [template, code].filter((one) => one !== undefined);
+  // “The map, not the letter”: what is not to be sent says no more than the one that is.
+  const spare = template === undefined ? [] : deniedLetters(text, known.templates);
+  const named = [template, code, ...spare].filter((one) => one !== undefined);
   const spans: Span[] = [...quoted, ...named];
   const certain = findPeople(text, known.names, spans).filter((person) => isKnown(person));
   // An amount with its currency is no time: “at $95k”, “for 60 grand”.
@@ -131,6 +133,18 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     taken: [...read, ...titles, ...people],
   };
 }
+
+/** A polite turn may take the words of a letter's name with it: “everyone gets a gentle reminder”. */
+function lostTemplate({ said, text, payload }: Clause, { templates }: Known): TitleMention | undefined {
+  const lost = payload === undefined && said !== text ? findTemplate(said, templates, []) : undefined;
+  const isWhole =
+    lost?.ids.length === 1 && lost.ids.some((id) => id.split(/[\s_-]+/).length > 1 && namesWhole(lost.text, id));
+  return isWhole ? { ...lost, start: text.length, end: text.length } : undefined;
+}
+const namesWhole = (said: string, id: string): boolean =>
+  fold(said)
+    .replaceAll(/[\s_-]+/g, '_')
+    .includes(fold(id).replaceAll(/[\s_-]+/g, '_'));
 
 /** “Trades candidates” are those of the family called so, also where a stage is called “Trade Test”. */
 const rolesNamed = (text: string, { jobs }: Known): Span[] =>

@@ -6,6 +6,7 @@ import * as words from '../../../../nlp/lexicon/witnesses.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from './leftovers.ts';
+import { leavesUnused } from './unused.ts';
 import { isKnown, type Span } from '../named/people.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
@@ -25,6 +26,9 @@ const noReason = pattern(`\\b(?:${words.noReason})`);
 const instead = pattern(`\\b(?:${words.notMeant})(?: (?:for|with|to|on|at|the))* $`);
 const except = pattern(`\\b(?:${words.spared})(?: (?:on|at|the))* $`);
 const around = pattern(`\\b(?:${words.around})(?: the| our)? $`);
+const voicing = pattern(words.voicing);
+const ending = pattern(`\\b(?:${words.endings})(?: (?:by|at|on|the))* $`);
+const carried = pattern(words.thing);
 const vague = pattern(`\\b(?:${words.vagueTimes})\\b`);
 const toDo = pattern(`\\bto (?:${words.deeds}) $`);
 const opener = pattern(`^(?:${words.fillers})*(?:according to )?$`);
@@ -64,8 +68,9 @@ const isNoReason: Witness = ({ reason }, _, { names }) => {
   return named !== undefined && names.candidates.find(named).kind !== 'none';
 };
 
-/** “… Léa told me”: somebody says something beside it. */
-const isReported: Witness = (reading) => leftoversOf(reading).tells.some((word) => words.saying.has(word));
+/** “… Léa told me”, “some fella is shouting cancel it”: somebody says something beside it. */
+const isReported: Witness = (reading) =>
+  voicing.test(reading.text) || leftoversOf(reading).tells.some((word) => words.saying.has(word));
 
 /** “Not Ann but Ben”, “Ben instead of Ann”: one of those who are named is not meant. */
 const sparesSomebody: Witness = (reading, intent) =>
@@ -79,7 +84,23 @@ const isVagueInTime: Witness = (reading, intent) =>
   vague.test(reading.text) ||
   (timely.has(intent) && reading.whens.some((when) => isBehind(except, reading, spanOf(when))));
 
-/** “The stage before Panel”, “anywhere but Panel”, “Panel or Offer”. */
+/** “It must end at noon”: no time for it to begin. */
+const isEndInstead: Witness = (reading, intent) =>
+  timely.has(intent) && reading.whens.some((when) => isBehind(ending, reading, spanOf(when)));
+
+/** “Send the map of the floor tour to Quincy”: it is a thing that is sent, and nobody is moved. */
+const carriesThing: Witness = (reading, intent) => {
+  const thing = intent === 'move_stage' ? carried.exec(reading.text) : null;
+  return (
+    thing !== null &&
+    reading.taken.every(
+      ({ start, end }) =>
+        end <= thing.index + thing[0].length - (thing[1]?.length ?? 0) || start >= thing.index + thing[0].length,
+    )
+  );
+};
+
+/** “The stage before Panel”, “skip Panel”, “anywhere but Panel”, “Panel or Offer”. */
 const isAroundStage: Witness = (reading, intent) =>
   intent === 'move_stage' &&
   reading.stages.some((stage) => isBehind(around, reading, stage) || /^,? or\b/i.test(reading.text.slice(stage.end)));
@@ -88,7 +109,17 @@ const isAroundStage: Witness = (reading, intent) =>
 const isDeedOfAnother: Witness = (reading) => reading.people.slice(1).some((person) => isBehind(toDo, reading, person));
 
 const ofAll: readonly Witness[] = [isTold, isOfAnother, isWavering, sparesSomebody];
-const ofDeeds: readonly Witness[] = [isBound, isNoReason, isReported, isVagueInTime, isAroundStage, isDeedOfAnother];
+const ofDeeds: readonly Witness[] = [
+  isBound,
+  isNoReason,
+  isReported,
+  isVagueInTime,
+  isEndInstead,
+  carriesThing,
+  isAroundStage,
+  isDeedOfAnother,
+  (reading, intent) => leavesUnused(intent, reading),
+];
 
 /** Whether anything in its words speaks against doing at once what a clause seems to order. */
 export const isWitnessedAgainst = (intent: Intent, reading: Recognised, known: Known): boolean =>

@@ -174,7 +174,7 @@ interface UserContext {
 }
 
 const selfWords =
-  /\b(?:with|for|tell|remind|notify|ping) me\b|\bmyself\b|\band (?:me|i)\b|\bmy (?:calendar|schedule)\b/i;
+  /\b(?:with|for|tell|remind|notify|ping) me\b|\bmyself\b|\band (?:me|i)\b|\bme and\b|\bmy (?:calendar|schedule)\b/i;
 
 /** The people of the organisation whom a clause means. */
 export function whichUsers(reading: Reading, known: Known, { focus, about }: UserContext): Whom<User> {
@@ -200,6 +200,15 @@ function colleagueIn({ users, candidates }: PersonMention): User[] {
   if (users.kind !== 'one') return [];
   return candidates.kind === 'one' && candidates.score >= users.score ? [] : [users.person];
 }
+
+/** “Tell Petra”, where a candidate and a colleague are called so: either may be meant. */
+export function eitherOf({ people }: Pick<Reading, 'people'>): string | undefined {
+  const mention = people.find((one) => isEither(one));
+  if (mention?.candidates.kind !== 'one' || mention.users.kind !== 'one') return undefined;
+  return `Do you mean ${mention.candidates.person.name}, the candidate, or your colleague ${mention.users.person.name}?`;
+}
+const isEither = ({ candidates, users }: PersonMention): boolean =>
+  candidates.kind === 'one' && users.kind === 'one' && Math.abs(candidates.score - users.score) < 0.02;
 
 const noManager = (about: readonly Candidate[]): Whom<User> => ({
   kind: 'unsure',

@@ -10,6 +10,8 @@ import { respelled } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
 import { askedFor } from './asked-for.ts';
 import { withClocks } from './clocks.ts';
+import { readClause } from '../clause/reading.ts';
+import { withoutDenied } from './denied.ts';
 import { withPeopleNamed } from './described.ts';
 import { withErrands } from './errands.ts';
 import type { Known } from '../named/known.ts';
@@ -33,7 +35,8 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
   const whole = mergeClauses(askedFor(said, quotes, known), quotes, known).flatMap((clause) =>
     unfolded(clause, quotes, known),
   );
-  return reasoned(groupsJoined(whole, quotes, known), quotes, known);
+  const clauses = reasoned(groupsJoined(whole, quotes, known), quotes, known);
+  return withoutDenied(clauses, (clause) => readClause(clause, quotes, known));
 }
 
 /** Questions and verdicts as they are typed, in plain words. */

@@ -72,7 +72,7 @@ function isWhole(head: Clause, clause: Clause, read: Read): boolean {
 }
 
 const notAReason =
-  /^(?:and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/i;
+  /^(?:no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
 
 /** Names nobody to be turned down, no letter, no step, no time of its own and no other order. */
 function isOnlyTold(clause: Clause, read: Read): boolean {

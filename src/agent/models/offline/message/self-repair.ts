@@ -56,13 +56,17 @@ const setOff = (mark: string, before: string): boolean =>
 function mended(before: string, after: string, known: Known): string | undefined {
   if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
     return `${named(before, after, known)}${after}`;
-  const [first] = mentionsIn(after, known);
+  const mentions = mentionsIn(after, known);
+  const [denied] = mentions;
+  // “Reject Ann, hang on, not Ann, Ben”: the first of them is what is taken back.
+  const isDenied =
+    denied !== undefined && /\bnot (?:for |with |to |on |at |the )*$/i.test(after.slice(0, denied.start));
+  const first = isDenied ? mentions.find(({ kind, start }) => kind === denied.kind && start > denied.start) : denied;
   if (
     first === undefined ||
-    after
-      .slice(0, first.start)
-      .split(/\s+/)
-      .filter((word) => word !== '').length > 4
+    wordsBefore(after, isDenied ? denied.end : 0, first.start) > (isDenied ? 3 : 4) ||
+    counted.test(after) ||
+    /\d/.test(after.slice(0, first.start))
   )
     return bareNumber(before, after);
   const same = mentionsIn(before, known)
@@ -75,6 +79,14 @@ function mended(before: string, after: string, known: Known): string | undefined
       : after.slice(first.start, first.end);
   return tidied(`${before.slice(0, same.start)}${said}${before.slice(same.end)} ${after.slice(first.end)}`);
 }
+
+const wordsBefore = (text: string, from: number, to: number): number =>
+  text
+    .slice(from, to)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '').length;
+/** “There should be no more mails for Ben” corrects nothing. */
+const counted = /^(?:more|longer|further|other|one|need|automatic)\b/i;
 
 const tidied = (text: string): string =>
   text

@@ -77,6 +77,7 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   const one = words[index];
   if (one === undefined || isTaken(one, taken) || meansElse(one, text, names)) return false;
   const isCapital = /^\p{Lu}/u.test(one.raw);
+  if (!continues && isVerbHere(one, text)) return false;
   if (one.word.length === 1)
     return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
@@ -120,7 +121,46 @@ const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced
 const isPlaced = (text: string, { start, end }: Word, continues: boolean): boolean =>
   continues ||
   /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
-  (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)/i.test(text.slice(end)));
+  (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)|^ with (?:the )?\p{Lu}/u.test(text.slice(end)));
+
+/** “Grant Ms Bell an hour”, “chase Ann for her papers”: what opens an order in small letters, before a name with its capital. */
+const isVerbHere = ({ start, end, raw, word }: Word, text: string): boolean =>
+  verbs.has(word) &&
+  (start === 0
+    ? /^ (?:Mr|Mrs|Ms|Miss|Dr|Mx)\b/u
+    : raw === word && /^(?:please|kindly|and|then|now|just) $/i.test(text.slice(0, start))
+      ? /^ \p{Lu}/u
+      : /^(?!)/
+  ).test(text.slice(end));
+const verbs = new Set([
+  'grant',
+  'chase',
+  'mark',
+  'bill',
+  'drew',
+  'rob',
+  'will',
+  'hope',
+  'josh',
+  'nick',
+  'pat',
+  'sue',
+  'wade',
+  'page',
+  'tag',
+  'skip',
+  'drop',
+  'chuck',
+  'flip',
+  'rush',
+  'art',
+  'carry',
+  'harry',
+  'jot',
+  'file',
+  'reject',
+  'invite',
+]);
 
 const meansElse = (one: Word, text: string, names: Names): boolean => isTrade(one.word, names) || isDay(one, text);
 

@@ -37,12 +37,13 @@ const patternOfTitle = remembered((key) => {
 });
 const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
 
-/** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. */
+/** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. What is not to be sent is left out. */
 export function findTemplate(
-  text: string,
+  whole: string,
   templates: readonly Template[],
   quotes: readonly string[],
 ): TitleMention | undefined {
+  const text = withoutDenied(whole, templates);
   for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
     if (isThing.test(id) && !isTemplate.test(text)) continue;
     const match = patternOf(id).exec(text);
@@ -76,6 +77,20 @@ function turnedRound(text: string, templates: readonly Template[]): TitleMention
   );
   return turned === undefined ? undefined : mention(text, turned, [turned.id]);
 }
+
+/** “No sorry letter”, “without the sorry letter”, “not the map”: named as what is not to be sent. */
+const withoutDenied = (text: string, templates: readonly Template[]): string =>
+  deniedLetters(text, templates).reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
+export const deniedLetters = (text: string, templates: readonly Template[]): readonly Span[] =>
+  templates.flatMap(({ id }) => {
+    const match = /^no/i.test(id) ? null : patternOf(id).exec(text);
+    const denial = match === null ? null : denying.exec(text.slice(0, match.index));
+    return match === null || denial === null ? [] : [{ start: denial.index, end: match.index + match[0].length }];
+  });
+const denying = /\b(?:no|without|not|never|instead of|rather than)(?: (?:the|a|an|any|our|that|usual|customary))* ?$/i;
 
 /** “Send him an offer letter” asks for the offer; its template has to be called one. */
 const isThing = /^offer[_ -]?(?:letter|e?mail)?$/i;
@@ -120,12 +135,17 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const length = end - start;
     const named = isNoun(words[end]) ? words[end] : undefined;
     const last = words[end - 1];
+    const isBare = length === 1 && bare.test(first.word);
     const isEnough =
-      length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length) ||
-      (named !== undefined && letter.test(named.word) && isTelling(words.slice(start, end)));
+      !isBare &&
+      (length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length) ||
+        (named !== undefined && letter.test(named.word) && isTelling(words.slice(start, end))));
     return last !== undefined && isEnough ? [{ id, start: first.start, end: (named ?? last).end, length }] : [];
   });
 }
+
+/** “No letter” names none that is called “regretfully no”. */
+const bare = /^(?:no|not|the|you|we|a|an|thanks?|still|in|to|for|this|that|are|on|of|with|up|me|it|but|now|again|yes)$/;
 
 const asked =
   /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;

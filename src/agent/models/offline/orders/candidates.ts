@@ -1,9 +1,7 @@
 // Orders about a candidate's way through the pipeline: move, reject, offer, show, score, sequences.
 import type { Candidate } from '../../../../core/records.ts';
 import { stageKind } from '../../../../core/stages.ts';
-import type { When } from '../../../../nlp/when.ts';
 import { stageBeside } from '../../../../nlp/stages-in-words.ts';
-import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
 import { everybody } from '../named/filters.ts';
 import { type Open, type Part, partOf, question, remark } from '../parts.ts';
 import { whichCandidates } from '../context/whom.ts';
@@ -16,7 +14,8 @@ import {
   perCandidate,
   type TakeOrder,
 } from './order.ts';
-import { openDate } from './time.ts';
+import { offer } from './offers.ts';
+import { openTemplate } from './open-template.ts';
 import { declinedRequest } from './waiting-request.ts';
 
 const stageChoices = (stages: readonly string[]) => stages.map((stage) => ({ label: stage, value: stage }));
@@ -139,88 +138,6 @@ export const reject: TakeOrder = async (order) => {
     const call = part.kind === 'call' ? part.call : { tool: 'reject_candidate', arguments: {} };
     return { call, open: [openTemplate(order)] };
   });
-};
-
-export function openTemplate({ reading, known }: Order): Open | undefined {
-  const { template } = reading;
-  if (template === undefined || template.ids.length === 1) return undefined;
-  const among = template.ids.length === 0 ? known.templates.map(({ id }) => id) : template.ids;
-  return {
-    slot: 'message_template',
-    question:
-      template.ids.length === 0
-        ? `There is no template like “${template.text.trim()}”. Which one shall I use?`
-        : 'Which template do you mean?',
-    choices: among.map((id) => ({ label: id, value: id })),
-  };
-}
-
-export const offer: TakeOrder = (order) => {
-  const { reading } = order;
-  const [money] = reading.money;
-  const start = startOf(reading);
-  const currency = money && currencyIn(money, order.known.world.timeZone);
-  return perCandidate(order, () => ({
-    call: {
-      tool: 'send_offer',
-      arguments: {
-        ...(money === undefined ? {} : { salary: money.amount }),
-        ...(currency === undefined ? {} : { currency }),
-        ...(start === undefined ? {} : { start_date: start.start.slice(0, 10) }),
-        ...(reading.template?.ids[0] === undefined ? {} : { message_template: reading.template.ids[0] }),
-      },
-    },
-    open: [
-      openSum(reading),
-      money?.currency !== undefined && currency === undefined
-        ? { slot: 'currency', question: `Which currency is “${money.text}”? Its three letters will do.` }
-        : undefined,
-      start === undefined ? undefined : openDate(start, 'start_date', order.known),
-      openTemplate(order),
-    ],
-  }));
-};
-
-function openSum({ text, money: sums }: Order['reading']): Open | undefined {
-  const [money, ...more] = sums;
-  if (money !== undefined && isByTheHour(text, money))
-    return {
-      slot: 'salary',
-      question: `“${money.text}” is not a yearly amount. What salary a year shall the offer name?`,
-    };
-  if (money === undefined && comparing.test(text))
-    return { slot: 'salary', question: 'Which amount shall the offer name? I need it as a figure.' };
-  if (more.length === 0) return undefined;
-  return {
-    slot: 'salary',
-    question: 'Which amount shall the offer name?',
-    choices: sums.map(({ text: said, amount }) => ({ label: said, value: amount })),
-  };
-}
-
-/** “Offer her the same as Rui”, “as much as we can”: a sum that is only described. */
-const comparing =
-  /\b(?:(?:the )?same (?:as|salary|money|amount|pay)|as (?:much|little|high|low)|(?:more|less|better|higher|lower) than|whatever|what(?:ever)? (?:we|she|he|they|you|it)|match(?:ing)? (?:her|his|their|the)|market rate|the usual|(?:top|bottom|middle|mid-?point) of|a bit (?:more|less)|the maximum|a fair)\b/i;
-
-/** “Starting on …” says when the job begins; “an offer in her inbox today” does not. */
-function startOf({ whens, text }: Order['reading']): When | undefined {
-  const dates = whens.filter(({ says }) => says.date);
-  const marked = dates.find(({ index }) => begins.test(text.slice(0, index)));
-  return (
-    marked ??
-    dates.find(({ text: said }) => !/^(?:today|now|tonight|right now|this (?:morning|afternoon|week))$/i.test(said))
-  );
-}
-
-const begins =
-  /\b(?:start|starts|starting|begin|begins|beginning|commenc\w+|join|joins|joining|from|as of|effective|with effect from|date)\b[\s:]*(?:is |on |at |from |the |of |date |by )*$/i;
-
-export const withdrawOffer: TakeOrder = (order) => {
-  const template = order.reading.template?.ids[0];
-  return perCandidate(order, () => ({
-    call: { tool: 'withdraw_offer', arguments: template === undefined ? {} : { message_template: template } },
-    open: [openTemplate(order)],
-  }));
 };
 
 export const show: TakeOrder = (order) => {

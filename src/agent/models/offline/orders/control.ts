@@ -3,9 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
-import { type Part, partOf, question } from '../parts.ts';
+import { askTool, AskInput } from '../../../ask.ts';
+import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates } from '../context/whom.ts';
 import { unknownRole } from './messages.ts';
+import type { PastCall } from '../context/dialogue.ts';
 import { waitingIn } from '../context/waiting.ts';
 import type { Order, TakeOrder } from './order.ts';
 
@@ -38,8 +40,32 @@ const deciding =
           { slot: 'approval', question: 'Which one do you mean?', choices: choicesOf(narrowed) },
         ]),
       ];
-    return [partOf({ tool, arguments: { approval: approval.id } }, [])];
+    return [
+      partOf({ tool, arguments: { approval: approval.id } }, [
+        tool === 'approve_action' ? openSince(order, approval) : undefined,
+      ]),
+    ];
   };
+
+/** “Wrong, 245.”, said of it since and not understood: it may have been a correction. */
+function openSince({ dialogue, reading }: Order, { id, preview }: Approval): Open | undefined {
+  const last = dialogue.earlier.at(-1);
+  const isUnclear =
+    last !== undefined && last.calls.length > 0 && last.calls.every(isPlainQuestion) && corrects.test(last.said);
+  return isUnclear && reading.people.length === 0
+    ? {
+        slot: 'approval',
+        question: 'I did not understand what you said last, so that waits as it was. Shall I approve it like that?',
+        choices: [{ label: `Approve: ${preview}`, value: id }],
+      }
+    : undefined;
+}
+const corrects = /\d|\b(?:wrong|no|not|instead|actually|sorry|wait|meant|mean|rather|should|change|correction)\b/i;
+
+function isPlainQuestion({ tool, arguments: args }: PastCall): boolean {
+  const asked = tool === askTool.name ? AskInput.safeParse(args).data : undefined;
+  return asked !== undefined && asked.pending === undefined && asked.proposes === undefined;
+}
 
 /** “Approve Pieter's, decline the other”: not the one whom the message has just named. */
 function besidesNamed({ reading, focus }: Order, approvals: readonly Approval[]): readonly Approval[] {

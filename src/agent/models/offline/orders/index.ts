@@ -1,12 +1,13 @@
 // Every intent and who takes its orders.
 import type { Intent } from '../../../../nlp/intents.ts';
-import { move, offer, reject, score, show, withdrawOffer } from './candidates.ts';
+import { move, reject, score, show } from './candidates.ts';
 import { actions, approvals, approve, brief, decline, find, health, metrics, sync, translate } from './control.ts';
 import { findSlots } from './free-times.ts';
 import { book } from './new-meetings.ts';
 import { cancel, reschedule } from './standing-meetings.ts';
 import { followUp, message, notify } from './messages.ts';
 import { note } from './notes.ts';
+import { offer, withdrawOffer } from './offers.ts';
 import type { TakeOrder } from './order.ts';
 import { startSequence, stopSequence } from './sequences.ts';
 import { undo } from './undo.ts';

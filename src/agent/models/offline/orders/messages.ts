@@ -9,10 +9,10 @@ import { addresseesIn } from './addressees.ts';
 import { openGroup, openJob } from './groups.ts';
 import { textOf } from './unmarked-text.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
-import { whichCandidates, whichUsers, type Whom } from '../context/whom.ts';
+import { eitherOf, whichCandidates, whichUsers, type Whom } from '../context/whom.ts';
 import { leavesWords, newsFor, newsForCandidate } from './news.ts';
 import { findTemplate, type TitleMention } from '../named/title-words.ts';
-import { openTemplate } from './candidates.ts';
+import { openTemplate } from './open-template.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
 
 export const followUp: TakeOrder = (order) => {
@@ -95,8 +95,13 @@ async function candidateOfMeeting(order: Order): Promise<boolean> {
 }
 
 export const message: TakeOrder = async (order) => {
+<<<<<<< HEAD
   // A letter goes to candidates only.
   if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return followUp(order);
+=======
+  const either = eitherOf({ people: order.reading.people.slice(0, 1) });
+  if (either !== undefined) return [question(either)];
+>>>>>>> 916ce72 (Nothing is done of an order beside which something is named that it leaves out, denied or meant for another)
   const addressee = addresseeOf(order);
   if (addressee !== 'candidate' && (await candidateOfMeeting(order))) return toCandidates(order);
   if (addressee === 'colleague') return notify(order);

@@ -2,10 +2,10 @@
 import type { Candidate, User } from '../../../../core/records.ts';
 import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
-import { type Open, partOf } from '../parts.ts';
+import { type Open, partOf, question } from '../parts.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { offerIn } from './offered-times.ts';
-import { whichUsers, type Whom } from '../context/whom.ts';
+import { eitherOf, whichUsers, type Whom } from '../context/whom.ts';
 import { openConflict } from './conflicts.ts';
 import { onDayShown } from './free-times.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
@@ -16,6 +16,8 @@ const usualMinutes = 30;
 
 export const book: TakeOrder = async (asked) => {
   const { known } = asked;
+  const either = eitherOf(asked.reading);
+  if (either !== undefined) return [question(either)];
   const whens = completed(asked.reading.whens, known.reader.timeZone);
   const reading = { ...asked.reading, whens: whens.map((when) => onDayShown(when, asked)) };
   const order = { ...asked, reading };
@@ -188,7 +190,11 @@ function locationIn(text: string): string | undefined {
     )?.[1];
   return (
     online ??
+<<<<<<< HEAD
     /\b(?:in|at) (?!an? )((?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
+=======
+    /\b(?:in|at) ((?!(?:a|an|some|any|one) )(?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
+>>>>>>> 916ce72 (Nothing is done of an order beside which something is named that it leaves out, denied or meant for another)
       text,
     )?.[1]
   );

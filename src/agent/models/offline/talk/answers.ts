@@ -1,19 +1,15 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../../core/json.ts';
-import { findDurations } from '../../../../nlp/durations.ts';
 import { fold } from '../../../../nlp/text.ts';
-import { parseWhen } from '../../../../nlp/when.ts';
 import { AskInput, type Pending } from '../../../ask.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
 import { openConflict } from '../orders/conflicts.ts';
-import { startFor } from '../orders/shift.ts';
 import { openStart } from '../orders/time.ts';
-import { findPeople, isKnown } from '../named/people.ts';
+import { whoIn, withMore } from './answers-with-more.ts';
 import { type Part, partOf } from '../parts.ts';
 import { choice } from './choices.ts';
 import type { Known } from '../named/known.ts';
-import { windowOf } from '../orders/free-times.ts';
 import { readClause } from '../clause/reading.ts';
 import { requiredOf } from '../required.ts';
 import { isOrdering } from '../take-clause.ts';
@@ -120,9 +116,6 @@ const isShort = (said: string, pending: Pending): boolean =>
 
 type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
 
-const whoIn = (said: string, { names }: Known) =>
-  findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));
-
 function colleaguesIn(said: string, known: Known): string[] {
   const users = whoIn(said, known).flatMap(({ users: found }) => (found.kind === 'one' ? [found.person.id] : []));
   const isSelf = /^(?:me|myself|just me|with me)\b/i.test(said.trim());
@@ -183,38 +176,6 @@ function meetingOf(said: string, _: JsonObject, known: Known): Json | undefined 
 }
 
 const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
-
-/** “At 10 for 45 minutes” says how long, too. */
-function withLength(said: string, pending: Pending): Pending {
-  const [length] = pending.tool === 'book_meeting' && pending.slot === 'start' ? findDurations(said) : [];
-  const isLength = length !== undefined && length.minutes >= 5 && length.minutes <= 480;
-  return isLength ? { ...pending, arguments: { ...pending.arguments, duration_minutes: length.minutes } } : pending;
-}
-
-/** “About Josephine, on Wednesday at 10”: whom the meeting is about, too. */
-function withTopic(said: string, pending: Pending, known: Known): Pending {
-  const { tool, arguments: args } = pending;
-  const [person, ...others] = tool === 'book_meeting' && args['candidate'] === undefined ? whoIn(said, known) : [];
-  return others.length === 0 && person?.candidates.kind === 'one' && person.users.kind === 'none'
-    ? { ...pending, arguments: { ...args, candidate: person.candidates.person.id } }
-    : pending;
-}
-
-/** “Tobias, on Friday”, “Hugo's, to Friday at 2”: an answer that says when, too. */
-function withMore(said: string, pending: Pending, { value, known }: { value: Json; known: Known }): Pending {
-  const { tool, slot, arguments: args } = pending;
-  if (slot === 'start') return withLength(said, withTopic(said, pending, known));
-  if (slot === 'text') return pending;
-  const { world, reader } = known;
-  const whens = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
-  const [when] = whens;
-  if (when === undefined) return pending;
-  if (tool === 'find_free_slots' && slot === 'with')
-    return { ...pending, arguments: { ...args, ...windowOf(whens, known) } };
-  const meeting = tool === 'reschedule_meeting' ? known.meetings.find(({ id }) => id === value) : undefined;
-  const start = meeting === undefined ? undefined : startFor(meeting, when, reader.timeZone);
-  return start === undefined ? pending : { ...pending, arguments: { ...args, start } };
-}
 
 async function filled(pending: Pending, value: Json, known: Known): Promise<Part> {
   const { tool, slot } = pending;
