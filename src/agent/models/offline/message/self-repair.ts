@@ -3,7 +3,7 @@
 import { plainly } from '../../../../nlp/frames.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
 import type { Known } from '../named/known.ts';
-import { mentionsIn, timeOf } from '../named/named-things.ts';
+import { mentionsIn, type Named, timeOf } from '../named/named-things.ts';
 import type { Span } from '../named/people.ts';
 
 const slip =
@@ -56,19 +56,8 @@ const setOff = (mark: string, before: string): boolean =>
 function mended(before: string, after: string, known: Known): string | undefined {
   if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
     return `${named(before, after, known)}${after}`;
-  const mentions = mentionsIn(after, known);
-  const [denied] = mentions;
-  // “Reject Ann, hang on, not Ann, Ben”: the first of them is what is taken back.
-  const isDenied =
-    denied !== undefined && /\bnot (?:for |with |to |on |at |the )*$/i.test(after.slice(0, denied.start));
-  const first = isDenied ? mentions.find(({ kind, start }) => kind === denied.kind && start > denied.start) : denied;
-  if (
-    first === undefined ||
-    wordsBefore(after, isDenied ? denied.end : 0, first.start) > (isDenied ? 3 : 4) ||
-    counted.test(after) ||
-    /\d/.test(after.slice(0, first.start))
-  )
-    return bareNumber(before, after);
+  const first = meantIn(after, known);
+  if (first === undefined) return bareNumber(before, after);
   const same = mentionsIn(before, known)
     .filter(({ kind }) => kind === first.kind)
     .at(-1);
@@ -79,6 +68,21 @@ function mended(before: string, after: string, known: Known): string | undefined
       : after.slice(first.start, first.end);
   return tidied(`${before.slice(0, same.start)}${said}${before.slice(same.end)} ${after.slice(first.end)}`);
 }
+
+/** What is meant instead, where it stands right behind the slip. */
+function meantIn(after: string, known: Known): Named | undefined {
+  if (counted.test(after)) return undefined;
+  const mentions = mentionsIn(after, known);
+  const [first] = mentions;
+  if (first === undefined || /\d/.test(after.slice(0, first.start))) return undefined;
+  if (!denying.test(after.slice(0, first.start)))
+    return wordsBefore(after, 0, first.start) > mostBetween ? undefined : first;
+  // “Reject Ann, hang on, not Ann, Ben”: the first of them is what is taken back.
+  const next = mentions.find(({ kind, start }) => kind === first.kind && start > first.start);
+  return next === undefined || wordsBefore(after, first.end, next.start) >= mostBetween ? undefined : next;
+}
+const mostBetween = 4;
+const denying = /\bnot (?:for |with |to |on |at |the )*$/i;
 
 const wordsBefore = (text: string, from: number, to: number): number =>
   text

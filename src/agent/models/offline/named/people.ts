@@ -77,7 +77,6 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   const one = words[index];
   if (one === undefined || isTaken(one, taken) || meansElse(one, text, names)) return false;
   const isCapital = /^\p{Lu}/u.test(one.raw);
-  if (!continues && isVerbHere(one, text)) return false;
   if (one.word.length === 1)
     return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
   // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
@@ -162,7 +161,8 @@ const verbs = new Set([
   'invite',
 ]);
 
-const meansElse = (one: Word, text: string, names: Names): boolean => isTrade(one.word, names) || isDay(one, text);
+const meansElse = (one: Word, text: string, names: Names): boolean =>
+  isTrade(one.word, names) || isDay(one, text) || isVerbHere(one, text);
 
 /** “karolina mon 10:00”: a day before an hour ends the name. */
 const isDay = ({ word, end }: Word, text: string): boolean =>

@@ -135,13 +135,18 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const length = end - start;
     const named = isNoun(words[end]) ? words[end] : undefined;
     const last = words[end - 1];
-    const isBare = length === 1 && bare.test(first.word);
-    const isEnough =
-      !isBare &&
-      (length >= (named !== undefined ? Math.max(1, parts.length - 1) : parts.length) ||
-        (named !== undefined && letter.test(named.word) && isTelling(words.slice(start, end))));
-    return last !== undefined && isEnough ? [{ id, start: first.start, end: (named ?? last).end, length }] : [];
+    return last !== undefined && isEnough(words.slice(start, end), named, parts.length)
+      ? [{ id, start: first.start, end: (named ?? last).end, length }]
+      : [];
   });
+}
+
+/** Whether the words of a run, and the word for a letter behind them, are enough of an id of so many parts. */
+function isEnough(run: readonly Word[], named: Word | undefined, parts: number): boolean {
+  const [first] = run;
+  if (run.length === 1 && first !== undefined && bare.test(first.word)) return false;
+  if (named === undefined) return run.length >= parts;
+  return run.length >= Math.max(1, parts - 1) || (letter.test(named.word) && isTelling(run));
 }
 
 /** “No letter” names none that is called “regretfully no”. */

@@ -40,15 +40,12 @@ const deciding =
           { slot: 'approval', question: 'Which one do you mean?', choices: choicesOf(narrowed) },
         ]),
       ];
-    return [
-      partOf({ tool, arguments: { approval: approval.id } }, [
-        tool === 'approve_action' ? openSince(order, approval) : undefined,
-      ]),
-    ];
+    return [partOf({ tool, arguments: { approval: approval.id } }, [openSince(tool, order, approval)])];
   };
 
 /** “Wrong, 245.”, said of it since and not understood: it may have been a correction. */
-function openSince({ dialogue, reading }: Order, { id, preview }: Approval): Open | undefined {
+function openSince(tool: string, { dialogue, reading }: Order, { id, preview }: Approval): Open | undefined {
+  if (tool !== 'approve_action') return undefined;
   const last = dialogue.earlier.at(-1);
   const isUnclear =
     last !== undefined && last.calls.length > 0 && last.calls.every(isPlainQuestion) && corrects.test(last.said);

@@ -14,10 +14,13 @@ import { completed, openStart } from './time.ts';
 
 const usualMinutes = 30;
 
-export const book: TakeOrder = async (asked) => {
+export const book: TakeOrder = (order) => {
+  const either = eitherOf(order.reading);
+  return either === undefined ? bookFor(order) : [question(either)];
+};
+
+const bookFor: TakeOrder = async (asked) => {
   const { known } = asked;
-  const either = eitherOf(asked.reading);
-  if (either !== undefined) return [question(either)];
   const whens = completed(asked.reading.whens, known.reader.timeZone);
   const reading = { ...asked.reading, whens: whens.map((when) => onDayShown(when, asked)) };
   const order = { ...asked, reading };

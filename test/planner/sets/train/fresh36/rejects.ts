@@ -4,7 +4,11 @@ import type { Exchange } from '../../../instruction.ts';
 import { calling, does, orElse } from '../../../says.ts';
 
 /** The reasons come last; `template` is the mail that goes with it. */
-export function rejects(say: string, candidate: string, reasons: readonly string[], template?: string): Exchange {
+export function rejects(
+  say: string,
+  candidate: string,
+  ...[reasons, template]: [reasons: readonly string[], template?: string]
+): Exchange {
   const mail = template === undefined ? {} : { message_template: template };
   return orElse(
     does(say, reject(candidate, mail)),
