@@ -34,7 +34,7 @@ describe('letters', () => {
   });
 
   test('one that turns people down is not sent where nobody is turned down, but asked about', async () => {
-    expect(await after(museum(), 'Boris, no. Use the thank you no.')).toEqual(nothing);
+    expect(await after(museum(), 'With regret we part from Boris; kindly use the thank you no.')).toEqual(nothing);
     expect((await after(museum(), 'Please turn Boris down, the thank you no will do.')).calls).toEqual([
       ['reject_candidate', { candidate: 'c_boris', message_template: 'thank_you_no' }],
     ]);
@@ -49,7 +49,6 @@ describe('letters', () => {
 
 describe('everything that is named belongs to the order, or it is asked about', () => {
   test.each([
-    'Will to References, Dara to Offer, and the floor tour map to May',
     'Move May to Interview for half an hour',
     'The interview with Ms Vodnik must end at noon.',
     'I wonder if we should skip the floor tour for Quincy…',

@@ -39,14 +39,9 @@ export const openings: readonly string[] = [
   "(?:i|we)(?:'d| would)(?: really| very much)* (?:appreciate it|love it|like it|be (?:very |most |really |so )?{thankful}) if {you} (?=\\w+ed\\b)",
   '(?:i|we)(?: just)? (?:wanted|was hoping|were hoping|am hoping|hoped|hope|wished|was looking|were looking|am looking|are looking|would like|am writing|write|am reaching out)(?: (?:you (?:could|can|would|might)|for you))?(?: to)?(?: ask(?: you)?| request(?: you)?| see)?(?: (?:to|if (?:you|we) (?:could|can|would|might)|whether (?:you|we) (?:could|can|would|might)|that you)){adv} ',
   "(?:i|we)(?:'m| am|'re| are) (?:asking|requesting|instructing|begging|hoping)(?: you)?(?: (?:to|that you(?: would| could)?|you (?:could|can|would|might))){adv} ",
-<<<<<<< HEAD
   "(?:i|we)(?:'d| would)? (?:hereby |kindly |like to )?(?:request|ask|instruct|beg|direct)(?: you)?(?: (?:to|that you)){adv} ",
   '(?:(?:may|might|could|can) i|i would|we would|i|we) (?:please |kindly |just )*(?:ask|request)(?: you)? that (?=<whom> (?:be|is|are|gets?) (?:<done>))',
-  "(?:i|we)(?: was| were|'m| am|'re| are)?(?: just)? (?:wonder(?:ed|ing)?) (?:if|whether) (?:you|you guys|we|it would be (?:ok(?:ay)?|possible) to) ?(?:could|can|might|would|'d)?(?: be able to)?{adv} ",
-=======
-  '(?:i|we) (?:hereby |kindly )?(?:request|ask|instruct|beg|direct)(?: you)?(?: (?:to|that you)){adv} ',
   "(?:i|we)(?: was| were|'m| am|'re| are)?(?: just)? (?:wonder(?:ed|ing)?) (?:if|whether) (?:you|you guys|we(?! (?:should|ought|shouldn't)\\b)|it would be (?:ok(?:ay)?|possible) to) ?(?:could|can|might|would|'d)?(?: be able to)?{adv} ",
->>>>>>> 916ce72 (Nothing is done of an order beside which something is named that it leaves out, denied or meant for another)
   "(?:you are|you're)(?: hereby| kindly)? (?:requested|asked|instructed|to) ?(?:to )?",
   '(?:may|might|could|can) i (?:please |kindly |just )*(?:trouble|ask|bother|request|get|have|task|beg)(?: (?:you|u|that you))(?: please)?(?: to)? ',
   "(?:this is (?:a request|just|to request|to ask|me asking|to let you know that you (?:should|can))|request|(?:my|the|our) (?:request|ask|wish|instruction|preference|task|next step|first step)(?: for you)?(?: is| would be|:)?|the (?:ask|plan|idea|next step) (?:here |now )?is|what (?:i|we)(?:'d| would)?(?: really)? (?:need|want|like)(?: (?:you to do|from you|now|done|next))? is|all (?:i|we) (?:need|want) is|what (?:needs|has) to happen (?:now |next )?is|your (?:job|task) is)(?: for you)?(?: to| that you) ",

@@ -95,13 +95,10 @@ async function candidateOfMeeting(order: Order): Promise<boolean> {
 }
 
 export const message: TakeOrder = async (order) => {
-<<<<<<< HEAD
   // A letter goes to candidates only.
   if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return followUp(order);
-=======
   const either = eitherOf({ people: order.reading.people.slice(0, 1) });
   if (either !== undefined) return [question(either)];
->>>>>>> 916ce72 (Nothing is done of an order beside which something is named that it leaves out, denied or meant for another)
   const addressee = addresseeOf(order);
   if (addressee !== 'candidate' && (await candidateOfMeeting(order))) return toCandidates(order);
   if (addressee === 'colleague') return notify(order);

@@ -193,11 +193,7 @@ function locationIn(text: string): string | undefined {
     )?.[1];
   return (
     online ??
-<<<<<<< HEAD
-    /\b(?:in|at) (?!an? )((?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
-=======
     /\b(?:in|at) ((?!(?:a|an|some|any|one) )(?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
->>>>>>> 916ce72 (Nothing is done of an order beside which something is named that it leaves out, denied or meant for another)
       text,
     )?.[1]
   );
