@@ -22,6 +22,7 @@ export const traps = inStyle<keyof typeof sandboxes>('calendar, traps', {
     nothing('Leonie met Gerda on Monday at 2 for 20 minutes.'),
     asks('The panel with Chanelle on Thursday should start at 10.'),
     nothing('Leonie says bin the theatre list meeting.'),
+    nothing("I'm not sure we should cancel Sorrel's panel, she'll be upset."),
     nothing('Kerrin told me to scrub the unit tour.'),
     nothing("Did you move Sorrel's panel to Friday at 10?"),
     nothing('Who moved the theatre list meeting to 10:30 instead?'),

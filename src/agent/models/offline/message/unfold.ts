@@ -113,12 +113,18 @@ function orderFirst(clause: Clause, cuts: Cuts, { quotes, known }: Setting): rea
     const head = beside(clause, clauseOf(clause.text.slice(0, index)));
     const order = ordering(head, quotes, known);
     if (order !== undefined) return [{ ...order, said: clause.said }, told(after)];
-    const within = cuts.filter((cut) => cut.index < index && !binding.test(clause.text.slice(0, cut.index)));
+    const within = cuts.filter(
+      (cut) => cut.index < index && !binding.test(clause.text.slice(0, cut.index)) && !isOwnSentence(clause.text, cut),
+    );
     const inner = orderLast({ ...head, text: clause.text.slice(0, index) }, within, { quotes, known });
     if (inner !== undefined) return [...inner, told(after)];
   }
   return undefined;
 }
+
+/** “I'm not sure we should cancel it”: who goes on without a mark goes on about what was begun. */
+const isOwnSentence = (text: string, { index, 0: mark }: RegExpExecArray): boolean =>
+  mark.trim() === '' && /^(?:we|i|s?he|they|it)\b/i.test(text.slice(index + mark.length));
 
 function isClear(clause: Clause, quotes: readonly string[], known: Known): boolean {
   const reading = readClause(clause, quotes, known);
