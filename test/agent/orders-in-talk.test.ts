@@ -11,7 +11,7 @@ import { unseen } from './orders-in-talk/unseen.ts';
 const longest = 120_000;
 
 test.each([
-  ['looked at', lookedAt, 43],
+  ['looked at', lookedAt, 47],
   ['unseen', unseen, 30],
 ])(
   'what is ordered within talk is carried out: %s',

@@ -23,7 +23,7 @@ export const preambles: readonly string[] = [
   "(?:next|first|last|top|back|second|third)(?: thing| one| item)?(?: up)? (?:on|of) (?:the|my|our|today's) (?:list|agenda|plan|pile|stack)",
   '(?:for|please|needs?|requiring|requires?|immediate)(?: my| your| the| our)?(?: immediate| urgent| quick| prompt| kind)? (?:action|attention|processing|execution|handling)(?: please)?',
   '(?:a |one |just a |just one |another )?{small} (?:one|question|favou?r|request|thing|ask)(?: for you| from me| please)?',
-  "(?:(?:a |this is a |probably a )?(?:silly|basic|stupid|daft|dumb|simple|newbie|beginner'?s?) question(?: maybe| perhaps| probably| i know| again| from me)?(?:,? sorry)?)",
+  "(?:(?:(?:sorry|apologies|forgive me|pardon),? )?(?:a |this is a |probably a )?(?:silly|basic|stupid|daft|dumb|simple|newbie|beginner'?s?) question(?: maybe| perhaps| probably| i know| again| from me)?(?:,? sorry)?)",
   '(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action)|today|now|from (?:me|us)|first|before (?:i (?:go|leave|forget)|lunch)))*',
   // When it would suit
   "(?:as and )?(?:when|whenever|if|once|should)(?:ever)? (?:you|u|ya|y'all)(?:'ve| have)?(?: (?:get|have|find|got|catch|can spare|happen to have|ever get|ever find))? {time}(?: to spare| today| later| for this| free)?",

@@ -78,13 +78,23 @@ export const lookedAt = inStyle<keyof typeof sandboxes>('in talk', {
       "right so caoimhe isn't going to work out uh she has no proofs to show so reject her and use the editorial no",
       reject('caoimhe', { message_template: 'editorial_no', reason: 'she has no proofs to show' }),
     ),
+    does('The cover meeting is dead, take it out.', cancel('cov')),
+    does(
+      "Sorry, beginner's question: how would I get the writing test brief to Ashok? If you can just send it for me, please do.",
+      followUp('ashok', 'writing_test_brief'),
+    ),
+    does('jarlath ghosted us this morning reject him', reject('jarlath')),
     // Said indirectly
     does('could Caoimhe be advanced to the recruiter chat?', move('caoimhe', 'Recruiter Chat')),
     does('The cover meeting should be extended to two hours.', reschedule('cov', '2026-07-08T14:00', 120)),
     does("I'd be glad to see Luca in the writing test.", move('luca', 'Writing Test')),
     does(
-      "Luca was great on the phone, so let's have him do a sample: Writing Test please.",
-      move('luca', 'Writing Test'),
+      "Philippe was great on the phone, so let's have him see the editors: Editorial Interview please.",
+      move('philippe', 'Editorial Interview'),
+    ),
+    does(
+      'No time to write much, before I forget: Birte speaks Danish. Get that into her file, will you.',
+      note('birte', 'Birte speaks Danish|speaks Danish'),
     ),
     does('Philippe should get the writing test brief.', followUp('philippe', 'writing_test_brief')),
     does('Everyone in New could do with a short update.', followUpAll({ stage: 'New' }, 'short_update')),

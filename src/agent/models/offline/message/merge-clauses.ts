@@ -51,13 +51,17 @@ const isWish = ({ mood, isCarried }: Clause): boolean =>
   isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
 
 function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
-  if (!isWish(before) || clause.mood === 'negated' || !isConfirmation(clause)) return undefined;
+  if (!isWish(before) || clause.mood === 'negated' || !isConfirmation(clause, before)) return undefined;
   const order = asOrder(before);
   return order !== undefined && isOrdering(read(order)) ? order : undefined;
 }
 
-const isConfirmation = (clause: Clause): boolean =>
-  confirms.test(clause.text) || (clause.payload === undefined && requestKindOf(clause.said) === 'any');
+/** Whoever asks how something is done names it, so any word for doing it asks for that. */
+function isConfirmation({ text, said, payload }: Clause, before: Clause): boolean {
+  if (confirms.test(text)) return true;
+  const kind = payload === undefined ? requestKindOf(said) : undefined;
+  return kind === 'any' || (kind !== undefined && /^how\b/i.test(before.said));
+}
 
 const asks =
   /^(?:so |and |hello,? |hi,? |hey,? )*(?:how (?:do|can|would|could|should|might) (?:i|we|you|one|somebody)(?: go about| best| get to)?|is it possible(?: for (?:you|me|us))? to|would it be possible to|(?:should|could|can|may|might) (?:i|we|you)(?: please)?|what about|(?:\p{L}[\p{L}'-]* ){1,3}(?:(?:just|has|have) )?(?:asked|asks|is asking|was asking|wondered|wonders|enquired|wants to know|wanted to know)(?: me| us)? (?:if|whether))\s+/iu;
@@ -98,7 +102,7 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {
-  if (isConfirmation(clause)) return isOrdering(read(before));
+  if (isConfirmation(clause, before)) return isOrdering(read(before));
   if (!/^\p{L}+ (?:it|that)[.! ]*$/iu.test(clause.text)) return false;
   const [said] = read(before).intents;
   return said !== undefined && said.intent === read(clause).intents[0]?.intent;

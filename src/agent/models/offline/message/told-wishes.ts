@@ -80,11 +80,16 @@ function meetingIn(told: Reading): { readonly name: string; readonly end: number
 }
 
 const isOff =
-  /\b(?:off|pointless|obsolete|moot|superfluous|redundant|clash\w*|can go|fell through|fallen through|no (?:need|point|use|longer)|(?:not|n't) (?:be )?(?:needed|required|wanted|happening|happen|going ahead|taking place|take place|worth it|on)|(?:do|does)(?: not|n't) need|not need)\b/i;
+  /\b(?:off|pointless|obsolete|moot|superfluous|redundant|dead|gone|toast|clash\w*|can go|fell through|fallen through|no (?:need|point|use|longer)|(?:not|n't) (?:be )?(?:needed|required|wanted|happening|happen|going ahead|taking place|take place|worth it|on)|(?:do|does)(?: not|n't) need|not need)\b/i;
 
 function calledOff(told: Reading): Clause | undefined {
+  return isOff.test(told.text) ? cancelled(told) : undefined;
+}
+
+/** Where it is to be taken out of the calendar, whatever is told of it says why. */
+function cancelled(told: Reading): Clause | undefined {
   const called = meetingIn(told);
-  if (called === undefined || told.stages.length > 0 || !isOff.test(told.text)) return undefined;
+  if (called === undefined || told.stages.length > 0) return undefined;
   if (/\b(?:if|unless|whether|or|maybe|perhaps|may|might)\b|\?$/i.test(told.text)) return undefined;
   const days = told.whens.filter(({ index }) => index >= called.end).map(({ text }) => ` ${text}`);
   return clauseOf(`cancel ${called.name}${days.join('')}`);
@@ -122,6 +127,11 @@ function passedOn({ clause }: Reading): Clause | undefined {
   return who === undefined || what === undefined ? undefined : clauseOf(`tell ${who}`, what);
 }
 
+/** “Before I forget: Linnea wrote about yeast”: from the colon on, where the name stands behind it. */
+function wordsAbout({ text: name }: PersonMention, raw: string): string {
+  const behind = raw.slice(raw.lastIndexOf(': ') + 1).trim();
+  return (behind.includes(name) ? behind : raw).replace(forTheFile, '').replace(/[\s,.;]+$/, '');
+}
 const forTheFile =
   /^(?:(?:and|so|also|fyi|btw|by the way|for (?:the|his|her|their|your) (?:file|records?|info|information|notes))[,:]? )+/i;
 
@@ -129,9 +139,10 @@ function noted(told: Reading): Clause | undefined {
   const candidate = only(candidates(told));
   const { clause, people, payload, whens, money } = told;
   const others = people.filter((one) => one !== candidate && one.candidates.kind !== 'none');
-  const isTerms = money.length > 0 || whens.some(({ says }) => says.time);
+  // What is named with a colleague, a sum or an hour is to be booked or offered.
+  const isTerms = money.length + colleagues(told).length > 0 || whens.some(({ says }) => says.time);
   if (candidate === undefined || others.length > 0 || payload !== undefined || isTerms) return undefined;
-  return clauseOf(`add a note to ${candidate.text}`, clause.raw.replace(forTheFile, '').replace(/[\s,.;]+$/, ''));
+  return clauseOf(`add a note to ${candidate.text}`, wordsAbout(candidate, clause.raw));
 }
 
 const agreed =
@@ -153,7 +164,8 @@ const wishes: readonly Wish[] = [
   { kinds: ['any', 'tell'], orderOf: passedOn },
   { kinds: ['note'], orderOf: noted },
   { kinds: ['any', 'book'], orderOf: certain(booked) },
-  { kinds: ['any', 'cancel'], orderOf: calledOff },
+  { kinds: ['any'], orderOf: calledOff },
+  { kinds: ['cancel'], orderOf: cancelled },
   { kinds: ['any', 'shift'], orderOf: certain(rescheduled) },
   { kinds: ['any', 'move', 'shift'], orderOf: certain(moved) },
   { kinds: ['any', 'send'], orderOf: certain(sent) },

@@ -42,6 +42,6 @@ export const withCalendar = async (known: Known): Promise<Known> => ({
 });
 
 const mayMeanMeeting = new RegExp(
-  `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|rid of|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,
+  `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|dead|rid of|take (?:it|that)|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,
   'i',
 );
