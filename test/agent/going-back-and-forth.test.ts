@@ -102,3 +102,17 @@ test('another sum for an offer that waits', async () => {
       { tool: 'send_offer', input: { candidate: 'c_tom', salary: 95_000 } },
     ]);
 });
+
+test('“her” may be the candidate whose meeting was called off, or the colleague who was told: that is asked', async () => {
+  const calls = await saying(
+    'book 30 minutes with Dana about Priya tomorrow at 9',
+    'cancel it',
+    'tell Dana that Priya is sick',
+    'let her know we will find a new date',
+  );
+  expect(calls.slice(3)).toEqual([]);
+});
+
+test('who thinks aloud is shown nobody', async () => {
+  expect((await saying('move Priya to phone screen', "let's sit on Tom for another week")).length).toBe(1);
+});

@@ -26,3 +26,7 @@ export const mild = words(
 /** Behind these a verb is no order, but what is wished, forbidden, said or done by somebody. */
 export const boundTo =
   "to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\\p{L}+n't|cannot|someone|somebody|who|that|said|says|say|told|me|us|asked|asks|thinks|thought|want|wants|wanted|if|unless|when|once|until|before|after|please|just|probably|maybe|perhaps|also|always|usually|already|then|only|now";
+
+/** “Maybe Niamh instead??”, “let's sit on Mei-Lin for another week”, “…, do you reckon?”: somebody thinks aloud. */
+export const wonders =
+  /^(?:(?:hm+|so|well|but|and|or|ok(?:ay)?)[,.\s]+)*maybe\b.*(?:\?|\bhm+[.\s]*$)|(?:\bdo|,) you (?:think|reckon|suppose)[\s?]*$|^(?:(?:hm+|so|well|but|and|ok(?:ay)?|right)[,.\s]+)*(?:let's|let us|lets|we'll|i'll|we should|i'd rather) (?:sit on|sleep on|hold off(?: on)?|wait (?:on|with|for)|think about|mull over|chew on|park)\b/iu;

@@ -17,8 +17,9 @@ import type { Reading } from './clause/clause-reading.ts';
 import { likelyIntent, mayBeMeant } from './clause/gist.ts';
 import { nameOf } from './named/people.ts';
 import { proposing } from './talk/proposals.ts';
-import { wantsToSee } from './clause/questions.ts';
+import { standing, wantsToSee } from './clause/questions.ts';
 import { sameMeeting } from './talk/same-meeting.ts';
+import { wonders } from '../../../nlp/lexicon/narration.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 import { verdictOn } from './talk/verdicts.ts';
 
@@ -41,11 +42,7 @@ export async function partsOf(reading: Reading, around: Around): Promise<readonl
       if (clause.isCarried === true) return [question(`Shall I do “${clause.said}”, or leave that alone, too?`)];
       return around.isOnly ? [remark('All right, I will leave that alone. Nothing was done.')] : [];
     case 'hypothetical':
-      return [
-        remark(
-          `“${clause.said.replace(/\?$/, '')}” – I took that as a thought, not as an order, and did nothing about it. Tell me if you want it done.`,
-        ),
-      ];
+      return [thought(reading)];
     case 'conditional':
       return [
         question(
@@ -122,6 +119,7 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
   const seen = wantsToSee(reading);
   if (seen !== undefined) return orders[seen](order);
   const certain = undoubtedIntent(reading, known);
+  if (certain === undefined && isThought(reading)) return [thought(reading)];
   const intent = certain ?? likelyIntent(reading);
   if (intent === undefined) return [question(otherwise)];
   const parts = await orders[intent](order);
@@ -129,6 +127,19 @@ async function guessed(order: Order, isOnly: boolean): Promise<readonly Part[]> 
   if (mayAct && parts.every(({ kind }) => kind === 'call')) return parts;
   return [await proposing(`I am not sure about “${reading.clause.said}”.`, parts, { known, otherwise })];
 }
+
+const thought = ({ clause }: Reading): Part =>
+  remark(
+    `“${clause.said.replace(/\?$/, '')}” – I took that as a thought, not as an order, and did nothing about it. Tell me if you want it done.`,
+  );
+
+/** “Maybe Niamh instead??”, “let's sit on Mei-Lin for a week”, “is she okay with that?”: nothing is asked for, not even a look. */
+const isThought = (reading: Reading): boolean => {
+  const { clause, text, people, stages, whens, template } = reading;
+  if (template !== undefined || stages.length + whens.length > 0) return false;
+  return wonders.test(clause.said) || (clause.mood === 'question' && people.length === 0 && isOfSomebody.test(text));
+};
+const isOfSomebody = new RegExp(`^(?!.*${standing.source}).*\\b(?:she|he|they|her|him|them)\\b`, 'i');
 
 /** The last order for somebody else, a word on what waits, or the last look elsewhere. */
 const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>

@@ -4,7 +4,7 @@ import type { Reading } from './clause-reading.ts';
 
 const asks =
   /\?\s*$|^(?:how|what|what's|when|where|who|which|have|has|did|do|does|is|are|any|anything|confirm|provide|give|tell|remind|let me|let us|let's see|see|see how|status|state|state of|news|update|overview|summary|would|will|tenure|retention|everything|pipeline velocity)\b/i;
-const standing =
+export const standing =
   /\b(?:status|stage|where|heard|hear|talk(?:ed)?|spoke|spoken|contact\w*|days|lately|latest|news|update|happen\w*|became|become|up with|going on|progress|stands?|situation|present|current|profile|details|candida\w+|application|story|far along|in touch|waiting)\b/i;
 const stays =
   /\b(?:stays?|staying|stick around|tenure|retention|still be (?:here|with us|around)|leave us|flight risk|last (?:long|with us)|long[- ]term|churn|attrition)\b/i;

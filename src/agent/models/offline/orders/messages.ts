@@ -84,7 +84,8 @@ export const openText = (text: string | undefined, asks: string): Open | undefin
 function addresseeOf({ reading, focus }: Order): 'candidate' | 'colleague' | 'unclear' {
   if (reading.people.length > 0 || !/\b(?:her|him|them)\b/i.test(reading.text) || !focus.recent.users)
     return 'candidate';
-  return focus.recent.candidates ? 'unclear' : 'colleague';
+  // “Cancel Priya's onsite”, “tell Owen she is sick”, “let her know …”: she may be either.
+  return focus.recent.candidates || focus.candidates.length > 0 ? 'unclear' : 'colleague';
 }
 
 /** “Let him know” of a meeting that was just booked: colleagues have it in their calendars. */
