@@ -106,11 +106,7 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     (title) => ![...spans, ...certain].some((span) => overlaps(span, title)),
   );
   const stages = findStages(text, known.stages, [...measured, ...certain, ...rolesNamed(text, known)]).filter(
-    (stage) =>
-      !titles.some((title) => overlaps(title, stage)) ||
-      isPlace(text, stage) ||
-      isAll(text, stage) ||
-      asksWho.test(text),
+    (stage) => !titles.some((title) => overlaps(title, stage)) || isPlace(text, stage) || asksWho.test(text),
   );
   const job = findJob(text, known.jobs, [...measured, ...stages]);
   const filtered = findFilters(text, known, { stages, job, taken: [...measured, ...certain] });
@@ -176,10 +172,6 @@ const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'int
 /** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
 /** “Who have we got on a trial shift?” */
 const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|show me (?:all|everyone|everybody))\b/i;
-
-/** “…: Manager Interview please.”: nothing is to be done with a meeting. */
-const isAll = (text: string, { start, end }: Span): boolean =>
-  start === 0 && /^[\s.!]*$/.test(text.slice(end)) && text.includes(' ');
 
 const isPlace = (text: string, { start, end }: Span): boolean =>
   /^ (?:is |comes )?next\b/i.test(text.slice(end)) ||
