@@ -43,7 +43,11 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
     /\b(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi,
     (_, inner: string) => keep(inner.trim()),
   );
-  const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
+  const open = spoken.replaceAll(
+    /(?<=\b(?:says|said|reads|wrote|writes|and|goes),? )quote,? (?!.*\bunquote\b)([^.!?\n⟦]+)/giu,
+    (_, inner: string) => keep(inner.trim()),
+  );
+  const told = open.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
   const aside = told.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,
     (whole, double: string | undefined, single: string | undefined) => {

@@ -54,6 +54,10 @@ describe('everything that is named belongs to the order, or it is asked about', 
     'I wonder if we should skip the floor tour for Quincy…',
     'the radio is on and somebody is shouting cancel the budget review',
     'Reject Will, it has to be before Friday',
+    'Boris out, usual thank you no.',
+    "Budget review stays, nobody's cancelling anything.",
+    'Would a follow-up to Will look desperate by now?',
+    "Matjaž's mail says, quote, drop Will. Not happening.",
   ])('%s', async (said) => {
     expect((await after(museum(), said)).calls.filter(([tool]) => tool !== 'show_candidate')).toEqual([]);
   });

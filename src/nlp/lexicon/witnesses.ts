@@ -17,7 +17,7 @@ export const thanks =
 
 /** What takes an order back while it is given. */
 export const wavering =
-  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|wonder(?:ing|ed)? (?:if|whether) (?:i|we) (?:should|ought|shouldn't)|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
+  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|wonder(?:ing|ed)? (?:if|whether) (?:i|we) (?:should|ought|shouldn't)|would (?!you\\b).* (?:look|seem|sound|feel|come across|make sense)\\b|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
 
 const somebody =
   "(?:i|we|you|he|she|they|it|everyone|everybody|nobody|someone|(?:the|our|my|his|her|their) (?:\\p{L}+ ){0,2}?\\p{L}+|\\p{L}+(?:'s \\p{L}+)?)";

@@ -33,7 +33,11 @@ export function leftoversOf(reading: Recognised): Leftovers {
   const isSilence = !isTimed && (filters['days_since_contact'] !== undefined || filters['at_risk'] === true);
   const words = left.map(({ raw }) => raw.toLowerCase());
   return {
-    hedges: words.filter((word) => (hedging.has(word) || word.endsWith("n't")) && !(isSilence && silent.has(word))),
+    hedges: words.filter(
+      (word) =>
+        (hedging.has(word) || word.endsWith("n't") || /^(?:nobody|none)'s$/.test(word)) &&
+        !(isSilence && silent.has(word)),
+    ),
     numbers: words.filter((word) => figure.test(word)),
     tells: words.filter((word) => telling.has(word)),
     content: words.filter((word) => !figure.test(word) && !light.has(word) && !telling.has(word) && !hedging.has(word)),

@@ -1,6 +1,7 @@
 // What speaks against an order although a pattern fits its words: whoever speaks tells of it, it is bound to something that has not
 // happened, or what it names is named as what is not meant. Read off the words as they were said, before polite turns are taken off;
 // each witness by itself is enough to ask.
+import { findDurations } from '../../../../nlp/durations.ts';
 import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
 import * as words from '../../../../nlp/lexicon/witnesses.ts';
 import type { Reading } from './clause-reading.ts';
@@ -62,8 +63,11 @@ const isWavering: Witness = ({ clause }) => wavering.test(clause.said);
 const isBound: Witness = ({ clause, reason }) =>
   reason === undefined ? bound.test(clause.said) || bound.test(clause.text) : noReason.test(reason);
 
-/** “Reject Ann, not Ben”: what reads like a reason names somebody. */
-const isNoReason: Witness = ({ reason }, _, { names }) => {
+/** “Reject Ann, not Ben”, “Ann out, usual sorry letter”: what reads like a reason names somebody, or a letter. */
+const isNoReason: Witness = ({ reason }, _, { names, templates }) => {
+  const said = (reason ?? '').toLowerCase().replaceAll(/[\s_-]+/g, '_');
+  if (templates.some(({ id }) => /[\s_-]/.test(id) && said.includes(id.toLowerCase().replaceAll(/[\s_-]+/g, '_'))))
+    return true;
   const named = /^[Nn]ot (\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u.exec(reason ?? '')?.[1];
   return named !== undefined && names.candidates.find(named).kind !== 'none';
 };
@@ -87,6 +91,13 @@ const isVagueInTime: Witness = (reading, intent) =>
 /** “It must end at noon”: no time for it to begin. */
 const isEndInstead: Witness = (reading, intent) =>
   timely.has(intent) && reading.whens.some((when) => isBehind(ending, reading, spanOf(when)));
+
+/** A length that a polite turn has lost: “an appointment of one hour”. */
+const losesLength: Witness = ({ clause, durations, whens }, intent) =>
+  intent === 'book_meeting' &&
+  durations.length === 0 &&
+  whens.every(({ end }) => end === undefined) &&
+  findDurations(clause.said).some(({ minutes }) => minutes >= 5 && minutes <= 480);
 
 /** “Send the map of the floor tour to Quincy”: it is a thing that is sent, and nobody is moved. */
 const carriesThing: Witness = (reading, intent) => {
@@ -116,6 +127,7 @@ const ofDeeds: readonly Witness[] = [
   isVagueInTime,
   isEndInstead,
   carriesThing,
+  losesLength,
   isAroundStage,
   isDeedOfAnother,
   (reading, intent) => leavesUnused(intent, reading),

@@ -143,7 +143,9 @@ export const sync: TakeOrder = ({ reading }): Part[] => {
       reading.text,
     );
   const integration = named?.[1] ?? named?.[2];
-  const isNamed = integration !== undefined && !/^(?:the|a|it|now|run|start|everything|all|with)$/i.test(integration);
+  const isNamed =
+    integration !== undefined &&
+    !/^(?:the|a|it|its|that|this|my|our|their|another|new|last|now|run|start|everything|all|with)$/i.test(integration);
   return [
     partOf({ tool: 'run_sync', arguments: isNamed ? { integration } : {} }, [
       isNamed ? undefined : { slot: 'integration', question: 'Which integration shall I run?' },
