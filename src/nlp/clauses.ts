@@ -1,6 +1,6 @@
 // Cuts an instruction into clauses, says of each whether it orders anything, and keeps quoted text out of the grammar: what
 // stands between quotation marks, or after “note:”, is cargo and never an instruction.
-import { setForwardedAside } from './forwarded.ts';
+import { leftOpen, saidAloud, setForwardedAside } from './forwarded.ts';
 import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { isBareRequest } from './bare-requests.ts';
@@ -39,15 +39,9 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
   const quotes: string[] = [];
   const keep = (passage: string) => `⟦${quotes.push(passage) - 1}⟧`;
   // Who dictates says the marks: “quote … unquote”.
-  const spoken = setForwardedAside(text, keep).replaceAll(
-    /\b(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi,
-    (_, inner: string) => keep(inner.trim()),
-  );
-  const open = spoken.replaceAll(
-    /(?<=\b(?:says|said|reads|wrote|writes|and|goes),? )quote,? (?!.*\bunquote\b)([^.!?\n⟦]+)/giu,
-    (_, inner: string) => keep(inner.trim()),
-  );
-  const told = open.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
+  const aloud = (_: string, inner: string) => keep(inner.trim());
+  const spoken = setForwardedAside(text, keep).replaceAll(saidAloud, aloud).replaceAll(leftOpen, aloud);
+  const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
   const aside = told.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,
     (whole, double: string | undefined, single: string | undefined) => {
@@ -125,11 +119,16 @@ function settled({ text, said, raw, payload, reason, mood: own }: Joined, mood: 
 function carriesOn(mood: Mood, before: string, { text, joint }: Joined): boolean {
   if (mood === 'hypothetical') return true;
   if (mood === 'conditional')
-    return /^(?:if|unless|once|when|whenever|as soon|after|before|until|in case|should|provided|assuming|supposing|given)\b/i.test(
+    return /^(?:not (?:before|until|till)|(?:on )?the (?:day|moment|minute|second|week)|if|unless|once|when|whenever|as soon|after|before|until|in case|should|provided|assuming|supposing|given)\b/i.test(
       before,
     );
   // “Don't reject Ann, use the polite letter”: the letter is that of the rejection.
-  return mood === 'negated' && (/^\s*,?\s*(?:and|or)\s*$/i.test(joint) || /^(?:use|using|with)\b/i.test(text));
+  return (
+    mood === 'negated' &&
+    (/^not (?:before|until|till)\b/i.test(before) ||
+      /^\s*,?\s*(?:and|or)\s*$/i.test(joint) ||
+      /^(?:use|using|with)\b/i.test(text))
+  );
 }
 
 function firstClause(text: string): { clause: Clause; after: string; ends: string } {

@@ -29,3 +29,8 @@ function ended(passage: string): { forwarded: string; rest: string } {
     ? { forwarded: passage, rest: '' }
     : { forwarded: quoted[0], rest: passage.slice(quoted[0].length) };
 }
+
+/** “Her mail says, quote, drop Ann.”: a quotation that is begun and never closed ends with its sentence. */
+export const leftOpen = /(?<=\b(?:says|said|reads|wrote|writes|and|goes),? )quote,? (?!.*\bunquote\b)([^.!?\n⟦]+)/giu;
+/** “Quote … unquote”, as who dictates says it. */
+export const saidAloud = /\b(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi;

@@ -5,7 +5,7 @@ export const fillers = '(?:and|so|but|well|then|ok|okay|oh|hey|hi|also|yes|actua
 
 /** Who begins so tells what was, or what others do. */
 export const tellers =
-  "(?:i|we)(?:'d|'ve| have| had)? (?:(?:just|also|already|only|really|nearly|almost|\\p{L}+ly) )*(?:regret|hate|resent|remember|recall|forgot|thought|had|did|was|were|used|almost|nearly|meant|began|went|brought|made|got|sent|gave|took|told|wrote|held|kept|saw|spoke|(?!need)\\p{L}+ed)|nobody|no one|(?:they|he|she|it|you|somebody|someone) (?!should|must|needs?|ha(?:s|ve) to|gets?|goes|can|could|deserves?|is to|are to|is ready|will|to|wants?|ought)\\p{L}+|(?:the )?last time|time (?:i|we|they|you|he|she)|yesterday|earlier|explain";
+  "(?:i|we)(?:'d|'ve| have| had)? (?:(?:just|also|already|only|really|nearly|almost|long since|long ago|\\p{L}+ly) )*(?:regret|hate|resent|remember|recall|forgot|thought|had|did|was|were|used|almost|nearly|meant|began|went|brought|made|got|sent|gave|took|told|wrote|held|kept|saw|spoke|(?!need)\\p{L}+ed)|nobody|no one|(?:they|he|she|it|you|somebody|someone) (?!should|must|needs?|ha(?:s|ve) to|gets?|goes|can|could|deserves?|is to|are to|is ready|will|to|wants?|ought)\\p{L}+|(?:the )?last time|time (?:i|we|they|you|he|she)|yesterday|earlier|explain";
 
 /** Who begins so may be telling, where no pattern says otherwise. */
 export const stories =
@@ -17,7 +17,7 @@ export const thanks =
 
 /** What takes an order back while it is given. */
 export const wavering =
-  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|wonder(?:ing|ed)? (?:if|whether) (?:i|we) (?:should|ought|shouldn't)|would (?!you\\b).* (?:look|seem|sound|feel|come across|make sense)\\b|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
+  "(?:maybe|perhaps|possibly) (?:we|i|you|one)|^maybe (?!.*\\b(?:please|pls|plz|can you|could you)\\b).*|(?:forget|forgetting) about|changed my mind|second thoughts? about|kidding|joking|jk|just a joke|said nobody|i suppose not|or (?:maybe |perhaps )?not|what do you think|what do you reckon|thoughts\\?|wonder(?:ing|ed)? (?:if|whether) (?:i|we) (?:should|ought|shouldn't)|that(?:'s| is| was) what \\p{L}+ (?:would|did|says|said|wants|thinks)|in your dreams|would (?!you\\b).* (?:look|seem|sound|feel|come across|make sense)\\b|not sure(?! if you| whether you| how| who| what)|undecided|(?:would|'d) (?:hate|never)|hypothetically|theoretically";
 
 const somebody =
   "(?:i|we|you|he|she|they|it|everyone|everybody|nobody|someone|(?:the|our|my|his|her|their) (?:\\p{L}+ ){0,2}?\\p{L}+|\\p{L}+(?:'s \\p{L}+)?)";

@@ -35,6 +35,10 @@ export const forbidden: readonly string[] = [
   "I haven't asked you to …",
   'I would hate to …',
   "you can't just …",
+  'there is no hurry to …',
+  'nobody is to … before I say so',
+  'whatever you do, do not …',
+  'neither you nor @ should …',
 ];
 
 /** Thought about or asked. */
@@ -69,6 +73,10 @@ export const wondered: readonly string[] = [
   'who decided to …?',
   'tell me how to …',
   'explain why we should …',
+  'I wonder if we should …',
+  'would it look odd to …?',
+  'is it @ who wants to …?',
+  'remind me why we wanted to …',
 ];
 
 /** Told. */
@@ -89,6 +97,8 @@ export const told: readonly string[] = [
   '@ has just …ed',
   'they managed to …',
   'my plan was to …',
+  'this morning @ and I …ed',
+  'we have long since …ed',
 ];
 
 /** In the words of others. */
@@ -101,6 +111,9 @@ export const reported: readonly string[] = [
   '@\'s mail says "…"',
   '"…" is what @ said',
   '@ asked me whether to …',
+  '@ keeps shouting …',
+  "@'s mail says, quote, …",
+  'mail from @: "…"',
   'the note on my desk reads "…"',
   'according to @ we should …',
   '@ said: "…". What do you think?',
@@ -122,6 +135,7 @@ export const bound: readonly string[] = [
   'provided that @ is fine with it, …',
   'when you hear from @, …',
   'assuming nobody minds, …',
+  'the day @ agrees, …',
 ];
 
 /** Bound or taken back behind it. */
