@@ -38,7 +38,6 @@ export interface Protected {
 export function setQuotesAside(text: string, isName: (quoted: string) => boolean): Protected {
   const quotes: string[] = [];
   const keep = (passage: string) => `⟦${quotes.push(passage) - 1}⟧`;
-  // Who dictates says the marks: “quote … unquote”.
   const aloud = (_: string, inner: string) => keep(inner.trim());
   const spoken = setForwardedAside(text, keep).replaceAll(saidAloud, aloud).replaceAll(leftOpen, aloud);
   const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
