@@ -31,7 +31,7 @@ const moods: readonly { readonly mood: Mood; readonly pattern: RegExp }[] = [
   {
     mood: 'report',
     pattern:
-      /^(?!(?:Who|Which|What|How|Whose|Any(?:one|body)|Ha[sd]|Have|Did|Does|Do|Is|Are|Was|Were|When|Where|Why)\b)(?:[Ii]|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|[Ss]ome(?:body|one)|[Yy]ou|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'ve| have| has|'s| had|'d| already| just| was| were| got| already)*\s+(?:already |just )?(?:moved|rejected|booked|sent|cancelled|canceled|offered|emailed|messaged|told|asked|added|scheduled|followed|approved|declined|hired|been|accepted|withdrew|withdrawn|called|talked|spoke|met|interviewed|updated|noted)\b/u,
+      /^(?!(?:Who|Which|What|How|Whose|Any(?:one|body)|Ha[sd]|Have|Did|Does|Do|Is|Are|Was|Were|When|Where|Why)\b)(?:[Ii]|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|[Ss]ome(?:body|one)|[Yy]ou|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:'ve| have| has|'s| had|'d| already| just| was| were| got| already)*\s+(?:already |just |long since |long ago )?(?:moved|rejected|booked|sent|cancelled|canceled|offered|emailed|messaged|told|asked|added|scheduled|followed|approved|declined|hired|been|accepted|withdrew|withdrawn|called|talked|spoke|met|interviewed|updated|noted)\b/u,
   },
 ];
 

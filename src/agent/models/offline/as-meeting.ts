@@ -28,7 +28,7 @@ export async function asMeeting(
   if (quotes.length > 0 || !mayMean.test(kept)) return undefined;
   const known = await withCalendar(world);
   const said = asOneClause(kept, known);
-  if (said === undefined || clausesIn(kept, quotes, known)?.some(isOther) !== false) return undefined;
+  if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
   const reading = readClause(said, quotes, known);
   const deed = isOfCalendar(reading) ? calendarDeed(reading) : undefined;
   if (deed === undefined || isToldByOther(deed, reading, known)) return undefined;
@@ -45,6 +45,11 @@ export async function asMeeting(
 
 /** Bound to something, or a text for somebody. */
 const isOther = ({ mood, payload }: Clause): boolean => mood === 'conditional' || payload !== undefined;
+
+const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);
+
+/** “We have long since moved it to Friday”; nothing, where the writer changed their mind half-way. */
+const isDone = ({ mood, isBeside }: Clause): boolean => mood === 'report' && isBeside !== true;
 
 /** Nothing else is named that another order would take. */
 const isOfCalendar = ({ stages, template, money, payload, people }: Reading): boolean =>
