@@ -44,7 +44,7 @@ export const candidateCommands: readonly Command[] = [
     weight: 0.99,
     pattern:
       /^(?:withdraw|rescind|retract|revoke|pull|cancel|call off)\b(?!.*\b(?:meeting|call|interview)\b).*\boffer\b/,
-    without: ['approval'],
+    without: ['approval', 'title'],
   },
   {
     intent: 'send_offer',

@@ -52,19 +52,21 @@ interface Taking {
   readonly who: string;
   /** Only what waits can be meant. */
   readonly isWithdrawn: boolean;
+  /** “Undo that”, of something that waits, may mean what was done before: it is asked about elsewhere. */
+  readonly isUndo: boolean;
 }
 
 function takenIn(piece: string): Taking | undefined {
   const plain = piece.replace(/^(?:jk|just kidding|omg|wrong (?:one|person)) (?=\S)/iu, '');
   const taken = takingBack.map((one) => one.exec(plain)).find((match) => match !== null);
-  if (taken !== undefined) return { who: nameIn(taken.groups?.['who']), isWithdrawn: false };
-  return withdrawing.some((one) => one.test(plain)) ? { who: '', isWithdrawn: true } : undefined;
+  if (taken !== undefined) return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo: /^undo\b/iu.test(piece) };
+  return withdrawing.some((one) => one.test(plain)) ? { who: '', isWithdrawn: true, isUndo: false } : undefined;
 }
 
 const nameIn = (who = ''): string => (nobodysName.test(who) ? '' : who.replace(/['’]s$/u, ''));
 
 async function takenOff(
-  { who, isWithdrawn }: Taking,
+  { who, isWithdrawn, isUndo }: Taking,
   beside: string,
   talk: Talk,
 ): Promise<readonly Part[] | undefined> {
@@ -73,6 +75,7 @@ async function takenOff(
   const waits = await waitingLast(talk);
   const kind = `${beside} ${who}`.match(deedWords)?.[0];
   if (isWithdrawn) return waits;
+  if (isUndo && waits !== undefined) return undefined;
   return kind === undefined ? ((await ofNamed(`${beside} ${who}`, talk)) ?? waits ?? undone('that', talk)) : ofKind();
 
   function ofKind(): Promise<readonly Part[] | undefined> {
