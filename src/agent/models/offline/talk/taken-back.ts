@@ -59,7 +59,8 @@ interface Taking {
 function takenIn(piece: string): Taking | undefined {
   const plain = piece.replace(/^(?:jk|just kidding|omg|wrong (?:one|person)) (?=\S)/iu, '');
   const taken = takingBack.map((one) => one.exec(plain)).find((match) => match !== null);
-  if (taken !== undefined) return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo: /^undo\b/iu.test(piece) };
+  if (taken !== undefined)
+    return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo: /^undo\b/iu.test(piece) };
   return withdrawing.some((one) => one.test(plain)) ? { who: '', isWithdrawn: true, isUndo: false } : undefined;
 }
 
