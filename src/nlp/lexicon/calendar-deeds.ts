@@ -28,12 +28,12 @@ export const callsOff = [
   alone(`(?:call|knock|take|cross|strike|get|pull) M (?:off|out|down|away|on the head)(?: ?${book})?`),
   alone(`M(?: is)? (?:to )?(?:${offVerb}|off the (?:calendar|diary|schedule))(?: it)?`),
   alone(`M ?${adverb} ${mayBe}${adverb} (?:go|be ${offDone}|come (?:out|off)|go away)(?: ?${book})?`),
-  alone(`(?:there(?:'s| is) )?no (?:longer (?:a |any )?)?(?:need|use) (?:for|of) M(?: any ?(?:more|longer))?`),
+  alone(`(?:there(?:'s| is) )?no (?:longer (?:a |any )?)?(?:need|use) (?:for|of) M(?: (?:any ?more|any longer))?`),
   alone(
-    `(?:i|we)(?: no longer need|(?: don't| won't| do not| will not)(?: be)? need(?:ing)?) M(?: any ?(?:more|longer)| after all)?`,
+    `(?:i|we)(?: no longer need|(?: don't| won't| do not| will not)(?: be)? need(?:ing)?) M(?: after all| any ?(?:more|longer))?`,
   ),
   alone(
-    `M ?(?:isn't|is not|'s not|won't be|will not be|won't|will not|is no longer|'s no longer) (?:happen(?:ing)?|going ahead|go ahead|taking place|take place|going to happen|needed|required|necessary|on)(?: any ?(?:more|longer)| after all| now)?`,
+    `M ?(?:isn't|is not|'s not|won't be|will not be|won't|will not|is no longer|'s no longer) (?:happen(?:ing)?|going ahead|go ahead|taking place|take place|going to happen|needed|required|necessary|on)(?: after all| any ?(?:more|longer)| now)?`,
   ),
   alone('M (?:falls|is falling|has fallen) (?:out|through|flat|away)'),
 ];
