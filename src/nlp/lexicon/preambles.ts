@@ -4,9 +4,9 @@
 export const pieces: Readonly<Record<string, string>> = {
   time: '(?:(?:an? |the |some |any |your )?(?:spare |free |quick |quiet |odd )?(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity))',
   many: '(?:one|two|three|four|five|six|\\d|a few|a couple(?: of)?|couple(?: of)?|some|several|another|these|the following)',
-  small: '(?:quick|small|little|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
+  small: '(?:quick|small|little|status|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
   things:
-    '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|updates?|changes?|to-?dos?)',
+    '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|wishes|errands?|sendings|closures|decisions|moves|updates?|changes?|to-?dos?)',
 };
 
 /** Each stands by itself, with a mark behind it. */
@@ -24,7 +24,10 @@ export const preambles: readonly string[] = [
   '(?:for|please|needs?|requiring|requires?|immediate)(?: my| your| the| our)?(?: immediate| urgent| quick| prompt| kind)? (?:action|attention|processing|execution|handling)(?: please)?',
   '(?:a |one |just a |just one |another )?{small} (?:one|question|favou?r|request|thing|ask)(?: for you| from me| please)?',
   "(?:(?:(?:sorry|apologies|forgive me|pardon),? )?(?:a |this is a |probably a )?(?:silly|basic|stupid|daft|dumb|simple|newbie|beginner'?s?) question(?: maybe| perhaps| probably| i know| again| from me)?(?:,? sorry)?)",
-  '(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action)|today|now|from (?:me|us)|first|before (?:i (?:go|leave|forget)|lunch)))*',
+  '(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action)|today|now|from (?:me|us|(?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?)|first|before (?:i (?:go|leave|forget)|lunch)))*',
+  // Whose things they are
+  "(?:(?:for|before|after) (?:the |my |our )?[\\p{L}'’-]+(?: (?:file|list|meeting|weekend|break))?,? )?(?:(?:ms|mr|mrs|dr)\\.? )?[\\p{L}'’-]+ (?:wants?|needs?|asks?(?: for)?|has|have|would like|requests?) {many}(?: {small})* {things}(?: (?:done|of you|from you|today|now|please))*",
+  "(?:(?:ms|mr|mrs|dr)\\.? )?\\p{L}+['’]s? {many}(?: {small})* {things}(?: (?:after|before|from|over|at) \\p{L}+(?: \\p{L}+)?)?",
   // When it would suit
   "(?:as and )?(?:when|whenever|if|once|should)(?:ever)? (?:you|u|ya|y'all)(?:'ve| have)?(?: (?:get|have|find|got|catch|can spare|happen to have|ever get|ever find))? {time}(?: to spare| today| later| for this| free)?",
   "(?:when|whenever|if|once) (?:you|u)(?:'re| are) (?:free|not (?:too )?busy|at (?:a |your )?(?:desk|loose end)|back(?: at (?:a|your) desk)?|done with that)",

@@ -70,6 +70,16 @@ export const tellsOfIt =
 export const saysOfWhat =
   /\bknows?\b|\b(?:about|of) (?:it|that|this|the)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform|notify)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the )?\S+)[\s.!]*$/iu;
 
+/** Behind an order: who is to be told of it, and no word of what. Names are “somebody” here. */
+const toldOne = '(?:(?:mr|ms|mrs|mx|dr)\\.? |both |the (?:hiring )?manager )*(?:somebody|him|her|them)';
+const told = `${toldOne}(?:,? (?:and|&) ${toldOne})*`;
+const ofIt =
+  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time|decision))|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards))*";
+export const leavesWordsTo = new RegExp(
+  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:let ${told} know|(?:tell|inform|notify|update|warn|alert|brief) ${told}|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!]*$`,
+  'iu',
+);
+
 /** “Send it to Hugo”, “the same to Ines”: what was about to be sent, to somebody else. */
 export const sendsIt =
   /^(?:(?:ok(?:ay)?|then|no|and|well|please|just)[,.\s]+)*(?:send|give|mail|e-?mail|drop|forward) (?:it|that|that one|this|the same(?: one| thing)?) to (?<who>[\p{L}' .-]+?)(?: instead| then| please| rather)?[\s.!]*$/iu;

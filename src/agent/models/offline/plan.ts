@@ -24,6 +24,7 @@ import { reads } from './clause/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import { saidTwice } from './message/said-twice.ts';
 import { keptOf } from './message/kept.ts';
+import { withOrdersTold } from './message/told-of-orders.ts';
 import { withTermsNamed } from './message/offer-terms.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
@@ -135,7 +136,8 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
   const whole =
     (await together(parts, readings, around)) ??
     (await withoutLoneLetters(withPartingLetters(withLetterNamed(parts, readings)), readings, around));
-  return (await withTermsNamed(whole, readings, known)).map((part) => quotedBack(part, quotes));
+  const told = await withOrdersTold(whole, readings, known);
+  return (await withTermsNamed(told, readings, known)).map((part) => quotedBack(part, quotes));
 }
 
 /** Where nothing is done of a message by its clauses. */

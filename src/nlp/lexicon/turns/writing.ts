@@ -52,9 +52,14 @@ export const writingTurns: readonly Turn[] = [
     '(?:give|send|drop|shoot) <whom> (?:an? |another |one more |yet another )(?:quick |little |gentle |friendly |polite |soft )*(?:nudge|poke|reminder|follow-?up|chaser|bump|check-?in|ping)(?<rest>(?: (?:with|using)\\b.*)?)',
     'follow up with $whom$rest',
   ],
+  // Of what, the message says elsewhere.
+  [
+    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody|everyone|they|he|she)\\b)<name> (?:should|needs to|must|has to|ought to|is to|are to|to)(?: be)? (?:told|informed|notified|updated|hear|know|learn)(?: (?:(?:of|about) (?:it|this|that)|so|accordingly|thereof|too|as well))*',
+    'let $whom know about it',
+  ],
   // What is told was cut off behind “know”.
   [
-    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|has to|must|should|ought to|had better|deserves to)(?: be)?',
+    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|has to|must|should|ought to|had better|deserves to|is to)(?: be)?',
     'tell $whom',
   ],
   // Notes

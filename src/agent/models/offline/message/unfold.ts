@@ -5,9 +5,11 @@ import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
 import { boundTo } from '../../../../nlp/lexicon/narration.ts';
 import { saying } from '../../../../nlp/lexicon/witnesses.ts';
 import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
+import { twoLooks } from './looks.ts';
 import { isByEvidence } from '../clause/evidence.ts';
 import { withClocks } from './clocks.ts';
 import type { Known } from '../named/known.ts';
+import type { Reading } from '../clause/clause-reading.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -36,12 +38,15 @@ const binding =
 
 export function unfolded(clause: Clause, quotes: readonly string[], known: Known): readonly Clause[] {
   if ((clause.mood !== 'order' && clause.mood !== 'report') || clause.isBeside === true) return [clause];
-  const parts = sideBySide(clause, (one) => readClause(one, quotes, known), known);
-  if (parts !== undefined) return parts;
+  const read = (one: Clause) => readClause(one, quotes, known);
   const setting = { quotes, known };
-  const kinds = ofSeveralKinds(clause, setting);
-  if (kinds !== undefined) return kinds;
+  const parts = twoLooks(clause, read) ?? sideBySide(clause, read, known) ?? ofSeveralKinds(clause, setting);
+  if (parts !== undefined) return parts;
   if (isClear(clause, quotes, known)) return [clause];
+  return storyApart(clause, setting);
+}
+
+function storyApart(clause: Clause, setting: Setting): readonly Clause[] {
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);
   const free = cuts.filter(({ index }) => !binding.test(clause.text.slice(0, index)));
   return (
@@ -76,10 +81,19 @@ function orderEach(clause: Clause, { quotes, known }: Setting): readonly Clause[
   if (clause.payload !== undefined || clause.reason !== undefined) return undefined;
   const parts = clause.text.split(/[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i).filter((part) => part.trim() !== '');
   if (parts.length < 2) return undefined;
-  const orders = parts.map((part) => ordering(clauseOf(part), quotes, known));
-  const isEach = orders.every((order) => order !== undefined && readClause(order, quotes, known).people.length > 0);
-  return isEach ? orders.filter((order) => order !== undefined) : undefined;
+  const orders = parts.flatMap((part) => ordering(clauseOf(part), quotes, known) ?? []);
+  const readings = orders.map((order) => readClause(order, quotes, known));
+  const isFor = ({ people, text }: Reading, at: number): boolean =>
+    people.length > 0 || (pronoun.test(text) && isOfOne(readings.slice(0, at)));
+  return orders.length === parts.length && readings.every(isFor) ? orders : undefined;
 }
+
+/** “Devi into Panel, and the invitation off to her”: nobody else was named before. */
+const isOfOne = (readings: readonly Reading[]): boolean => {
+  const people = readings.flatMap((reading) => reading.people);
+  return people.length === 1 && people[0]?.candidates.kind === 'one' && people[0].users.kind === 'none';
+};
+const pronoun = /\b(?:to|for|on) (?:her|him)\b/i;
 
 interface Setting {
   readonly quotes: readonly string[];

@@ -41,7 +41,17 @@ async function justDone({ dialogue, known }: Order): Promise<Doing> {
 export async function newsFor(user: User, order: Order): Promise<string | undefined> {
   if (!leavesWords(order)) return undefined;
   const { deeds, meetings } = await justDone(order);
-  const sentences = deeds.map(({ call }) => toColleague(call, { user, meetings, order }));
+  const sentences = deeds.map(({ call }) =>
+    toColleague(call, { user, meetings, known: order.known, words: ofCandidate }),
+  );
+  const told = sentences.filter((sentence) => sentence !== undefined);
+  return told.length === 0 || told.length < sentences.length ? undefined : told.join(' ');
+}
+
+/** A colleague is told of orders that the same message gives: these may still wait for somebody. */
+export async function newsOf(calls: readonly Call[], user: User, known: Known): Promise<string | undefined> {
+  const meetings = await known.world.meetings(meetingSpan(known.world.now));
+  const sentences = calls.map((call) => toColleague(call, { user, meetings, known, words: ordered }));
   const told = sentences.filter((sentence) => sentence !== undefined);
   return told.length === 0 || told.length < sentences.length ? undefined : told.join(' ');
 }
@@ -49,7 +59,8 @@ export async function newsFor(user: User, order: Order): Promise<string | undefi
 interface Telling {
   readonly user: User;
   readonly meetings: readonly Meeting[];
-  readonly order: Order;
+  readonly known: Known;
+  readonly words: typeof ofCandidate;
 }
 
 const ofCandidate: Readonly<Record<string, (name: string, stage: string | undefined) => string>> = {
@@ -60,12 +71,21 @@ const ofCandidate: Readonly<Record<string, (name: string, stage: string | undefi
   send_message: (name) => `${name} has been written to.`,
 };
 
-function toColleague({ tool, arguments: given }: Deed['call'], telling: Telling): string | undefined {
+const ordered: typeof ofCandidate = {
+  move_stage: (name, stage) => `${name} goes to ${stage ?? 'the next stage'}.`,
+  reject_candidate: (name) => `${name} is to be rejected.`,
+  send_offer: (name) => `${name} is to get an offer.`,
+  send_followup: (name) => `${name} is written to.`,
+};
+
+type Call = Pick<Deed['call'], 'tool' | 'arguments'>;
+
+function toColleague({ tool, arguments: given }: Call, telling: Telling): string | undefined {
   const args = Args.safeParse(given).data;
   if (args === undefined) return undefined;
-  const words = ofCandidate[tool];
+  const words = telling.words[tool];
   if (words === undefined) return ofMeeting(tool, args, telling);
-  const name = telling.order.known.names.candidates.byId(args.candidate ?? '')?.name;
+  const name = telling.known.names.candidates.byId(args.candidate ?? '')?.name;
   return name === undefined ? undefined : words(name, args.stage);
 }
 
@@ -77,7 +97,7 @@ interface Held {
 }
 
 /** The meeting of a deed in words; undefined where it is unknown. */
-function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], { known }: Order): Held | undefined {
+function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], known: Known): Held | undefined {
   const meeting = meetings.find(({ id }) => id === args.meeting);
   const start = args.start ?? meeting?.start;
   if (start === undefined) return undefined;
@@ -95,8 +115,8 @@ function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], { know
 const namesOf = (users: readonly string[], { names }: Known): string =>
   users.flatMap((id) => names.users.byId(id)?.name ?? []).join(' and ');
 
-function ofMeeting(tool: string, args: z.infer<typeof Args>, { user, meetings, order }: Telling): string | undefined {
-  const held = heldIn(args, meetings, order);
+function ofMeeting(tool: string, args: z.infer<typeof Args>, { user, meetings, known }: Telling): string | undefined {
+  const held = heldIn(args, meetings, known);
   if (held === undefined) return undefined;
   const { title, when, about, whom } = held;
   const behind = about === undefined ? '' : ` about ${about}`;
@@ -116,7 +136,7 @@ export async function newsForCandidate({ name }: Candidate, order: Order): Promi
   const [deed, ...others] = deeds;
   const args = Args.safeParse(deed?.call.arguments).data;
   if (deed === undefined || args === undefined || others.length > 0) return undefined;
-  const held = heldIn(args, meetings, order);
+  const held = heldIn(args, meetings, order.known);
   const says = wordsFor[deed.call.tool];
   if (held?.about !== name || says === undefined) return undefined;
   return `Hi ${name.split(' ')[0] ?? name}, your meeting with ${held.whom} ${says(held.when)}.`;
