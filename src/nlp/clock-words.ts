@@ -7,7 +7,7 @@ const hour = '(?:0?[1-9]|1[0-2])';
 const clock = `(?:${hour}(?::[0-5]\\d)?|[01]?\\d:[0-5]\\d)`;
 /** A figure that counts something is no time of day. */
 const counted =
-  "(?! ?(?:min|m\\b|mins|minutes?|hours?|hrs?|h\\b|k\\b|%|days?|d\\b|weeks?|wks?|months?|years?|people|candidates?|stages?|steps?|of\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[:./\\d+'’-]|st|nd|rd|th)";
+  "(?! ?(?:min|m\\b|mins|minutes?|hours?|hrs?|h\\b|k\\b|%|days?|d\\b|weeks?|wks?|months?|years?|people|candidates?|stages?|steps?|of\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[:.]\\d|[/\\d+'’-]|st|nd|rd|th)";
 const unmarked = '(?<!\\b(?:at|by|for|in|around|from|to|until|till|than|the|over|under|about|and|on|of|last|next) )';
 
 const spanAfterDay = new RegExp(
@@ -20,6 +20,13 @@ const hourAfterDay = new RegExp(`\\b(${day}),? (${hour})(?=[\\s,.;]|$)${counted}
 const hourBeforeDay = new RegExp(`${unmarked}(?<![\\d:/.-])\\b(${hour}) (?=${day}\\b)`, 'giu');
 const packed =
   /(?<=\b(?:at|to|from|till|until|for|a|an) |@ ?)([01]?\d|2[0-3])([0-5]\d)(?![\d:/.,-]\d|\d| ?(?:k\b|usd|eur|gbp|thousand|grand|dollars?|euros?|pounds?|bucks|per|a year|people|days?|hours?|min))/giu;
+/** “Monday 1530”, “tomorrow 930”: hours at which people work. */
+const packedAfterDay = new RegExp(
+  `\\b(${day}),? (0?[6-9]|1\\d|[1-5](?=[0-5][05]\\b))([0-5][05])(?=[\\s,.;:?!]|$)(?![.,:]\\d| ?(?:k\\b|usd|eur|gbp|thousand|grand|dollars?|euros?|pounds?|bucks|a (?:day|week|month|year)|per|people|candidates?|gross|net)\\b)`,
+  'giu',
+);
+/** A figure behind a day may be what is paid. */
+const pays = /\b(?:offer\w*|salar\w*|pay\w*|earn\w*|base|bonus|budget|rate)\b/iu;
 const packedSpan = /\b(\d{1,2}(?::?[0-5]\d)?)-(\d{1,2})([0-5]\d)\b(?!-)/gu;
 const bareShift = /\b(by) (5|10|15|20|25|30|40|45|50|60|90)(?=[\s,.!]|$)(?! ?(?:min|hour|hr|day|week))/giu;
 const bareLength =
@@ -44,6 +51,9 @@ export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
     .replaceAll(dottedAlone, '$1:$2')
     .replaceAll(packedSpan, '$1-$2:$3')
     .replaceAll(packed, '$1:$2')
+    .replaceAll(packedAfterDay, (said, ...[on, hours, minutes]: string[]) =>
+      pays.test(text) ? said : `${on} at ${hours}:${minutes}`,
+    )
     .replaceAll(spanAfterDay, '$1 from $2 to $3')
     .replaceAll(hourAfterDay, (whole, weekday: string, figure: string) =>
       mayBeDate(weekday, Number(figure)) ? whole : `${weekday} at ${figure}`,
@@ -67,7 +77,7 @@ export const clockedShift = (text: string, isMeeting = false): string =>
 const spokenHour = `(?:${hour}(?::[0-5]\\d)?|(?:half |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?|noon|midday)`;
 const notCounted = `(?=[\\s,.!?;]|$)${counted}(?! (?:people|minutes|mins?|hours?|h|days?|weeks?|thirty|fifteen|forty|hundred|thousand|am|pm|a m|p m|o'clock|of)\\b)`;
 const changedHour = new RegExp(
-  `\\b(start|starts|starting|begin|begins|beginning|kick off|instead of|rather than|not|nt|can only do|only do|can only make|(?:can't|cannot|can) (?:do|make)|can't|cannot|make it|make that|than|has class until|until|till|says|to) (${spokenHour})${notCounted}`,
+  `\\b(start|starts|starting|begin|begins|beginning|kick off|instead of|rather than|not|nt|can only do|only do|can only make|(?:can't|cannot|can) (?:do|make)|can't|cannot|can be|could be|should be|must be|needs to be|has to be|make it|make that|than|has class until|until|till|says|to) (${spokenHour})${notCounted}`,
   'giu',
 );
 const suitedHour = new RegExp(
@@ -75,9 +85,14 @@ const suitedHour = new RegExp(
   'giu',
 );
 
+/** “1430, not 1400”, “should be 930”: four figures are an hour of the day, too. */
+const packedChange =
+  /(?<=\b(?:be|not|instead of|rather than|from|make it|start|begin|starts|begins) |[:→] ?)(0?[6-9]|1\d|[1-5](?=[0-5][05]\b))([0-5][05])(?=[\s,.;?!]|$)(?![.,:]\d)/giu;
+
 /** “Start ten, not nine”, “9 is too early, 11 please”: said of a meeting that stands, a bare figure is an hour. */
 export const clockedChange = (text: string): string =>
   text
+    .replaceAll(packedChange, 'at $1:$2')
     .replaceAll(changedHour, '$1 at $2')
     .replaceAll(suitedHour, '$1at $2')
     .replaceAll(/\bat at\b/giu, 'at');

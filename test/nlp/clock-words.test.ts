@@ -10,6 +10,9 @@ test.for<readonly [string, string]>([
   ['Wednesday 3 to 3:45', 'Wednesday from 3 to 3:45'],
   ['book Luz monday at 930', 'book Luz monday at 9:30'],
   ['stand up a 0900 with Clay', 'stand up a 09:00 with Clay'],
+  ['Ines monday 1530, 20 min', 'Ines monday at 15:30, 20 min'],
+  ['Ines tomorrow 330.', 'Ines tomorrow at 3:30.'],
+  ['Ines Thursday 3.', 'Ines Thursday at 3.'],
   ['push the chat by 30', 'push the chat by 30 minutes'],
   ['give me 45 with Ravi', 'give me 45 minutes with Ravi'],
   ['thu 2-230', 'thu from 2 to 2:30'],
@@ -22,6 +25,9 @@ test.for([
   'Friday 5 people come',
   'Thursday 30 minutes',
   'offer her 1200 a month',
+  'offer her 1200 on Monday 1030',
+  'Monday 1500 euros',
+  'Monday 2027',
   'in 2 days',
 ])('“%s” names no hour', (said) => {
   expect(clocked(said, never)).toBe(said);

@@ -12,7 +12,7 @@ const offVerb =
 const offDone =
   '(?:cancell?ed|scrubbed|scrapped|binned|dropped|killed|ditched|axed|nixed|deleted|removed|pulled|shelved|abandoned|aborted|called off|taken (?:out|off)|struck|scratched|wiped|canned|dumped)';
 const book =
-  '(?:(?:from|off|out of|of|in) )?(?:the |my |our |M )?(?:calendar|diary|schedule|agenda|books?|list|board|plan)';
+  '(?:(?:from|off|out of|of|in) )?(?:the |my |our |M |T )?(?:calendar|diary|schedule|agenda|books?|list|board|plan)';
 const mayBe =
   "(?:can|must|should|has to|have to|needs? to|will have to|ought to|is to|are to|may|'ll have to|had better)";
 const adverb =
@@ -35,6 +35,14 @@ export const callsOff = [
   alone(
     `M ?(?:isn't|is not|'s not|won't be|will not be|won't|will not|is no longer|'s no longer) (?:happen(?:ing)?|going ahead|go ahead|taking place|take place|going to happen|needed|required|necessary|on)(?: after all| any ?(?:more|longer)| now)?`,
   ),
+  // “M is dead”, “M: off”, “M is hereby cancelled”
+  alone(`M ?(?:(?:is|'s|:|=|to) ?)?(?:${adverb} ?)?(?:off|dead|toast|history|no more|dead in the water)`),
+  alone(`M (?:is|are) (?:(?:herewith|hereby) ${offDone}|to be ${offDone})(?: ?${book})?`),
+  // “I want M gone from the calendar”, “M should disappear”
+  alone(
+    `(?:i|we)(?:'d| would)? (?:want|need|like)(?: to see| to have)? M (?:gone|off|out|away|${offDone})(?: ?${book})?`,
+  ),
+  alone(`M ?${adverb} ${mayBe}${adverb} (?:disappear|vanish)(?: ?(?:${book}|T))?`),
   alone('M (?:falls|is falling|has fallen) (?:out|through|flat|away)'),
 ];
 
@@ -100,6 +108,6 @@ export const binding =
 
 /** Without one of these nothing is ordered of a meeting, and the calendar is not looked at. */
 export const mayMean = new RegExp(
-  `\\b(?:${offVerb}|${offDone}|${shiftVerb}|off|out|head|happening|needed|need|go|falls|start\\w*|begin\\w*|extend\\w*|stretch\\w*|lengthen\\w*|prolong\\w*|shorten\\w*|trim\\w*|reduce\\w*|make|give|have|do|to|instead|not|same|later|earlier|longer|shorter|another|extra|should|could|please|pls)\\b|→|->`,
+  `\\b(?:${offVerb}|${offDone}|${shiftVerb}|off|out|head|dead|toast|history|gone|disappear|vanish|hereby|herewith|happening|needed|need|go|falls|start\\w*|begin\\w*|extend\\w*|stretch\\w*|lengthen\\w*|prolong\\w*|shorten\\w*|trim\\w*|reduce\\w*|make|give|have|do|to|instead|not|same|later|earlier|longer|shorter|another|extra|should|could|please|pls)\\b|→|->`,
   'iu',
 );

@@ -7,6 +7,9 @@ const hour = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|noon|midday)';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const contrast = '(?:,? (?:and |but )?not|,? rather than|,? instead of)(?: at| on| from)? ';
 
+const suffices =
+  "(?:(?:is|are|'ll be|will be|would be|should be|ought to be) (?:plenty|enough|fine|sufficient|foreseen|all (?:they|we|i) need)|(?:will|should|would|'ll) (?:do(?: it)?|suffice|be enough|be plenty))(?=[\\s.,;!]*$)";
+
 export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = [
   // How long
   [
@@ -17,6 +20,15 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     /,? (?:with a |of a )?(?:duration|length)(?: of| is|:)? (?=(?:an?|half|\d+|thirty|forty|fifteen|twenty|sixty|ninety)\b)/giu,
     ' for ',
   ],
+  // “An hour will suffice”, “30 is plenty”: that long
+  [
+    new RegExp(
+      `(?<![.?!])[,;]? (?:and )?((?:an?|half an?|three quarters of an|a quarter of an|\\d+|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety) (?:hours?|minutes?|mins?)) ${suffices}`,
+      'giu',
+    ),
+    ' for $1',
+  ],
+  [new RegExp(`(?<![.?!])[,;]? (?:and )?(10|15|20|25|30|40|45|50|60|90) ${suffices}`, 'giu'), ' for $1 minutes'],
   // “Send to him the offer”
   [
     /\b([Ss]end|[Gg]ive|[Mm]ail|[Ee]-?mail) to (her|him|them|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=(?:the|an?|our|that|this) )/gu,

@@ -16,6 +16,8 @@ export const wishes: readonly string[] = [
   'not needed',
   '(?:wants?|wanted|would like|would love|hopes?|wishes) to (?:see|meet|speak|talk|sit|have|chat|interview)',
   "(?:would|'d) (?:like|love)",
+  '(?:is|are) to (?:be held|take place|occur)',
+  '(?:asks|is asking|begs) for(?= (?:[\\p{L}\\d]+(?: \\p{L}+){0,3} )?(?:hours?|minutes?|mins?)\\b)',
   '(?:would|will) do',
   'does it',
   'do it',

@@ -29,7 +29,7 @@ export async function asMeeting(
   const known = await withCalendar(world);
   const said = asOneClause(kept, known);
   if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
-  const reading = readClause(said, quotes, known);
+  const reading = withoutTitled(readClause(said, quotes, known));
   const deed = isOfCalendar(reading) ? calendarDeed(reading) : undefined;
   if (deed === undefined || isToldByOther(deed, reading, known)) return undefined;
   const meant = meetingsMeant(reading, deed, { known, last: lastBooked(dialogue, known.meetings) }).flatMap(
@@ -42,6 +42,14 @@ export async function asMeeting(
   if (only === undefined || others.length > 0) return undefined;
   return deed.kind === 'off' ? calledOff(only, deed, reading) : changed(only, known);
 }
+
+/** “The sponsor lunch” is no hour. */
+const withoutTitled = (reading: Reading): Reading => ({
+  ...reading,
+  whens: reading.whens.filter(
+    ({ index, text }) => !reading.titles.some(({ start, end }) => start <= index && index + text.length <= end),
+  ),
+});
 
 /** Bound to something, or a text for somebody. */
 const isOther = ({ mood, payload }: Clause): boolean => mood === 'conditional' || payload !== undefined;
@@ -69,7 +77,7 @@ const isToldByOther = ({ parts, kind }: CalendarDeed, { text, quotes }: Reading,
     });
 
 /** “… not nine”: what is not meant is the time that it has. */
-const refused = /,? (?:and |but )?(?:not|instead of|rather than) .*$/iu;
+const refused = /(?:^|,? )(?:and |but )?(?:not|instead of|rather than) .*$/iu;
 
 function meetingsMeant(
   { titles, people, text }: Reading,

@@ -106,7 +106,7 @@ const joined = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(
-      /(?:\b(?:the|our|my|his|her|their|that|this|a|an|mr|mrs|ms|dr|T'?s?)\.? )*\bM(?:'s?|s)?(?: (?:(?:with|for|of|on|and|w|between|at|in|the|our|about|re) )*(?:M|T)(?:'s?|s)?(?![\p{L}']))*/gu,
+      /(?:\b(?:the|our|my|his|her|their|that|this|a|an|mr|mrs|ms|dr|T'?s?)\.? )*\bM(?:'s?|s)?(?: (?:(?:scheduled|booked|planned|set|due) )?(?:(?:with|for|of|on|and|w|between|at|in|the|our|about|re) )*(?:M|T)(?:'s?|s)?(?![\p{L}']))*/gu,
       'M',
     );
 

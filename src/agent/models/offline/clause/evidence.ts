@@ -88,9 +88,12 @@ const frames: readonly Frame[] = [
     intent: 'book_meeting',
     fits: (reading) =>
       isTimed(reading) &&
-      usersIn(reading).length > 0 &&
+      (usersIn(reading).length > 0 || (reading.durations.length > 0 && withMe.test(reading.text))) &&
       candidatesIn(reading).length === 1 &&
-      (reading.durations.length > 0 || reading.whens[0]?.end !== undefined || meets.test(reading.text)) &&
+      (reading.durations.length > 0 ||
+        reading.whens[0]?.end !== undefined ||
+        meets.test(reading.text) ||
+        onlyNames.test(restOf(reading))) &&
       !movesTo(reading) &&
       isWithout(reading, 'stages', 'sums', 'letters', 'texts', 'meetings'),
     against: shifts,
@@ -106,8 +109,12 @@ const frames: readonly Frame[] = [
   },
 ];
 
+/** “Selasi with Aminata, Monday 10:30”: nothing but two people and an hour. */
+const onlyNames = /^(?:[\s,.:;&+/x-]|\b(?:and|with|w|plus|please|pls|on|at|mr|mrs|ms|dr)\b)*$/iu;
+/** “Ann and me, nine o'clock, ten minutes” */
+const withMe = /^(?:me|myself) (?:and|with|\+|&)|\b(?:and|with|\+|&) (?:me|myself)\b/iu;
 const meets =
-  /\b(?:meet|meeting|see|talk|speak|chat|call|interview|lunch|coffee|together|session|catch-?up|appointment|rendezvous|slot|sit|huddle|debrief|sync|tea|breakfast|dinner)\b/i;
+  /\b(?:meet|meeting|see|talk|speak|chat|call|interview|lunch|coffee|together|session|catch-?up|appointment|rendezvous|slot|sit|huddle|debrief|sync|tea|breakfast|dinner|conversation|discussion)\b/i;
 const changes =
   /\b(?:instead|rather than|had better be|would (?:sit|be|suit|work|fit) better|(?:needs?|has|have|ought|wants|should) (?:to )?(?:be|go|move|slide|start|happen|take place|begin)|better at|(?:to|same) (?:the )?same (?:time|day)|same time|same day)\b/i;
 

@@ -70,6 +70,9 @@ function lookingForTime(
   return isSearch ? [{ ...best, intent: 'find_free_slots' }] : intents;
 }
 
+/** “Ann, Wednesday: an hour earlier” */
+const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
+
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
@@ -92,7 +95,8 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
         /\b(?:later|earlier)$/i.test(when.text) &&
         (meetingWords.test(text) ||
           findMeetingTitles(text, known).length > 0 ||
-          /^(?:push|move|shift|make|start|it|bump)\b/i.test(text))
+          /^(?:push|move|shift|make|start|it|bump)\b/i.test(text) ||
+          aloneLater.test(text))
       ),
   );
   const times = whens.map(({ index, text: said }) => ({ start: index, end: index + said.length }));

@@ -4,7 +4,7 @@ import type { Reading } from './clause-reading.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
-const wish = new RegExp(`\\b(?:${wishes.join('|')})\\b`, 'gi');
+const wish = new RegExp(`\\b(?:${wishes.join('|')})\\b`, 'giu');
 
 /** The reading with the words of wishes explained. */
 export const wishing = (reading: Recognised): Recognised => ({
