@@ -55,7 +55,7 @@ const had =
 
 /** Orders inside: “move her … unless she objects” binds the whole order to a condition. */
 const asksWhether =
-  /\b(?:check|see|ask|advise|suss out|confirm|verify|know|tell me|find out|wonder(?:ing)?) (?:if|whether)\b/i;
+  /\b(?:check|see|look|ask|advise|suss out|confirm|verify|know|tell me|find out|wonder(?:ing)?) (?:if|whether)\b/i;
 /** “all but Priya” names the one who is not meant. */
 const sparesSome = /\b(?:all|every\w*|any\w*|both|the rest) (?:but|except|besides|other than|save)\b/i;
 const bindsAll =

@@ -4,11 +4,13 @@ import { candidateCommands } from './candidate-commands.ts';
 import type { Command } from './command.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { officeCommands } from './office-commands.ts';
+import { overviewCommands } from './overview-commands.ts';
 import { writingCommands } from './writing-commands.ts';
 
 /** Where two cues are equally sure, the earlier list wins. */
 export const commands: readonly Command[] = [
   ...officeCommands,
+  ...overviewCommands,
   ...candidateCommands,
   ...meetingCommands,
   ...writingCommands,

@@ -58,6 +58,7 @@ export const officeCommands: readonly Command[] = [
     weight: 0.93,
     pattern:
       /^(?!.*\bhave on (?!today|tap|deck|my|the|our|for|this|top)\p{L})(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/u,
+    without: ['filter'],
   },
   {
     intent: 'morning_brief',
@@ -125,6 +126,13 @@ export const officeCommands: readonly Command[] = [
     weight: 0.96,
     pattern:
       /^(?:run|start|trigger|kick off|do|force|launch|re-?run|resync|re-sync)\b.*\b(?:re-?sync|sync|integration)\b/,
+  },
+  {
+    intent: 'run_sync',
+    weight: 0.97,
+    pattern:
+      /^(?:run|start|begin|trigger|kick off|force|launch|re-?run|redo|fire off|fire up|execute|have) (?:the |an? |our |another )?(?:fresh |new |full |quick )?(?:[\p{L}\d-]+ )?(?:re-?)?(?:sync|synchroni[sz]ation)\b|^(?:set|get) (?:the |our )?[\p{L}\d-]+ (?:re-?)?sync (?:going|running|started|off)\b|^(?:the |our )?[\p{L}\d-]+ (?:re-?)?(?:sync|integration)(?: to)?(?: (?:be )?(?:runs?|run|started))?(?: (?:again|once more|now|please|right away|asap))+$|^(?:the |our )?[\p{L}\d-]+ (?:needs?|could use|could do with|wants?|is due) (?:an? |another )?(?:fresh |new |full |quick )?(?:re-?)?sync$|^(?:can|could) [\p{L}\d-]+ be (?:re-?)?synchroni[sz]ed\b/u,
+    without: ['user', 'title', 'duration'],
   },
   { intent: 'run_sync', weight: 0.9, pattern: /^(?:re-?)?sync\b/ },
 ];

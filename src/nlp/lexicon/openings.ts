@@ -4,6 +4,8 @@ import { politeWish } from './frames.ts';
 
 /** Cut off at the beginning, again and again. */
 export const openings: readonly string[] = [
+  // “Please to put …”
+  '(?:please|kindly) to (?=\\p{L})',
   "(?:unless|if) (?:i'm|i am|i was|we're|we are)(?: not)?(?: very much| badly| much)? (?:mistaken|wrong|right|correct|not mistaken|confused)(?: here)?,? ",
   'if (?:i|we) (?:remember|recall|understand|understood|see|read|heard)(?: it| that| this)?(?: right(?:ly)?| correctly| well)?,? ',
   'if (?:memory serves|anyone asks|you ask me|nothing changed|all is well),? ',

@@ -19,13 +19,13 @@ export const takingBack: readonly RegExp[] = [
   whole(
     `(?:.{3,40} and )?${passive} be (?:undone|reversed|reverted|rescinded|unwound|taken back|put back|undone again)`,
   ),
+  whole('(?:i would ask you to |please )?(?:retract|recall|revoke) (?:it|that|this|that one|this one|the last one)'),
+  whole(`back to ${before}`),
   whole(`(?:take|pull|remove|delete|scrap|withdraw|get rid of) ${it} ${again}`),
 ];
 /** What waits is withdrawn; what was done in the same words may only be cancelled. */
 export const withdrawing: readonly RegExp[] = [
-  whole(
-    '(?:withdraw|retract|pull|scrap|drop|decline|kill|stop|bin|cancel) (?:it|that|this|that one|this one|the last one)',
-  ),
+  whole('(?:withdraw|pull|scrap|drop|decline|kill|stop|bin|cancel) (?:it|that|this|that one|this one|the last one)'),
   whole("don't(?: (?:do|send|approve) (?:it|that|that one))?"),
 ];
 

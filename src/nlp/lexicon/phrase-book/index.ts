@@ -1,8 +1,15 @@
 // The whole phrase book. A way of saying something is one line in it.
 import { meetingPhrases } from './meetings.ts';
+import { officePhrases } from './office.ts';
 import type { Section } from './phrase.ts';
 import { verdictPhrases } from './verdicts.ts';
 import { viewPhrases } from './views.ts';
 import { wordPhrases } from './words.ts';
 
-export const phraseBook: readonly Section[] = [...verdictPhrases, ...meetingPhrases, ...wordPhrases, ...viewPhrases];
+export const phraseBook: readonly Section[] = [
+  ...verdictPhrases,
+  ...meetingPhrases,
+  ...wordPhrases,
+  ...viewPhrases,
+  ...officePhrases,
+];

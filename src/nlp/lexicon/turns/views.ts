@@ -1,13 +1,17 @@
 // Turns of phrase in which something is only to be seen.
 import type { Turn } from './turn.ts';
 
+/** What is looked at and is nobody's name. */
+const nobody =
+  "(?!(?:(?:the|my|our|today(?:'s)?|this|all) ?)?(?:daily|today|day|morning|week|month|systems?|everything|all|matters|things|what|whatever|integrations?|approvals?|pending|open)(?![\\p{L}]))";
+
 export const viewTurns: readonly Turn[] = [
   [
     "(?:(?:what(?:'s| is)|how(?:'s| is| looks?)) )?(?:an? |the )?(?:quick |full )?(?:deep dive|rundown|run-down|low-?down|scoop|skinny|story|latest|deal|state of play|situation)(?: please)? (?:on|about|with|regarding) <name>",
     'show $whom',
   ],
   [
-    "(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: to have| to see)? )?(?:the |an? )?(?:overview|summary|details|info|information|situation|background) (?:about|of|on|for|from|regarding) <name>",
+    `(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: to have| to see)? )?(?:the |an? )?(?:overview|summary|details|info|information|situation|background) (?:about|of|on|for|from|regarding) ${nobody}<name>`,
     'show $whom',
   ],
   [
@@ -19,7 +23,7 @@ export const viewTurns: readonly Turn[] = [
     'show $whom',
   ],
   [
-    "(?!(?:send|get|give|show|the|a|an|any|all|our|my|her|his|their|this|that|more|what|which|check|update|change|need|no|new|with|for|your)\\b)(?<whom>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?)(?<!'s)(?:'s)? (?:details?|profile|record|file|card|info|status|summary|overview|history|rundown)(?: please)?",
+    "(?!(?:send|get|give|show|the|a|an|any|all|our|my|her|his|their|this|that|more|what|which|check|update|change|need|no|new|with|for|your|daily|today|system|systems)\\b)(?<whom>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?)(?<!'s)(?:'s)? (?:details?|profile|record|file|card|info|status|summary|overview|history|rundown)(?: please)?",
     'show $whom',
   ],
 ];

@@ -1,5 +1,4 @@
 // Orders about Muster's own doings: approve, decline, undo; and its overviews.
-import { Temporal } from 'temporal-polyfill';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
@@ -7,6 +6,7 @@ import { askTool, AskInput } from '../../../ask.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates } from '../context/whom.ts';
 import { unknownRole } from './messages.ts';
+import { periodOf } from './periods.ts';
 import type { PastCall } from '../context/dialogue.ts';
 import { waitingIn } from '../context/waiting.ts';
 import type { Order, TakeOrder } from './order.ts';
@@ -98,36 +98,10 @@ function byTool(text: string, approvals: readonly Approval[]): readonly Approval
 export const approve = deciding('approve_action');
 export const decline = deciding('decline_action');
 
-const periods: readonly { readonly words: RegExp; readonly period: string }[] = [
-  { words: /\btoday\b/i, period: 'today' },
-  { words: /\byesterday\b/i, period: 'yesterday' },
-  { words: /\b(?:this|current|my|our) week\b|\bweek to date\b/i, period: 'this_week' },
-  { words: /\b(?:last|previous|past|passed|prior|prev\.?) wee?k\b/i, period: 'last_week' },
-  { words: /\b(?:this|current) month\b|\bmonth[- ]to[- ]date\b|\bmtd\b/i, period: 'this_month' },
-  { words: /\b(?:last|previous|past|passed|prior|prev\.?) month\b/i, period: 'last_month' },
-  { words: /\b(?:past|last) (?:7|seven) ?d(?:ays)?\b/i, period: 'last_7_days' },
-  { words: /\b(?:past|last) (?:30|thirty) ?d(?:ays)?\b/i, period: 'last_30_days' },
-];
-
-export const periodIn = (text: string): string | undefined => periods.find(({ words }) => words.test(text))?.period;
-
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b(?! \d)/i;
-
-/** “How did October look?”, said in November, is about last month. */
-function monthIn(text: string, { world, reader }: Order['known']): string | undefined {
-  const said = monthNames.indexOf(month.exec(text)?.[1]?.toLowerCase() ?? '');
-  if (said < 0) return undefined;
-  const now = Temporal.Instant.fromEpochMilliseconds(world.now.getTime()).toZonedDateTimeISO(reader.timeZone).month - 1;
-  if (said === now) return 'this_month';
-  return said === (now + 11) % 12 ? 'last_month' : undefined;
-}
-
 const overview =
   (tool: string, takesPeriod: boolean): TakeOrder =>
-  ({ reading, known }) => {
-    const period = periodIn(reading.clause.text) ?? monthIn(reading.clause.text, known);
+  (order) => {
+    const period = periodOf(order);
     return [{ kind: 'call', call: { tool, arguments: takesPeriod && period !== undefined ? { period } : {} } }];
   };
 
@@ -136,22 +110,6 @@ export const metrics = overview('show_metrics', true);
 export const approvals = overview('list_approvals', false);
 export const actions = overview('list_actions', true);
 export const health = overview('integration_health', false);
-
-export const sync: TakeOrder = ({ reading }): Part[] => {
-  const named =
-    /\b(?:re-?)?sync(?:hroni[sz]e)?\s+(?:the |our |with )?([\w-]+)|\b(?:the |our )?([\w-]+) (?:re-?sync|sync|integration)\b/i.exec(
-      reading.text,
-    );
-  const integration = named?.[1] ?? named?.[2];
-  const isNamed =
-    integration !== undefined &&
-    !/^(?:the|a|it|its|that|this|my|our|their|another|new|last|now|run|start|everything|all|with)$/i.test(integration);
-  return [
-    partOf({ tool: 'run_sync', arguments: isNamed ? { integration } : {} }, [
-      isNamed ? undefined : { slot: 'integration', question: 'Which integration shall I run?' },
-    ]),
-  ];
-};
 
 const branches: readonly (readonly [said: RegExp, branch: string])[] = [
   [/\b(?:army|soldier)\b/i, 'Army'],

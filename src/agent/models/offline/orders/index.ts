@@ -1,7 +1,7 @@
 // Every intent and who takes its orders.
 import type { Intent } from '../../../../nlp/intents.ts';
 import { move, reject, score, show } from './candidates.ts';
-import { actions, approvals, approve, brief, decline, find, health, metrics, sync, translate } from './control.ts';
+import { actions, approvals, approve, brief, decline, find, health, metrics, translate } from './control.ts';
 import { findSlots } from './free-times.ts';
 import { book } from './new-meetings.ts';
 import { cancel, reschedule } from './standing-meetings.ts';
@@ -10,6 +10,7 @@ import { note } from './notes.ts';
 import { offer, withdrawOffer } from './offers.ts';
 import type { TakeOrder } from './order.ts';
 import { startSequence, stopSequence } from './sequences.ts';
+import { sync } from './sync.ts';
 import { undo } from './undo.ts';
 
 export const orders: Readonly<Record<Intent, TakeOrder>> = {

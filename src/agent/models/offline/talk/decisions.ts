@@ -10,17 +10,17 @@ import { type Part, partOf } from '../parts.ts';
 const agrees =
   /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have my (?:ok|blessing))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
 const plainYes =
-  '(?:yes|yep|yeah|yup|ya|sure|ok(?:ay)?|absolutely|definitely|fine|good|right|thanks?|thank you)[,.! ]+';
+  '(?:all right(?: then)?|alright(?: then)?|yes|yep|yeah|yup|ya|sure|ok(?:ay)?|absolutely|definitely|fine|good|right|thanks?|thank you)[,.! ]+';
 const it = '(?:the above|that|that one|this|this one|it)';
 /** “The above is approved.”, “consider it approved by me”, “yes, that one can go out”, “yes to that one” */
 const approving = new RegExp(
-  `^(?:${plainYes})*(?:${it}(?:'s|s| is)? (?:hereby )?(?:approved|signed off)|(?:please )?(?:consider|treat|mark) ${it} (?:as )?approved|(?:i )?approved?|${it} (?:can|may) go(?: out| ahead| through)?)(?: by me| from me)?(?:[,. ]+(?:go on|go ahead|please|thanks))*[.! ]*$|^(?:${plainYes})+(?:to )?(?:that|this) one[.! ]*$`,
+  `^(?:${plainYes})*(?:${it}(?:'s|s| is)? (?:hereby )?(?:approved|signed off)|(?:please )?(?:consider|treat|mark) ${it} (?:as )?approved|(?:i )?approved?|i (?:do |hereby )*(?:approve|authori[sz]e)(?: ${it})?|(?:please )?(?:go on and |go ahead and )?(?:approve|authori[sz]e)(?: ${it})?|(?:please )?give ${it} (?:the|a) (?:go-?ahead|green light|nod|ok(?:ay)?)|${it} (?:has|gets) (?:my|the) (?:go-?ahead|green light|ok(?:ay)?|blessing)|${it} (?:can|may) go(?: out| ahead| through)?)(?: by me| from me)?(?:[,. ]+(?:go on|go ahead|please|thanks))*[.! ]*$|^(?:${plainYes})+(?:to )?(?:that|this) one[.! ]*$`,
   'iu',
 );
 const before =
   '(?:(?:no|nope|wait|stop|hold on|hang on|oh|oh no|sorry|actually|hmm+|well|oops|on second thoughts?|(?:that|this|it) (?:was|is) [\\p{L} ]{3,25})[,.! ]+)';
 const taking =
-  "(?:(?:please )?don't(?: (?:do|send) (?:it|that))?|do not(?: (?:do|send) (?:it|that))?|not that|decline(?: (?:it|that|this|that one|this one|that request|the request))?|withdraw (?:it|that|this|the request)|don't,? decline (?:it|that)|veto(?: (?:it|that))?|turn (?:it|that|this|(?:that|the|this) (?:offer|one|request)) down|belay that)";
+  "(?:(?:please )?don't(?: (?:do|send) (?:it|that))?|do not(?: (?:do|send) (?:it|that))?|not that|decline(?: (?:it|that|this|that one|this one|that request|the request))?|withdraw (?:it|that|this|the request)|don't,? decline (?:it|that)|veto(?: (?:it|that))?|turn (?:it|that|this|(?:that|the|this) (?:offer|one|request)) down|belay that|block (?:it|that)|negative|i say no(?: to (?:it|that|this)(?: (?:one|request))?(?: of mine)?)?|(?:please )?do(?:n't| not) let (?:it|that|this)(?: one)? (?:pass|through|go(?: out| through)?)|(?:the|that|this) request (?:should|must|is to|can|has to) be (?:denied|declined|refused|withdrawn))";
 /** “Decline it, I need to check the number first”: why is told to nobody. */
 const why =
   '(?:[,.;:]\\s+(?!.*\\b(?:and|then|instead)\\b)(?:i|we|he|she|they|it|that|the|not|too|wrong|please|decline)\\b.{0,60})?';
@@ -31,9 +31,13 @@ const refuses = new RegExp(
 const doubtsIt = /^(?:don't|please don't|do not) ?(?:do it|send it|do that)?[.! ]*$/i;
 const isBare = /^(?:ok(?:ay)?|k+|right|great|good|fine|perfect|sure|cool)[.! ]*$/i;
 
+/** “She has agreed, so go on and approve it”: why it is decided stands before it. */
+const because = /^(?!.*\b(?:if|unless|once|until|when)\b)[^,;?!]{3,60}, so (?=\S)/iu;
+
 function verdictOf(text: string): 'approve_action' | 'decline_action' | 'perhaps' | undefined {
-  if (agrees.test(text) || approving.test(text)) return 'approve_action';
-  if (refuses.test(text) || doubtsIt.test(text)) return 'decline_action';
+  const verdict = text.replace(because, '');
+  if (agrees.test(text) || approving.test(verdict)) return 'approve_action';
+  if (refuses.test(verdict) || doubtsIt.test(text)) return 'decline_action';
   return agreement(text)?.rest === '' && !isBare.test(text) ? 'perhaps' : undefined;
 }
 

@@ -6,7 +6,7 @@ import { codeIn, extrasIn } from '../asked-of-codes.ts';
 import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
-import { periodIn } from '../orders/control.ts';
+import { periodIn } from '../orders/periods.ts';
 import { windowOf } from '../orders/free-times.ts';
 import type { Part } from '../parts.ts';
 import type { Reading } from '../clause/clause-reading.ts';

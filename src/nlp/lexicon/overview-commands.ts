@@ -1,0 +1,67 @@
+// Cues of orders for overviews in more roundabout words: what waits, what was done, how we do, whether all is connected.
+import type { Command } from './command.ts';
+
+/** How one asks for it: “what …”, “is there …”, “a list of …”, “see whether …”. */
+const asks =
+  '(?:what|which|who|whatever|anything|something|has|is|are|do|does|show|see|list|check|verify|look|give|get|let|send|open|bring|furnish|provide|present|(?:an? |the )?(?:list|overview|summary|record|report|account|protocol|log|trail)(?= (?:of|on|about)\\b))';
+const consent =
+  '(?:approv\\w+|authori[sz]\\w+|signatures?|sign-?off|sign(?:ed)?|green light|blessing|go-?ahead|say-so|consent|a yes|an ok(?:ay)?|ok|okay|decisions?)';
+const done =
+  '(?:done|undertaken|executed|carried out|changed|performed|happened|ran|run|altered|modified|processed|triggered)';
+const systems = '(?:integrations?|connectors?|connections?|interfaces?|syncs?|(?:connected )?systems)';
+
+export const overviewCommands: readonly Command[] = [
+  {
+    intent: 'list_approvals',
+    weight: 0.95,
+    pattern: new RegExp(
+      `^${asks}\\b.*\\b(?:await(?:s|ing)?|wait(?:s|ing)?(?: \\w+)? (?:for|on)|stuck|held (?:back|up)|pending|lacks?|(?:still )?(?:to be|must be|has to be|needs? to be))\\b.*\\b${consent}\\b`,
+    ),
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'list_approvals',
+    weight: 0.95,
+    pattern: new RegExp(
+      `^(?:do|must|should|shall) (?:i|we)(?: (?:have|need))?(?: to)? (?:ok|okay|approve|authori[sz]e|release|sign(?: off)?) (?:anything|something)\\b|^(?:which|what|any) (?:decisions?|requests?|things?) (?:are|is)(?: still)? (?:open|outstanding|pending|due)\\b`,
+    ),
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'list_actions',
+    weight: 0.97,
+    pattern: new RegExp(
+      `^${asks}\\b.*\\b(?:everything|all|anything|things|what|actions)(?: that)?(?: (?:you|we|i|was|were|got|has been|have been))* ${done}\\b`,
+    ),
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'list_actions',
+    weight: 0.97,
+    pattern: new RegExp(
+      `^(?:what|which (?:things|actions)) (?:ran|got executed|was carried out|has run)\\b|^activit(?:y|ies)\\b|^(?:today|yesterday|(?:this|last) week)[:,] what (?:ran|was ${done}|happened)\\b`,
+    ),
+    without: ['person', 'stage'],
+  },
+  {
+    intent: 'show_metrics',
+    weight: 0.95,
+    pattern:
+      /^(?:furnish|provide|present|bring|hand|send|give|get|show|have|hear|see)\b.*\b(?:figures|numbers|stats|statistics|metrics)\b|^how (?:quick|fast|slow|swift|long)\w* (?:is|does|are)\b.*\b(?:pipeline|process|hiring)\b|\bhow (?:recruiting|recruitment|hiring|the (?:pipeline|department)) (?:performed|did|went|fared|is doing|has been doing)\b/,
+    without: ['person', 'stage', 'user', 'money'],
+  },
+  {
+    intent: 'integration_health',
+    weight: 0.97,
+    pattern: new RegExp(
+      `^${asks}\\b.*\\b${systems}\\b.*\\b(?:operat\\w+|working|work|running|run|normal(?:ly)?|fine|up|alive|connected|healthy|green)\\b|^how(?:'s| is| are| do| does)(?: all)? (?:our|the|all) ${systems}\\b|^(?:are|is) (?:we|it|everything|muster)\\b.*\\b(?:hooked|connected|linked|wired|plugged)(?: up| in)? (?:to|with)\\b|^${systems} (?:status|health|state|check)$|^system (?:status|health|state|check)$`,
+    ),
+    without: ['person'],
+  },
+  {
+    intent: 'morning_brief',
+    weight: 0.97,
+    pattern:
+      /^(?:show |give |get |have )?(?:an? |the |my |our )?(?:(?:today's|daily|day's|morning) (?:rundown|run-down|run-through|overview|summary|priorities|to-?dos?|plan|brief)|(?:overview|summary|rundown|run-through) of (?:the|my|our) (?:day|morning))$/,
+  },
+];
