@@ -22,6 +22,10 @@ const orders = inStyle<Sandboxes>('calendar fragments', {
     does('pascale tmrw 1130 not 10', reschedule('pas', '2026-10-22T11:30')),
     does("Pascale's interview tomorrow: 1130, not 1000.", reschedule('pas', '2026-10-22T11:30')),
     does('Pascale, tomorrow: an hour later.', reschedule('pas', '2026-10-22T11:00')),
+    does(
+      'Could you book Tarek and Nkechi for Friday at 10:30? Half an hour will do.',
+      book('2026-10-23T10:30', 30, 'tarek', { about: 'nkechi' }),
+    ),
     does('Dental workshop tomorrow is dead.', cancel('dent')),
     does('The dental workshop planned for tomorrow is hereby cancelled.', cancel('dent')),
     does('The dental workshop should disappear.', cancel('dent')),

@@ -23,7 +23,7 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
   // “An hour will suffice”, “30 is plenty”: that long
   [
     new RegExp(
-      `(?<![.?!])[,;]? (?:and )?((?:an?|half an?|three quarters of an|a quarter of an|\\d+|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety) (?:hours?|minutes?|mins?)) ${suffices}`,
+      `(?<![.?!]|\\b(?:half|quarter|quarters|of|and))[,;]? (?:and )?((?:an?|half an?|three quarters of an|a quarter of an|\\d+|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety) (?:hours?|minutes?|mins?)) ${suffices}`,
       'giu',
     ),
     ' for $1',
