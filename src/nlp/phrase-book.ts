@@ -84,7 +84,7 @@ for (const { means, said } of phraseBook)
 const begins = /^\s*|[.!?;\n]+\s+|,\s+|\s[-–—]\s+|\s(?=(?:and|then|so|but)\s)/gu;
 /** What may stand before an order. Words that forbid, ask or wonder are not among them: what they bind keeps its words. */
 const opens =
-  /(?:(?:please|pls|plz|kindly|just|also|now|then|so|and|but|ok|okay|hey|hi|well|alright|right|yes|yeah|yep|actually|(?:can|could|would|will) (?:you|we)|let's|lets|let us|(?:i think |think |guess |i guess )?(?:we|you|i) (?:should|need to|have to|ought to|must|can|want to|gotta|had better|better)|(?:we|i)(?:'d| would) (?:like|love) (?:you )?to|(?:i|we) (?:want|need) (?:you )?to|(?:it's )?time to|go ahead and|might as well|may as well|make sure (?:you |to )?|feel free to|be so kind(?: as)? to|gonna|going to|need to|want to|gotta)(?![\p{L}'’]),?\s+)*/iuy;
+  /(?:(?:please|pls|plz|kindly|just|also|now|then|so|and|but|ok|okay|hey|hi|well|alright|right|yes|yeah|yep|actually|(?:can|could|would|will) (?:you|we)|let's|lets|let us|(?:i think |think |guess |i guess )?(?:we|you|i)(?:'ll|'ve| will)? (?:should|need to|have to|got to|ought to|must|can|want to|gotta|had better|better)|got to|have to|(?:with (?:much |great )?|to our |to my )regret|sadly|unfortunately|regretfully|regrettably|(?:we|i)(?:'d| would) (?:like|love) (?:you )?to|(?:i|we) (?:want|need) (?:you )?to|(?:it's )?time to|go ahead and|might as well|may as well|make sure (?:you |to )?|feel free to|be so kind(?: as)? to|gonna|going to|need to|want to|gotta)(?![\p{L}'’]),?\s+)*/iuy;
 const pronoun = /^(?:him|her|them|he|she|they|both|both of them)$/i;
 
 /** The message with its idioms in plain words; what was put into quotation marks or behind “note:” is left alone. */

@@ -15,6 +15,12 @@ export const openings: readonly string[] = [
   'is it possible (?:for (?:you|us|me) )?to (?=(?:see|view|show|list|get a list|find|look|check|know|tell)\\b)',
   '(?:ugh|argh|hmm+|uh|um|er|eh|gosh|dang|damn|omg|lol|wait|hang on|hold on|one sec(?:ond)?)[,.!\u2026 ]+(?=(?:is|are|when|who|what|can|could|please|which|show|list|find)\\b)',
   '(?:please )?(?:tell|ask|have|let) (?:the |our )?(?:system|ats|muster|bot|app|tool|computer)(?: know)?(?: that| to)? ',
+  // “It is requested that Ann be advanced”, “would it be possible that Ann advances”
+  "(?:it is|it's) (?:hereby |kindly |respectfully )?(?:requested|asked|desired|instructed) that (?=<whom> (?:be|is|are|gets?) <done>)",
+  '(?:would|could) it be possible that (?=<whom> (?:advances?|moves?|goes|proceeds?|gets|is) )',
+  '(?:(?:would|could|can|will) (?:you|u|somebody|someone) )?(?:please )?do the hono(?:u)?rs and ',
+  '(?:so )?(?:i |we |you )?(?:gotta|got to) (?=let <name> go)',
+  '(?:(?:his|her|their|our|my|the) )?(?:final )?(?:verdict|decision|conclusion|outcome) ?(?:is )?: ',
   // Duties that were laid on the speaker are asked of the assistant: “I was told to …”, “my task is to …”
   "(?:i|we)(?:'m| am|'re| are|'ve been| have been| was| were|'ve| have)(?: just| also| now)? (?:told|asked|instructed|supposed|meant|expected|required|trying|requested|reminded|advised|here|to) to (?!<whom> <done>)",
   "(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|trying|required|expected) to ",

@@ -78,6 +78,23 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     /,?(?: and)? (?:have|let|get) (?:him|her|them) (?:to )?(?:begin|start|join)(?: work)? (?=on|from|in|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|next)/giu,
     ' starting ',
   ],
+  // “With effect from 1 October”
+  [
+    /,?(?: and)? (?:with effect|effective|commencing)(?: from| as of| on)? (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|first|second|third|next))/giu,
+    ' starting ',
+  ],
+  // “First day October 5”
+  [
+    /,?(?: and| with)? (?:(?:his|her|their|the|a) )?first (?:working )?day(?: of work)?(?: is| being| to be| would be| will be|:)?(?: on)? (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
+    ' starting ',
+  ],
+  // “With immediate effect” is what orders are done with.
+  [/,? with (?:immediate effect|effect from (?:today|now))(?=[\s,.!]|$)/giu, ''],
+  // A rejection has no letter unless one is asked for.
+  [
+    /^((?:please |kindly )*(?:reject|decline|turn down|drop|refuse)\b[^,]*?),? (?:(?:in|for) both cases,? |each )?(?:without|with no) (?:an?y? )?(?:letter|e?-?mail|message|note|template|text|one)(?: (?:at all|whatsoever|this time|please))*[.! ]*$/giu,
+    '$1',
+  ],
   // Which meeting
   [
     new RegExp(`\\b(the|my|our) (${clock}) (?=(?:with|w/|about|re|on|tomorrow|today|mon|tue|wed|thu|fri)\\b)`, 'giu'),

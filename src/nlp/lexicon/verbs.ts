@@ -3,7 +3,7 @@
 
 /** Into another stage, or one step on. */
 export const moving =
-  'move|mv|advance|adv|push|bump|progress|promote|transfer|shift|put|set|send|take|bring|drag|kick|forward|mark(?= .* (?:as|for) )|update|change|switch|pass|get|return|make|slide|nudge|shuffle|pop|stick|chuck|shunt|bounce|graduate|elevate|escalate|upgrade|flip|slot|shove|sling|usher|route|reassign|disposition|tag|relocate|migrate|carry|throw|toss|drop|roll|jump|fast-track|fast track|walk|swing|proceed|whisk|fling';
+  'move|mv|advance|adv|push|bump|progress|promote|transfer|shift|put|set|send|take|bring|drag|kick|forward|mark(?= .* (?:as|for) )|update|change|switch|pass|get|return|make|slide|nudge|shuffle|pop|stick|chuck|shunt|bounce|graduate|elevate|escalate|upgrade|flip|slot|shove|sling|usher|route|reassign|disposition|tag|relocate|migrate|carry|throw|toss|drop|roll|jump|fast-track|fast track|walk|swing|proceed|whisk|fling|place';
 
 /** These mean a step of the pipeline whatever else is said. */
 export const advancing =
@@ -89,7 +89,7 @@ export const irregular: readonly (readonly [base: string, done: string, doing?: 
 
 /** Regular ones whose forms stand in polite, passive and nominal phrases. */
 export const regular: readonly string[] =
-  'move advance push bump progress promote transfer shift place kick forward mark update change switch pass shunt bounce graduate elevate escalate disposition reject disqualify decline turn knock rule archive dismiss eliminate remove axe book schedule arrange organise organize block reserve fix line calendar pencil squeeze reschedule postpone rebook delay adjust cancel call scrap delete offer extend issue rescind revoke retract add leave note record attach save document file inform ping message text alert advise remind loop relay contact follow chase nudge check touch score rate translate convert start enrol enroll pause halt resume launch list open pull look revert restore reinstate approve sign green-light hire invite interview sync trigger ask thank slack dm mail prepare draft process clear carry confirm share convene coordinate host diarise secure strike exclude release'.split(
+  'place move advance push bump progress promote transfer shift place kick forward mark update change switch pass shunt bounce graduate elevate escalate disposition reject disqualify decline turn knock rule archive dismiss eliminate remove axe book schedule arrange organise organize block reserve fix line calendar pencil squeeze reschedule postpone rebook delay adjust cancel call scrap delete offer extend issue rescind revoke retract add leave note record attach save document file inform ping message text alert advise remind loop relay contact follow chase nudge check touch score rate translate convert start enrol enroll pause halt resume launch list open pull look revert restore reinstate approve sign green-light hire invite interview sync trigger ask thank slack dm mail prepare draft process clear carry confirm share convene coordinate host diarise secure strike exclude release'.split(
     ' ',
   );
 

@@ -1,4 +1,5 @@
 // The whole phrase book. A way of saying something is one line in it.
+import { farewellPhrases } from './farewells.ts';
 import { meetingPhrases } from './meetings.ts';
 import { officePhrases } from './office.ts';
 import type { Section } from './phrase.ts';
@@ -8,6 +9,7 @@ import { wordPhrases } from './words.ts';
 
 export const phraseBook: readonly Section[] = [
   ...verdictPhrases,
+  ...farewellPhrases,
   ...meetingPhrases,
   ...wordPhrases,
   ...viewPhrases,

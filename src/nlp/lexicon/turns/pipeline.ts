@@ -1,4 +1,7 @@
 // Turns of phrase about somebody's way through the pipeline: verdicts, steps, offers.
+import { applicationTurns } from './applications.ts';
+import { offerTurns } from './offers.ts';
+import { placeTurns } from './places.ts';
 import type { Turn } from './turn.ts';
 
 export const pipelineTurns: readonly Turn[] = [
@@ -19,7 +22,8 @@ export const pipelineTurns: readonly Turn[] = [
   ],
   ['<name>:? (?:reject|rej|rejected(?= *$))(?<rest>)', 'reject $whom'],
   ["(?:close|shut|end)(?: out| down| off)? <name>'s? (?:application|candidacy|file|process)", 'reject $whom'],
-  ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off)<rest>", 'reject $whom$rest'],
+  ...applicationTurns,
+  ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off|away)<rest>", 'reject $whom$rest'],
   ['cut <name> loose<rest>', 'reject $whom$rest'],
   ["(?:let us |let's |lets )?(?:say|saying) (?:no|goodbye|farewell|thanks but no thanks) to <whom2>", 'reject $whom2'],
   [
@@ -87,7 +91,9 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to$rest',
   ],
   ['mark <whom> (?:(?:down )?as )?(?<rest>hired|rejected|offered)', 'move $whom to $rest'],
+  ...placeTurns,
   // Offers
+  ...offerTurns,
   [
     '(?!(?:i|we|you|if)\\b)<whom> (?:gets?|should get|is to get|is getting|receives?|should receive|is to receive|to get|to receive) (?:an?|the|our|her|his|their) offer(?! (?:stage|round|step))<rest>',
     'send $whom an offer$rest',
@@ -112,7 +118,7 @@ export const pipelineTurns: readonly Turn[] = [
   ],
   // Steps of the pipeline
   [
-    '(?!(?:i|we|you|it|that|if|who|what|when|should|can|could)\\b)<whom> (?:can|should|may|must|shall|will|to|(?:is|are) (?:now )?(?:ready |cleared |good |set |due )?to|gets to|needs to|has to|deserves to|ought to|(?:is|are) going to|ready to|good to|cleared to|(?:is|are) ready for|(?:is|are) good for)(?: now| please| also| then| just)? (?:advance|move|go|proceed|progress|come|step|graduate|transition|continue|head|jump|skip|pass)(?: on| along| up| forward| over| ahead| through| straight| out of [\\w ]+)*(?<rest> (?:in)?to .*)',
+    '(?!(?:i|we|you|it|that|if|who|what|when|should|can|could)\\b)<whom> (?:can|should|may|must|shall|will|to|(?:is|are) (?:now )?(?:ready |cleared |good |set |due )?to|gets to|needs to|has to|deserves to|ought to|had better|would do better to|(?:is|are) going to|ready to|good to|cleared to|(?:is|are) ready for|(?:is|are) good for)(?: now| please| also| then| just)? (?:advance|move|go|proceed|progress|come|step|graduate|transition|continue|head|jump|skip|pass)(?: on| along| up| forward| over| ahead| through| straight| back| down| out of [\\w ]+)*(?<rest> (?:in)?to .*)',
     'move $whom$rest',
   ],
   [
