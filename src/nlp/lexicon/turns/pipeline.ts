@@ -25,6 +25,18 @@ export const pipelineTurns: readonly Turn[] = [
   ...applicationTurns,
   ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off|away)<rest>", 'reject $whom$rest'],
   ['cut <name> loose<rest>', 'reject $whom$rest'],
+  [
+    "(?:(?:i|we|you)(?:'ll| will|'re| are)?(?: sadly| regrettably)? (?:must|can|(?:have|need|going|forced) to|got to|gotta) )?(?:disappoint|part (?:ways )?with) <name>",
+    'reject $whom',
+  ],
+  [
+    '(?!(?:i|we|you|it|that|this|there|if)\\b)<name> (?:has|have|needs?|is|are|ought) to be (?:turned away|turned down|let go|let down|declined|disappointed)<rest>',
+    'reject $whom$rest',
+  ],
+  [
+    '(?!(?:i|we|you|it|that|this|if)\\b)<name> (?:gets?|is to get|should get|is due) (?:his|her|their) rejection(?: letter)?',
+    'reject $whom',
+  ],
   ["(?:let us |let's |lets )?(?:say|saying) (?:no|goodbye|farewell|thanks but no thanks) to <whom2>", 'reject $whom2'],
   [
     "(?:i'm afraid |sadly |unfortunately |sorry,? )?(?:(?:it|that)(?:'s| is) (?:an? )?|an? )(?:no|hard no|firm no|no-?go|pass|thumbs down)(?: from (?:us|me|the team))? (?:for|on|to) <name>",

@@ -1,7 +1,41 @@
 // Turns of phrase in which somebody is written to, told, or noted about.
 import type { Turn } from './turn.ts';
 
+/** What somebody gets that is no letter. */
+const noLetter =
+  '(?!.*\\b(?:offer|job|call|interview|meeting|chat|role|chance|no|yes|pass|place|slot|rejection|note)\\b)';
+const thing = `(?<rest>${noLetter}(?:the|our|an?) .*)`;
+const gets =
+  '(?:(?:also|now|then|both|all|each|please) )*(?:gets?|receives?|(?:(?:should|shall|must|can|may|ought to|(?:is|are) to|needs? to|ha(?:s|ve) to)(?: now| also| all| both| each| please)* (?:get|receive|be sent|have)))';
+const group =
+  '(?<whom>(?:everyone|everybody|all|those|whoever|anyone|anybody|every|each|candidates|people|the (?:whole|entire|people|candidates))\\b[^,;:]*?)';
+
+/** Letters and reminders, and who is to have them. */
+const letterTurns: readonly Turn[] = [
+  [`(?:it is (?:requested|asked|hoped|desired) that )?${group} ${gets} ${thing}`, 'send $rest to $whom'],
+  [
+    `(?:can|could|will|would|may|might) ${group} (?:please )?(?:get|receive|have|be sent) ${thing}`,
+    'send $rest to $whom',
+  ],
+  [`(?:let|have) <name> (?:have|get|receive) ${thing}`, 'send $whom $rest'],
+  [
+    `(?:let|have|get) (?<rest>${noLetter}(?:the|our) .*?) (?:(?:to )?(?:go(?: out| over| off)?|get)|sent(?: out| over| off)?|delivered|issued|dispatched|out) to <name>`,
+    'send $whom $rest',
+  ],
+  [`(?:let|have) (?<rest>${noLetter}(?:the|our) .*?) reach <name>`, 'send $whom $rest'],
+  [
+    `(?:address|dispatch|direct|deliver|transmit) (?<rest>${noLetter}(?:the|our|an?) .*?) to <name>`,
+    'send $whom $rest',
+  ],
+  [`${group} (?:should|must|needs? to|ought to|has to|deserves? to) hear from us`, 'follow up with $whom'],
+  [
+    '(?:an? )?(?:(?:quick|little|gentle|friendly|polite|soft|small|short|kind) )*(?:nudge|ping|poke|reminder|chaser|check-?in) (?:for|to) <whom>',
+    'follow up with $whom',
+  ],
+];
+
 export const writingTurns: readonly Turn[] = [
+  ...letterTurns,
   [
     '(?<rest>(?:the |our )?(?:[\\p{L}\\d_-]+ ){1,5}?(?:mail|e-?mail|letter|template|checklist|sheet|guide|form|info|note|brief|link|details|pack|reminder|nudge|message|directions)) (?:should|must|needs to|has to|can|is to|ought to|may) (?:go|be sent)(?: out| over)? to <whom>',
     'send $whom $rest',

@@ -1,9 +1,11 @@
 // Roundabout ways of having something told or written down: “fyi Gabriel: …”, “I want Imke to know that …”, “add to Odalys's file
 // that …”, “to Andreu please write: …”. They become the plain order, where the name is somebody's here.
+import { errandWordings } from '../../../../nlp/lexicon/errand-wordings.ts';
 import type { Known } from '../named/known.ts';
 
 const begin = '(?<=^|[.!?;\\n]\\s{0,3}|,\\s(?:and|so|then|oh,?|but) |\\b(?:and|oh) )';
-const nameAs = (group: string): string => `(?<${group}>[\\p{L}][\\p{L}'-]*(?: [\\p{L}][\\p{L}'-]*){0,2}?)`;
+const title = '(?:(?:ms|mr|mrs|mx|dr|prof)\\.? )?';
+const nameAs = (group: string): string => `(?<${group}>${title}[\\p{L}][\\p{L}'-]*(?: [\\p{L}][\\p{L}'-]*){0,2}?)`;
 const named = nameAs('name');
 const polite = '(?:(?:please|pls|kindly|just|also|can you|could you|would you) )*';
 const record = '(?:file|record|profile|notes?|card|page|history|log|dossier)';
@@ -20,7 +22,7 @@ const heard = (source: string): RegExp => new RegExp(`${begin}${source}(?=\\s+\\
 const errands: readonly Errand[] = [
   {
     heard: heard(`(?:fyi|heads[- ]up|psa)(?: to| for| 4)?,? ${named}(?<mark>:|,|\\s-|)`),
-    meant: (whom, mark) => `tell ${whom}${/[:-]/.test(mark) ? ':' : ''}`,
+    meant: (whom, mark) => `tell ${whom}${/[:,-]/.test(mark) ? ':' : ''}`,
     whose: 'colleague',
   },
   {
@@ -80,6 +82,17 @@ const errands: readonly Errand[] = [
     meant: (whom, mark) => `${mark === 'say' ? 'tell' : mark} ${whom}`,
     whose: 'either',
   },
+  ...errandWordings.map(({ said, whose, meant }): Errand => ({
+    heard: heard(
+      said
+        .replace('{name}', named)
+        .replace('{that}', that)
+        .replace('{mark}', '(?<mark>:| that| [-–—](?= ))')
+        .replace('{colon}', '(?<mark>:)'),
+    ),
+    meant: (whom, mark) => `${meant} ${whom}${mark === ' that' ? mark : ':'}`,
+    whose,
+  })),
 ];
 
 const nobody =

@@ -10,12 +10,13 @@ import type { Known } from '../named/known.ts';
 import { readClause } from '../clause/reading.ts';
 import { isOrdering } from '../take-clause.ts';
 import { carriedOver } from './carry-over.ts';
+import { withOwnLetters } from './own-letters.ts';
 
 export function mergeClauses(clauses: readonly Clause[], quotes: readonly string[], known: Known): Clause[] {
   const merged: Clause[] = [];
-  for (const clause of clauses) {
+  const read: Read = (one) => readClause(one, quotes, known);
+  for (const clause of withOwnLetters(clauses, read)) {
     const before = merged.at(-1);
-    const read: Read = (one) => readClause(one, quotes, known);
     const carried = before === undefined ? undefined : carriedOver(before, clause, read);
     if (carried !== undefined) {
       merged.splice(-1, 1, ...carried);

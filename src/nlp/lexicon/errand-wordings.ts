@@ -1,0 +1,67 @@
+// Further roundabout ways of having something told or written down, by whom they may be said of.
+const polite = '(?:(?:please|pls|kindly|pray|just|also|somebody|can you|could you|would you) )*';
+const record = '(?:files?|records?|profile|notes|card|page|history|log|dossier)';
+const written = '(?:written|noted|recorded|put|set|taken|logged)(?: down)?(?: somewhere)?';
+const writes = '(?:enter|inscribe|put|write|add|record|keep|attach|log|file|place|leave)';
+const words = '(?:remark|note|comment|entry|line|words|sentence|information|fact)';
+const short = '(?:(?:quick|short|brief|little|small) )*';
+const informed = '(?:informed|told|notified|advised)';
+
+interface Wording {
+  readonly said: string;
+  readonly whose: 'colleague' | 'candidate' | 'either';
+  /** What stands in front of the name in plain words. */
+  readonly meant: 'tell' | 'add a note to';
+}
+
+/** `{name}` is where somebody is named, `{that}` a colon or “that”. */
+export const errandWordings: readonly Wording[] = [
+  { said: `${polite}(?:have|get) {name} ${informed}(?: of the fact)?{that}`, whose: 'either', meant: 'tell' },
+  { said: `${polite}(?:give|send|pass) {name} the following{that}`, whose: 'either', meant: 'tell' },
+  {
+    said: `the following (?:is|has|needs) to be (?:communicated|said|passed on|conveyed|written|told) to {name}{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  { said: `(?:an? )?${short}(?:message|word|news|memo) (?:for|to) {name}{mark}`, whose: 'colleague', meant: 'tell' },
+  {
+    said: `${polite}(?:shout|call|yell) (?:at|to|over to) {name}(?: from me)?{that}`,
+    whose: 'colleague',
+    meant: 'tell',
+  },
+  {
+    said: '{name},? (?:s?he|they) (?:should|must|needs? to|has to|ought to) know{that}',
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
+    said: `${polite}${writes} (?:the following ${words} )?(?:in|into|on|to|onto) (?:the )?${record} (?:of|for) {name}(?: the (?:following )?${words})?{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}${writes} (?:to|with|by|for|on) {name} the (?:following )?${words}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:${writes}|make|drop) an? ${short}note (?:with|by|at|on|for|against|about) {name}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `(?:i|we)(?:'d| would)? (?:want|need|like) it ${written} (?:on|in|for|with|by|about) {name}(?:'s? ${record})?{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `{name}'s? ${record} (?:should|must|needs to|has to|ought to) (?:say|state|show|mention|read){that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:remark|comment)(?: down)? (?:on|for|against) {name}(?:, (?:if you please|please))?{colon}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+];
