@@ -10,7 +10,7 @@ import type { Known } from '../named/known.ts';
 import { readClause } from '../clause/reading.ts';
 import { isOrdering } from '../take-clause.ts';
 import { carriedOver } from './carry-over.ts';
-import { withOwnLetters } from './own-letters.ts';
+import { refusesLetter, withOwnLetters } from './own-letters.ts';
 
 export function mergeClauses(clauses: readonly Clause[], quotes: readonly string[], known: Known): Clause[] {
   const merged: Clause[] = [];
@@ -22,7 +22,9 @@ export function mergeClauses(clauses: readonly Clause[], quotes: readonly string
       merged.splice(-1, 1, ...carried);
       continue;
     }
-    const together = before === undefined ? undefined : (wished(before, clause, read) ?? joined(before, clause, read));
+    const isApart = before !== undefined && refusesLetter(before) && read(clause).template !== undefined;
+    const together =
+      before === undefined || isApart ? undefined : (wished(before, clause, read) ?? joined(before, clause, read));
     if (together === undefined) merged.push(clause);
     else merged[merged.length - 1] = together;
   }

@@ -41,11 +41,13 @@ function isBareRejection(clause: Clause, read: Read): boolean {
     reading.intents[0]?.intent === 'reject_candidate' &&
     isOrdering(reading) &&
     reading.template === undefined &&
-    !refusesLetter.test(clause.text)
+    !refusesLetter(clause)
   );
 }
 
-const refusesLetter = /\b(?:without|no|not|never|skip)\b.*\b(?:letters?|e-?mails?|mails?|templates?|messages?)\b/i;
+/** “Reject Ann without a letter”: a polite turn may have taken the words off, so what was said counts, too. */
+export const refusesLetter = ({ text, raw }: Clause): boolean => noLetter.test(text) || noLetter.test(raw);
+const noLetter = /\b(?:without|no|not|never|skip)\b.*\b(?:letters?|e-?mails?|mails?|templates?|messages?)\b/i;
 const forSeveral = /\b(?:both|each|all|them|they|everyone|every one)\b/i;
 /** Nothing beside the letter but that it goes out, and to whom was named before. */
 const onlySends = new RegExp(
