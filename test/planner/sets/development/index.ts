@@ -7,6 +7,7 @@ import * as fresh9 from './fresh9/index.ts';
 import * as fresh27 from './fresh27/index.ts';
 import * as fresh31 from './fresh31/index.ts';
 import * as fresh34 from './fresh34/index.ts';
+import * as fresh41 from './fresh41/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -23,6 +24,7 @@ export const developmentSet = {
     ...fresh27.sandboxes,
     ...fresh31.sandboxes,
     ...fresh34.sandboxes,
+    ...fresh41.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -38,5 +40,6 @@ export const developmentSet = {
     ...fresh27.instructions,
     ...fresh31.instructions,
     ...fresh34.instructions,
+    ...fresh41.instructions,
   ],
 };

@@ -33,6 +33,7 @@ import * as fresh36 from './fresh36/index.ts';
 import * as fresh35 from './fresh35/index.ts';
 import * as fresh37 from './fresh37/index.ts';
 import * as fresh38 from './fresh38/index.ts';
+import * as fresh40 from './fresh40/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -68,6 +69,7 @@ export const trainSet = {
     ...fresh35.sandboxes,
     ...fresh37.sandboxes,
     ...fresh38.sandboxes,
+    ...fresh40.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -105,5 +107,6 @@ export const trainSet = {
     ...fresh35.instructions,
     ...fresh37.instructions,
     ...fresh38.instructions,
+    ...fresh40.instructions,
   ],
 };
