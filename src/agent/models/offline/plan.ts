@@ -5,7 +5,6 @@ import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers.ts';
-import { asMeeting } from './as-meeting.ts';
 import { asOne } from './as-one.ts';
 import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
@@ -26,6 +25,7 @@ import { saidTwice } from './message/said-twice.ts';
 import { keptOf } from './message/kept.ts';
 import { withOrdersTold } from './message/told-of-orders.ts';
 import { withTermsNamed } from './message/offer-terms.ts';
+import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
@@ -62,7 +62,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
-  const whole = further ?? (isOpen(parts) ? await asMeeting(said, { known, dialogue }) : undefined) ?? parts;
+  const whole = further ?? (isOpen(parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
   return distinct(whole.map((part) => ifPossible(part, tools)));
 }
 

@@ -10,7 +10,7 @@ import { baseOf } from '../../../../nlp/verb-forms.ts';
 import type { Reading } from './clause-reading.ts';
 import { leftoversOf, unexplained } from './leftovers.ts';
 import { movesTo } from './sensed.ts';
-import { wishing } from './wishes.ts';
+import { wishing } from './wishing.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 

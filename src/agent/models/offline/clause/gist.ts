@@ -8,7 +8,7 @@ import { wordsOf } from '../../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
 import { isBorneOut, looks, type Need, needs } from './gist-needs.ts';
 import { leftoversOf, unexplained } from './leftovers.ts';
-import { wishing } from './wishes.ts';
+import { wishing } from './wishing.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 

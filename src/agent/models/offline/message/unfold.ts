@@ -5,7 +5,7 @@ import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
 import { boundTo } from '../../../../nlp/lexicon/narration.ts';
 import { saying } from '../../../../nlp/lexicon/witnesses.ts';
 import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
-import { twoLooks } from './looks.ts';
+import { twoLooks } from './queries.ts';
 import { isByEvidence } from '../clause/evidence.ts';
 import { withClocks } from './clocks.ts';
 import type { Known } from '../named/known.ts';

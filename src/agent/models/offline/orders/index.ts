@@ -4,7 +4,7 @@ import { move, reject, score, show } from './candidates.ts';
 import { actions, approvals, approve, brief, decline, find, health, metrics, translate } from './control.ts';
 import { findSlots } from './free-times.ts';
 import { book } from './new-meetings.ts';
-import { cancel, reschedule } from './standing-meetings.ts';
+import { cancel, reschedule } from './standing-meetings/by-clause.ts';
 import { followUp, message, notify } from './messages.ts';
 import { note } from './notes.ts';
 import { offer, withdrawOffer } from './offers.ts';

@@ -12,7 +12,7 @@ import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
 import { openConflict } from '../orders/conflicts.ts';
 import { daysLater, minutesBetween, pastHour, startFor } from '../orders/shift.ts';
-import { lastBooked } from '../orders/which-meeting.ts';
+import { lastBooked } from '../orders/standing-meetings/which-meeting.ts';
 import { type Part, partOf, question } from '../parts.ts';
 
 interface Said {

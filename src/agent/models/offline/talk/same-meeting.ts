@@ -11,7 +11,7 @@ import { leftoversOf } from '../clause/leftovers.ts';
 import { openConflict } from '../orders/conflicts.ts';
 import { minuteMs, onDay, startFor } from '../orders/shift.ts';
 import { openStart } from '../orders/time.ts';
-import { lastBooked } from '../orders/which-meeting.ts';
+import { lastBooked } from '../orders/standing-meetings/which-meeting.ts';
 import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
 import { JsonObject } from '../../../../core/json.ts';
 import { rightAfter } from '../../../../nlp/lexicon/talk.ts';

@@ -1,16 +1,16 @@
-// Orders about meetings that stand: move them, cancel them.
-import type { Meeting } from '../../../../core/records.ts';
-import { parseWhen, type When } from '../../../../nlp/when.ts';
-import { given } from '../given.ts';
-import type { Known } from '../named/known.ts';
-import { type Open, partOf, question } from '../parts.ts';
-import type { Reading } from '../clause/clause-reading.ts';
-import { openConflict } from './conflicts.ts';
-import { onDayShown } from './free-times.ts';
-import type { Order, TakeOrder } from './order.ts';
+// Orders of one clause about meetings that stand: move them, cancel them.
+import type { Meeting } from '../../../../../core/records.ts';
+import { parseWhen, type When } from '../../../../../nlp/when.ts';
+import { given } from '../../given.ts';
+import type { Known } from '../../named/known.ts';
+import { type Open, partOf, question } from '../../parts.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
+import { onDayShown } from '../free-times.ts';
+import type { Order, TakeOrder } from '../order.ts';
 import { lengthAs } from './length-as.ts';
-import { daysLater, minuteMs, minutesBetween, startFor } from './shift.ts';
-import { openStart } from './time.ts';
+import { daysLater, minuteMs, minutesBetween, startFor } from '../shift.ts';
+import { openStart } from '../time.ts';
+import { rescheduled } from './rescheduled.ts';
 import { findMeetings, meetingLabel } from './which-meeting.ts';
 
 export const reschedule: TakeOrder = async (order) => {
@@ -37,9 +37,7 @@ export const reschedule: TakeOrder = async (order) => {
     minutes === undefined ? openSame(start, meeting) : undefined,
   ];
   if (start === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
-  const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
-  const length = minutes ?? minutesBetween(meeting.start, meeting.end);
-  return [partOf(call, [await openConflict(known, { users, start, minutes: length, except: meeting.id })])];
+  return [await rescheduled(meeting, { start, minutes }, known)];
 };
 
 /** “To 10 that day”: the day whose free times were shown. */

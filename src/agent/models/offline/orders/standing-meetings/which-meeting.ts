@@ -1,13 +1,13 @@
 // Which meeting is meant: the one about those people, at that time, or the one booked last in this conversation.
 import { z } from 'zod';
-import type { Meeting } from '../../../../core/records.ts';
-import type { When } from '../../../../nlp/when.ts';
-import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
-import { timeWords } from '../../../time-words.ts';
-import type { Dialogue } from '../context/dialogue.ts';
-import type { Known } from '../named/known.ts';
-import { whichCandidates, whichUsers } from '../context/whom.ts';
-import type { Order } from './order.ts';
+import type { Meeting } from '../../../../../core/records.ts';
+import type { When } from '../../../../../nlp/when.ts';
+import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
+import { timeWords } from '../../../../time-words.ts';
+import type { Dialogue } from '../../context/dialogue.ts';
+import type { Known } from '../../named/known.ts';
+import { whichCandidates, whichUsers } from '../../context/whom.ts';
+import type { Order } from '../order.ts';
 
 export async function findMeetings(order: Order, described: readonly When[]): Promise<readonly Meeting[]> {
   const { reading, known, focus, dialogue } = order;

@@ -1,13 +1,13 @@
 // What a meeting becomes by the times and lengths beside an order about it. A time that is the meeting's own says which one is meant,
 // one that is refused has to be its own, and what is left is when it shall be.
-import type { Meeting } from '../../../../core/records.ts';
-import type { FoundDuration } from '../../../../nlp/durations.ts';
-import * as words from '../../../../nlp/lexicon/calendar-deeds.ts';
-import type { When } from '../../../../nlp/when.ts';
-import type { CalendarDeed, DeedPart } from '../clause/calendar-deed.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import type { Meeting } from '../../../../../core/records.ts';
+import type { FoundDuration } from '../../../../../nlp/durations.ts';
+import * as words from '../../../../../nlp/lexicon/calendar-deeds.ts';
+import type { When } from '../../../../../nlp/when.ts';
+import type { CalendarDeed, DeedPart } from '../../clause/calendar-deed.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
 import { lengthAs, type LengthAs } from './length-as.ts';
-import { daysLater, minuteMs, minutesBetween, onDay } from './shift.ts';
+import { daysLater, minuteMs, minutesBetween, onDay } from '../shift.ts';
 
 export interface Change {
   readonly start: string;

@@ -1,15 +1,16 @@
 // A request that says nothing by itself makes an order of what was told before it, also where other talk stands between: “Judith would
 // love to meet Russell next Tuesday at ten. He is free then. Could you put that in for them?”
-import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
-import { orderOpens } from '../../../../nlp/intents.ts';
-import { requestKindOf } from '../../../../nlp/bare-requests.ts';
-import { holds, wonders } from '../../../../nlp/lexicon/requests.ts';
-import type { Known } from '../named/known.ts';
-import type { Reading } from '../clause/clause-reading.ts';
-import { leftoversOf } from '../clause/leftovers.ts';
-import { readClause } from '../clause/reading.ts';
-import { isOrdering } from '../take-clause.ts';
-import { offeredAs, wishedFor } from './told-wishes.ts';
+import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
+import { orderOpens } from '../../../../../nlp/intents.ts';
+import { requestKindOf } from '../../../../../nlp/bare-requests.ts';
+import { holds, wonders } from '../../../../../nlp/lexicon/requests.ts';
+import type { Known } from '../../named/known.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
+import { leftoversOf } from '../../clause/leftovers.ts';
+import { readClause } from '../../clause/reading.ts';
+import { isOrdering } from '../../take-clause.ts';
+import { wishedFor } from './index.ts';
+import { offeredAs } from './offers.ts';
 
 type Read = (clause: Clause) => Reading;
 const farthest = 3;

@@ -1,5 +1,5 @@
 // What a length says beside a meeting that stands: how long it shall be, how much more or less, or how much later or earlier.
-import type { FoundDuration } from '../../../../nlp/durations.ts';
+import type { FoundDuration } from '../../../../../nlp/durations.ts';
 
 export type LengthAs = 'longer' | 'shorter' | 'later' | 'earlier' | 'length' | 'refused' | 'aside' | 'unclear';
 

@@ -1,35 +1,25 @@
-// A message of which nothing was done sentence by sentence, and which as a whole calls a meeting of the calendar off, or puts it at
-// another time: “The briefing's been rained off, bin it”, “Ann can only do twelve, shove it back”.
-import type { Meeting } from '../../../core/records.ts';
-import type { Clause } from '../../../nlp/clauses.ts';
-import { mayMean } from '../../../nlp/lexicon/calendar-deeds.ts';
-import { type CalendarDeed, calendarDeed } from './clause/calendar-deed.ts';
-import type { Reading } from './clause/clause-reading.ts';
-import { readClause } from './clause/reading.ts';
-import { isWitnessedAgainst } from './clause/witnesses.ts';
-import type { Dialogue } from './context/dialogue.ts';
-import { given } from './given.ts';
-import { keptOf } from './message/kept.ts';
-import { asOneClause, clausesIn } from './message/message-clauses.ts';
-import { type Known, withCalendar } from './named/known.ts';
-import type { PersonMention } from './named/people.ts';
-import { type Change, changeOf } from './orders/changed-times.ts';
-import { openConflict } from './orders/conflicts.ts';
-import { minutesBetween } from './orders/shift.ts';
-import { lastBooked } from './orders/which-meeting.ts';
-import { type Part, partOf } from './parts.ts';
+// A whole message that calls a meeting of the calendar off, or puts it at another time: “The briefing's been rained off, bin it”,
+// “Ann can only do twelve, shove it back”.
+import type { Meeting } from '../../../../../core/records.ts';
+import { type CalendarDeed, calendarDeed } from '../../clause/calendar-deed.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
+import { readClause } from '../../clause/reading.ts';
+import { isWitnessedAgainst } from '../../clause/witnesses.ts';
+import type { Dialogue } from '../../context/dialogue.ts';
+import { given } from '../../given.ts';
+import type { Known } from '../../named/known.ts';
+import type { PersonMention } from '../../named/people.ts';
+import { type Part, partOf } from '../../parts.ts';
+import { type Change, changeOf } from './changed-times.ts';
+import { rescheduled } from './rescheduled.ts';
+import { lastBooked } from './which-meeting.ts';
 
-/** Undefined where no meeting is meant for certain, or it is not clear what shall become of it. */
-export async function asMeeting(
-  message: string,
-  { known: world, dialogue }: { known: Known; dialogue: Dialogue },
+/** Of a message read as one clause. Undefined where no meeting is meant for certain, or it is not clear what shall become of it. */
+export async function meetingChanged(
+  whole: Reading,
+  { known, dialogue }: { known: Known; dialogue: Dialogue },
 ): Promise<readonly Part[] | undefined> {
-  const { text: kept, quotes } = keptOf(message, world);
-  if (quotes.length > 0 || !mayMean.test(kept)) return undefined;
-  const known = await withCalendar(world);
-  const said = asOneClause(kept, known);
-  if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
-  const reading = withoutTitled(readClause(said, quotes, known));
+  const reading = withoutTitled(whole);
   const deed = isOfCalendar(reading) ? calendarDeed(reading) : undefined;
   if (deed === undefined || isToldByOther(deed, reading, known)) return undefined;
   const meant = meetingsMeant(reading, deed, { known, last: lastBooked(dialogue, known.meetings) }).flatMap(
@@ -50,14 +40,6 @@ const withoutTitled = (reading: Reading): Reading => ({
     ({ index, text }) => !reading.titles.some(({ start, end }) => start <= index && index + text.length <= end),
   ),
 });
-
-/** Bound to something, or a text for somebody. */
-const isOther = ({ mood, payload }: Clause): boolean => mood === 'conditional' || payload !== undefined;
-
-const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);
-
-/** “We have long since moved it to Friday”; nothing, where the writer changed their mind half-way. */
-const isDone = ({ mood, isBeside }: Clause): boolean => mood === 'report' && isBeside !== true;
 
 /** Nothing else is named that another order would take. */
 const isOfCalendar = ({ stages, template, money, payload, people }: Reading): boolean =>
@@ -137,10 +119,5 @@ const excuses =
 
 async function changed({ meeting, change }: Meant, known: Known): Promise<readonly Part[] | undefined> {
   if (change === 'none' || Date.parse(change.start) <= known.world.now.getTime()) return undefined;
-  const { start, minutes } = change;
-  const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
-  const length = minutes ?? minutesBetween(meeting.start, meeting.end);
-  const busy = await openConflict(known, { users, start, minutes: length, except: meeting.id });
-  const args = given({ meeting: meeting.id, start, duration_minutes: minutes });
-  return [partOf({ tool: 'reschedule_meeting', arguments: args }, [busy])];
+  return [await rescheduled(meeting, change, known)];
 }

@@ -1,0 +1,30 @@
+// A message of which nothing was done clause by clause, read once more as one: what its sentences together say of a meeting.
+import type { Clause } from '../../../../nlp/clauses.ts';
+import { mayMean } from '../../../../nlp/lexicon/calendar-deeds.ts';
+import { readClause } from '../clause/reading.ts';
+import type { Dialogue } from '../context/dialogue.ts';
+import { type Known, withCalendar } from '../named/known.ts';
+import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
+import type { Part } from '../parts.ts';
+import { keptOf } from './kept.ts';
+import { asOneClause, clausesIn } from './message-clauses.ts';
+
+export async function orderOfWhole(
+  message: string,
+  { known: world, dialogue }: { known: Known; dialogue: Dialogue },
+): Promise<readonly Part[] | undefined> {
+  const { text: kept, quotes } = keptOf(message, world);
+  if (quotes.length > 0 || !mayMean.test(kept)) return undefined;
+  const known = await withCalendar(world);
+  const said = asOneClause(kept, known);
+  if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
+  return meetingChanged(readClause(said, quotes, known), { known, dialogue });
+}
+
+const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);
+
+/** Bound to something, or a text for somebody. */
+const isOther = ({ mood, payload }: Clause): boolean => mood === 'conditional' || payload !== undefined;
+
+/** “We have long since moved it to Friday”; nothing, where the writer changed their mind half-way. */
+const isDone = ({ mood, isBeside }: Clause): boolean => mood === 'report' && isBeside !== true;

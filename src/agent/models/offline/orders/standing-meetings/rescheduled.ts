@@ -1,0 +1,16 @@
+// The call that puts a meeting at another time or gives it another length, or the question what to do where somebody is busy then.
+import type { Meeting } from '../../../../../core/records.ts';
+import { given } from '../../given.ts';
+import type { Known } from '../../named/known.ts';
+import { type Part, partOf } from '../../parts.ts';
+import { openConflict } from '../conflicts.ts';
+import { minutesBetween } from '../shift.ts';
+import type { Change } from './changed-times.ts';
+
+export async function rescheduled(meeting: Meeting, { start, minutes }: Change, known: Known): Promise<Part> {
+  const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
+  const length = minutes ?? minutesBetween(meeting.start, meeting.end);
+  const busy = await openConflict(known, { users, start, minutes: length, except: meeting.id });
+  const args = given({ meeting: meeting.id, start, duration_minutes: minutes });
+  return partOf({ tool: 'reschedule_meeting', arguments: args }, [busy]);
+}
