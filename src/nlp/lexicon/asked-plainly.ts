@@ -57,12 +57,12 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
   ],
   // Figures
   line(
-    `how (?:did|was|were|has|have|is|are) ${period} (?:look|go|been|turn out|shape up|treat us|end up|finish|pan out|for us|looking|going|shaping up)[^?.!\\n]{0,30}`,
+    `how (?:did|was|were|has|have|is|are) ${period} (?:look|go|been|turn out|shape up|treat us|end up|finish|pan out|for us|looking|going|shaping up)[^?.!,;\\n]{0,30}`,
     'metrics for $<period>',
   ),
   line(`how (?:was|were|is|are) ${period}(?= *[?.!]| *$)`, 'metrics for $<period>'),
   line(
-    `${period}[,:] how (?:was|were|did|has|have|is|are) (?:it|that|we|things|us)\\b[^?.!\\n]{0,30}`,
+    `${period}[,:] how (?:was|were|did|has|have|is|are) (?:it|that|we|things|us)\\b[^?.!,;\\n]{0,30}`,
     'metrics for $<period>',
   ),
   line(
@@ -82,9 +82,60 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     "what (?:am i|are we) (?:meant|supposed|going|expected) to (?:be )?(?:do|doing|tackle|start with|look at)(?: (?:first|today|now|this morning))*(?= *[?.!]| *$)|(?:what've|what have|what do) (?:i|we) (?:got|have) (?:on|to do|coming up)(?: (?:today|this morning|now))?(?= *[?.!]| *$)|where (?:do|should|shall) (?:i|we) (?:start|begin)(?: (?:today|this morning))?(?= *[?.!]| *$)|what does (?:today|my day|the day) (?:hold|look like|bring)(?: for me)?(?= *[?.!]| *$)",
     'morning brief',
   ),
+  line(
+    "(?:the |my |our |a |an )?(?:today's |daily |day's )(?:priorities|rundown|run-down|overview|agenda|to-?dos|plan|digest|summary|headlines)(?: of (?:the day|today))?(?:,? (?:please|pls))?(?= *[?.!]| *$)|(?:please )?(?:to )?(?:give|show|get)(?: me| us)? (?:the |an? )?(?:overview|rundown|summary) (?:of|for) (?:the day|today|my day|this morning)(?= *[?.!]| *$)|(?:catch me up on )?what(?:'s| is)? (?:urgent|matters|counts|is important|important|pressing)(?: (?:most|today|now|right now|this morning))*(?= *[?.!]| *$)",
+    'morning brief',
+  ),
   // What waits
   line(
-    '(?:what|anything|something|is anything|is there anything|do i have anything|have i got anything|which (?:ones|things)?)\\b[^?.!\\n]{0,40}?\\b(?:(?:needs?|needing|wants?|on|for|without|lacks?) my (?:ok(?:ay)?|approval|go|go-ahead|blessing|yes|signature|sign-?off|decision|green light|nod|say-so)|for me to (?:say yes|ok|okay|approve|sign|decide|green-?light|nod through))\\b[^?.!\\n]{0,20}',
+    '(?:whatever|what|which (?:decisions|things|ones|requests)|(?:an? |the )?list of (?:all|everything)(?: that)?|anything|everything|all)\\b[^?.!,;\\n]{0,30}?\\b(?:await\\p{L}* (?:an? |the |my )?(?:green light|decision|approval|sign-?off|go-ahead|ok(?:ay)?)|(?:still )?open on my side|(?:is |are )?to be (?:authori[sz]ed|approved|decided|signed(?: off)?|released)|waits? for (?:an? |the |my )?(?:green light|decision|go-ahead|signature))\\b[^?.!,;\\n]{0,30}',
+    'list approvals',
+  ),
+  line(
+    '(?:do|must) (?:i|we) (?:have to |need to |must )?(?:ok|okay|approve|authori[sz]e|sign off) (?:anything|something)\\b',
+    'list approvals',
+  ),
+  // What was done
+  line(
+    '(?:(?:is there |give me |show me |i need )?(?:an? |the )?(?:record|protocol|log|list|overview|summary|report) of )?(?:everything|all|what|anything)(?: that)? (?:(?:was|has been|got|were|is) )?(?:carried out|executed|undertaken|performed|actioned|ran|run|done) (?=(?:today|yesterday|this week|last week|this month|last month)\\b)',
+    'what did you do ',
+  ),
+  line(
+    '(?<when>today|yesterday|this week|last week|this month|last month)[:,-]+ what (?:ran|happened|was done|changed|did (?:we|you) do)',
+    'what did you do $<when>',
+  ),
+  line(
+    '(?:activity|actions|activities)[,:] (?=(?:today|yesterday|this week|last week|this month|last month)\\b)',
+    'action log ',
+  ),
+  // How the systems are
+  line(
+    '(?:(?:our |the )?systems? (?:status|health|check)|status of (?:our |the |all )*systems?)(?=,? (?:please|pls)| *[?.!]| *$)',
+    'integration health',
+  ),
+  line(
+    '(?:how are|are) (?:all )?(?:our|the) (?:interfaces|links|feeds|hook-?ups|pipes)\\b[^?.!,;\\n]{0,30}',
+    'integration health',
+  ),
+  line(
+    '(?:please )?(?:to )?(?:verify|check|look|see|confirm|make sure)(?: if| that| whether)? (?:all |our |the )*(?:connected )?(?:systems|connections|integrations|interfaces) (?:are|work)\\b[^?.!,;\\n]{0,30}',
+    'integration health',
+  ),
+  // Those who stand somewhere
+  line(
+    '(?:those|the (?:people|ones|folks)|everyone|everybody|all) (?<where>(?:in|at|on) [^,.?!\\n]{2,40}), who (?:are they|is it|is that|all)(?= *[?.!]| *$)',
+    'who is $<where>',
+  ),
+  line(
+    'names? (?:pls|plz|please)?[,:] ?(?:in |at |for )?(?<where>[^,.?!\\n]{2,30})(?= *[?.!]| *$)',
+    'who is in $<where>',
+  ),
+  line(
+    'whom? (?:did|have) we (?:all )?(?:neglect(?:ed)?|ignor(?:ed?|e)|forgott?en?|overlook(?:ed)?|left alone|leave alone)',
+    'who has not been contacted',
+  ),
+  line(
+    '(?:what|anything|something|is anything|is there anything|do i have anything|have i got anything|which (?:ones|things)?)\\b[^?.!\\n]{0,40}?\\b(?:(?:needs?|needing|wants?|on|for|without|lacks?) my (?:ok(?:ay)?|approval|go|go-ahead|blessing|yes|signature|sign-?off|decision|green light|nod|say-so)|for me to (?:say yes|ok|okay|approve|sign|decide|green-?light|nod through))\\b[^?.!,;\\n]{0,20}',
     'list approvals',
   ),
 ];

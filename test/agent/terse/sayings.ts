@@ -26,7 +26,18 @@ export const sayings = inStyle('terse', {
       call.move('ines', 'Taster Shift'),
     ),
     does('pass on signe, no excel', call.reject('signe', { reason: 'no excel' })),
+    does(
+      'ines no, petra no. sorry this time 4 both',
+      call.reject('ines', { message_template: 'sorry_this_time' }),
+      call.reject('petra', { message_template: 'sorry_this_time' }),
+    ),
+    does('dario no :( sorry letter', call.reject('dario', { message_template: 'sorry_this_time' })),
     // Letters
+    does(
+      'tour map to dario, payroll form to nell',
+      call.followUp('dario', 'brewery_tour_map'),
+      call.followUp('nell', 'payroll_form'),
+    ),
     does('map to dario', call.followUp('dario', 'brewery_tour_map')),
     does('tour map 4 rafe pls', call.followUp('rafe', 'brewery_tour_map')),
     does('send petra the hello note', call.followUp('petra', 'quick_hello')),

@@ -4,6 +4,9 @@ import { asks, hypothetical, inStyle, negated, nothing, quoted } from '../../pla
 export const traps = inStyle('terse', {
   wednesday: [
     asks('corey no'),
+    nothing('nell yes, bram no'),
+    nothing('if nell no, dario yes'),
+    nothing('devs, map and something else to dario?'),
     asks('corey = phone chat'),
     nothing('no'),
     nothing('dario no idea'),

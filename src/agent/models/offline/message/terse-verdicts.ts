@@ -10,9 +10,8 @@ import type { Known } from '../named/known.ts';
 import { findPeople, isKnown } from '../named/people.ts';
 import { findTemplate } from '../named/title-words.ts';
 
-const name = "(?<name>\\p{L}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}?)";
-const opens =
-  '(?<lead>(?:^|[.!?;\\n])\\s*(?:(?:ok|okay|k|so|and|also|hi|hey|next|then|pls|please)[,:]? )*|, (?:and )?)';
+const name = "(?<name>\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*){0,2}?)";
+const opens = '(?<lead>(?:^|[.!?;\\n])\\s*(?:(?:ok|okay|k|so|and|also|hi|hey|next|then|pls|please)[,:]? )*)';
 const sets = ' ?(?:=|:|->|[-–—]) ?| (?:is |is a |is an |was )?';
 /** Nothing of the verdict's own sentence may follow but what is set off from it. */
 const ends = `(?:,? ${courtesies})*(?<behind>\\s*(?=$|[.!;\\n])|(?: ?[:(]| [-–—]+|,) ?)`;
@@ -30,19 +29,50 @@ const positive = new RegExp(
 );
 
 /** Quotes have been put aside. */
-export const withVerdicts = (text: string, known: Known): string =>
-  shapes.reduce((said, shape) => refused(said, shape, known), passed(text, known));
+export function withVerdicts(text: string, known: Known): string {
+  const { rest, letter } = letterForAll(text.replaceAll(smiling, '.'), known);
+  const said = passed(allRefused(rest, known), known);
+  if (said === rest) return text;
+  return letter === undefined
+    ? said
+    : said.replaceAll(/(?<=^|[.!?;\n]\s*)reject [^.!?;\n]+/gu, (order) =>
+        order.includes(' template') ? order : `${order.trimEnd()}${withLetter(letter)}`,
+      );
+}
+
+/** “Zeynep no :( regretfully no”: a face ends a sentence. */
+const smiling = new RegExp(`(?<=\\b(?:${noWords}|${yesWords})) ?[:;=][-'^]?[()DPp/]+(?=\\s|$)`, 'giu');
+
+/** “Devika no, Celeste no. Not this batch for both.” */
+function letterForAll(text: string, known: Known): { rest: string; letter?: string } {
+  const found =
+    /[.;!\n]\s*(?<piece>[^.;!?\n]+?) (?:for|4|to|2) (?:both|all|each|everyone|them)(?: of them)?[.!\s\p{Extended_Pictographic}]*$/iu.exec(
+      text,
+    );
+  const letter = letterIn(found?.groups?.['piece'] ?? '', known);
+  return found === null || letter === undefined ? { rest: text } : { rest: `${text.slice(0, found.index)}.`, letter };
+}
+
+/** “Ines no, Petra no”: what follows a verdict is looked at as a sentence of its own. */
+function allRefused(text: string, known: Known): string {
+  let said = text;
+  for (let round = 0; round < mostVerdicts; round += 1) {
+    const next = shapes.reduce((kept, shape) => refused(kept, shape, known), said);
+    if (next === said) break;
+    said = next;
+  }
+  return said;
+}
+const mostVerdicts = 8;
 
 function refused(text: string, shape: RegExp, known: Known): string {
   let said = '';
   let done = 0;
   for (const match of text.matchAll(shape)) {
     const { lead = '', name: who = '', behind = '' } = match.groups ?? {};
-    const end = match.index + match[0].length;
-    // A comma opens only what follows a verdict.
-    const isOpen = !lead.startsWith(',') || (done > 0 && done === match.index);
-    if (match.index < done || !isOpen || !isCandidate(who, known)) continue;
-    const more = moreBehind(text, { from: end, mark: behind }, known);
+    const from = match.index + match[0].length;
+    const isMeant = match.index >= done && isCandidate(who, known);
+    const more = isMeant ? moreBehind(text, { from, mark: behind }, known) : undefined;
     if (more === undefined) continue;
     said += `${text.slice(done, match.index)}${lead}reject ${who}${more.said}`;
     done = more.end;
@@ -134,7 +164,7 @@ const verdict = new RegExp(`^(?:${sets})(?:${noWords}|${yesWords})\\b`, 'iu');
 const without = /^\s*(?:no|without) (?:a )?(?:letter|e?-?mail|message|note|template|text)\s*$/i;
 /** They may turn the verdict round, or put it off. */
 const turning =
-  /\b(?:letter|msg|e?-?mail|template|note|message|text)\s*$|^(?:but|or|unless|if|until|till|maybe|not yet|wait|actually|yes|yet|idea|longer|news|later|rush|sick|ill|(?:of )?office|on leave|on holiday|back|today|tomorrow)\b|\b(?:unless|until|if|not yet|or not|just kidding|jk)\b/i;
+  /_|\b(?:letter|msg|e?-?mail|template|note|message|text)\s*$|^(?:but|or|unless|if|until|till|maybe|not yet|wait|actually|yes|yet|idea|longer|news|later|rush|sick|ill|(?:of )?office|on leave|on holiday|back|today|tomorrow)\b|\b(?:unless|until|if|not yet|or not|just kidding|jk)\b/i;
 
 /** “Svetlana yes – phone call”: a step of the pipeline, and no offer, hire or rejection. */
 function passed(text: string, known: Known): string {
@@ -143,7 +173,7 @@ function passed(text: string, known: Known): string {
   for (const { index, 0: whole, groups = {} } of text.matchAll(positive)) {
     const { lead = '', name: who = '', rest = '' } = groups;
     const stage = findStage(rest.trim().replace(trimmed, ''), known.stages);
-    const isStep = stage.kind === 'one' && isOnTheWay(stage.stage) && !lead.startsWith(',');
+    const isStep = stage.kind === 'one' && isOnTheWay(stage.stage);
     if (!isStep || !isCandidate(who, known)) continue;
     said += `${text.slice(done, index)}${lead}move ${who} to ${stage.stage}`;
     done = index + whole.length;

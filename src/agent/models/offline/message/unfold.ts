@@ -12,6 +12,7 @@ import type { Known } from '../named/known.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
+import { lettersEach } from './letters-each.ts';
 import { sideBySide } from './side-by-side.ts';
 import { isOrdering } from '../take-clause.ts';
 
@@ -36,11 +37,17 @@ const mostCuts = 8;
 const binding =
   /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should (?:we|i)|would (?:we|it)|what about|maybe|perhaps|might|don't|do not|never)\b/i;
 
+const mayUnfold = ({ mood, isBeside }: Clause): boolean => (mood === 'order' || mood === 'report') && isBeside !== true;
+
 export function unfolded(clause: Clause, quotes: readonly string[], known: Known): readonly Clause[] {
-  if ((clause.mood !== 'order' && clause.mood !== 'report') || clause.isBeside === true) return [clause];
+  if (!mayUnfold(clause)) return [clause];
   const read = (one: Clause) => readClause(one, quotes, known);
   const setting = { quotes, known };
-  const parts = twoLooks(clause, read) ?? sideBySide(clause, read, known) ?? ofSeveralKinds(clause, setting);
+  const parts =
+    twoLooks(clause, read) ??
+    sideBySide(clause, read, known) ??
+    orderEach(lettersEach(clause, read), setting) ??
+    ofSeveralKinds(clause, setting);
   if (parts !== undefined) return parts;
   if (isClear(clause, quotes, known)) return [clause];
   return storyApart(clause, setting);
@@ -77,8 +84,8 @@ function inOneBreath(clause: Clause, setting: Setting): readonly Clause[] | unde
 }
 
 /** “Yara to the onsite, Dmitri recruiter call, Quinn to the panel”: every part is an order for somebody of its own. */
-function orderEach(clause: Clause, { quotes, known }: Setting): readonly Clause[] | undefined {
-  if (clause.payload !== undefined || clause.reason !== undefined) return undefined;
+function orderEach(clause: Clause | undefined, { quotes, known }: Setting): readonly Clause[] | undefined {
+  if (clause === undefined || clause.payload !== undefined || clause.reason !== undefined) return undefined;
   const parts = clause.text.split(/[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i).filter((part) => part.trim() !== '');
   if (parts.length < 2) return undefined;
   const orders = parts.flatMap((part) => ordering(clauseOf(part), quotes, known) ?? []);

@@ -113,6 +113,12 @@ function partOfOne(text: string, templates: readonly Template[]): TitleMention |
 
 const isNoun = (word: Word | undefined): boolean => word !== undefined && noun.test(word.word);
 
+/** “Tour map” for `floor_tour_map`: what the thing is called, and all but one of its words. */
+const isHead = (word: Word | undefined, head: string): boolean =>
+  word !== undefined && head.length > 2 && !vagueHead.test(head) && isForm(word.word, head);
+const vagueHead =
+  /^(?:way|time|out|you|soon|now|back|close|keen|here|there|today|again|around|interested|touch|luck|future|list|stage|interview|call|screen|day|week|next|yet|for|him|her|them|offer|team|job|role)$/;
+
 /** “The sorry letter”: one word is enough where it is no everyday word for a letter. */
 const letter = /^(?:letter|template|e-?mail|mail|note|message|text|one)$/;
 const isTelling = (words: readonly Word[]): boolean =>
@@ -135,18 +141,20 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const length = end - start;
     const named = isNoun(words[end]) ? words[end] : undefined;
     const last = words[end - 1];
-    return last !== undefined && isEnough(words.slice(start, end), named, parts.length)
+    return last !== undefined && isEnough(words.slice(start, end), named, parts)
       ? [{ id, start: first.start, end: (named ?? last).end, length }]
       : [];
   });
 }
 
 /** Whether the words of a run, and the word for a letter behind them, are enough of an id of so many parts. */
-function isEnough(run: readonly Word[], named: Word | undefined, parts: number): boolean {
+function isEnough(run: readonly Word[], named: Word | undefined, parts: readonly string[]): boolean {
   const [first] = run;
+  const most = Math.max(1, parts.length - 1);
   if (run.length === 1 && first !== undefined && bare.test(first.word)) return false;
-  if (named === undefined) return run.length >= parts;
-  return run.length >= Math.max(1, parts - 1) || (letter.test(named.word) && isTelling(run));
+  if (run.length >= parts.length || (run.length > 1 && run.length >= most && isHead(run.at(-1), parts.at(-1) ?? '')))
+    return true;
+  return named !== undefined && (run.length >= most || (letter.test(named.word) && isTelling(run)));
 }
 
 /** “No letter” names none that is called “regretfully no”. */

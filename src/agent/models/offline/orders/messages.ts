@@ -44,10 +44,20 @@ const described = (order: Order): readonly Part[] => {
 const chosenFor = ({ reading }: Order) => given({ message_template: reading.template?.ids[0] });
 
 const toEach = (order: Order): readonly Part[] =>
-  perCandidate(order, () => ({
-    call: { tool: 'send_followup', arguments: chosenFor(order) },
-    open: [openTemplate(order)],
-  }));
+  lettersIn(order).size > 1
+    ? [question('I see more than one letter in that, and want to send the right one to each. Who gets which?')]
+    : perCandidate(order, () => ({
+        call: { tool: 'send_followup', arguments: chosenFor(order) },
+        open: [openTemplate(order)],
+      }));
+
+/** “The test link to Thabiso, the crew day details to Dragomir”: each has a letter of their own. */
+function lettersIn({ reading: { text, template, people }, known }: Order): ReadonlySet<string> {
+  if (template === undefined || people.length < 2) return new Set();
+  const beside = `${text.slice(0, template.start)} , ${text.slice(template.end)}`;
+  const other = findTemplate(beside, known.templates, []);
+  return new Set([...template.ids, ...(other?.ids ?? [])]);
+}
 
 const toGroup = (order: Order, filters: JsonObject, open: readonly (Open | undefined)[] = []): Part =>
   partOf({ tool: 'send_followup', arguments: { filters, ...chosenFor(order) } }, [...open, openTemplate(order)]);
