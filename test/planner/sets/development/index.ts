@@ -8,6 +8,7 @@ import * as fresh27 from './fresh27/index.ts';
 import * as fresh31 from './fresh31/index.ts';
 import * as fresh34 from './fresh34/index.ts';
 import * as fresh41 from './fresh41/index.ts';
+import * as fresh43 from './fresh43/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -25,6 +26,7 @@ export const developmentSet = {
     ...fresh31.sandboxes,
     ...fresh34.sandboxes,
     ...fresh41.sandboxes,
+    ...fresh43.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -41,5 +43,6 @@ export const developmentSet = {
     ...fresh31.instructions,
     ...fresh34.instructions,
     ...fresh41.instructions,
+    ...fresh43.instructions,
   ],
 };

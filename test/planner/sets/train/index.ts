@@ -34,6 +34,7 @@ import * as fresh35 from './fresh35/index.ts';
 import * as fresh37 from './fresh37/index.ts';
 import * as fresh38 from './fresh38/index.ts';
 import * as fresh40 from './fresh40/index.ts';
+import * as fresh42 from './fresh42/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -70,6 +71,7 @@ export const trainSet = {
     ...fresh37.sandboxes,
     ...fresh38.sandboxes,
     ...fresh40.sandboxes,
+    ...fresh42.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -108,5 +110,6 @@ export const trainSet = {
     ...fresh37.instructions,
     ...fresh38.instructions,
     ...fresh40.instructions,
+    ...fresh42.instructions,
   ],
 };
