@@ -23,8 +23,8 @@ const unit = `(?:${Object.keys(unitWords)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}|fortnight|fortnights|mikes?|[hmd])`;
 
-// A word needs a gap before its unit: “and” is not “an d”.
-const amount = `(\\d+(?:\\.\\d+)?(?=\\+?[\\s-]?)|${countPattern}(?=[\\s-]))\\+?[\\s-]?`;
+// A word needs a gap before its unit: “and” is not “an d”. “6 or more days” are six.
+const amount = `(\\d+(?:\\.\\d+)?(?=\\+?[\\s-]?)|${countPattern}(?=[\\s-]))(?:\\+| or (?:more|longer|over)(?= ))?[\\s-]?`;
 
 const patterns: readonly { readonly pattern: RegExp; read(match: readonly string[]): number | undefined }[] = [
   {

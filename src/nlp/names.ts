@@ -1,5 +1,6 @@
 // Finds people by what others call them: accents, typos, first names, nicknames, initials, “Last, First”. An index, not a
 // scan: 100,000 candidates answer as fast as a hundred. Who fits equally well is reported, never picked.
+import { hasInitials, initialsOf } from './names/initials.ts';
 import { isFirstName, isShortForm, relatedNames } from './names/nicknames.ts';
 import { type Listed, type Named, nameWords, placesOf, Roll } from './names/roll.ts';
 import { likeness } from './names/likeness.ts';
@@ -54,7 +55,7 @@ export class NameIndex<Person extends Named> {
     if (this.#roll.vocabulary.has(word)) return 1;
     for (const [other, score] of relatedNames(word)) if (this.#roll.vocabulary.has(other)) return score;
     if (word.length >= 3 && this.#roll.vocabulary.startingWith(word).length > 0) return prefixScore;
-    return this.#roll.vocabulary.near(word, sure)[0]?.score ?? 0;
+    return this.#roll.called(word).length > 0 ? petScore : (this.#roll.vocabulary.near(word, sure)[0]?.score ?? 0);
   }
 
   find(mention: string): Found<Person> {
@@ -70,15 +71,29 @@ export class NameIndex<Person extends Named> {
     const asked = nameWords(mention).slice(0, 6);
     const ranked = this.#firstRanked(mention, asked);
     const [best] = ranked;
-    if (best === undefined || best.score < sure) return { kind: 'none', suggestions: this.#suggest(asked) };
-    const people = ranked
-      .filter(({ score }) => best.score - score < tieMargin)
-      .map(({ holder }) => this.#places[holder] ?? -1)
+    if (best === undefined || best.score < sure)
+      return this.#byInitials(mention) ?? { kind: 'none', suggestions: this.#suggest(asked) };
+    const alike = ranked.filter(({ score }) => best.score - score < tieMargin).map(({ holder }) => holder);
+    return foundAmong(this.#peopleOf(alike), best.score) ?? { kind: 'none', suggestions: [] };
+  }
+
+  /** In the order of the list. */
+  #peopleOf(holders: readonly number[]): Person[] {
+    return holders
+      .map((holder) => this.#places[holder] ?? -1)
       .toSorted((a, b) => a - b)
       .flatMap((place) => this.people[place] ?? []);
-    const [first] = people;
-    if (people.length === 1 && first !== undefined) return { kind: 'one', person: first, score: best.score };
-    return { kind: 'several', people, score: best.score };
+  }
+
+  /** “JP” is Jean-Paul before it is Joanne Pfeiffer. */
+  #byInitials(mention: string): Found<Person> | undefined {
+    const called = foundAmong(this.#peopleOf(this.#roll.called(mention.toLowerCase())), petScore);
+    const letters = initialsOf(mention);
+    if (called !== undefined || letters === undefined) return called;
+    const { vocabulary } = this.#roll;
+    const holders = new Set(vocabulary.startingWith(letters.slice(0, 1)).flatMap((word) => vocabulary.holders(word)));
+    const fitting = [...holders].filter((holder) => hasInitials(letters, this.#roll.words(holder)));
+    return foundAmong(this.#peopleOf(fitting), initialScore);
   }
 
   /** The mention as it is written, or where that is nobody, its words put together or taken apart. */
@@ -143,6 +158,12 @@ export class NameIndex<Person extends Named> {
   }
 }
 
+function foundAmong<Person>(people: readonly Person[], score: number): Found<Person> | undefined {
+  const [first, ...others] = people;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? { kind: 'one', person: first, score } : { kind: 'several', people, score };
+}
+
 interface Ranked {
   readonly holder: number;
   readonly score: number;
@@ -156,6 +177,7 @@ interface Reading {
 const initialScore = 0.93;
 const prefixScore = 0.92;
 const shortScore = 0.95;
+const petScore = 0.97;
 const mostLonger = 40;
 
 /** The mean likeness of the asked words, each in its own place of the name; 0 when one has none. */

@@ -21,6 +21,13 @@ const ordinals: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'sec
 const counted =
   /(?<![\p{L}\p{N}])(1st|2nd|3rd) (int|iv|interview|round|stage|screen|call|chat|step)(?![\p{L}\p{N}])/giu;
 
+/** “The RN role”, “any rn candidates”: who works there, and not “right now”. */
+const isNurse = (form: string, before: string, after: string): boolean =>
+  /^rn$/i.test(form) &&
+  (form === 'RN' ||
+    /\b(?:the|an|our|all|any|every|each|icu|er) $/i.test(before) ||
+    /^ (?:roles?|reqs?|requisitions?|jobs?|candidates?|applicants?|people|positions?|openings?|team)\b/i.test(after));
+
 export const spelledOut = (text: string): string =>
   text
     .replaceAll(counted, (_, which: string, what: string) => {
@@ -28,5 +35,7 @@ export const spelledOut = (text: string): string =>
       return `${ordinals[which.toLowerCase()] ?? which} ${step}`;
     })
     .replaceAll(stretched, '$1')
-    .replaceAll(written, (form) => plainOf.get(form.toLowerCase()) ?? form)
+    .replaceAll(written, (form: string, at: number, all: string) =>
+      isNurse(form, all.slice(0, at), all.slice(at + form.length)) ? form : (plainOf.get(form.toLowerCase()) ?? form),
+    )
     .replaceAll(between, (form) => plainOf.get(form.toLowerCase()) ?? form);

@@ -25,6 +25,7 @@ export function titleFit(said: string, title: string): number {
   const words = titleWords(title);
   if (asked.length === 0 || words.length === 0) return 0;
   if (asked.join('') === words.join('')) return 1;
+  if (asked.length === 1 && words.length > 1 && asked[0] === words.map(([first = '']) => first).join('')) return 0.95;
   const fits = asked.map((word) => Math.max(...words.map((other) => wordFit(word, other))));
   if (Math.min(...fits) < 0.85) return 0;
   const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length;

@@ -104,7 +104,11 @@ export const welcome =
 
 /** Nothing of a message with one of these outside what was recognised is done unasked. */
 export const binding =
-  /\b(?:if|unless|or|maybe|perhaps|might|in case|once|provided|assuming|except|unsure|not sure|suppose|imagine|whichever|thinking of|wonder|wondering|should we|shall we|what if|a bit|a little|somewhat|or so|roughly|i hope|either|don't|do not|dont|never|under no circumstances|by no means|no reason|refrain|avoid|must(?:n't| not)|should(?:n't| not)|nobody|no one|not to|rather not|against|a mistake|too (?:early|late) to|hold off|regret|decided not|my mind|as soon as|not (?:the|that|this|M|only)\b|pending|until (?:he|she|they|we|you|i)\b|,? (?:says|said|claims|claimed|reckons|thinks) \p{L}+(?=[.!]|$)|i (?:told|said to) (?:him|her|them) no|hold on|hang on|wait|second thoughts?|scratch that|forget (?:it|that)|never ?mind|leave (?:it|that|the|her|him|them|M))\b/iu;
+  /\b(?:if|unless|or|maybe|perhaps|might|in case|once|provided|assuming|except|unsure|not sure|suppose|imagine|whichever|thinking of|wonder|wondering|should we|shall we|what if|a bit|a little|somewhat|or so|roughly|i hope|either|don't|do not|dont|never|under no circumstances|by no means|no reason|refrain|avoid|must(?:n't| not)|should(?:n't| not)|nobody|no one|not to|rather not|against|a mistake|too (?:early|late) to|hold off|regret|decided not|my mind|as soon as|not (?:the|that|this|M|only)\b|pending|until (?:he|she|they|we|you|i)\b|,? (?:says|said|claims|claimed|reckons|thinks) \p{L}+(?=[.!]|$)|i (?:told|said to) (?:him|her|them) no|hold on|hang on|wait|second thoughts?|not (?:yet|now|today)|(?:just )?(?:kidding|joking)|jk|soon as|scratch that|forget (?:it|that)|never ?mind|leave (?:it|that|the|her|him|them|M))\b/iu;
+
+/** “…, Ann told me”: behind an order, whose words it is. */
+export const onlySaid =
+  /^(?:[Ii]|we|he|she|they|M|somebody|someone) (?:told|said|says|say|wrote|mentioned|was told|were told)(?: to)?(?: (?:M|me|us|him|her|them|everybody|everyone))?(?: (?:T|yesterday|earlier|before|the other day|last \p{L}+))?$/u;
 
 /** Without one of these nothing is ordered of a meeting, and the calendar is not looked at. */
 export const mayMean = new RegExp(

@@ -1,6 +1,7 @@
 // The lasting side of an index of names: a number for everybody who was ever in the list, the words of their names, and who
 // bears each word. It follows the list as it changes: who comes, goes or is renamed costs no more than their own name.
 import { romanised } from './letters.ts';
+import { petName } from './initials.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Named {
@@ -48,6 +49,8 @@ interface Entry {
 
 export class Roll {
   readonly vocabulary = new Vocabulary();
+  /** “jp” → those called Jean-Paul and the like. */
+  readonly #petNames = new Map<string, Set<number>>();
   readonly #entries: Entry[] = [];
   readonly #numberOf = new Map<string, number>();
   #newest: Int32Array | undefined;
@@ -58,6 +61,11 @@ export class Roll {
 
   words(number: number): readonly string[] {
     return this.#entries[number]?.words ?? [];
+  }
+
+  /** Those whose double first name has these initials. */
+  called(letters: string): readonly number[] {
+    return [...(this.#petNames.get(letters) ?? [])];
   }
 
   /** Only the newest list can be followed on; and numbers of people who left are given up together, once they are many. */
@@ -90,6 +98,8 @@ export class Roll {
     this.#entries[number] = { name, words };
     this.#numberOf.set(id, number);
     for (const word of words) this.vocabulary.add(word, number);
+    const pet = petName(name);
+    if (pet !== undefined) this.#petNames.set(pet, (this.#petNames.get(pet) ?? new Set()).add(number));
     return number;
   }
 
@@ -102,6 +112,7 @@ export class Roll {
 
   #forget(number: number): void {
     for (const word of this.words(number)) this.vocabulary.remove(word, number);
+    this.#petNames.get(petName(this.#entries[number]?.name ?? '') ?? '')?.delete(number);
   }
 }
 

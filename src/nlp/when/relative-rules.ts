@@ -49,7 +49,7 @@ export const lastOnes = 'last|past|previous|preceding|prior';
 const word = (source: string, read: Rule['read']): Rule => ({ pattern: at(source), read });
 
 const plainDays: readonly Rule[] = [
-  word("(?:later )?today(?:'s)?|(?:on )?th(?:is|e same|e present|e current) day|the current date", (_, { today }) => ({
+  word("(?:later )?today(?:'s)?|(?:on )?th(?:is|e present|e current) day|the current date", (_, { today }) => ({
     ...day(today),
     isToday: true,
   })),

@@ -134,7 +134,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom$rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<whom> (?:goes|moves|advances|progresses|proceeds|is going|is moving|is advancing)(?: on| along| up| forward| over| through| straight)*(?<rest> (?:(?:in)?to|in the) .*)',
+    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<whom> (?:goes|moves|advances|progresses|proceeds|is going|is moving|is advancing)(?: on| along| up| forward| over| through| straight| back| down)*(?<rest> (?:(?:in)?to|in the) .*)',
     'move $whom$rest',
   ],
   [

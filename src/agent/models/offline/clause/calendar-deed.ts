@@ -43,7 +43,7 @@ interface Mark extends Span {
 export function calendarDeed(reading: Recognised): CalendarDeed | undefined {
   const marks = marksIn(reading);
   const parts = partsIn(reading.text, marks).map((span) => partOf(reading.text, span, marks));
-  const isBound = parts.some(({ text }) => words.binding.test(text));
+  const isBound = parts.some(({ text }, index) => words.binding.test(text) || (index > 0 && words.onlySaid.test(text)));
   if (isBound || asksBack(reading.text, parts)) return undefined;
   const isOff = parts.some(({ role }) => role === 'off');
   const isChange = parts.some(({ role }) => role === 'request' || role === 'value');
@@ -68,7 +68,7 @@ function marksIn({ text, titles, people, whens, durations }: Recognised): Mark[]
 const generic = new RegExp(`\\b(?:${meetingWord})\\b`, 'giu');
 
 const cuts = new RegExp(
-  String.raw`[.!?;]+(?=\s|$)|[,:]\s+|\s+[-–]+\s+|\n+|\s+(?:so|but|because|as|since|anyway)\s+|\s+and\s+(?=(?:please|can you|could you)\b)|\s+(?=(?:please|pls)\s)|${words.suddenly}`,
+  String.raw`[.!?;]+(?=\s|$)|[,:]\s+|\s+[-–]+\s+|\n+|\s+(?:so|but|because|(?<!\b(?:soon|long|far) )as(?! (?:soon|long|far)\b)|since|anyway)\s+|\s+and\s+(?=(?:please|can you|could you)\b)|\s+(?=(?:please|pls)\s)|${words.suddenly}`,
   'giu',
 );
 

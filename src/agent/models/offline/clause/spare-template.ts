@@ -10,11 +10,8 @@ import type { Known } from '../named/known.ts';
 type Recognised = Omit<Reading, 'intents'>;
 
 export function withSpareTemplate<Read extends Recognised>(reading: Read, { templates, stages }: Known): Read {
-  if (!mayNameLetter(reading)) return reading;
-  const left = wordsOf(reading.text).filter(
-    ({ word, start, end }) =>
-      word.length > 2 && !vague.has(word) && !reading.taken.some((span) => start < span.end && span.start < end),
-  );
+  if (!mayNameLetter(reading) || isOnlyDeed(reading, templates)) return reading;
+  const left = unexplainedIn(reading);
   const named = left.filter(({ word }) => templates.some((template) => isWordOf(word, template)));
   const [first] = named;
   const last = named.at(-1);
@@ -36,12 +33,33 @@ export function withSpareTemplate<Read extends Recognised>(reading: Read, { temp
   return { ...reading, template, taken: [...reading.taken, span] };
 }
 
+const isOfGroup = ({ people, filters }: Recognised): boolean => people.length === 0 && Object.keys(filters).length > 0;
+
+/** “Nudge all analysts” says what to do, and not with which letter; “nudge email to all analysts” does. */
+const isOnlyDeed = (reading: Recognised, templates: readonly Template[]): boolean =>
+  isOfGroup(reading) &&
+  !letterBehind.test(reading.text) &&
+  templates.some((template) => isWordOf(wordsOf(reading.text)[0]?.word ?? '', template));
+const letterBehind = /^\S+ (?:e-?mail|mail|letter|message|note|template|to)\b/i;
+
+function unexplainedIn(reading: Recognised) {
+  const isGroup = isOfGroup(reading);
+  return wordsOf(reading.text).filter(
+    ({ word, start, end }) =>
+      word.length > 2 &&
+      !vague.has(word) &&
+      !(isGroup && ofGroups.has(word)) &&
+      !reading.taken.some((span) => start < span.end && span.start < end),
+  );
+}
+
 const mayNameLetter = ({ clause, template, payload, people, filters, text, ...read }: Recognised): boolean =>
   clause.mood === 'order' &&
   template === undefined &&
   payload === undefined &&
   !text.endsWith('?') &&
-  !elsewhere.test(text) &&
+  // “Send the nudge to everyone who has gone quiet” asks for nobody.
+  !elsewhere.test(sends.test(text) ? text.replaceAll(/ who\b/gi, '') : text) &&
   read.whens.length + read.money.length + read.titles.length === 0 &&
   (people.length > 0
     ? people.every(({ candidates }) => candidates.kind !== 'none') && read.stages.length === 0
@@ -59,6 +77,13 @@ const isWordOf = (word: string, { id }: Template): boolean =>
 /** Words that many letters are called by, and those by which they are sent. */
 const vague = new Set(
   'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer the and for you our not new one two out off day all any how who why can get let but has had her him his its may now old see way set put use are was did too job yes'.split(
+    ' ',
+  ),
+);
+
+/** Words that say who is of a group: “everyone with more than 6 days of silence”. */
+const ofGroups = new Set(
+  "every each everyone everybody anyone anybody whoever candidates applicants people folks more than least over days day weeks week silence silent quiet radio contact without heard since haven't hasn't we've been gone who's".split(
     ' ',
   ),
 );

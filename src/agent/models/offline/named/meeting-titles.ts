@@ -11,6 +11,9 @@ export interface MeetingTitle extends Span {
 
 const filler = new Set('the a an of with for and on in at to re about prep team mr ms dr'.split(' '));
 
+/** “All nurses” are not the “All hands”, nor “new people” the “New hire lunch”. */
+const everyday = new Set('all any every each new our your next last first week day with from and'.split(' '));
+
 /** The longest runs of words that come in titles, but for the names in them. */
 export function findMeetingTitles(text: string, { meetings, names }: Known): MeetingTitle[] {
   if (meetings.length === 0) return [];
@@ -22,6 +25,7 @@ export function findMeetingTitles(text: string, { meetings, names }: Known): Mee
     const first = words[run.start];
     const last = words[run.start + run.length - 1];
     if (first === undefined || last === undefined || run.length === 0) continue;
+    if (run.length === 1 && everyday.has(first.plain)) continue;
     // “Board prep”: a small word of the title is no word of its own.
     const next = words[run.start + run.length];
     const { end } = next !== undefined && isBehind(meeting, last.plain, next.word) ? next : last;

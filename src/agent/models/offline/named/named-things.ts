@@ -4,6 +4,7 @@ import { findDurations } from '../../../../nlp/durations.ts';
 import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
+import { otherDay } from '../../../../nlp/when/other-day.ts';
 import type { Known } from './known.ts';
 import { findPeople, isKnown, type PersonMention, type Span } from './people.ts';
 import { findStages } from './stage-words.ts';
@@ -15,8 +16,10 @@ export interface Named extends Span {
   readonly kind: Kind;
 }
 
-/** “Tuesday at 3, no, Wednesday” is Wednesday at 3. */
+/** “Tuesday at 3, no, Wednesday” is Wednesday at 3, and “January 4, no, the 11th” is in January. */
 export function timeOf(wrong: string, right: string, known: Known): string {
+  const inMonth = otherDay(wrong, right);
+  if (inMonth !== undefined) return inMonth;
   const [old] = whensIn(wrong, known);
   const [now] = whensIn(right, known);
   if (old === undefined || now === undefined || (now.says.date && now.says.time)) return right;

@@ -3,6 +3,7 @@ import type { Candidate, User } from '../../../../core/records.ts';
 import { commonWords } from '../../../../nlp/lexicon/common-words.ts';
 import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
+import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { baseOf } from '../../../../nlp/verb-forms.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 
@@ -79,12 +80,23 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   const isCapital = /^\p{Lu}/u.test(one.raw);
   if (one.word.length === 1)
     return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
-  // A capital opens every sentence, so it says nothing about the first word; nor does it where all are capitals.
-  const stands = isCapital && (index > 0 || continues) && text !== text.toUpperCase();
+  const stands = isCapital && standsOut(one, { text, names, isFirst: index === 0 && !continues });
   const familiarity = familiarityOf(one.word, names);
   if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
   return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
 }
+
+/**
+ * A capital opens every sentence, so it says nothing about the first word, unless that is somebody's initials (“KL to offer”); nor
+ * does it where all are capitals.
+ */
+const standsOut = (
+  { raw }: Word,
+  { text, names: { candidates, users }, isFirst }: { text: string; names: Names; isFirst: boolean },
+): boolean =>
+  text !== text.toUpperCase() &&
+  (!isFirst ||
+    (initialsOf(raw) !== undefined && (candidates.find(raw).kind !== 'none' || users.find(raw).kind !== 'none')));
 
 /** “j. wexel”, “J Wexel”: a letter before a word that is somebody's name. */
 const isInitial = (

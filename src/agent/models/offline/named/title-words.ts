@@ -161,7 +161,7 @@ function isEnough(run: readonly Word[], named: Word | undefined, parts: readonly
 const bare = /^(?:no|not|the|you|we|a|an|thanks?|still|in|to|for|this|that|are|on|of|with|up|me|it|but|now|again|yes)$/;
 
 const asked =
-  /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;
+  /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:(?!(?:for|the|in|on|to|from|about)\b)[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;
 
 export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
   const free = (span: Span) => !taken.some((one) => overlaps(one, span));

@@ -7,9 +7,9 @@ import type { Reading } from '../clause/clause-reading.ts';
 import { offerIn } from './offered-times.ts';
 import { eitherOf, whichUsers, type Whom } from '../context/whom.ts';
 import { openConflict } from './conflicts.ts';
-import { onDayShown } from './free-times.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
 import type { Order, TakeOrder } from './order.ts';
+import { onSameDay } from './same-day.ts';
 import { completed, openStart } from './time.ts';
 
 const usualMinutes = 30;
@@ -21,13 +21,11 @@ export const book: TakeOrder = (order) => {
 
 const bookFor: TakeOrder = async (asked) => {
   const { known } = asked;
-  const whens = completed(asked.reading.whens, known.reader.timeZone);
-  const reading = { ...asked.reading, whens: whens.map((when) => onDayShown(when, asked)) };
+  const { reading, start } = await withTimes(asked);
   const order = { ...asked, reading };
   const { about, users } = whoTakesPart(order);
   const candidates = about.kind === 'people' ? about.people : [];
   const { takers, usual } = takersOf(users, about, order);
-  const start = openStart(reading.whens, known, 'the meeting');
   const open = [
     openAbout(about, users, reading.text) ??
       openTopic(order) ??
@@ -51,6 +49,12 @@ const bookFor: TakeOrder = async (asked) => {
   if (when === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
   return [partOf(call, [await openConflict(known, { users: takers, start: when.start, minutes })])];
 };
+
+async function withTimes(asked: Order): Promise<{ reading: Reading; start: Open | undefined }> {
+  const { reading, known } = asked;
+  const { whens, open } = await onSameDay(completed(reading.whens, known.reader.timeZone), asked);
+  return { reading: { ...reading, whens }, start: open ?? openStart(whens, known, 'the meeting') };
+}
 
 const hourMs = 3_600_000;
 

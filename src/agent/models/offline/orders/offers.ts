@@ -33,6 +33,8 @@ export const offer: TakeOrder = (order) => {
 };
 
 const openStartDate = (start: When | undefined, { reading, known }: Order): Open | undefined => {
+  if (start?.end !== undefined && start.problem === undefined)
+    return { slot: 'start_date', question: `On which day of “${start.text}” shall it begin?`, day: start.start };
   if (start !== undefined) return openDate(start, 'start_date', known);
   return dated.test(reading.text)
     ? { slot: 'start_date', question: 'On which day shall it begin? I am not sure which one you mean.' }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anyTime } from '../../../../nlp/lexicon/talk.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
+import { otherDay } from '../../../../nlp/when/other-day.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
 import { windowOf } from '../orders/free-times.ts';
@@ -25,6 +26,20 @@ export function timeOf(said: string, { day, hasHour = false }: Pending, known: K
   if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
   return clearStart(when);
 }
+
+/** A day alone; “the 11th” and “the first Monday” are of the month or week that was talked of. */
+export function dateOf(said: string, { day }: Pending, { world, reader }: Known): string | undefined {
+  const plain = said.replaceAll(around, ' ').trim();
+  const [first = '', second] = plain.split(secondThought);
+  const meant = second === undefined ? first : (otherDay(first, second) ?? second);
+  const now = day === undefined || fromToday.test(meant) ? world.now.toISOString() : day;
+  const [when, ...others] = parseWhen(meant, { now, timeZone: reader.timeZone, preferFuture: true });
+  const isDay = when?.says.date === true && when.end === undefined && when.problem === undefined;
+  return isDay && others.length === 0 ? when.start.slice(0, 10) : undefined;
+}
+const secondThought =
+  /[\s,.…;-]+(?:no|sorry|wait|actually|i mean|i meant|make (?:it|that)|rather)(?:[\s,.…]+(?:sorry|wait))*[\s,.…]+/iu;
+const fromToday = /\b(?:today|tomorrow|next|coming|this|now|in|from|weeks?|after)\b/i;
 
 /** “Thurs 11” is an hour where no eleventh to come is a Thursday, and “wed 1000” is ten. */
 function asHour(text: string, options: Parameters<typeof parseWhen>[1]): string {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../../core/json.ts';
 import { fold } from '../../../../nlp/text.ts';
 import { AskInput, type Pending } from '../../../ask.ts';
 import type { Dialogue } from '../context/dialogue.ts';
-import { dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
+import { dateOf, dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
 import { openConflict } from '../orders/conflicts.ts';
 import { openStart } from '../orders/time.ts';
 import { whoIn, withMore } from './answers-with-more.ts';
@@ -139,6 +139,7 @@ const readers: Readonly<Record<string, ReadAnswer>> = {
   },
   meeting: (said, { arguments: args }, known) => meetingOf(said, args, known),
   start: (said, pending, known) => timeOf(said, pending, known),
+  start_date: (said, pending, known) => dateOf(said, pending, known),
   currency: (said) => /\b[A-Z]{3}\b/.exec(said.toUpperCase())?.[0],
   salary: (said) => findMoney(said)[0]?.amount,
   text: (said) => said.trim().replace(/^["'](.*)["']$/s, '$1'),
