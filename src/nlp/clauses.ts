@@ -6,7 +6,7 @@ import { orderOpens } from './intents.ts';
 import { isBareRequest } from './bare-requests.ts';
 import { confirms } from './lexicon/confirmations.ts';
 import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
-import { afterColon, payloadIn, withoutTag } from './payload.ts';
+import { afterColon, payloadIn, saysToSomebody, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
 import { spelledOut } from './shorthand.ts';
@@ -184,10 +184,10 @@ const wanting =
 const opensOnly =
   /(?:^|[\s,])(?:go ahead|try|come|be sure|go|to|(?:can|could|would|will|might|may|should|must|shall) (?:you|u|we|i|somebody|someone|anyone|anybody)(?: all| both)?(?: please| also| just)?|you|would|like|want|need|hi|hello|hey|ok|okay|please|kindly|not|don't|never|and|or|should|must|can|could|if|when|that|who|which)$/i;
 
-/** “Ann to be rejected and Ben to be moved …”: no verb opens the second order, but a frame does. */
+/** “Ann to be rejected and Ben to be moved …”: a frame opens the second order. */
 function isSecondOrder(before: string, next: string): boolean {
   const plain = plainly(next);
-  return plain !== next && orderOpens.test(plain) && orderOpens.test(plainly(before));
+  return plain !== next && orderOpens.test(plain) && orderOpens.test(plainly(before)) && !saysToSomebody(before);
 }
 
 /** “…, could you change that for me?”: what stands before it is wished for. */

@@ -99,17 +99,22 @@ function verbFirst(groups: Readonly<Record<string, string>> | undefined): string
   if (groups === undefined) return undefined;
   const { done, doing = done, noun = doing, whom2 = '', whom = whom2, rest = '' } = groups;
   const verb = baseOf(noun ?? '');
-  if (verb === undefined || unsaid.test(whom)) return undefined;
+  if (verb === undefined || unsaid.test(whom) || tells.test(whom)) return undefined;
   return `${verb} ${whom}${rest}`.replaceAll(/\s+/g, ' ').replace(/\?+$/, '').trim();
 }
 
 /** A negation or a condition inside a frame must not be lost in it. */
 const unsaid = /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b/i;
 
+/** “Tell Dana Tom goes to Offer”: what is told orders nothing. */
+const tells =
+  /^(?:(?:please|pls|and|also|then|just) )*(?:tell|inform|notify|remind|message|text|e-?mail|ping|write|note|say|warn|update|advise)\s+\S/i;
+
 function turned(text: string): string {
   for (const { shape, meant } of phrasesFor(text)) {
     const groups = shape.exec(text)?.groups;
-    if (groups === undefined || unsaid.test(`${groups['whom'] ?? ''} ${groups['whom2'] ?? ''}`)) continue;
+    const whom = groups?.['whom'] ?? '';
+    if (groups === undefined || tells.test(whom) || unsaid.test(`${whom} ${groups['whom2'] ?? ''}`)) continue;
     return meant
       .replaceAll(/\$(whom2|whom|rest|holder|what)/g, (_, name: string) => groups[name] ?? '')
       .replaceAll(/ with(?= *(?:$|with\b))/g, '')

@@ -106,24 +106,42 @@ interface Marker {
   readonly pattern: RegExp;
   /** What the first of them has to be, and how they go on. */
   readonly place: (said: string) => number;
+  /** Such words number things only where a list was announced. */
+  readonly head?: RegExp;
 }
+const inWords = ['', 'one', 'two', 'three', 'four', 'five'];
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+const counted = (said: string): number => (/^\d/.test(said) ? Number(said) : inWords.indexOf(said.toLowerCase()));
+/** “Two things:”, “I have three requests, …” */
+const announced = /\b(?:two|three|four|five|[2-5]|a few|several|a couple of) (?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b[^?]*$/iu;
 const markers: readonly Marker[] = [
   { pattern: /(?<![\p{L}\p{N}.,:/-])\(?(\d{1,2})\)\s+(?=\p{L})/gu, place: Number },
   { pattern: /(?<=^|[\n:;.,]\s{0,3}|\s)(\d{1,2})\.\s+(?=\p{L})/gu, place: Number },
   { pattern: /(?<![\p{L}\p{N}])\(?([a-h])\)\s+(?=\p{L})/giu, place: (said) => said.toLowerCase().charCodeAt(0) - 96 },
   { pattern: /^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/gmu, place: Number },
+  {
+    pattern: /(?<![\p{L}\p{N}])(?:number|no\.|item|point|task) (one|two|three|four|five|[1-5])[:,.]? (?=\p{L})/giu,
+    place: counted,
+  },
+  { pattern: /(?<=^|[.;:!\n]\s{0,3})(one|two|three|four|five): (?=\p{L})/giu, place: counted },
+  {
+    pattern:
+      /(?<=^|[.,;:!\n]\s{0,3}|\b(?:and|then) )(first|second|third|fourth|fifth)(?:ly)?(?:[,:]| of all,?|) (?=\p{L})/giu,
+    place: (said) => ordinals.indexOf(said.toLowerCase()),
+    head: announced,
+  },
 ];
 
 /** “(1) move Ann … (2) tell Bo …”, “a) …”: each item on a line of its own, and without its mark. */
 function itemised(text: string): string {
-  for (const { pattern, place } of markers) {
+  for (const { pattern, place, head: heading } of markers) {
     const found = [...text.matchAll(pattern)];
     const isList = found.length > 1 && found.every(({ 1: said = '' }, index) => place(said) === index + 1);
     const head = text.slice(0, found[0]?.index);
-    if (isList && !writes.test(head))
+    if (isList && !writes.test(head) && heading?.test(head) !== false)
       return text
         .replaceAll(pattern, '\n')
-        .replace(/:\s*\n/, '.\n')
+        .replace(/(?<=[^\s.!?;:,])[:,]?\s*\n/, '.\n')
         .trim();
   }
   return text;

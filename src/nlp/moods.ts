@@ -41,7 +41,7 @@ const isFrom =
 
 /** “Gilberto's interview was moved to 11”: done by others, however like an order it reads. */
 const tellsOfDone =
-  /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?<!\b(?:who|that|which) )(?:was|has been|have been|had been) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off|sent|given|hit|chased|nudged|e-?mailed|messaged|followed up|written to)\b/iu;
+  /^(?!(?:i|we|it|that|this)\b)[^,;:?]{2,60}\b(?<!\b(?:who|that|which|has|have|'s|'ve) )(?:was|has been|have been|had been|got) (?:just |already |now )?(?:moved|rescheduled|pushed|rejected|cancell?ed|booked|offered|hired|postponed|called off|sent|given|hit|chased|nudged|e-?mailed|messaged|followed up|written to)\b/iu;
 /** “Text from Dario: bring the map”: what has come in. */
 const tellsOfMail =
   /^(?:(?:a|an|the|this|new|just) )*(?:text|txt|message|msg|dm|sms|voicemail|letter|word|reply|answer|e-?mail|mail|note|call) (?:just )?(?:came )?(?:in )?from (?!me\b|us\b|my\b|our\b)/iu;

@@ -96,3 +96,9 @@ export const withoutTag = (payload: string, head: string): string => {
 /** What is added to a text for the one who writes it down. */
 const afterthought =
   /[,.]\s+(?:i (?:keep|always|nearly|almost|tend to)\b.*|before i forget.*|don't let me forget.*|i(?:'d| would) (?:hate|forget).*|if (?:you|u) (?:would|could|can|don't mind|please).*|thanks?(?: (?:a lot|so much|love|again|in advance|you))*|cheers|ta|much appreciated|(?:she|he|they)'(?:ll|d) (?:appreciate|love|like) (?:it|that))[.!]*$/i;
+
+/** “Tell Dana that Ann is in Offer and Ben gets the letter”: all of it is told. */
+const telling =
+  /^(?:(?:please|pls|and|also|then|just|kindly) )*(?:(?:tell|inform|notify|remind|message|text|e-?mail|ping) (?:(?:m[rs]s?|dr)\.? )?\S+ (?!(?:about|of) (?:it|that|this)$|(?:too|so|please|then|as well)$)\S+|let \S+(?: \S+)? know (?!(?:about|of) (?:it|that|this)$|(?:too|so|please|then|as well)$)\S+)/iu;
+
+export const saysToSomebody = (text: string): boolean => telling.test(text);

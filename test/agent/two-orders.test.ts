@@ -89,3 +89,85 @@ describe('two orders without a verb between them', () => {
     expect(await callsOf(said)).toEqual([]);
   });
 });
+
+const offered = moved('c_tom', 'Offer');
+const noted = (candidate: string, text: string) => ({ tool: 'add_note', input: { candidate, text } });
+const priyas = { tool: 'send_followup', input: { candidate: 'c_priya', message_template: 'interview_prep' } };
+const booked = (candidate: string, hour: string) => ({
+  tool: 'book_meeting',
+  input: { candidate, with: ['u_dana'], start: `2026-06-02T${hour}:00-05:00`, duration_minutes: 30 },
+});
+
+describe('orders of any kinds in one sentence', () => {
+  test.each([
+    ['Tom to Offer, and half an hour with Dana for Priya tomorrow at 10.', [offered, booked('c_priya', '10:00')]],
+    ['Priya gets the interview prep and Tom a call with Dana tomorrow at 9.', [priyas, booked('c_tom', '09:00')]],
+    ['Tom to Offer, plus a note “knows Epic well”.', [offered, noted('c_tom', 'knows Epic well')]],
+    ['Tom to Offer, and in his file the words “knows Epic well”.', [offered, noted('c_tom', 'knows Epic well')]],
+    ['Tom to Offer, and a note on Priya that she is licensed.', [offered, noted('c_priya', 'she is licensed')]],
+    ['A note on Priya that she is licensed, and Tom into Offer', [noted('c_priya', 'she is licensed'), offered]],
+    ['Follow up with Tom, and while you are at it send Priya the interview prep.', [{ tool: 'send_followup' }, priyas]],
+    ['Move Tom to Offer and tell Dana once it is done.', [offered, told('u_dana', 'Thomas Bell goes to Offer.')]],
+    [
+      'Tom to Offer; and Dana should hear about it, she was rooting for him.',
+      [offered, told('u_dana', 'Thomas Bell goes to Offer.')],
+    ],
+    [
+      'I should like to see both the record of Tom and a list of everyone in Applied.',
+      [
+        { tool: 'show_candidate', input: { candidate: 'c_tom' } },
+        { tool: 'find_candidates', input: { stage: 'Applied' } },
+      ],
+    ],
+  ])('are all carried out: %s', async (said, calls) => {
+    expect(await callsOf(said)).toMatchObject(calls);
+  });
+
+  test.each([
+    ['Right so two things number one Tom goes to Offer number two send Priya the interview prep', [offered, priyas]],
+    [
+      'My boss wants me to do two small things. One: Tom goes to Offer. Two: Dana gets a message that Tom passed.',
+      [offered, told('u_dana', 'Tom passed')],
+    ],
+    [
+      'Might I request two things: first Tom goes to Offer, second a short note on Priya that she is licensed.',
+      [offered, noted('c_priya', 'she is licensed')],
+    ],
+  ])('are found behind their numbers: %s', async (said, calls) => {
+    expect(await callsOf(said)).toEqual(calls);
+  });
+
+  test.each([
+    "Don't move Tom to Offer, and the interview prep to Priya.",
+    'If Dana agrees, Tom to Offer and the interview prep to Priya.',
+    'Dana said Tom to Offer and the interview prep to Priya.',
+    'What if Tom goes to Offer and Priya gets the interview prep?',
+    'Two things went wrong: Tom to Offer and the interview prep to Priya.',
+    'Two things happened yesterday. Tom got rejected. Priya was moved to Offer.',
+    'Tom to Offer and not the interview prep to Priya',
+  ])('are left alone where they are none: %s', async (said) => {
+    expect(await callsOf(said)).toEqual([]);
+  });
+
+  test.each([
+    ['Tell Dana Tom goes to Offer.', 'Tom goes to Offer'],
+    ['Tell Dana Tom gets the interview prep.', 'Tom gets the interview prep'],
+    [
+      'Tell Dana that Tom goes to Offer and Priya gets the interview prep.',
+      'Tom goes to Offer and Priya gets the interview prep',
+    ],
+    [
+      'Let Dana know Tom goes to Offer and Priya gets the interview prep.',
+      'Tom goes to Offer and Priya gets the interview prep',
+    ],
+  ])('are told and not done where somebody is to hear them: %s', async (said, text) => {
+    expect(await callsOf(said)).toEqual([told('u_dana', text)]);
+  });
+
+  test('end where an order of its own follows what is told', async () => {
+    expect(await callsOf('Tell Dana Tom is late, and the interview prep to Priya please')).toEqual([
+      told('u_dana', 'Tom is late'),
+      priyas,
+    ]);
+  });
+});

@@ -9,6 +9,12 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   ],
   [/,\s*(?:you know|like|i mean|right|ok(?:ay)?|yeah|you see)(?=,)/giu, ''],
   [/\byou know (?=(?:the|to|for|with|about|on|at)\b)/giu, ''],
+  [/(?<![\p{L}])(?:and )?while (?:you|u)(?:'re| are) (?:at|about) (?:it|that|this),? (?=\p{L})/giu, 'and '],
+  // “Move Ann, and tell Bo once it is done”: of what, the message has just said
+  [
+    /(?<=\S.*\b(?:tell|inform|notify|update|let) [\p{L}' .-]{2,30}?(?: know)?) (?:once|when|as soon as) (?:it|that|this|everything|all)(?:'s| is| has been) (?:all )?(?:done|through|sorted|settled|taken care of)(?=[\s,.!?]|$)/giu,
+    ' about it',
+  ],
   // Stutters
   [
     /\b(the|to|a|an|with|for|on|at|and|about|of|in|i|we|is|it|him|her|that|you|can|move|book|please)(?:,? \1)+\b/giu,

@@ -25,6 +25,11 @@ export const errandWordings: readonly Wording[] = [
   },
   { said: `(?:an? )?${short}(?:message|word|news|memo) (?:for|to) {name}{mark}`, whose: 'colleague', meant: 'tell' },
   {
+    said: `{name} (?:gets|receives|should get|is to get|has to get|needs) (?:an? |the )?${short}(?:message|word|line|text|mail|e-mail|info){that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
     said: `${polite}(?:shout|call|yell) (?:at|to|over to) {name}(?: from me)?{that}`,
     whose: 'colleague',
     meant: 'tell',

@@ -26,7 +26,7 @@ export const nominal: readonly (readonly [opens: string, verb: string])[] = [
     '(?:quick |short |brief |new |\\d+[- ]?(?:min(?:ute)?s?|hours?|hrs?|h|m) |thirty[- ]minute |half[- ]hour |hour[- ]long |one[- ]hour )*(?:meetings?|calls?|chats?|interviews?|slots?|sessions?|debriefs?|syncs?|catch-?ups?|appointments?|invites?|huddles?|zooms?)',
     'book',
   ],
-  ['(?:half an? hour|\\d+ ?(?:min(?:ute)?s?|hours?|hrs?)|thirty minutes|an? hour|fifteen minutes) with', 'book'],
+  ['(?:half an? hour|\\d+ ?(?:min(?:ute)?s?|hours?|hrs?)|thirty minutes|an? hour|fifteen minutes)(?= with)', 'book'],
 ];
 
 /** “it would be lovely if …”, “we'd be grateful if …” */

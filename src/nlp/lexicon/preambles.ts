@@ -4,9 +4,10 @@
 export const pieces: Readonly<Record<string, string>> = {
   time: '(?:(?:an? |the |some |any |your )?(?:spare |free |quick |quiet |odd )?(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity))',
   many: '(?:one|two|three|four|five|six|\\d|a few|a couple(?: of)?|couple(?: of)?|some|several|another|these|the following)',
+  tail: '(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action|request|ask)|done|today|now|tonight|at once|in one (?:go|breath|message)|(?:and )?(?:i )?wrote (?:them|it) down|through you|(?:of|from) (?:me|you|us)|from (?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?|first|together|before (?:i (?:go|leave|forget)|lunch)|,? to my regret|,? sadly))*',
   small: '(?:quick|small|little|status|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
   things:
-    '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|wishes|errands?|sendings|closures|decisions|moves|updates?|changes?|to-?dos?)',
+    '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|wishes|errands?|sendings|closures|decisions|moves|updates?|changes?|to-?dos?|entr(?:y|ies)|farewells?|matters?|instructions?|messages?|bookings?)',
 };
 
 /** Each stands by itself, with a mark behind it. */
@@ -24,7 +25,8 @@ export const preambles: readonly string[] = [
   '(?:for|please|needs?|requiring|requires?|immediate)(?: my| your| the| our)?(?: immediate| urgent| quick| prompt| kind)? (?:action|attention|processing|execution|handling)(?: please)?',
   '(?:a |one |just a |just one |another )?{small} (?:one|question|favou?r|request|thing|ask)(?: for you| from me| please)?',
   "(?:(?:(?:sorry|apologies|forgive me|pardon),? )?(?:a |this is a |probably a )?(?:silly|basic|stupid|daft|dumb|simple|newbie|beginner'?s?) question(?: maybe| perhaps| probably| i know| again| from me)?(?:,? sorry)?)",
-  '(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action)|today|now|from (?:me|us|(?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?)|first|before (?:i (?:go|leave|forget)|lunch)))*',
+  '(?:(?:right|ok(?:ay)?|so|well|now|then),? )*(?:just |only |the |a |my |here (?:are|come|is) |there (?:are|is) )*{many}(?: {small})* {things}{tail}',
+  "(?:(?:before|after|by|for) (?:the |my |our )?[\\p{L}'’-]+(?: \\p{L}+)? )?(?:(?:might|may|could|can) i (?:please )?(?:ask(?: you)?(?: for)?|request|beg|have)|(?:i|we)(?:'ve| have|'d| would)? (?:also |just |only )?(?:got|have|want|need|like|request|ask(?: for)?|beg|was given|were given|received)|(?:my|our|the) [\\p{L}-]+(?: [\\p{L}-]+)? (?:wants?|needs?|asks?|asked|gave|has)(?: me| us)?)(?: to (?:do|ask|request|have|pass on))?(?: the favou?r of)? {many}(?: {small})* {things}{tail}",
   // Whose things they are
   "(?:(?:for|before|after) (?:the |my |our )?[\\p{L}'’-]+(?: (?:file|list|meeting|weekend|break))?,? )?(?:(?:ms|mr|mrs|dr)\\.? )?[\\p{L}'’-]+ (?:wants?|needs?|asks?(?: for)?|has|have|would like|requests?) {many}(?: {small})* {things}(?: (?:done|of you|from you|today|now|please))*",
   "(?:(?:ms|mr|mrs|dr)\\.? )?\\p{L}+['’]s? {many}(?: {small})* {things}(?: (?:after|before|from|over|at) \\p{L}+(?: \\p{L}+)?)?",

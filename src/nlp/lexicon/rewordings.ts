@@ -40,6 +40,8 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     ' instead',
   ],
   [new RegExp(`(?<=\\b${weekday}(?: (?:at )?\\S{1,7})?)${contrast}${weekday}(?=[?.! ]*$)`, 'giu'), ' instead'],
+  // “I should like to see the record”
+  [/\b(i|we) should (?=(?:like|love|prefer|appreciate|be (?:glad|grateful|happy|pleased|obliged))\b)/giu, '$1 would '],
   // “How do I see who is in Offer?”
   [
     /^how (?:do|can|could|would) (?:i|we) (?:get to )?(?:see|find out|look up|check|tell|view) (?=(?:who|which|what|how|where|when)\b)/giu,

@@ -68,6 +68,8 @@ export const writingCommands: readonly Command[] = [
     with: ['user'],
     without: ['template'],
   },
+  // “Tell Dana Tom gets the letter”
+  { intent: 'notify_user', weight: 0.95, pattern: /^(?:tell|inform|notify) (?!me\b|us\b)/, with: ['user', 'template'] },
   {
     intent: 'send_message',
     weight: 0.95,

@@ -53,7 +53,7 @@ export const pipelineTurns: readonly Turn[] = [
   ['invite <name> to (?:the |our |a |an )?(?<rest>.*\\b(?:stage|round|step|phase))', 'move $whom to $rest'],
   // Somebody's turn
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:he |she |they )?(?:(?:will|shall|should|to|must|has to) )?(?:comes?|goes?) (?:now )?(?:to|into|for|on) (?=(?:the|our|an?) )<rest>',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:he |she |they )?(?:(?:will|shall|should|to|must|has to) )?(?:comes?|goes?) (?:now )?(?:to|into|for|on) (?=(?:the|our|an?) )(?<rest>.+)',
     'move $whom to $rest',
   ],
   [
@@ -78,7 +78,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to$rest',
   ],
   [
-    '(?!what|which|who|any|every|all|current|show|list)(?<rest>(?:the )?(?:\\w[\\w-]* ){1,3}(?:stage|round|step|phase)) (?:for|with) <name>',
+    '(?!what|which|who|any|every|all|current|show|list|(?:cancel|book|move|push|reschedule|schedule|drop|delete|skip|scrap|call|postpone|shift)\\b)(?<rest>(?:the )?(?:\\w[\\w-]* ){1,3}(?:stage|round|step|phase)) (?:for|with) <name>',
     'move $whom to $rest',
   ],
   ['<name> is (?:now )?hired', 'hire $whom'],

@@ -15,7 +15,11 @@ export const viewTurns: readonly Turn[] = [
     'show $whom',
   ],
   [
-    "(?:(?:i|we)(?:'d| would)? (?:like|love|want|need|wanna|wish)(?: to)? |let me |lemme )(?:see|view|look at|check|read|open|take a look at|have a look at|look over|go over|review) <name>'s? (?:profile|file|record|card|details?|application|page|info|data|history|notes)",
+    "(?:(?:i|we)(?:'d| would)? (?:like|love|want|need|wanna|wish)(?: to)? |let me |lemme )(?:see|view|look at|check|read|open|take a look at|have a look at|look over|go over|review)(?: both)? <name>'s? (?:profile|file|record|card|details?|application|page|info|data|history|notes)",
+    'show $whom',
+  ],
+  [
+    "(?:(?:i|we)(?:'d| would)? (?:like|love|want|need|wish)(?: to)? |let me |lemme |may i |can i |could i )(?:see|view|look at|check|read|open|have)(?: both)? (?:the |an? )?(?:profile|file|record|card|page|entry|application) (?:of|for|on|about) <name>",
     'show $whom',
   ],
   [

@@ -9,6 +9,7 @@ import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { respelled } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
 import { askedFor } from './wishes/asked-for.ts';
+import { askedBack } from './asked-back.ts';
 import { withClocks } from './clocks.ts';
 import { readClause } from '../clause/reading.ts';
 import { withoutDenied } from './denied.ts';
@@ -32,7 +33,7 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
   const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
     withClocks(clause, known),
   );
-  const whole = mergeClauses(askedFor(said, quotes, known), quotes, known).flatMap((clause) =>
+  const whole = mergeClauses(askedFor(askedBack(said, quotes, known), quotes, known), quotes, known).flatMap((clause) =>
     unfolded(clause, quotes, known),
   );
   const clauses = reasoned(groupsJoined(whole, quotes, known), quotes, known);

@@ -2,8 +2,8 @@
 // so reject him with the season letter”. Each says a part of the same order.
 import type { Part } from '../parts.ts';
 
-/** Nobody is turned down, or offered something, twice in one message. */
-const once = new Set(['reject_candidate', 'send_offer']);
+/** Nobody is turned down, or offered something, twice in one message, and one look at the figures or the log is had. */
+const once = new Set(['reject_candidate', 'send_offer', 'show_metrics', 'list_actions']);
 
 export function saidTwice(parts: readonly Part[]): readonly Part[] {
   return parts.reduce<readonly Part[]>((whole, part) => {

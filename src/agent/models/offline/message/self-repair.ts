@@ -15,7 +15,8 @@ export function repaired(text: string, known: Known): string | undefined {
   for (let round = 0; round < 4; round += 1) {
     const cut = firstSlip(current);
     if (cut === undefined) return current;
-    const next = mended(current.slice(0, cut.start), current.slice(cut.end), known);
+    const [before, after] = [current.slice(0, cut.start), current.slice(cut.end)];
+    const next = mended(before, after, known) ?? (isExplained(current, cut) ? `${before}? ${after}` : undefined);
     // “No experience” after a comma corrects nothing.
     if (next === undefined && cut.isWeak) return current;
     if (next === undefined) return undefined;
@@ -43,6 +44,12 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
   }
   return undefined;
 }
+
+/** “Is Bo around on Friday, I mean does he have time”: a question is asked in other words. */
+const isExplained = (text: string, { start, end }: Span): boolean =>
+  asking.test(text.slice(0, start)) && /^[\s,.…-]*i mean[\s,.:…-]*$/i.test(text.slice(start, end));
+const asking =
+  /^(?:(?:so|and|ok|well|hey|hi|uh),? )*(?:how|what|who|which|when|where|is|are|do|does|did|has|have|any|metrics|morning brief|list|show)\b/i;
 
 /** “Can you make that 11:30?” asks for it. */
 const asksFor = /^(?:(?:can|could|would|will) (?:you|u|we)|let's|please|you can)(?: please| pls| just| maybe)?\s*$/i;

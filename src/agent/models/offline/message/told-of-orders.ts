@@ -45,6 +45,8 @@ const isNewsItself = ({ people, intents }: Reading): boolean => people.length > 
 /** Who is told is told of the order right before: “Yaw has to bring the keys, tell him” says something else. */
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
   if (intents[0]?.intent !== 'notify_user' || clause.payload !== undefined) return true;
-  const said = people.reduce((text, { text: name }) => text.replace(name, 'somebody'), clause.said);
-  return (before?.intents.length ?? 0) > 0 && leavesWordsTo.test(said);
+  const isLeft = (words: string): boolean =>
+    leavesWordsTo.test(people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words));
+  // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.
+  return (before?.intents.length ?? 0) > 0 && (isLeft(clause.said) || isLeft(clause.text));
 }

@@ -4,6 +4,7 @@ import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
 import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
 import { boundTo } from '../../../../nlp/lexicon/narration.ts';
 import { saying } from '../../../../nlp/lexicon/witnesses.ts';
+import { saysToSomebody } from '../../../../nlp/payload.ts';
 import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
 import { twoLooks } from './queries.ts';
 import { isByEvidence } from '../clause/evidence.ts';
@@ -13,7 +14,9 @@ import type { Reading } from '../clause/clause-reading.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
 import { lettersEach } from './letters-each.ts';
+import { isSaidOn } from './said-on.ts';
 import { sideBySide } from './side-by-side.ts';
+import { notedAlone, wholeOrders } from './whole-orders.ts';
 import { isOrdering } from '../take-clause.ts';
 
 const separators =
@@ -47,8 +50,11 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
     twoLooks(clause, read) ??
     sideBySide(clause, read, known) ??
     orderEach(lettersEach(clause, read), setting) ??
-    ofSeveralKinds(clause, setting);
+    ofSeveralKinds(clause, setting) ??
+    wholeOrders(clause, { read, known });
   if (parts !== undefined) return parts;
+  const noted = notedAlone(clause, read);
+  if (noted !== undefined) return [noted];
   if (isClear(clause, quotes, known)) return [clause];
   return storyApart(clause, setting);
 }
@@ -118,7 +124,8 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
       known,
     );
     if (order === undefined || isTail(order) || splitsNames({ before, mark, order }, { quotes, known })) continue;
-    const first = ordering(clauseOf(before), quotes, known);
+    if (isSaidOn({ before, mark, order }, (text) => readClause(clauseOf(text), quotes, known))) continue;
+    const first = saysToSomebody(before) ? clauseOf(before) : ordering(clauseOf(before), quotes, known);
     if (first !== undefined) return [first, order];
     // “Owen and Inés on Wednesday”: who is named without a word told of them takes part.
     if (!isJoining(mark) || isStatement(before, quotes, known)) return [told(before), order];

@@ -119,6 +119,8 @@ const isTrade = (word: string, { candidates, users }: Names): boolean =>
 
 const familiarityOf = (word: string, { candidates, users }: Names): number => {
   const asWritten = Math.max(candidates.familiarity(word), users.familiarity(word));
+  // “Friday” is nobody called Farida.
+  if (asWritten < 1 && /^(?:fri|satur|sun)days?$/.test(word)) return 0;
   if (asWritten >= nearlyName || word.length < 4 || !word.endsWith('s')) return asWritten;
   const owner = word.slice(0, -1);
   return Math.max(asWritten, candidates.familiarity(owner), users.familiarity(owner));
