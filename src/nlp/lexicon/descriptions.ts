@@ -39,3 +39,7 @@ export const ofWork = 'for|about|as|of|like|than';
 /** Orders whose words are somebody's text: only whom they go to may be described. */
 export const writing =
   'tell|let|inform|notify|remind|ask|message|msg|text|e-?mail|mail|write|note|say|ping|advise|warn|log|record|jot|slack|dm';
+
+/** Between a group and the stage it is to stand in: “everyone in Screening *can go on* to the panel”. */
+export const goingOn =
+  'now|then|all|please|can|should|may|must|shall|to|is to|are to|ha(?:s|ve) to|needs? to|be moved|be advanced|gets? moved|gets?|goes|go|moves?|advances?|progress(?:es)?|proceeds?|steps?|passes|pass';

@@ -51,7 +51,19 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.97,
     pattern:
-      /\b(?:morning brief|brief(?:ing)?|brief me|(?:daily|morning) (?:digest|summary|report|rundown|update|roundup|overview)|daily digest)\b/,
+      /\b(?:morning brief(?:ing)?|(?:daily|morning) (?:digest|summary|report|rundown|update|roundup|overview)|daily digest)\b/,
+  },
+  // “Brief me” is about the day; “brief me on Ann” about her.
+  {
+    intent: 'morning_brief',
+    weight: 0.97,
+    pattern: /^(?!.*\bbrief(?:ing)?(?: me)?(?: up)? (?:on|about|re|regarding)\b).*\bbrief(?:ing)?\b/,
+  },
+  {
+    intent: 'morning_brief',
+    weight: 0.97,
+    pattern: /\bbrief(?:ing)?(?: me)?(?: up)? (?:on|about|re|regarding)\b/,
+    without: ['person', 'user'],
   },
   {
     intent: 'morning_brief',

@@ -43,6 +43,14 @@ export const overviewCommands: readonly Command[] = [
     ),
     without: ['person', 'stage'],
   },
+  // “Did anything go out today?”, “what have we sent this week?”, “were any letters sent?”
+  {
+    intent: 'list_actions',
+    weight: 0.97,
+    pattern:
+      /^(?:and )?(?:did|has|have|what(?: all)?|which (?:letters|e-?mails|mails|messages|offers|rejections|invit\w+))\b(?!.*\b(?:should|shall|to (?:send|go)|it|him|her|them|one|(?:that|this)(?! (?:week|month|morning|afternoon|day)))\b).*\b(?:go(?:ne)? out|went out|(?:been|was|got) (?:sent|mailed|e-?mailed)|(?:we|you|i)(?:'ve| have)? (?:just |already )?(?:send|sent|mail|mailed|e-?mail|e-?mailed)(?: out)?)\b|^(?:was|were|any)\b.* sent\b/,
+    without: ['person', 'stage', 'user', 'template', 'payload'],
+  },
   {
     intent: 'show_metrics',
     weight: 0.95,

@@ -22,10 +22,20 @@ export function wantsToSee(reading: Reading): Intent | undefined {
 }
 
 function aboutPeople({ people, text, stages }: Reading): Intent | undefined {
-  if (!people.every((one) => isCandidate(one))) return undefined;
-  if (stays.test(text)) return 'score_candidate';
+  const candidates = people.filter((one) => isCandidate(one));
+  const areOthersOurs = people.every((one) => isCandidate(one) || isColleague(one));
+  if (candidates.length !== 1 || !areOthersOurs) return undefined;
+  if (stays.test(text)) return people.length === 1 ? 'score_candidate' : undefined;
+  if (asksFact.test(text) && !weighs.test(text)) return 'show_candidate';
   return people.length === 1 && stages.length === 0 && standing.test(text) ? 'show_candidate' : undefined;
 }
+
+/** “When is Ann's panel?”, “how long has she been in Screening?”, “did Ben get the invite?”: what is, was or stands in the calendar. */
+const asksFact =
+  /^(?:(?:and|so|ok|okay|hey|hi|also|but|remind me|tell me|do (?:you|we) know),? )*(?:when|(?:at )?what (?:time|day|date)|since when|for how long|how (?:long|many (?:days|weeks|interviews|times)|often|soon)|where|in which|what (?:did|has|have)|what's next|whats next|who(?:'s| is| was| did| does| has| have| will)|whose|did|has|hasn't|have|didn't|does|is|was|isn't)\b(?! (?:it|that|this|there)\b)/i;
+/** Whether something would be good is no matter of fact. */
+const weighs =
+  /\b(?:ok|okay|fine|wise|sense|worth|better|best|allowed|could|can|would|might|may|shall|ready|good|enough|right|free|available|think|reckon|why)\b/i;
 
 function aboutAll({ text, filters, whens, job, stages }: Reading): Intent | undefined {
   if (systems.test(text)) return 'integration_health';
@@ -39,10 +49,15 @@ function aboutAll({ text, filters, whens, job, stages }: Reading): Intent | unde
 function isQuestion({ clause, text, template, payload, money }: Reading): boolean {
   const mayAsk = clause.mood === 'question' || clause.mood === 'order';
   const isBare = template === undefined && payload === undefined && money.length === 0;
-  return mayAsk && isBare && (asks.test(clause.said) || asks.test(text)) && !acts.test(text);
+  return mayAsk && isBare && (asks.test(clause.said) || asks.test(text)) && !acts.test(text.replace(purpose, ''));
 }
+
+/** “Would she stay, before I write an offer?”: what it is wanted for is not asked for. */
+const purpose = /,? (?:before|so that|so|because|as) (?:i|we) .*$/i;
 
 const isCandidate = ({ candidates, users }: Reading['people'][number]): boolean =>
   candidates.kind !== 'none' && users.kind === 'none';
+const isColleague = ({ candidates, users }: Reading['people'][number]): boolean =>
+  candidates.kind === 'none' && users.kind === 'one';
 const acts =
   /\b(?:reject|move|book|cancel|send|offer|undo|approve|decline|reschedule|postpone|tell (?!me)|email|message|add|delete|should|shall|could we|if)\b/i;

@@ -76,7 +76,7 @@ const isWordOf = (word: string, { id }: Template): boolean =>
 
 /** Words that many letters are called by, and those by which they are sent. */
 const vague = new Set(
-  'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer the and for you our not new one two out off day all any how who why can get let but has had her him his its may now old see way set put use are was did too job yes'.split(
+  'send give drop shoot fire mail email message letter template note they them with that this those please over also what have still your from time next week call chat offer the and for you our not new one two out off day all any how who why can get let but has had her him his its may now old see way set put use are was did too job yes again once more asap quickly'.split(
     ' ',
   ),
 );

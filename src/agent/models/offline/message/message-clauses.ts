@@ -21,6 +21,7 @@ import { withPlainWords } from './plain-words.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
 import { withSpared } from './spared.ts';
+import { withWholeStages } from './whole-stages.ts';
 import { withStageQueries } from './queries.ts';
 import { withVerdicts } from './terse-verdicts.ts';
 import { unfolded } from './unfold.ts';
@@ -30,9 +31,9 @@ import { withFreeTime } from './free-time.ts';
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const text = mended(kept, known);
   if (text === undefined) return undefined;
-  const said = clausesOf(withFreeTime(withPeopleNamed(withSpared(text, known), known), known)).map((clause) =>
-    withClocks(clause, known),
-  );
+  const said = clausesOf(
+    withFreeTime(withPeopleNamed(withWholeStages(withSpared(text, known), known), known), known),
+  ).map((clause) => withClocks(clause, known));
   const whole = mergeClauses(askedFor(askedBack(said, quotes, known), quotes, known), quotes, known).flatMap((clause) =>
     unfolded(clause, quotes, known),
   );

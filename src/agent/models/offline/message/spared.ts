@@ -7,17 +7,21 @@ import { behindPeople, fitting, isPayload, listed, stageShape } from './describe
 import { findPeople } from '../named/people.ts';
 import type { Known } from '../named/known.ts';
 
-const most = 8;
+/** More than these are no longer had in mind one by one. */
+export const most = 8;
 const spares = new RegExp(
   `(?<![\\p{L}'-])(?:${words.everyone})(?<group>(?: [^,.;:!?]{1,60}?)?)(?:${words.sparing}) (?<tail>[^.;:!?\\n]+)`,
   'iu',
 );
 const groupShape = new RegExp(
-  `^(?: (?<head>(?!(?:to|into|onto)\\b)\\p{L}[\\p{L}' -]*?))??(?:${stageShape}| (?:of|from)(?: the)? (?<origin>[\\p{L}\\p{N}' -]+?))?(?<between> (?:to|into|onto) .+)?$`,
+  `^(?: (?<head>(?!(?:to|into|onto)\\b)\\p{L}[\\p{L}' -]*?))??(?:${stageShape}| (?:of|from)(?: the)? (?<origin>[\\p{L}\\p{N}' -]+?))?(?<between>(?: (?:${words.goingOn}))*(?: on| over| up| along| through| straight)? (?:to|into|onto) .+)?$`,
   'iu',
 );
 const stageBehind = new RegExp(`^${stageShape}${behindPeople}`, 'iu');
-const swept = new RegExp(`\\b(?:${rejecting}|${cancelling}|days?|weeks?|months?|rejected|rejection)\\b`, 'i');
+const swept = new RegExp(
+  `\\b(?:${rejecting}|${cancelling}|days|weeks|months|(?:\\d+|an?|one|this|last|past) (?:day|week|month)|rejected|rejection)\\b`,
+  'i',
+);
 
 /** Quotes have been put aside. */
 export function withSpared(text: string, known: Known): string {
@@ -54,7 +58,7 @@ function placed(
 }
 
 /** “All nurses”, “everyone in Offer”, “all of Pre-screen”. */
-function membersOf(head: string | undefined, stage: string | undefined, known: Known): readonly Candidate[] {
+export function membersOf(head: string | undefined, stage: string | undefined, known: Known): readonly Candidate[] {
   const members = fitting(
     { ...(head === undefined ? {} : { head }), ...(stage === undefined ? {} : { stage }) },
     known,
@@ -62,7 +66,8 @@ function membersOf(head: string | undefined, stage: string | undefined, known: K
   return members.length > 0 || head === undefined || stage !== undefined ? members : fitting({ stage: head }, known);
 }
 
-const sentenceAt = (text: string, index: number): string =>
+/** The words between the stops before and behind a place. */
+export const sentenceAt = (text: string, index: number): string =>
   `${
     text
       .slice(0, index)

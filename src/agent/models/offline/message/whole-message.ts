@@ -5,6 +5,7 @@ import { readClause } from '../clause/reading.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { type Known, withCalendar } from '../named/known.ts';
 import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
+import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
 import type { Part } from '../parts.ts';
 import { keptOf } from './kept.ts';
 import { asOneClause, clausesIn } from './message-clauses.ts';
@@ -14,11 +15,12 @@ export async function orderOfWhole(
   { known: world, dialogue }: { known: Known; dialogue: Dialogue },
 ): Promise<readonly Part[] | undefined> {
   const { text: kept, quotes } = keptOf(message, world);
-  if (quotes.length > 0 || !mayMean.test(kept)) return undefined;
+  if (quotes.length > 0 || !(mayMean.test(kept) || mayChangeHands.test(kept))) return undefined;
   const known = await withCalendar(world);
   const said = asOneClause(kept, known);
   if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
-  return meetingChanged(readClause(said, quotes, known), { known, dialogue });
+  const whole = readClause(said, quotes, known);
+  return (await handedOver(whole, known)) ?? meetingChanged(whole, { known, dialogue });
 }
 
 const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);

@@ -68,3 +68,30 @@ function runFrom(words: readonly Word[], from: number, parts: readonly string[])
   }
   return run;
 }
+
+const aboutWhat =
+  /\b(?:letter|template|e-?mail|mail|message|follow-?up|nudge|reminder|chaser|one|follow(?:ing)? up with|nudg(?:e|ing)|chas(?:e|ing)|check(?:ing)? in with)\b[^.,;:!?]{0,40}? (?:about|regarding|concerning|re|for|after|asking (?:about|for)) (?:(?:the|her|his|their|our|its|an?) )*/iu;
+
+/** “A message about the site visit being off” is words, and no letter. */
+const closes =
+  /^(?:\s*(?:[.,;!?)]|$)|,? (?:please|pls|again|now|today|asap|thanks|thx|and|then|too|as well|to|once more|template|letter|next week)(?![\p{L}]))/iu;
+
+/** The one letter whose name holds all that a letter is said to be about. */
+export function letterAbout(
+  text: string,
+  templates: readonly Template[],
+): (Span & { readonly id: string }) | undefined {
+  const found = aboutWhat.exec(text);
+  if (found === null) return undefined;
+  const from = found.index + found[0].length;
+  const words = wordsOf(text).filter(({ start }) => start >= from);
+  const runs = templates.map(({ id }) => ({ id, run: runFrom(words, 0, partsOfId(id)) }));
+  const most = Math.max(0, ...runs.map(({ run }) => run.length));
+  const [best, ...others] = runs.filter(({ run }) => run.length === most);
+  const [first] = best?.run ?? [];
+  const last = best?.run.at(-1);
+  if (best === undefined || first === undefined || last === undefined || others.length > 0) return undefined;
+  return first.start === words[0]?.start && closes.test(text.slice(last.end))
+    ? { start: first.start, end: last.end, id: best.id }
+    : undefined;
+}

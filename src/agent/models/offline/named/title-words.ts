@@ -1,10 +1,11 @@
 // Finds the requisition and the message template that a clause names.
 import type { Job, Template } from '../../../../core/records.ts';
+import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
 import { escapeRegExp, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { titleFit } from '../../../../nlp/titles.ts';
 import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
-import { isForm, letterTurned, partsOfId } from './letter-words.ts';
+import { isForm, letterAbout, letterTurned, partsOfId } from './letter-words.ts';
 import type { Span } from './people.ts';
 import { overlaps } from './stage-words.ts';
 
@@ -49,7 +50,23 @@ export function findTemplate(
     const match = patternOf(id).exec(text);
     if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
   }
-  return partOfOne(text, templates) ?? turnedRound(text, templates) ?? calledSo(text, templates, quotes);
+  return (
+    partOfOne(text, templates) ??
+    turnedRound(text, templates) ??
+    ofWhat(text, templates) ??
+    calledSo(text, templates, quotes)
+  );
+}
+
+/** “The letter about the site visit”, “follow up with Ann about her availability”. */
+function ofWhat(text: string, templates: readonly Template[]): TitleMention | undefined {
+  const about = letterAbout(
+    text,
+    templates.filter(({ id }) => !isThing.test(id) && !parting.test(id)),
+  );
+  return about === undefined || !isTelling(wordsOf(text.slice(about.start, about.end)))
+    ? undefined
+    : mention(text, about, [about.id]);
 }
 
 /** “The … template”, “using …”: whatever it is called, a letter is meant. */

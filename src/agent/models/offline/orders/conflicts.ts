@@ -40,11 +40,11 @@ const minuteMs = 60_000;
 /** Looks before it leaps: a taken time is asked about, with times that are free. */
 export async function openConflict(
   known: Known,
-  wanted: { users: readonly Pick<User, 'id' | 'name'>[]; start: string; minutes: number; except?: string },
+  wanted: { users: readonly Pick<User, 'id' | 'name'>[]; start: string; minutes: number; except?: readonly string[] },
 ): Promise<Open | undefined> {
   const from = Date.parse(wanted.start);
   const span = { from: new Date(from).toISOString(), to: new Date(from + wanted.minutes * minuteMs).toISOString() };
-  const meetings = (await known.world.meetings(span)).filter(({ id }) => id !== wanted.except);
+  const meetings = (await known.world.meetings(span)).filter(({ id }) => wanted.except?.includes(id) !== true);
   const busy = wanted.users.find((user) =>
     meetings.some((meeting) => meeting.owner === user.id || meeting.with.some((one) => one === user.id)),
   );

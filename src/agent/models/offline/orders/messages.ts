@@ -118,12 +118,19 @@ export const message: TakeOrder = async (order) => {
   return toCandidates(order);
 };
 
-/** “Ask Karolina for her portfolio with the portfolio request”: the template says it. */
+/** “Ask Karolina for her portfolio with the portfolio request”: the template says it. Of “the usual letter” it is what is asked for. */
 function templateBehind({ reading, known }: Order): TitleMention | undefined {
-  const said = /\b(?:with|using|via) (?:the|our) ([\p{L}\d _-]{3,40})$/iu.exec(reading.payload ?? '')?.[1];
-  const found = said === undefined ? undefined : findTemplate(`the ${said}`, known.templates, []);
-  return found?.ids.length === 1 ? found : undefined;
+  const { payload = '' } = reading;
+  const said = /\b(?:with|using|via) (?:the|our) ([\p{L}\d _-]{3,40}?)[.!? ]*$/iu.exec(payload);
+  if (said === null) return undefined;
+  const found = findTemplate(`the ${said[1] ?? ''}`, known.templates, []);
+  if (found?.ids.length === 1) return found;
+  if (!usualLetter.test(said[1] ?? '')) return undefined;
+  const about = findTemplate(`the letter ${payload.slice(0, said.index)}`.trim(), known.templates, []);
+  return about?.ids.length === 1 ? about : { start: 0, end: 0, text: said[1] ?? '', ids: [] };
 }
+const usualLetter =
+  /^(?:(?:usual|standard|normal|same|right|proper|regular|customary) )+(?:letter|template|e-?mail|mail|message|one|form|wording|text)$/i;
 
 const toCandidates: TakeOrder = async (order) => {
   const { reading, known } = order;

@@ -31,7 +31,7 @@ async function changed(
 ): Promise<readonly Part[]> {
   const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
   const length = minutes ?? minutesBetween(meeting.start, meeting.end);
-  const busy = await openConflict(known, { users, start, minutes: length, except: meeting.id });
+  const busy = await openConflict(known, { users, start, minutes: length, except: [meeting.id] });
   const args = given({ meeting: meeting.id, start, duration_minutes: minutes });
   return [partOf({ tool: 'reschedule_meeting', arguments: args }, [busy])];
 }

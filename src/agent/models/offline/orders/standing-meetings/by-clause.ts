@@ -3,7 +3,7 @@ import type { Meeting } from '../../../../../core/records.ts';
 import { parseWhen, type When } from '../../../../../nlp/when.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
-import { type Open, partOf, question } from '../../parts.ts';
+import { type Open, type Part, partOf, question } from '../../parts.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { onDayShown } from '../free-times.ts';
 import type { Order, TakeOrder } from '../order.ts';
@@ -11,7 +11,8 @@ import { lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from '../shift.ts';
 import { openStart } from '../time.ts';
 import { rescheduled } from './rescheduled.ts';
-import { findMeetings, meetingLabel } from './which-meeting.ts';
+import { inTurn, severalMeant } from './several-meetings.ts';
+import { comingMeetings, findMeetings, meetingLabel } from './which-meeting.ts';
 
 export const reschedule: TakeOrder = async (order) => {
   const { reading, known } = order;
@@ -21,6 +22,8 @@ export const reschedule: TakeOrder = async (order) => {
     .map((when) => (isThatDay ? onThatDay(when, order) : when));
   const target = targetTime(reading.text, whens);
   const described = whens.filter((when) => when !== target);
+  const all = await allMoved(order, whens);
+  if (all !== undefined) return all;
   const found = await findMeetings(order, described);
   const [meeting, ...others] = found;
   if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
@@ -39,6 +42,27 @@ export const reschedule: TakeOrder = async (order) => {
   if (start === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
   return [await rescheduled(meeting, { start, minutes }, known)];
 };
+
+/** “Push everything I have on Thursday back by half an hour”, “all my Thursday calls to Friday”. */
+async function allMoved(order: Order, whens: readonly When[]): Promise<readonly Part[] | undefined> {
+  const { reading, known } = order;
+  const target = reading.durations.length > 0 ? undefined : targetTime(reading.text, whens);
+  const day = whens.filter((when) => when !== target);
+  const isOpen = (target === undefined) === (reading.durations.length !== 1) || target?.says.time === true;
+  const meetings = isOpen ? undefined : severalMeant(order, day, await comingMeetings(known));
+  const moved = meetings?.flatMap((meeting) => {
+    const start =
+      target === undefined
+        ? shifted(reading, meeting, known.reader.timeZone)
+        : startFor(meeting, target, known.reader.timeZone);
+    return start === undefined || Date.parse(start) <= known.world.now.getTime() ? [] : [{ meeting, start }];
+  });
+  if (moved === undefined || meetings === undefined || moved.length < meetings.length) return undefined;
+  const alongside = meetings.map(({ id }) => id);
+  return Promise.all(
+    inTurn(moved).map(({ meeting, start }) => rescheduled(meeting, { start, minutes: undefined, alongside }, known)),
+  );
+}
 
 /** “To 10 that day”: the day whose free times were shown. */
 function onThatDay(when: When, order: Order): When {
@@ -130,10 +154,13 @@ function shiftedByDays(reading: Reading, meeting: Meeting, timeZone: string): Pi
 }
 
 export const cancel: TakeOrder = async (order) => {
+  const reason = given({ reason: order.reading.reason });
+  const all = severalMeant(order, order.reading.whens, await comingMeetings(order.known));
+  if (all !== undefined)
+    return all.map(({ id }) => partOf({ tool: 'cancel_meeting', arguments: { meeting: id, ...reason } }, []));
   const found = await findMeetings(order, order.reading.whens);
   const [meeting, ...others] = found;
   if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
-  const reason = given({ reason: order.reading.reason });
   if (others.length === 0)
     return [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id, ...reason } }, [])];
   return [partOf({ tool: 'cancel_meeting', arguments: reason }, [openMeeting(found, order.known)])];

@@ -7,10 +7,15 @@ import { openConflict } from '../conflicts.ts';
 import { minutesBetween } from '../shift.ts';
 import type { Change } from './changed-times.ts';
 
-export async function rescheduled(meeting: Meeting, { start, minutes }: Change, known: Known): Promise<Part> {
+/** `alongside`: meetings that are put elsewhere with it are in nobody's way. */
+export async function rescheduled(
+  meeting: Meeting,
+  { start, minutes, alongside = [] }: Change & { readonly alongside?: readonly string[] },
+  known: Known,
+): Promise<Part> {
   const users = meeting.with.flatMap((id) => known.names.users.byId(id) ?? []);
   const length = minutes ?? minutesBetween(meeting.start, meeting.end);
-  const busy = await openConflict(known, { users, start, minutes: length, except: meeting.id });
+  const busy = await openConflict(known, { users, start, minutes: length, except: [meeting.id, ...alongside] });
   const args = given({ meeting: meeting.id, start, duration_minutes: minutes });
   return partOf({ tool: 'reschedule_meeting', arguments: args }, [busy]);
 }

@@ -9,11 +9,12 @@ import type { Known } from '../../named/known.ts';
 import { whichCandidates, whichUsers } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
 
+export const comingMeetings = async ({ world }: Known): Promise<readonly Meeting[]> =>
+  (await world.meetings(meetingSpan(world.now))).filter(({ start }) => Date.parse(start) > world.now.getTime());
+
 export async function findMeetings(order: Order, described: readonly When[]): Promise<readonly Meeting[]> {
   const { reading, known, focus, dialogue } = order;
-  const coming = (await known.world.meetings(meetingSpan(known.world.now))).filter(
-    ({ start }) => Date.parse(start) > known.world.now.getTime(),
-  );
+  const coming = await comingMeetings(known);
   const named = reading.titles.flatMap(({ ids }) => ids);
   // “His interview”, where several are called so.
   const isWhose = reading.people.length > 0 || (named.length > 1 && /\b(?:his|her|their)\b/i.test(reading.text));
