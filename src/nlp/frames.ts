@@ -100,8 +100,12 @@ function verbFirst(groups: Readonly<Record<string, string>> | undefined): string
   const { done, doing = done, noun = doing, whom2 = '', whom = whom2, rest = '' } = groups;
   const verb = baseOf(noun ?? '');
   if (verb === undefined || unsaid.test(whom) || tells.test(whom)) return undefined;
-  return `${verb} ${whom}${rest}`.replaceAll(/\s+/g, ' ').replace(/\?+$/, '').trim();
+  return `${verb} ${asObject(whom)}${rest}`.replaceAll(/\s+/g, ' ').replace(/\?+$/, '').trim();
 }
+
+/** “He gets the guide”: send him the guide. */
+const asObject = (whom: string): string =>
+  whom.replace(/^(?:he|she|they)$/i, (one) => ({ he: 'him', she: 'her' })[one.toLowerCase()] ?? 'them');
 
 /** A negation or a condition inside a frame must not be lost in it. */
 const unsaid = /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b/i;
@@ -116,7 +120,7 @@ function turned(text: string): string {
     const whom = groups?.['whom'] ?? '';
     if (groups === undefined || tells.test(whom) || unsaid.test(`${whom} ${groups['whom2'] ?? ''}`)) continue;
     return meant
-      .replaceAll(/\$(whom2|whom|rest|holder|what)/g, (_, name: string) => groups[name] ?? '')
+      .replaceAll(/\$(whom2|whom|rest|holder|what)/g, (_, name: string) => asObject(groups[name] ?? ''))
       .replaceAll(/ with(?= *(?:$|with\b))/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();

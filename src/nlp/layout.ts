@@ -126,7 +126,7 @@ const markers: readonly Marker[] = [
   { pattern: /(?<=^|[.;:!\n]\s{0,3})(one|two|three|four|five): (?=\p{L})/giu, place: counted },
   {
     pattern:
-      /(?<=^|[.,;:!\n]\s{0,3}|\b(?:and|then) )(first|second|third|fourth|fifth)(?:ly)?(?:[,:]| of all,?|) (?=\p{L})/giu,
+      /(?<=^|[.,;:!\n]\s{0,3}|\b(?:and|then|things|requests|tasks|orders) )(first|second|third|fourth|fifth)(?:ly)?(?:[,:]| of all,?|) (?=\p{L})/giu,
     place: (said) => ordinals.indexOf(said.toLowerCase()),
     head: announced,
   },

@@ -19,6 +19,10 @@ describe('a sequence is begun', () => {
     'enrol priya in candidate at risk pls',
     'candidate at risk sequence → Priya',
     'Priya is to be entered into the candidate at risk sequence.',
+    'Priya should be on “Candidate at risk”.',
+    "Let's get Priya going on the at-risk sequence.",
+    'Sign Priya up for the candidate at risk emails',
+    'The candidate at risk sequence may begin for Priya.',
   ])('“%s”', async (said) => {
     const input = { candidate: 'c_priya', sequence: 'candidate-at-risk' };
     expect(await saying(said)).toEqual([{ tool: 'start_sequence', input }]);
@@ -29,6 +33,7 @@ describe('a sequence is begun', () => {
     'If Priya is quiet, she belongs in the candidate at risk sequence.',
     'Priya is in the candidate at risk sequence.',
     'Should Priya get the candidate at risk sequence?',
+    'Priya wrote “Candidate at risk” on her mug.',
   ])('and not by “%s”', async (said) => {
     expect((await saying(said)).filter(({ tool }) => tool.endsWith('_sequence'))).toEqual([]);
   });
@@ -38,12 +43,16 @@ test.for([
   "Priya's sequence can end here, she has answered.",
   'Could you unenrol Priya from whatever sequence she is in?',
   'Priya has had enough of our mails; unsubscribe her from the sequence.',
+  'Priya has answered, so her sequence can stop.',
 ])('a sequence is ended: “%s”', async (said) => {
   expect(await saying(said)).toEqual([{ tool: 'stop_sequence', input: { candidate: 'c_priya' } }]);
 });
 
 test.for([
   ["today's priorities", 'morning_brief', {}],
+  ['Give me a rundown of what needs attention', 'morning_brief', {}],
+  ['Does anything need my okay?', 'list_approvals', {}],
+  ['Which technicians are in Applied?', 'find_candidates', { job: 'job_lab', stage: 'Applied' }],
   ['Daily rundown please', 'morning_brief', {}],
   ['Please to give the overview of the day.', 'morning_brief', {}],
   ['An overview of matters awaiting authorisation is kindly requested.', 'list_approvals', {}],
@@ -53,6 +62,31 @@ test.for([
   ['Please furnish me with our recruiting figures of last week.', 'show_metrics', { period: 'last_week' }],
 ] as const)('an overview is shown: “%s”', async ([said, tool, input]) => {
   expect(await saying(said)).toEqual([{ tool, input }]);
+});
+
+test.for([
+  'The morning brief has become really useful, by the way.',
+  'My approval of the budget came too late.',
+  'Our integrations were down all of Saturday.',
+  'The numbers looked good to them.',
+])('nothing is shown of what is only told of it: “%s”', async (said) => {
+  expect(await saying(said)).toEqual([]);
+});
+
+test.for(['Denied.', 'Not approved.', 'I refuse that one', 'I do not approve it'])(
+  'what waits is declined: “%s”',
+  async (said) => {
+    expect((await saying('Reject Mark.', said)).map(({ tool }) => tool)).toEqual([
+      'reject_candidate',
+      'decline_action',
+    ]);
+  },
+);
+
+test('the end of a sequence that is called after an offer withdraws none', async () => {
+  expect(await saying('Cancel the offer extended sequence that Priya is in')).toEqual([
+    { tool: 'stop_sequence', input: { candidate: 'c_priya', sequence: 'offer-extended' } },
+  ]);
 });
 
 const meantBy = (text: string) => guessIntents(text, new Set())[0]?.intent;

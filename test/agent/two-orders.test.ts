@@ -107,6 +107,9 @@ describe('orders of any kinds in one sentence', () => {
     ['Tom to Offer, and a note on Priya that she is licensed.', [offered, noted('c_priya', 'she is licensed')]],
     ['A note on Priya that she is licensed, and Tom into Offer', [noted('c_priya', 'she is licensed'), offered]],
     ['Follow up with Tom, and while you are at it send Priya the interview prep.', [{ tool: 'send_followup' }, priyas]],
+    ['Tom should go to Offer and get the interview prep as well.', [offered, prep]],
+    ['Tom did well, offer stage and send him the interview prep.', [offered, prep]],
+    ['Tom → Offer, and he gets the interview prep as well.', [offered, prep]],
     ['Move Tom to Offer and tell Dana once it is done.', [offered, told('u_dana', 'Thomas Bell goes to Offer.')]],
     [
       'Tom to Offer; and Dana should hear about it, she was rooting for him.',

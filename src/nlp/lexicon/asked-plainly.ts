@@ -83,7 +83,7 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     'morning brief',
   ),
   line(
-    "(?:the |my |our |a |an )?(?:today's |daily |day's )(?:priorities|rundown|run-down|overview|agenda|to-?dos|plan|digest|summary|headlines)(?: of (?:the day|today))?(?:,? (?:please|pls))?(?= *[?.!]| *$)|(?:please )?(?:to )?(?:give|show|get)(?: me| us)? (?:the |an? )?(?:overview|rundown|summary) (?:of|for) (?:the day|today|my day|this morning)(?= *[?.!]| *$)|(?:catch me up on )?what(?:'s| is)? (?:urgent|matters|counts|is important|important|pressing)(?: (?:most|today|now|right now|this morning))*(?= *[?.!]| *$)",
+    "(?:the |my |our |a |an )?(?:today's |daily |day's )(?:priorities|rundown|run-down|overview|agenda|to-?dos|plan|digest|summary|headlines)(?: of (?:the day|today))?(?:,? (?:please|pls))?(?= *[?.!]| *$)|(?:please )?(?:to )?(?:give|show|get)(?: me| us)? (?:the |an? )?(?:overview|rundown|summary) (?:of|for) (?:the day|today|my day|this morning|what(?:ever)? (?:needs?|wants?|is|'s) (?:my |our )?(?:attention|urgent|pressing|important)[^?.!]{0,20})(?= *[?.!]| *$)|(?:catch me up on )?what(?:'s| is)? (?:urgent|matters|counts|is important|important|pressing)(?: (?:most|today|now|right now|this morning))*(?= *[?.!]| *$)",
     'morning brief',
   ),
   // What waits
@@ -135,7 +135,7 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     'who has not been contacted',
   ),
   line(
-    '(?:what|anything|something|is anything|is there anything|do i have anything|have i got anything|which (?:ones|things)?)\\b[^?.!\\n]{0,40}?\\b(?:(?:needs?|needing|wants?|on|for|without|lacks?) my (?:ok(?:ay)?|approval|go|go-ahead|blessing|yes|signature|sign-?off|decision|green light|nod|say-so)|for me to (?:say yes|ok|okay|approve|sign|decide|green-?light|nod through))\\b[^?.!,;\\n]{0,20}',
+    '(?:what|anything|something|does anything|is anything|is there anything|do i have anything|have i got anything|which (?:ones|things)?)\\b[^?.!\\n]{0,40}?\\b(?:(?:needs?|needing|wants?|on|for|without|lacks?) my (?:ok(?:ay)?|approval|go|go-ahead|blessing|yes|signature|sign-?off|decision|green light|nod|say-so)|for me to (?:say yes|ok|okay|approve|sign|decide|green-?light|nod through))\\b[^?.!,;\\n]{0,20}',
     'list approvals',
   ),
 ];

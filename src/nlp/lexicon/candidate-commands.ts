@@ -43,7 +43,7 @@ export const candidateCommands: readonly Command[] = [
     intent: 'withdraw_offer',
     weight: 0.99,
     pattern:
-      /^(?:withdraw|rescind|retract|revoke|pull|cancel|call off)\b(?!.*\b(?:meeting|call|interview)\b).*\boffer\b/,
+      /^(?:withdraw|rescind|retract|revoke|pull|cancel|call off)\b(?!.*\b(?:meeting|call|interview|sequence|campaign|cadence|drip)\b).*\boffer\b/,
     without: ['approval', 'title'],
   },
   {

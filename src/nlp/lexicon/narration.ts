@@ -28,5 +28,9 @@ export const boundTo =
   "to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\\p{L}+n't|cannot|someone|somebody|who|that|said|says|say|told|me|us|asked|asks|thinks|thought|want|wants|wanted|if|unless|when|once|until|before|after|please|just|probably|maybe|perhaps|also|always|usually|already|then|only|now";
 
 /** “Maybe Niamh instead??”, “let's sit on Mei-Lin for another week”, “…, do you reckon?”: somebody thinks aloud. */
+/** “The morning brief has become useful”, “our integrations were down”: of what could be looked at, something is told. */
+export const tellsOfLook =
+  /^(?:(?:so|well|and|but|oh|hm+),? )*(?:the|my|our|your|his|her|their|this|that)\s(?=.*\b(?:morning|brief(?:ing)?|metrics|numbers|figures|stats|approvals?|log|actions?|activity|history|integrations?|connections?|connectors?|syncs?|systems?)\b)(?!.*(?:\?|\b(?:please|pls|show|list|send|give|tell me|let me|can you|could you)\b))(?:(?!\b(?:that|which|who|whom|what|how|i|we|you|where|when)\b)[^?])*?\b(?:was|were|has(?! to\b)|had(?! (?:to|better)\b)|have been|came|went|became|took|ran|looked|worked|broke|failed|stopped|arrived|got(?! to\b))\b/iu;
+
 export const wonders =
   /^(?:(?:hm+|so|well|but|and|or|ok(?:ay)?)[,.\s]+)*maybe\b.*(?:\?|\bhm+[.\s]*$)|(?:\bdo|,) you (?:think|reckon|suppose)[\s?]*$|^(?:(?:hm+|so|well|but|and|ok(?:ay)?|right)[,.\s]+)*(?:let's|let us|lets|we'll|i'll|we should|i'd rather) (?:sit on|sleep on|hold off(?: on)?|wait (?:on|with|for)|think about|mull over|chew on|park)\b/iu;

@@ -43,6 +43,12 @@ export const officeCommands: readonly Command[] = [
   { intent: 'translate_mos', weight: 0.95, pattern: /^(?:translate|convert|map|decode)\b/, with: ['code'] },
   {
     intent: 'translate_mos',
+    weight: 0.95,
+    pattern: /\bcivilian (?:equivalents?|jobs?|roles?|titles?|terms|work|version|counterparts?)\b|\bin civilian\b/,
+    with: ['code'],
+  },
+  {
+    intent: 'translate_mos',
     weight: 0.9,
     pattern: /^(?:what|which|how)\b.*\b(?:civilian|jobs?|mean|translate|roles?|fit|(?:can|could) an? \S+ do)\b/,
     with: ['code'],
@@ -108,7 +114,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'list_actions',
     weight: 0.96,
     pattern:
-      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|(?:today|yesterday|week|month)'s (?:actions|changes|activity|doings)|(?:everything|anything|all|things|stuff)(?: that)? (?:you|we|i|the team)(?:'ve| have|'s)?(?: just| already)? (?:did|done|changed)|what changes? (?:were|was|have been|has been|got|did|are)|(?:which|what) (?:actions|things) (?:were|have been|did|was)|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|^(?:the |our |my )?log,? (?:for |of |from )?(?:today|yesterday|this week|last week)$|(?:actions|activit(?:y|ies)) (?:done |taken )?(?:from |of |for |in )?(?:today|yesterday|this week|last week)|(?:you|we) been up to|your (?:last|recent) actions)\b/,
+      /\b(?:(?:action|activity|change|audit|today's|yesterday's) (?:log|feed|trail|list|history|report)s?|^actions?(?: (?:today|yesterday|this week|last week))?\??$|history|recent actions|audit log|log of|(?:today|yesterday|week|month)'s (?:actions|changes|activity|doings)|(?:everything|anything|all|things|stuff)(?: that)? (?:you|we|i|the team)(?:'ve| have|'s)?(?: just| already)? (?:did|done|changed)|what changes? (?:were|was|have been|has been|got|did|are)|(?:which|what) (?:actions|things) (?:were|have been|did|was)|what (?:did|have|has) (?:you|we|i|been|everyone|anyone) (?:just |already |been )?(?:do|done|change|changed|doing)(?! (?:to|with|about) )|what happened|what(?:'s| has| is)(?: been)? (?:going on|happening|happened) (?:in here|here|around here|in the system|in muster)|what (?:was|has been|got) (?:done|changed)|show (?:me )?the log|^(?:the |our |my )?log,? (?:for |of |from )?(?:today|yesterday|this week|last week)$|(?:actions|activit(?:y|ies)) (?:done |taken )?(?:from |of |for |in )?(?:today|yesterday|this week|last week)|(?:you|we) been up to|your (?:last|recent) actions)\b/,
   },
   {
     intent: 'list_actions',
@@ -130,6 +136,12 @@ export const officeCommands: readonly Command[] = [
   },
   {
     intent: 'integration_health',
+    weight: 0.97,
+    pattern:
+      /^(?:is|are|does|do|has|have)\b.*\b(?:ats|crm|hris|calendars?|mailbox|e-?mail|slack|teams|payroll|job boards?)\b.*\b(?:talk(?:ing)? to|connected|linked|hooked up|reachable|responding|in sync|syncing|synced)\b/,
+  },
+  {
+    intent: 'integration_health',
     weight: 0.95,
     pattern: /\b(?:health|status|state)\b.*\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b/,
   },
@@ -145,6 +157,14 @@ export const officeCommands: readonly Command[] = [
     pattern:
       /^(?:run|start|begin|trigger|kick off|force|launch|re-?run|redo|fire off|fire up|execute|have) (?:the |an? |our |another )?(?:fresh |new |full |quick )?(?:[\p{L}\d-]+ )?(?:re-?)?(?:sync|synchroni[sz]ation)\b|^(?:set|get) (?:the |our )?[\p{L}\d-]+ (?:re-?)?sync (?:going|running|started|off)\b|^(?:the |our )?[\p{L}\d-]+ (?:re-?)?(?:sync|integration)(?: to)?(?: (?:be )?(?:runs?|run|started))?(?: (?:again|once more|now|please|right away|asap))+$|^(?:the |our )?[\p{L}\d-]+ (?:needs?|could use|could do with|wants?|is due) (?:an? |another )?(?:fresh |new |full |quick )?(?:re-?)?sync$|^(?:can|could) [\p{L}\d-]+ be (?:re-?)?synchroni[sz]ed\b/u,
     without: ['user', 'title', 'duration'],
+  },
+  // “Pull the latest from Greenhouse into here”, “refresh the data from Lever”, “the Slack integration needs to run once more”
+  {
+    intent: 'run_sync',
+    weight: 0.97,
+    pattern:
+      /^(?:refresh|update|reload|re-?import|import|fetch|pull|get)\b(?: me| us)?(?: in| over)? (?:all |the )*(?:fresh |new |current )?(?:data|records|latest(?: data| records| changes)?|changes|updates)\b(?: over| in)? (?:from|of|out of) [\p{L}\d-]+(?: (?:in|into|again|now|please|(?:in)?to (?:here|our system|the system|muster)))*$|^(?:the |our )?[\p{L}\d-]+ (?:integration|sync|connector) (?:needs|has|ought|should|must|is due|is)(?: to)? (?:be )?(?:run|re-?run|start|started|triggered|kicked off|refreshed|happen)\b|^(?:(?:(?:i|we)(?:'d| would)? )?(?:need|want|like) )?an? (?:fresh |new |full |quick |another )*(?:re-?)?sync (?:with|of|from|for) [\p{L}\d-]+/u,
+    without: ['stage', 'title', 'template'],
   },
   { intent: 'run_sync', weight: 0.9, pattern: /^(?:re-?)?sync\b/ },
 ];

@@ -5,7 +5,7 @@ import { branchIn } from './orders/control.ts';
 import type { Part } from './parts.ts';
 
 const asks =
-  /\b(?:translat\w*|convert|decode|civilian|what (?:does|is|would|could) (?:that|it|this|he|she)\b|which of our (?:jobs|openings|roles|reqs)|what (?:jobs?|roles?) (?:fit|match|suit)|mean(?:s|t)?\b|(?:which|what) (?:jobs?|requisitions?|openings?|roles?) (?:fit|match|suit)(?:es|s)?|(?:what|which) (?:fits|matches|suits)|with us)\b/i;
+  /\b(?:translat\w*|convert|decode|civilian|what (?:does|is|would|could|did|do) (?:that|it|this|he|she|they|those|such people)\b|which of our (?:jobs|openings|roles|reqs)|what (?:jobs?|roles?) (?:fit|match|suit)|mean(?:s|t)?\b|(?:which|what) (?:jobs?|requisitions?|openings?|roles?) (?:fit|match|suit)(?:es|s)?|(?:what|which) (?:fits|matches|suits)|with us)\b/i;
 const orders =
   /\b(?:move|reject|book|send|cancel|offer|note|tell|undo|approve|follow up|reschedule|message|e-?mail)\b/i;
 

@@ -19,7 +19,7 @@ import { nameOf } from './named/people.ts';
 import { proposing } from './talk/proposals.ts';
 import { standing, wantsToSee } from './clause/questions.ts';
 import { sameMeeting } from './talk/same-meeting.ts';
-import { wonders } from '../../../nlp/lexicon/narration.ts';
+import { tellsOfLook, wonders } from '../../../nlp/lexicon/narration.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 import { verdictOn } from './talk/verdicts.ts';
 
@@ -135,9 +135,13 @@ const thought = ({ clause }: Reading): Part =>
 
 /** “Maybe Niamh instead??”, “let's sit on Mei-Lin for a week”, “is she okay with that?”: nothing is asked for, not even a look. */
 const isThought = (reading: Reading): boolean => {
-  const { clause, text, people, stages, whens, template } = reading;
+  const { clause, text, people, stages, whens, titles, template } = reading;
   if (template !== undefined || stages.length + whens.length > 0) return false;
-  return wonders.test(clause.said) || (clause.mood === 'question' && people.length === 0 && isOfSomebody.test(text));
+  return (
+    wonders.test(clause.said) ||
+    (people.length + titles.length === 0 && tellsOfLook.test(clause.said)) ||
+    (clause.mood === 'question' && people.length === 0 && isOfSomebody.test(text))
+  );
 };
 const isOfSomebody = new RegExp(`^(?!.*${standing.source}).*\\b(?:she|he|they|her|him|them)\\b`, 'i');
 

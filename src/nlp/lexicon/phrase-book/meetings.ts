@@ -78,7 +78,8 @@ export const meetingPhrases: readonly Section[] = [
     means: 'cancel G',
     said: `
       pull the plug on G
-      [scrub|scratch|lose|blow off|bag|torpedo|can] G
+      [scrub|scratch|lose|blow off|bag|torpedo] G
+      can that/this/my/our G .
       G has to be called off
       G must be called off
       G is not happening (any more/anymore)

@@ -2,7 +2,17 @@
 import type { Section } from './phrase.ts';
 
 /** The built-in ones, by whose names alone a sequence can be told. */
-const builtIn = ['application received', 'interview scheduled', 'offer extended', 'candidate at risk', 'at risk'];
+const builtIn = [
+  'application received',
+  'interview scheduled',
+  'offer extended',
+  'candidate at risk',
+  'candidate-at-risk',
+  'at risk',
+  'at-risk',
+];
+/** What is put into quotation marks and names one of them. */
+export const isSequenceName = (text: string): boolean => builtIn.includes(text.toLowerCase().replaceAll(/[_-]/g, ' '));
 
 export const officePhrases: readonly Section[] = [
   ...builtIn.map((name) => ({
@@ -11,6 +21,13 @@ export const officePhrases: readonly Section[] = [
       (the) ${name} sequence to/for/on C .
       (the) ${name} sequence → C .
       enrol/enroll/enter C in/into/on ${name} .
+      C should [be on|be in|be put on|be put in|go on|go in|go into|run through|get] (the) ${name} .
+      (get) C going/started on/with (the) ${name} (sequence) .
+      get C going/started on/with (the) ${name} (sequence) .
+      sign/put C up for/to/on (the) ${name} sequence/emails/mails/e-mails/messages/series .
+      sign/enrol/enroll/subscribe C (up) for/to/on/in (the) ${name} (sequence/emails/mails/e-mails/messages/series) .
+      [can|could|may] C [get|have|be on|be in|go into|join] (the) ${name} sequence .
+      (the) ${name} sequence [may|can|should|must|is to] [begin|start|run] (now) for C .
     `,
   })),
   {
@@ -54,8 +71,21 @@ export const officePhrases: readonly Section[] = [
     `,
   },
   {
+    means: 'stop the sequence for them',
+    said: `
+      her/his/their sequence [can|may|should|is to|has to|must] [end|stop|be stopped|be ended|be switched off|be turned off|be halted] (now) .
+    `,
+  },
+  {
     means: 'score C',
     said: `
+      [what does|what would] the model/score/prediction/forecast say about/on/for C .
+      (give/tell/show) (me/us) the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
+      give/tell/show me/us the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
+      [what are|what's|what is] the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
+      [he wants|she wants|they want|i want|i need|we need|i'd like] (to have) [a|the] tenure/retention estimate/score/forecast/prediction/outlook on/for/of C .
+      the retention/tenure prospects/outlook/chances/forecast of/for C [is to|are to|should|must|has to|have to] be evaluated/assessed/estimated/checked/calculated .
+      [it would help (me) to know|i would like to know|i'd like to know|i want to know] what score [C gets|C has] .
       calculate/compute/estimate/assess/predict/check/give/tell (me/us) C's (probability/likelihood/chance/chances/odds) of staying/leaving .
       calculate/compute/estimate/assess/predict/check (me/us) the probability/likelihood/chance/chances/odds of C staying/leaving .
       evaluate/assess/rate/grade C for/on retention/tenure .

@@ -36,6 +36,9 @@ const letterTurns: readonly Turn[] = [
 
 export const writingTurns: readonly Turn[] = [
   ...letterTurns,
+  // “Kojo should go to the test and get the details for it”
+  [`(?:get|receive|be sent) ${thing.replace('.*)', '.{2,40}?)')} (?:for (?:it|that)|too|as well)`, 'send them $rest'],
+  ['(?:the )?(?:dispatch|sending) of (?<rest>(?:the|our|an?) .*?) to <name>', 'send $whom $rest'],
   [
     '(?<rest>(?:the |our )?(?:[\\p{L}\\d_-]+ ){1,5}?(?:mail|e-?mail|letter|template|checklist|sheet|guide|form|info|note|brief|link|details|pack|reminder|nudge|message|directions)) (?:should|must|needs to|has to|can|is to|ought to|may) (?:go|be sent)(?: out| over)? to <whom>',
     'send $whom $rest',

@@ -178,8 +178,8 @@ const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'int
 const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|show me (?:all|everyone|everybody))\b/i;
 
 const isPlace = (text: string, { start, end }: Span): boolean =>
-  /^ (?:is |comes )?next\b/i.test(text.slice(end)) ||
-  /\b(?:to|into|onto|in|at|as|from|out of)(?: the| our| an?)? $/i.test(text.slice(0, start));
+  /^ (?:is |comes )?next\b/i.test(text.slice(end)) || placedBy.test(text.slice(0, start));
+const placedBy = /\b(?:to|into|onto|in|at|as|from|out of|^(?:get|put|bring) \S+ on)(?: the| our| an?)? $/i;
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {
   const found = parseWhen(text, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });

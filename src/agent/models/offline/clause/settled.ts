@@ -1,6 +1,7 @@
 // Which of the orders that a clause may mean fits what it names: a pattern that leaves a letter, a length or a meeting of the
 // calendar unused gives way to the one that uses them.
 import type { IntentGuess } from '../../../../nlp/intents.ts';
+import { tellsOfLook } from '../../../../nlp/lexicon/narration.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import type { Reading } from './clause-reading.ts';
@@ -9,13 +10,28 @@ import { movesTo } from './sensed.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
+const overviews: ReadonlySet<string> = new Set([
+  'morning_brief',
+  'show_metrics',
+  'list_approvals',
+  'list_actions',
+  'integration_health',
+]);
+
+/** A meeting is moved, and nobody's stage; a meeting is called “Offer prep”, and no offer is made. */
+function isNotMeant(intents: readonly IntentGuess[], reading: Recognised): boolean {
+  const [best] = intents;
+  if (best?.intent === 'move_stage') return movesMeeting(intents, reading);
+  return best?.intent === 'send_offer' && opensOnTitle(reading);
+}
+
+const isToldOfLook = ({ intent }: IntentGuess, { clause }: Recognised): boolean =>
+  overviews.has(intent) && tellsOfLook.test(clause.said);
+
 export function settled(intents: readonly IntentGuess[], reading: Recognised, known: Known): readonly IntentGuess[] {
   const [best] = intents;
-  if (best === undefined) return intents;
-  if (best.intent === 'move_stage' && movesMeeting(intents, reading))
-    return intents.filter(({ intent }) => intent !== 'move_stage');
-  if (best.intent === 'send_offer' && opensOnTitle(reading))
-    return intents.filter(({ intent }) => intent !== 'send_offer');
+  if (best === undefined || isToldOfLook(best, reading)) return [];
+  if (isNotMeant(intents, reading)) return intents.filter(({ intent }) => intent !== best.intent);
   if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
     return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
   if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
@@ -65,8 +81,13 @@ const asksStay = ({ intent }: IntentGuess, { people, whens, text }: Recognised):
 const looseOnes: ReadonlySet<string> = new Set(['find_candidates', 'show_candidate', 'morning_brief', 'send_message']);
 
 /** “Bo gets the warm hello”: moved nowhere. */
-const isAimless = ({ intent }: IntentGuess, { stages, step, money }: Recognised): boolean =>
-  intent === 'move_stage' && stages.length + money.length === 0 && step === undefined;
+const isAimless = ({ intent }: IntentGuess, reading: Recognised): boolean => {
+  const { stages, step, money, titles, whens, text } = reading;
+  if (intent === 'move_stage') return stages.length + money.length === 0 && step === undefined;
+  // “The map should go to her today” moves no meeting.
+  const isTimed = whens.some(({ says }) => says.time);
+  return intent === 'reschedule_meeting' && titles.length === 0 && !isTimed && !meetingWords.test(text);
+};
 
 /** “Everybody in field, quiet for a week: checking in”, “presentation brief to Célia”: a letter, and who is to have it. */
 function sendsLetter(reading: Recognised): boolean {

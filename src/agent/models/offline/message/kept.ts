@@ -1,6 +1,7 @@
 // A message with what is quoted in it put aside: quoted text is cargo, but names, stages and templates are read.
 import { type Protected, setQuotesAside } from '../../../../nlp/clauses.ts';
 import { asSentences } from '../../../../nlp/layout.ts';
+import { isSequenceName } from '../../../../nlp/lexicon/phrase-book/office.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { fold } from '../../../../nlp/text.ts';
 import type { Known } from '../named/known.ts';
@@ -15,6 +16,7 @@ const isNameOf =
   (text: string): boolean =>
     text.split(/\s+/).length <= 3 &&
     (known.names.candidates.find(text).kind === 'one' ||
+      isSequenceName(text) ||
       findStage(text, known.stages).kind === 'one' ||
       known.templates.some(({ id }) => spaced(id) === spaced(text)));
 const spaced = (text: string): string => fold(text).replaceAll(/[_-]/g, ' ');

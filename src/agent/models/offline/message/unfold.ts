@@ -51,13 +51,18 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
     sideBySide(clause, read, known) ??
     orderEach(lettersEach(clause, read), setting) ??
     ofSeveralKinds(clause, setting) ??
-    wholeOrders(clause, { read, known });
+    wholeOrders(clause, { read, known }) ??
+    notedAlone(clause, read);
   if (parts !== undefined) return parts;
-  const noted = notedAlone(clause, read);
-  if (noted !== undefined) return [noted];
   if (isClear(clause, quotes, known)) return [clause];
-  return storyApart(clause, setting);
+  const isTold = toldOf.test(clause.text);
+  return storyApart(clause, setting).flatMap((part) =>
+    part === clause || part.isBeside === true || isTold ? [part] : (wholeOrders(part, { read, known }) ?? [part]),
+  );
 }
+
+/** “Two things went wrong: …” */
+const toldOf = /^[^:]*\b(?:was|were|went|did|had|happened|got|said|wrote|asked|thought)\b[^:]*: /i;
 
 function storyApart(clause: Clause, setting: Setting): readonly Clause[] {
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);

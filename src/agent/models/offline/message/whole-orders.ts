@@ -98,10 +98,10 @@ const file = new RegExp(
   'iu',
 );
 /** “A short note on Bo that he has a van”, also where it stands alone. */
-export function notedAlone(clause: Clause, read: Read): Clause | undefined {
+export function notedAlone(clause: Clause, read: Read): readonly Clause[] | undefined {
   if (clause.mood !== 'order' || clause.payload !== undefined || read(clause).intents.length > 0) return undefined;
   const noted = noteAlone(clause.said);
-  return noted === undefined ? undefined : clauseIn(noted, undefined);
+  return noted === undefined ? undefined : alone(clauseIn(noted, undefined));
 }
 
 /** “… and a note on Bo that he has a van”, “… plus a note ‘late’”, “… and in her file the words ‘late’”. */
@@ -133,7 +133,7 @@ function isOrdered(reading: Reading, intent: Intent): boolean {
 
 const points = ({ people, text }: Reading): boolean => !people.some(isCandidate) && pronoun.test(text);
 
-/** Nobody else was named before whom “her” could mean. */
+/** One person at most was named before whom “her” could mean; of nobody, an earlier sentence tells. */
 const isOfOne = (before: readonly Reading[]): boolean => {
   const names = new Set(
     before.flatMap(({ people }) =>
@@ -142,7 +142,7 @@ const isOfOne = (before: readonly Reading[]): boolean => {
         .map(({ candidates }) => (candidates.kind === 'one' ? String(candidates.person.id) : '')),
     ),
   );
-  return names.size === 1;
+  return names.size < 2;
 };
 
 const isCandidate = ({ candidates }: PersonMention): boolean => candidates.kind === 'one';
@@ -152,6 +152,9 @@ const pronoun = /\b(?:her|him|them|his|their)\b/i;
 const aboutSomebody = (reading: Reading): boolean => reading.people.some(isCandidate) || points(reading);
 const onlyCandidates = ({ people, text }: Reading): boolean =>
   people.length === 0 ? pronoun.test(text) : people.every(isCandidate);
+/** “Bo did well. Studio test and send him the details” */
+const isStageAlone = ({ people, stages, text }: Reading): boolean =>
+  people.length === 0 && stages.some(({ start, end }) => start === 0 && end === text.length);
 const untimed = ({ whens, durations, money }: Reading): boolean => whens.length + durations.length + money.length === 0;
 const isTimed = ({ whens }: Reading): boolean => whens.length === 1 && whens[0]?.says.time === true;
 const isMeeting = (reading: Reading): boolean =>
@@ -166,7 +169,7 @@ const lists =
 const filled: Readonly<Partial<Record<Intent, (reading: Reading) => boolean>>> = {
   move_stage: (reading) =>
     untimed(reading) &&
-    onlyCandidates(reading) &&
+    (onlyCandidates(reading) || isStageAlone(reading)) &&
     reading.template === undefined &&
     reading.stages.filter(({ isOrigin }) => !isOrigin).length === 1,
   reject_candidate: (reading) => untimed(reading) && onlyCandidates(reading) && reading.stages.length === 0,
@@ -187,6 +190,7 @@ const filled: Readonly<Partial<Record<Intent, (reading: Reading) => boolean>>> =
   send_message: (reading) => reading.payload !== undefined && aboutSomebody(reading),
   notify_user: ({ people, payload, clause }) =>
     people.length === 1 && people.every(isColleague) && (payload !== undefined || /\bknow\b/i.test(clause.text)),
+  run_sync: ({ people }) => !people.some(isCandidate),
   start_sequence: onlyCandidates,
   stop_sequence: onlyCandidates,
   show_candidate: (reading) => untimed(reading) && reading.people.length === 1 && onlyCandidates(reading),

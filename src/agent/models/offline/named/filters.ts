@@ -50,7 +50,9 @@ export function findFilters(
 
 /** “the carpenters”: those who want the job. */
 const isOfJob = (text: string, job: TitleMention | undefined): boolean =>
-  job !== undefined && /s$/i.test(job.text.trim()) && /\b(?:the|our|all|my)\s*$/i.test(text.slice(0, job.start));
+  job !== undefined &&
+  /s$/i.test(job.text.trim()) &&
+  /\b(?:the|our|all|my|which|what|any|many|list|show|me)\s*$/i.test(text.slice(0, job.start));
 
 function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleMention | undefined }) {
   const [only, ...others] = job?.ids ?? [];

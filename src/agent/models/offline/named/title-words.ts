@@ -2,7 +2,8 @@
 import type { Job, Template } from '../../../../core/records.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
-import { escapeRegExp, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { findRoles, singular } from '../../../../nlp/roles.ts';
+import { escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { titleFit } from '../../../../nlp/titles.ts';
 import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
 import { isForm, letterAbout, letterTurned, partsOfId } from './letter-words.ts';
@@ -194,6 +195,8 @@ export function findJob(text: string, jobs: readonly Job[], taken: readonly Span
           .filter((id) => id === job.id || titleFit(job.title, jobs.find((one) => one.id === id)?.title ?? '') === 1),
       );
   }
+  const workers = workersOf(text, jobs);
+  if (workers !== undefined && free(workers)) return workers;
   for (const match of text.matchAll(asked)) {
     const said = (match[1] ?? '').trim();
     const span = { start: match.index, end: match.index + match[0].length };
@@ -206,3 +209,25 @@ export function findJob(text: string, jobs: readonly Job[], taken: readonly Span
   }
   return undefined;
 }
+
+/** “Which tellers …”: those who want the one job that is called so, where no family of jobs is. */
+function workersOf(text: string, jobs: readonly Job[]): TitleMention | undefined {
+  const found = workers.exec(text);
+  const said = found?.groups?.['work'] ?? '';
+  const work = singular(said.toLowerCase());
+  const roles = [...new Set(jobs.map(({ role }) => role))].filter((role) => role !== '');
+  if (found === null || work === said.toLowerCase() || findRoles(said, roles).length > 0) return undefined;
+  const [only, ...others] = jobs.filter(
+    ({ title }) =>
+      fold(title)
+        .split(/[^\p{L}\p{N}]+/u)
+        .at(-1) === fold(work),
+  );
+  const start = found.index + found[0].length - said.length;
+  return only === undefined || others.length > 0
+    ? undefined
+    : mention(text, { start, end: start + said.length }, [only.id]);
+}
+
+const workers =
+  /\b(?:which|what|how many|all|our|the|any|list|show(?: me)?)(?: of)?(?: the| our)? (?<work>\p{L}{4,}s)(?= (?:are|is|were|have|haven't|do|did|who|in|at|on|sit|still|we|stand|wait)\b|\?|$)/iu;

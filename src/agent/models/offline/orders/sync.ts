@@ -6,6 +6,7 @@ import type { Order, TakeOrder } from './order.ts';
 
 const kind = '(?:re-?)?sync(?:hroni[sz]ation|s)?|integration';
 const shapes = [
+  /\b(?:data|records|latest|changes|updates)\b.* (?:from|of) (?:the |our )?(?<name>[\p{L}\d][\p{L}\d-]*)/iu,
   /(?<name>[\p{L}\d][\p{L}\d-]*) (?:needs?|could use|could do with|wants?|is due) (?:an? |another )?(?:fresh |new |full |quick )?(?:re-?)?sync/iu,
   /(?<name>[\p{L}\d][\p{L}\d-]*) be (?:re-?)?synchroni[sz]ed/iu,
   new RegExp(`\\b(?:${kind}) (?:of|from|for|with) (?:the |our )?(?<name>[\\p{L}\\d][\\p{L}\\d-]*)`, 'iu'),
@@ -31,9 +32,15 @@ const named = (text: string): string | undefined =>
 
 const pointing = /\b(?:its|that|this|it|same|again|once more)\b/i;
 
+/** “Workday looks stale, run its sync.” */
+const spokenOf =
+  /^(?:(?:so|ok|and|well|hey|hi|please),? )*(?:the |our )?(?<name>(?!(?:It|That|This|They|We|I|You|She|He|There)\b)\p{Lu}[\p{L}\d-]*)(?:'s| (?:data|records))?(?: \p{L}+){0,3} (?:looks?|is|are|was|seems?|has|hasn't|isn't|feels?)\b/u;
+
 /** “Kick off that sync again.” */
-function ranBefore({ reading: { text }, dialogue: { earlier } }: Order): string | undefined {
+function ranBefore({ reading: { text }, dialogue: { earlier, said } }: Order): string | undefined {
   if (!pointing.test(text)) return undefined;
+  const told = /\bits\b/i.test(text) ? spokenOf.exec(said)?.groups?.['name'] : undefined;
+  if (told !== undefined && !nameless.test(told)) return told;
   const last = earlier.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'run_sync');
   const integration = last?.arguments['integration'];
   return typeof integration === 'string' ? integration : undefined;
