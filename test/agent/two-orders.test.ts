@@ -148,6 +148,8 @@ describe('orders of any kinds in one sentence', () => {
     'Two things went wrong: Tom to Offer and the interview prep to Priya.',
     'Two things happened yesterday. Tom got rejected. Priya was moved to Offer.',
     'Tom to Offer and not the interview prep to Priya',
+    'The note on my desk reads “move Tom to Offer”',
+    'A note on Tom says that he is licensed.',
   ])('are left alone where they are none: %s', async (said) => {
     expect(await callsOf(said)).toEqual([]);
   });

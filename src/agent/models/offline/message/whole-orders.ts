@@ -91,8 +91,12 @@ function clauseIn(text: string, payload: string | undefined): Clause | undefined
 }
 
 const fileOf = '(?:file|record|profile|notes|card)';
-const noun =
-  /^(?:(?:an?|the|one) )?(?:(?:short|quick|brief|little|small) )*note(?: (?:on|to|about|for|by|with|in) (?<whom>[\p{L}' -]{2,40}?))?(?=:| that | saying | ⟦)/iu;
+const tells = '(?!(?:says?|said|reads?|goes|went|was|is|states?|from|wrote|told)\\b)';
+/** “The note on my desk reads …” is one that somebody has. */
+const noun = new RegExp(
+  `^(?:(?:an?|one|another) )?(?:(?:short|quick|brief|little|small) )*note(?: (?:on|to|about|for|by|with|in) (?<whom>(?!(?:my|your|our|the)\\b)${tells}[\\p{L}'-]+(?: ${tells}[\\p{L}'-]+){0,2}?))?(?=:| that | saying | ⟦)`,
+  'iu',
+);
 const file = new RegExp(
   `^(?:in|on|to|into) (?<whom>his|her|their) ${fileOf}(?:,? (?:the (?:words?|remark|sentence)|that))?(?=:| ⟦| that )`,
   'iu',
