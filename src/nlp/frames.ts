@@ -14,7 +14,8 @@ const shapes: Readonly<Record<string, string>> = {
   name: '(?<whom>(?:(?!(?<![\\p{L}])(?:that|know|saying|to|into|onto|in|at|because|if|for|should|would|could|can|will|must|needs?|tell|e-?mail|message|then)(?![\\p{L}]))[^,;:]){2,50}?)',
   whom2: '(?<whom2>.{2,160}?)',
   rest: '(?<rest>(?:[\\s,].*)?)',
-  done: `(?<done>${donePattern})(?![\\p{L}'-])`,
+  // “The offer extended sequence” is called so.
+  done: `(?<done>${donePattern})(?![\\p{L}'-])(?! (?:sequence|cadence|campaign|drip)s?\\b)`,
   doing: `(?<doing>${doingPattern})(?![\\p{L}'-])`,
   noun: `(?<noun>${nounPattern})(?![\\p{L}'-])`,
 };

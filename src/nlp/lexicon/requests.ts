@@ -10,12 +10,13 @@ export const requestWords: ReadonlySet<string> = new Set(
   system records file pipeline books tracker ats profile please pls kindly could can would will might may be so kind good enough as now
   today asap right when whenever if possible possibly just also quickly quick go ahead proceed yours honours honors needful thanks thank
   is something any way chance time minute moment get-a-chance one same and then ok okay well know accordingly straight rest place all
-  able willing at once soon`.split(/\s+/),
+  able willing at once soon prepare start begin initiate issue place pop carry bring notes dossier belongs goes
+  should must needs to somebody someone please`.split(/\s+/),
 );
 
 /** How they open or end. */
 export const asksForIt =
-  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|pull|drop|handle|arrange|action|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
+  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|pull|drop|handle|arrange|action|prepare|start|place|pop|bring|(?:enter|add|write|note|log) (?:it|that|this)|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
 
 /** What was told is pointed to. */
 export const pointing =
@@ -27,10 +28,10 @@ export const requestKinds = {
     /\b(?:cancel|drop|pull|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off|out|down|away)|call (?:it|that|this) off)\b/i,
   offer: /\boffer\b/i,
   tell: /\b(?:tell|inform|let (?:him|her|them) know|pass (?:it|that|this) on)\b/i,
-  note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:file|records?|profile)))\b/i,
+  note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:files?|records?|profile|notes|dossier))|(?:belongs|goes) (?:on|in|to|into) (?:her|his|their|the)\b)\b/i,
   send: /\b(?:send|fire|shoot|forward|e?mail|get (?:it|that|this|one) (?:out|over|off|across|to))\b/i,
   book: /\b(?:book|schedule|pencil|diari[sz]e|lock|set (?:it|that|this) up|(?:put|get|enter|add) (?:it|that|this) (?:in|on|into)\b(?: (?:the|your|my|our)? ?(?:diary|calendar|schedule|books))?)/i,
-  move: /\b(?:move|push|shift|take|pass|put) (?:him|her|them)\b|\bput (?:him|her|them) there\b/i,
+  move: /\b(?:move|push|shift|take|pass|put|place|pop|bring) (?:him|her|them)\b/i,
   shift: /\b(?:move|change|shift|push|adjust) (?:it|that|this)\b|\bchange\b/i,
 } as const;
 

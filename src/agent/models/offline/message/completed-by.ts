@@ -15,7 +15,7 @@ export function completedBy(before: Clause, clause: Clause, read: Read): readonl
   if (told.intents.length > 0 || before.payload !== undefined || doubtful.test(before.said)) return undefined;
   return (
     movedThere(told, clause) ??
-    sentIt(told, clause) ??
+    letterFrom(told, read(clause)) ??
     passedOn({ before, told }, clause, read) ??
     (before.mood === 'order' ? freeWhen(told, clause) : undefined)
   );
@@ -42,6 +42,9 @@ function movedThere(told: Reading, clause: Clause): readonly Clause[] | undefine
   return [{ ...clause, text: `move ${person.text} to ${told.text.slice(stage.start, stage.end)}` }];
 }
 
+const letterFrom = (told: Reading, order: Reading): readonly Clause[] | undefined =>
+  sentIt(told, order.clause) ?? givenIt(told, order);
+
 const sends =
   /^(?:please |so |just |do |kindly )*(?:(?:send|e-?mail|mail|forward|shoot|share|fire off) (?:it|that|this|one)(?: (?:to|over to|across to|out to) (?:her|him|them)| over| across| out| off)?|(?:send|give|e-?mail|mail) (?:her|him|them) (?:it|that|this|one))(?: please| now)*[.!? ]*$/i;
 
@@ -50,6 +53,20 @@ function sentIt(told: Reading, clause: Clause): readonly Clause[] | undefined {
   const person = onlyCandidate(told);
   if (id === undefined || others.length > 0 || person === undefined || !sends.test(clause.text)) return undefined;
   return [{ ...clause, text: `send ${person.text} the ${id} template` }];
+}
+
+const gives =
+  /^(?:please |so |just |and |then |kindly )*(?:(?:send|give|e-?mail|mail|forward|shoot|get) (?:it|that|this|one|the same)(?: (?:over|out|on|off|across))* to @|(?:send|give|e-?mail|mail|get) @ (?:it|that|this|one)|@ (?:(?:should|must|needs to|has to|ought to|can|is to) (?:get|have|receive)|gets|needs|deserves) (?:it|that|this|one))(?: (?:too|as well|please|now))*[.!? ]*$/;
+
+/** “It's called reference request, it is in the list. Ann should get it.” */
+function givenIt(told: Reading, order: Reading): readonly Clause[] | undefined {
+  const [id, ...others] = told.template?.ids ?? [];
+  const person = onlyCandidate(order);
+  if (id === undefined || others.length > 0 || person === undefined || told.people.length > 0) return undefined;
+  const said = `${order.text.slice(0, person.start)}@${order.text.slice(person.end)}`;
+  return gives.test(said.charAt(0).toLowerCase() + said.slice(1))
+    ? [{ ...order.clause, text: `send ${person.text} the ${id} template` }]
+    : undefined;
 }
 
 const tells =

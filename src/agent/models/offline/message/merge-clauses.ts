@@ -6,6 +6,7 @@ import { requestKindOf } from '../../../../nlp/bare-requests.ts';
 import { confirms } from '../../../../nlp/lexicon/confirmations.ts';
 import { baseOf } from '../../../../nlp/verb-forms.ts';
 import type { Reading } from '../clause/clause-reading.ts';
+import { reads } from '../clause/doubts.ts';
 import type { Known } from '../named/known.ts';
 import { readClause } from '../clause/reading.ts';
 import { isOrdering } from '../take-clause.ts';
@@ -54,6 +55,7 @@ const isWish = ({ mood, isCarried }: Clause): boolean =>
   isCarried !== true && (mood === 'hypothetical' || mood === 'question' || mood === 'report' || mood === 'order');
 
 function wished(before: Clause, clause: Clause, read: Read): Clause | undefined {
+  if (isLook(before, read) && clause.mood !== 'negated' && looksAgain.test(clause.text)) return before;
   if (!isWish(before) || clause.mood === 'negated' || !isConfirmation(clause, before)) return undefined;
   const order = asOrder(before);
   return order !== undefined && isOrdering(read(order)) ? order : undefined;
@@ -106,10 +108,19 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {
   if (isConfirmation(clause, before)) return isOrdering(read(before));
-  if (!/^\p{L}+ (?:it|that)[.! ]*$/iu.test(clause.text)) return false;
   const [said] = read(before).intents;
+  if (!/^\p{L}+(?: (?:it|that))?[.! ]*$/iu.test(clause.text)) return false;
   return said !== undefined && said.intent === read(clause).intents[0]?.intent;
 }
+
+const isLook = (clause: Clause, read: Read): boolean => {
+  const reading = read(clause);
+  return clause.payload === undefined && isOrdering(reading) && reads.has(reading.intents[0]?.intent ?? 'add_note');
+};
+
+/** “…, could you pull that up for her?”, “… Can you look?” */
+const looksAgain =
+  /^(?:please )?(?:pull|look|check|show|find|dig|bring|get|give|tell|send)(?: (?:me|us|him|her|them))?(?: (?:it|that|this|those|these))?(?: (?:up|out|over|for (?:me|us|him|her|them)))*[.!? ]*$/i;
 
 /** “Everyone in field, a week of silence: send them the info”: whom first, and then what. */
 function isGroupAhead(group: Reading, order: Reading): boolean {

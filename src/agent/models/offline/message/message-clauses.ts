@@ -10,6 +10,7 @@ import { respelled } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
 import { askedFor } from './wishes/asked-for.ts';
 import { askedBack } from './asked-back.ts';
+import { withColleaguesWishes } from './colleagues-wishes.ts';
 import { withClocks } from './clocks.ts';
 import { readClause } from '../clause/reading.ts';
 import { withoutDenied } from './denied.ts';
@@ -45,10 +46,13 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
 const askedPlainlyFor = (text: string, known: Known): string =>
   withVerdicts(withStageQueries(askedPlainly(text), known), known);
 
+/** Without what stands before the point, and in the writer's own name. */
+const asked = (kept: string, known: Known): string => withColleaguesWishes(withoutPreambles(fluent(kept)), known);
+
 const mended = (kept: string, known: Known): string | undefined =>
   repaired(
     respelled(
-      withErrands(withPlainWords(askedPlainlyFor(withoutPreambles(fluent(kept)), known), known), known),
+      withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
       isMeaningful(known),
     ),
     known,

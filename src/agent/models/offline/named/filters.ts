@@ -35,18 +35,37 @@ export function findFilters(
     ...(other.job === undefined ? [] : [other.job]),
     ...other.taken,
   ]);
+  const called = role === undefined && other.job === undefined ? jobCalled(text, unknownRole, known.jobs) : {};
   const days = daysIn(text);
-  const isGroup =
-    everybody.test(text) || role !== undefined || days !== undefined || risk.test(text) || isOfJob(text, other.job);
+  const isGroup = describes(text, other.job) || role !== undefined || days !== undefined;
   const filters = given({
     role,
-    ...(isGroup ? placeOf(other) : {}),
+    ...(isGroup || 'job' in called ? placeOf(other) : {}),
+    ...called,
     days_since_contact: days,
     // “Gone quiet for two weeks” says how long; “at risk” leaves that to the organisation.
     at_risk: (days === undefined ? risk : literalRisk).test(text) ? true : undefined,
   });
-  return { filters, spans: span === undefined ? [] : [span], unknownRole };
+  return { filters, spans: span === undefined ? [] : [span], unknownRole: 'job' in called ? undefined : unknownRole };
 }
+
+const describes = (text: string, job: TitleMention | undefined): boolean =>
+  everybody.test(text) || risk.test(text) || isOfJob(text, job);
+
+/** “The coordinators” where one requisition is called so by its last word, though no family is. */
+function jobCalled(text: string, unknownRole: string | undefined, jobs: readonly Job[]): { job?: string } {
+  const said = unknownRole ?? [...text.matchAll(group)].map(([word]) => word).join(' ');
+  const heads = said.split(' ').map((word) => singular(fold(word)));
+  const [job, ...others] = jobs.filter(({ title }) =>
+    heads.includes(
+      fold(title)
+        .split(/[^\p{L}]+/u)
+        .at(-1) ?? '',
+    ),
+  );
+  return job === undefined || others.length > 0 ? {} : { job: job.id };
+}
+const group = /(?<=\b(?:the|our|all|my|which|any|both|every|show me|list|find) )\p{L}{3,}s\b/giu;
 
 /** “the carpenters”: those who want the job. */
 const isOfJob = (text: string, job: TitleMention | undefined): boolean =>

@@ -9,6 +9,7 @@ import type { Reading } from '../../clause/clause-reading.ts';
 import { leftoversOf } from '../../clause/leftovers.ts';
 import { readClause } from '../../clause/reading.ts';
 import { isOrdering } from '../../take-clause.ts';
+import { acrossSentences } from './across.ts';
 import { wishedFor } from './index.ts';
 import { offeredAs } from './offers.ts';
 
@@ -51,7 +52,8 @@ function requested(before: readonly Clause[], clause: Clause, read: Read): Reque
   const telling = before[at];
   if (telling === undefined) return undefined;
   const order = whole(wishedFor(read(telling), kind)) ?? headOf(telling, read, (head) => whole(wishedFor(head, kind)));
-  return order === undefined ? undefined : { at, order };
+  const joint = order ?? whole(acrossSentences(before.slice(-farthest).map(read), { kind, said: clause.said }));
+  return joint === undefined ? undefined : { at, order: joint };
 }
 
 /** “The talk is off, the crew is in Gympie”: what follows says why. */

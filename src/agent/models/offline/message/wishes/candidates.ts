@@ -10,21 +10,29 @@ const merited = /\b(?:earned|deserves?|ready for|belongs)\b/i;
 const elsewhere =
   /\b(?:was|were|been|fail\w*|left|after|from|before|until|wants? to|would like to|passed|did|moved)\b/i;
 
+export const isOnward = (said: string): boolean => onward.test(said) && !elsewhere.test(said);
+
 export function moved(told: Reading): Clause | undefined {
   const { stages, titles, people, whens, money, text } = told;
   // What somebody has earned is a stage, also where a meeting is called so.
   const stage = only(stages) ?? (stages.length === 0 && merited.test(text) ? only(titles) : undefined);
   const candidate = only(candidates(told));
   const isOrigin = stages.some((one) => one.isOrigin);
-  if (stage === undefined || isOrigin || candidate === undefined || whens.length + money.length > 0) return undefined;
-  if (!onward.test(text) || elsewhere.test(text) || people.length !== 1 + colleagues(told).length) return undefined;
+  if (stage === undefined || isOrigin || candidate === undefined || money.length > 0) return undefined;
+  // “After a long Sunday I think Ann deserves the panel”
+  const said = text.slice(candidate.start);
+  if (whens.some(({ index }) => index > candidate.start)) return undefined;
+  if (!isOnward(said) || people.length !== 1 + colleagues(told).length) return undefined;
   return clauseOf(`move ${candidate.text} to ${text.slice(stage.start, stage.end)}`);
 }
+
+/** Somebody has it already, or asks for it. */
+export const isHad = (said: string): boolean => /\b(?:got|has had|received|has got|sent|asked|asks|will)\b/i.test(said);
 
 export function sent(told: Reading): Clause | undefined {
   const [id, candidate] = [only(told.template?.ids ?? []), only(candidates(told))];
   if (id === undefined || candidate === undefined || told.people.length !== 1) return undefined;
-  if (/\b(?:got|has had|received|has got|sent|asked|asks|will)\b/i.test(told.text)) return undefined;
+  if (isHad(told.text)) return undefined;
   return clauseOf(`send ${candidate.text} the ${id} template`);
 }
 
@@ -38,9 +46,15 @@ export function passedOn({ clause }: Reading): Clause | undefined {
 
 /** “Before I forget: Linnea wrote about yeast”: from the colon on, where the name stands behind it. */
 function wordsAbout({ text: name }: PersonMention, raw: string): string {
-  const behind = raw.slice(raw.lastIndexOf(': ') + 1).trim();
-  return (behind.includes(name) ? behind : raw).replace(forTheFile, '').replace(/[\s,.;]+$/, '');
+  const at = raw.lastIndexOf(': ');
+  const behind = raw.slice(at + 1).trim();
+  return (behind.includes(name) || isLead.test(raw.slice(0, Math.max(0, at))) ? behind : raw)
+    .replace(forTheFile, '')
+    .replace(/[\s,.;]+$/, '');
 }
+/** “Don't let me forget about Ann: she …”, “About Ann: …” */
+const isLead =
+  /^(?:(?:and|so|also|oh),? )*(?:(?:don't|do not) (?:let me )?forget|before i forget|remember|something|one (?:more )?thing|about|on|re|regarding|concerning|as (?:to|for))\b|^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?$/iu;
 const forTheFile =
   /^(?:(?:and|so|also|fyi|btw|by the way|for (?:the|his|her|their|your) (?:file|records?|info|information|notes))[,:]? )+/i;
 

@@ -6,6 +6,7 @@ import { baseOf } from '../../../../../nlp/verb-forms.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { moved, noted, passedOn, sent } from './candidates.ts';
 import { booked, calledOff, cancelled, rescheduled } from './meetings.ts';
+import { voiced } from './voiced.ts';
 import { doubtful, type Wish } from './wish.ts';
 
 const agreed =
@@ -36,6 +37,7 @@ const wishes: readonly Wish[] = [
   { kinds: ['any', 'shift'], orderOf: certain(rescheduled) },
   { kinds: ['any', 'move', 'shift'], orderOf: certain(moved) },
   { kinds: ['any', 'send'], orderOf: certain(sent) },
+  { kinds: ['any', 'shift'], orderOf: certain(voiced) },
 ];
 
 /** The order that a request of that kind makes of what was told. */

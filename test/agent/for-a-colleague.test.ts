@@ -1,0 +1,104 @@
+// What a colleague asks for through the writer, what others say is to be done and the writer asks for besides, and requests whose
+// letter, stage or person stands in another sentence: what is done of them, and the near twins of which nothing is done.
+import { describe, expect, test } from 'vitest';
+import { sandboxes } from '../planner/sets/train/fresh33/sandboxes.ts';
+import { openTalk } from './talk.ts';
+
+async function calledBy(...said: readonly string[]) {
+  const talk = openTalk(sandboxes.science_jun, { as: 'u_rikako' });
+  for (const one of said) await talk.say(one);
+  return talk.desk.calls.map(({ tool, input }) => [tool, input]);
+}
+
+const move = (candidate: string, stage: string) => ['move_stage', { candidate, stage }];
+const reject = (candidate: string, more = {}) => ['reject_candidate', { candidate, ...more }];
+const letter = (candidate: string, message_template: string) => ['send_followup', { candidate, message_template }];
+
+describe('a colleague asks for it', () => {
+  test.each([
+    ['Ms. Ito wants Takumi in the Final Interview stage.', move('c_takumi', 'Final Interview')],
+    ['Gordon would like Thuy moved to Gallery Walk', move('c_thuy', 'Gallery Walk')],
+    ['Ms. Ito asks you to move Thuy to Gallery Walk.', move('c_thuy', 'Gallery Walk')],
+    ['Haruto needs someone to send Paulo the document request', letter('c_paulo', 'document_request')],
+    [
+      'Ngozi says to reject Wendell with the polite decline',
+      reject('c_wendell', { message_template: 'polite_decline' }),
+    ],
+    ["Gordon's been on the phone. He'd like you to move Takumi to Gallery Walk.", move('c_takumi', 'Gallery Walk')],
+    ["The director isn't convinced. She wants Wendell turned down.", reject('c_wendell')],
+    ['She also wants Oluf turned down, no letter.', reject('c_oluf')],
+    [
+      'Gordon is asking who we have for Archivist, could you pull that up for him?',
+      ['find_candidates', { job: 'job_arch' }],
+    ],
+    ['Haruto wants to know who is in Document Check', ['find_candidates', { stage: 'Document Check' }]],
+    ['Ngozi wants the candidate at risk sequence started for Bertil', ['start_sequence', { candidate: 'c_bertil' }]],
+    [
+      'Ms. Ito asks you to note for Takumi: recommended by Kyoto',
+      ['add_note', { candidate: 'c_takumi', text: 'recommended by Kyoto' }],
+    ],
+  ])('%s', async (said, call) => expect(await calledBy(said)).toMatchObject([call]));
+
+  test.each([
+    'Gordon wants me to move Takumi to Final Interview',
+    'Gordon thinks we should move Takumi to Final Interview',
+    'Takumi would like Gordon told about it',
+    'If Gordon wants Thuy moved to Gallery Walk, he should say so.',
+    'Gordon no longer wants Thuy moved to Gallery Walk',
+    "Gordon doesn't want Thuy rejected",
+    'Gordon wants Thuy rejected if she fails the walk',
+    'Gordon wants Thuy in Gallery Walk one day',
+    'Gordon says not to move Thuy to Gallery Walk',
+    'Gordon says to wait with Thuy',
+    'Gordon wants Thuy.',
+    'Gordon asked who was in Panel and I read him the list.',
+    'They say Gordon wants Thuy rejected, but I doubt it.',
+  ])('nothing is done of “%s”', async (said) =>
+    expect((await calledBy(said)).filter(([tool]) => tool !== 'find_candidates')).toEqual([]),
+  );
+});
+
+describe('others say so, and it is asked for besides', () => {
+  test.each([
+    ['My manager said Thuy should be moved to Gallery Walk. Could you start that?', move('c_thuy', 'Gallery Walk')],
+    [
+      "I was told Thuy ought to be in Gallery Walk by now, but she's still under First Talk, so would you change it?",
+      move('c_thuy', 'Gallery Walk'),
+    ],
+    [
+      'She wishes to offer Anjali 5,750,000 yen from 1 October; kindly prepare it.',
+      ['send_offer', { candidate: 'c_anjali', salary: 5_750_000 }],
+    ],
+    ['Thuy has earned the Document Check stage, somebody please put her there.', move('c_thuy', 'Document Check')],
+    ['A document request would be kind to Paulo now. Please send him one.', letter('c_paulo', 'document_request')],
+    [
+      "The one I'm looking for is called document_request, it's in the list. Paulo should get it.",
+      letter('c_paulo', 'document_request'),
+    ],
+    [
+      "Don't let me forget about Sun-hee: she knows the Daesung people. Put that in her notes.",
+      ['add_note', { candidate: 'c_sunhee', text: 'she knows the Daesung people' }],
+    ],
+  ])('%s', async (said, call) => expect(await calledBy(said)).toMatchObject([call]));
+
+  test.each([
+    'My manager said Thuy should be moved to Gallery Walk. Could you check that?',
+    'My manager said Thuy might be moved to Gallery Walk. Could you start that?',
+    'I was told Thuy should not be moved to Gallery Walk. Please see to it.',
+    'Thuy and Takumi did well, the next step is Gallery Walk. Put her there.',
+    'Paulo asked for the document request. Send him one?',
+    'Paulo has got the document request. Oluf should get it if he asks.',
+    'With Takumi we are resigning, please write him off slowly.',
+  ])('nothing is done of “%s”', async (said) => expect(await calledBy(said)).toEqual([]));
+});
+
+test('a role is a requisition where only one is called so by its last word', async () => {
+  expect(await calledBy('Show me the preparators')).toMatchObject([['find_candidates', { job: 'job_prep' }]]);
+  expect(await calledBy('Who are our conservators?')).toEqual([]);
+});
+
+test('a look that is asked for twice in one breath is one', async () => {
+  expect(await calledBy('Who is in Document Check? Show me.')).toMatchObject([
+    ['find_candidates', { stage: 'Document Check' }],
+  ]);
+});
