@@ -91,10 +91,10 @@ function clauseIn(text: string, payload: string | undefined): Clause | undefined
 }
 
 const fileOf = '(?:file|record|profile|notes|card)';
-const tells = '(?!(?:says?|said|reads?|goes|went|was|is|states?|from|wrote|told)\\b)';
+const unsaid = '(?!(?:says?|said|reads?|goes|went|was|is|states?|from|wrote|told)\\b)';
 /** “The note on my desk reads …” is one that somebody has. */
 const noun = new RegExp(
-  `^(?:(?:an?|one|another) )?(?:(?:short|quick|brief|little|small) )*note(?: (?:on|to|about|for|by|with|in) (?<whom>(?!(?:my|your|our|the)\\b)${tells}[\\p{L}'-]+(?: ${tells}[\\p{L}'-]+){0,2}?))?(?=:| that | saying | ⟦)`,
+  `^(?:(?:an?|one|another) )?(?:(?:short|quick|brief|little|small) )*note(?: (?:on|to|about|for|by|with|in) (?<whom>(?!(?:my|your|our|the)\\b)${unsaid}[\\p{L}'-]+(?: ${unsaid}[\\p{L}'-]+){0,2}?))?(?=:| that | saying | ⟦)`,
   'iu',
 );
 const file = new RegExp(
