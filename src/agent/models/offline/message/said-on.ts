@@ -21,3 +21,6 @@ export function isSaidOn({ before, mark, order: { said } }: Cut, read: (text: st
 
 const finite =
   /\b(?:gets?|goes|is|are|was|were|should|must|needs?|has|have|had|will|would|can|could|moves?|receives?|takes?|wants?)\b/i;
+
+/** “Two things went wrong: …” */
+export const toldOf = /^[^:]*\b(?:was|were|went|did|had|happened|got|said|wrote|asked|thought)\b[^:]*: /i;

@@ -14,7 +14,7 @@ import type { Reading } from '../clause/clause-reading.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
 import { lettersEach } from './letters-each.ts';
-import { isSaidOn } from './said-on.ts';
+import { isSaidOn, toldOf } from './said-on.ts';
 import { sideBySide } from './side-by-side.ts';
 import { notedAlone, wholeOrders } from './whole-orders.ts';
 import { isOrdering } from '../take-clause.ts';
@@ -55,14 +55,10 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
     notedAlone(clause, read);
   if (parts !== undefined) return parts;
   if (isClear(clause, quotes, known)) return [clause];
-  const isTold = toldOf.test(clause.text);
-  return storyApart(clause, setting).flatMap((part) =>
-    part === clause || part.isBeside === true || isTold ? [part] : (wholeOrders(part, { read, known }) ?? [part]),
-  );
+  const isKept = (part: Clause): boolean => part === clause || part.isBeside === true || toldOf.test(clause.text);
+  const cut = (part: Clause) => (isKept(part) ? undefined : wholeOrders(part, { read, known })) ?? [part];
+  return storyApart(clause, setting).flatMap(cut);
 }
-
-/** “Two things went wrong: …” */
-const toldOf = /^[^:]*\b(?:was|were|went|did|had|happened|got|said|wrote|asked|thought)\b[^:]*: /i;
 
 function storyApart(clause: Clause, setting: Setting): readonly Clause[] {
   const cuts = [...clause.text.matchAll(separators)].slice(0, mostCuts);
