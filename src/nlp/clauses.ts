@@ -200,7 +200,7 @@ const turns =
   /^(?!if (?:you|u) (?:would|could|can|might|will)(?: please| kindly)?(?: (?:arrange|do|see to|sort|organi[sz]e|manage|fix|handle|action) (?:it|that|this))?[.!?]*$)(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave)\b/i;
 /** “note” or “call” in a list of things rather than as an order: “a call and note with …” */
 const isListed = (next: string): boolean =>
-  /^(?:start(?:ing)? (?:date|on|from|in|at|of|next|the|this)\b(?!.*\b(?:one|sequences?|drips?|campaigns?|cadences?)\b)|start(?:ing)? (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|asap|immediately))|^(?:note|log|text|mail|email|call|offer|set|put)s?(?:\s*(?:,|\.|$| to (?:her|him|them)$))/i.test(
+  /^(?:start(?:ing)? (?:date|on|from|in|at|of|next|the|this)\b(?!.*\b(?:one|sequences?|drips?|campaigns?|cadences?)\b)|start(?:ing)? (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|asap|immediately))|^(?:no )?(?:note|log|text|mail|email|call|offer|set|put)s?(?:\s*(?:,|\.|$| to (?:her|him|them)$))/i.test(
     next,
   );
 const isAbbreviation = (before: string): boolean =>

@@ -53,6 +53,10 @@ export const isHad = (text: string): boolean => had.test(text);
 const had =
   /^(?!(?:if|when|once|who|which|has|have|did|does|is)\b)[^,;:?.]{2,60}\b(?:(?:already|just) (?:got|had|received|has|have)|(?:got|had|received|has had|have had) (?!to\b)[^,;:?.]{2,50}\b(?:already|yesterday|last (?:week|night|month)|this morning|the other day))\b/iu;
 
+/** “…, which I believe means the panel”: said of what stands before it. */
+const relative =
+  /^which (?:(?:i|we|he|she|they) (?:think|thinks|believe|believes|guess|suppose|assume|hope|gather)|made|makes|means|meant|came|comes as|is why)\b/i;
+
 /** Orders inside: “move her … unless she objects” binds the whole order to a condition. */
 const asksWhether =
   /\b(?:check|see|look|ask|advise|suss out|confirm|verify|know|tell me|find out|wonder(?:ing)?) (?:if|whether)\b/i;
@@ -72,7 +76,7 @@ export function moodOf(clause: string): Mood {
   );
   const first = moods.find(({ pattern }) => pattern.test(plain))?.mood;
   if (first !== undefined) return first;
-  if (isFrom.test(plain)) return 'report';
+  if (isFrom.test(plain) || relative.test(plain)) return 'report';
   if (noneFor.test(clause.trim().replace(/^(?:(?:and|but|so|also|please|then),? )+/i, ''))) return 'negated';
   if (sparesSome.test(plain)) return 'conditional';
   if (bindsAll.test(plain) && !asksWhether.test(plain) && !/\bwho\b|\bwhich\b/.test(plain)) return 'conditional';

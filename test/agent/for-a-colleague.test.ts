@@ -102,3 +102,20 @@ test('a look that is asked for twice in one breath is one', async () => {
     ['find_candidates', { stage: 'Document Check' }],
   ]);
 });
+
+describe('what is named beside an order only to be clear', () => {
+  test.each([
+    ['Oluf: the stage should read Document Check, not New', move('c_oluf', 'Document Check')],
+    ['Move Thuy to Final Interview, not Offer', move('c_thuy', 'Final Interview')],
+    ['Paulo gets the document request, not the gallery walk invitation', letter('c_paulo', 'document_request')],
+    ['Reject Wendell; no mail necessary.', reject('c_wendell')],
+    ['wendell never came to his talk so hes out reject him', reject('c_wendell')],
+  ])('%s', async (said, call) => expect(await calledBy(said)).toEqual([call]));
+
+  test.each([
+    'Not Final Interview, and not Offer for Thuy either',
+    'Move Thuy to Final Interview, not Takumi',
+    'Move Thuy to Final Interview, not yet',
+    'Move Thuy, not to Final Interview',
+  ])('nothing is done of “%s”', async (said) => expect(await calledBy(said)).toEqual([]));
+});

@@ -11,6 +11,7 @@ import { fold } from '../../../../nlp/text.ts';
 import { askedFor } from './wishes/asked-for.ts';
 import { askedBack } from './asked-back.ts';
 import { withColleaguesWishes } from './colleagues-wishes.ts';
+import { withoutContrast } from './contrasts.ts';
 import { withClocks } from './clocks.ts';
 import { readClause } from '../clause/reading.ts';
 import { withoutDenied } from './denied.ts';
@@ -32,14 +33,15 @@ import { withFreeTime } from './free-time.ts';
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const text = mended(kept, known);
   if (text === undefined) return undefined;
+  const read = (clause: Clause) => readClause(clause, quotes, known);
   const said = clausesOf(
     withFreeTime(withPeopleNamed(withWholeStages(withSpared(text, known), known), known), known),
-  ).map((clause) => withClocks(clause, known));
+  ).map((clause) => withoutContrast(withClocks(clause, known), read));
   const whole = mergeClauses(askedFor(askedBack(said, quotes, known), quotes, known), quotes, known).flatMap((clause) =>
     unfolded(clause, quotes, known),
   );
   const clauses = reasoned(groupsJoined(whole, quotes, known), quotes, known);
-  return withoutDenied(clauses, (clause) => readClause(clause, quotes, known));
+  return withoutDenied(clauses, read);
 }
 
 /** Questions and verdicts as they are typed, in plain words. */

@@ -10,6 +10,9 @@ type Read = (clause: Clause) => Reading;
 
 export function withOwnLetters(clauses: readonly Clause[], read: Read): readonly Clause[] {
   return clauses.reduce<readonly Clause[]>((done, clause) => {
+    const last = done.at(-1);
+    // “Reject Ann; no mail necessary.”
+    if (last !== undefined && noneAtAll.test(clause.said) && isBareRejection(last, read)) return done;
     const id = letterAlone(clause, read);
     if (id === undefined) return [...done, clause];
     const bare = done.filter((one) => isBareRejection(one, read));
@@ -48,6 +51,8 @@ function isBareRejection(clause: Clause, read: Read): boolean {
 /** “Reject Ann without a letter”: a polite turn may have taken the words off, so what was said counts, too. */
 export const refusesLetter = ({ text, raw }: Clause): boolean => noLetter.test(text) || noLetter.test(raw);
 const noLetter = /\b(?:without|no|not|never|skip)\b.*\b(?:letters?|e-?mails?|mails?|templates?|messages?)\b/i;
+const noneAtAll =
+  /^(?:and |but |also )?(?:no|without(?: an?y?)?|with no) (?:letters?|e?-?mails?|messages?|notes?|templates?|texts?)(?: (?:is |are )?(?:necessary|needed|required|please|pls|at all|this time|for now|thanks))*[.! ]*$/i;
 const forSeveral = /\b(?:both|each|all|them|they|everyone|every one)\b/i;
 /** Nothing beside the letter but that it goes out, and to whom was named before. */
 const onlySends = new RegExp(

@@ -38,12 +38,17 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
       says.replace(/[\s,.…-]+$/, ''),
     );
     if (isWeak && !setOff(match[0], before)) continue;
-    // “Zeynep no, no right to work” is a verdict and its reason.
-    if (/^no$/i.test(says.replace(/[\s,.…-]+$/, '')) && /\bno\s*$/i.test(before)) continue;
+    if (isPlainNo(match[0], { before, after: text.slice(end) })) continue;
     return { start: match.index, end, isWeak };
   }
   return undefined;
 }
+
+/** “Zeynep no, no right to work” is a verdict and its reason; “Reject Ann, no mail” says that there is to be none. */
+const isPlainNo = (mark: string, { before, after }: { before: string; after: string }): boolean =>
+  (/^[\s,.…;-]*no[\s,.…-]*$/i.test(mark) && /\bno\s*$/i.test(before)) || (/\bno $/i.test(mark) && noLetter.test(after));
+const noLetter =
+  /^(?:letters?|e?-?mails?|messages?|texts?|notes?|templates?)(?: (?:is |are )?(?:necessary|needed|required|please|pls|at all|this time|for now|thanks))*\s*(?:[.!,;]|$)/i;
 
 /** “Is Bo around on Friday, I mean does he have time”: a question is asked in other words. */
 const isExplained = (text: string, { start, end }: Span): boolean =>

@@ -38,7 +38,7 @@ const storyFollows =
 const mostCuts = 8;
 /** These bind an order, wherever in the sentence they stand. */
 const binding =
-  /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should (?:we|i)|would (?:we|it)|what about|maybe|perhaps|might|don't|do not|never)\b/i;
+  /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should (?:we|i)|would (?:we|it)|what about|maybe|perhaps|might|don't|do not|never(?! (?:showed|came|called|got|was|did|had|heard|turned|replied|answered|appeared)\b))\b/i;
 
 const mayUnfold = ({ mood, isBeside }: Clause): boolean => (mood === 'order' || mood === 'report') && isBeside !== true;
 
