@@ -46,7 +46,12 @@ const tellsOfDone =
 const tellsOfMail =
   /^(?:(?:a|an|the|this|new|just) )*(?:text|txt|message|msg|dm|sms|voicemail|letter|word|reply|answer|e-?mail|mail|note|call) (?:just )?(?:came )?(?:in )?from (?!me\b|us\b|my\b|our\b)/iu;
 
-export const isDone = (text: string): boolean => tellsOfDone.test(text) || tellsOfMail.test(text);
+/** “The note on my desk reads …”: it stands there already. */
+const tellsOfNote =
+  /^(?:(?:and|but|so|well),? )?(?:the|a|an|this|that|her|his) (?:sticky |post-it )?(?:note|memo|letter|message|sign|e-?mail|mail) (?:on|in|at|by|from) [^,;:.?]{2,30}? (?:reads|says|said)\b/iu;
+
+export const isDone = (text: string): boolean =>
+  tellsOfDone.test(text) || tellsOfMail.test(text) || tellsOfNote.test(text);
 
 /** “Everyone in Enquiry got the hello already”, behind no verb that orders something. */
 export const isHad = (text: string): boolean => had.test(text);

@@ -11,11 +11,11 @@ const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 const nextOrder =
   /(?<=[.!?])\s+(?=(?:and|also|then|plus|oh,? and|ps:?)\s+(?:also |please |pls )*(?:show|move|book|tell|let (?=\p{Lu})|send|reject|list|cancel|schedule|follow|who|what)|(?:a |and a |another )?note (?:for|on|to) [\p{L}' -]{2,30}:|(?:tell|message|e-?mail|text) [\p{L}' -]{2,30}:|(?:please |pls |and |also )*(?:tell|let|inform|notify|ping) \p{Lu}[\p{L}'-]*(?: know)?,? (?:too|as well|also)[.! ]*$)/iu;
 const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
-/** “Ask Rory to call me when he is back”: the errand is the text. */
+/** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
-  /(?<=\bask\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
+  /(?<=\b(?:ask|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
 const toSentence =
-  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than) )that(?!,| (?:thing|stuff|story|bit)\b)|saying|to say|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
+  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than) )that(?!,| (?:thing|stuff|story|bit)\b)|saying|to say|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|and ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
 /** After a colon everything up to the line's end is the note's own text, full stops and orders and all. */
 export function afterColon(text: string): { head: string; payload: string; stop: number } | undefined {
@@ -56,7 +56,7 @@ const filed =
 /** Where the words that are to be written begin. */
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
-  const errand = /^(?:ask|remind)\b/i.test(plain) ? asksFor.exec(head) : null;
+  const errand = /^(?:ask|remind|check with)\b/i.test(plain) ? asksFor.exec(head) : null;
   const found = errand ?? filed.exec(head) ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
   return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
 }

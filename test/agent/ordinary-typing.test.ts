@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import {
   book,
+  cancel,
+  decline,
   find,
   followUp,
   followUpAll,
@@ -12,9 +14,12 @@ import {
   reject,
   reschedule,
   show,
+  tell,
+  undo,
 } from '../planner/calls.ts';
 import { asks, does, inStyle, nothing } from '../planner/says.ts';
 import { judge } from '../planner/score.ts';
+import { translate } from '../planner/sets/train/rare-calls.ts';
 import { sandboxes } from '../planner/sets/train/fresh40/sandboxes.ts';
 
 const said = (kind: string, ones: NonNullable<Parameters<typeof inStyle<'carepoint_nov'>>[1]['carepoint_nov']>) => ({
@@ -106,7 +111,7 @@ const kinds = [
   said('chat spelling', [
     does('chk in w/ hank pls', followUp('hank')),
     does('fup with hank', followUp('hank')),
-    asks('chk w/ marcus if friday works'),
+    does('chk w/ marcus if friday works', tell('marcus', 'if friday works')),
   ]),
   said('meetings under a condition, or told of', [
     asks("Move Tolu's onsite to 10am as soon as the budget is approved"),
@@ -115,6 +120,56 @@ const kinds = [
     asks("Move Tolu's onsite to 10am, I said to Bill yesterday"),
     nothing("Cancel Tolu's onsite – no, not yet"),
     does("Move Tolu's onsite to 10am as Sunil has a clash", reschedule('tolu', '2026-11-24T10:00')),
+  ]),
+  said('what somebody is asked or reminded of', [
+    does('Email Tolu asking when she can start', message('tolu', 'when she can start')),
+    does("check with Hank if he's still interested", message('hank', "if he's still interested")),
+    does('remind Marcus to submit his feedback for Jon', tell('marcus', 'submit his feedback for Jon')),
+    does('ping Sunil asking when he can talk to Anika', tell('sunil', 'when he can talk to Anika')),
+    asks('email Rob about the parking'),
+    nothing('The note on my desk reads "move Anita to reference check"'),
+  ]),
+  said('a candidate hears of their meeting', [
+    does("cancel Anita's phone screen and let her know", cancel('anita'), message('anita', '*')),
+    does(
+      'book Hank with Bill Friday at 3 and let Hank know',
+      book('2026-11-20T15:00', 30, 'bill', { about: 'hank' }),
+      message('hank', '*'),
+    ),
+    // What else was decided is for the recruiter to word, and he may be either.
+    asks('reject Rob and let him know', reject('rob')),
+    asks('book Hank with Bill Friday at 3 and let him know', book('2026-11-20T15:00', 30, 'bill', { about: 'hank' })),
+  ]),
+  said('the other one, and elsewhere', [
+    [
+      does('Move Mike to technical assessment', move('mike', 'Technical Assessment')),
+      does('undo that, I meant Soren back to phone screen', undo(1), move('soren', 'Phone Screen')),
+    ],
+    [
+      does('Move Mike to technical assessment', move('mike', 'Technical Assessment')),
+      does('no, Anita to the onsite please', undo(1), move('anita', 'Onsite Interview')),
+    ],
+    [does('Move Mike to technical assessment', move('mike', 'Technical Assessment')), asks('no, Anita to the moon')],
+  ]),
+  said('offers', [
+    does('move Jon to offer and prepare an offer at 140k', move('jon', 'Offer'), offer('jon', { salary: 140_000 })),
+    // It is a request that is declined, and nobody.
+    asks("decline Jon's offer"),
+    [does('offer Jon 140k', offer('jon', { salary: 140_000 })), does("decline Jon's offer", decline(1))],
+  ]),
+  said('codes of the forces', [
+    does('Marine Corps 0311 here, what jobs would fit?', translate('0311', { branch: 'Marines' })),
+    does('what is an 11B?', translate('11B')),
+    does('veteran with 35F - any fit?', translate('35F')),
+    asks("what's in room 11B?"),
+    asks("what's 1430?"),
+  ]),
+  said('who waits', [
+    does('who needs a follow up', find({ at_risk: true })),
+    does('who should I chase', find({ at_risk: true })),
+    does('which candidates need a follow up', find({ at_risk: true })),
+    does('who did we hire', find({ stage: 'Hired' })),
+    does("what time is Anita's phone screen", show('anita')),
   ]),
   said('what was said before stays', [
     does('reject Rob', reject('rob')),
@@ -125,9 +180,16 @@ const kinds = [
   ]),
 ];
 
-test.each(kinds)('$kind', async ({ instructions }) => {
-  const judged = await judge(instructions, sandboxes);
-  expect(
-    judged.filter(({ isExact }) => !isExact).map(({ exchange, calls, asks: asked }) => [exchange.say, calls, asked]),
-  ).toEqual([]);
-});
+/** Some ten messages a kind, each through the whole agent. */
+const longest = 120_000;
+
+test.each(kinds)(
+  '$kind',
+  async ({ instructions }) => {
+    const judged = await judge(instructions, sandboxes);
+    expect(
+      judged.filter(({ isExact }) => !isExact).map(({ exchange, calls, asks: asked }) => [exchange.say, calls, asked]),
+    ).toEqual([]);
+  },
+  longest,
+);

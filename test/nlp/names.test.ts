@@ -137,3 +137,28 @@ test('an index is kept while names stay, and follows the newest records', () => 
   expect(after.find('Ada')).toMatchObject({ person: { stage: 'Offer' } });
   expect(keeper.of([{ id: '1', name: 'Ida Okoro', stage: 'Offer' }]).find('Ada').kind).toBe('none');
 });
+
+describe('initials', () => {
+  test.each([
+    ['SL', 'nobody'],
+    ['RM', 'Ravi Menon'],
+    ['R.M.', 'Ravi Menon'],
+    ['LO', "Liam O'Brien"],
+    ['SC', ['Sarah Chen', 'Sarah Connor']],
+    // A double first name is also said in small letters.
+    ['JL', 'Jean-Luc Moreau'],
+    ['jl', 'Jean-Luc Moreau'],
+    ['rm', 'nobody'],
+    // Other things of an office are called so.
+    ['IT', 'nobody'],
+    ['ID', 'nobody'],
+  ])('%s', (mention, name) => expect(found(mention)).toEqual(name));
+
+  test('they follow who comes, goes and is renamed', () => {
+    const keeper = keepNames<{ id: string; name: string }>();
+    expect(keeper.of([{ id: '1', name: 'Jean-Paul Rameau' }]).find('jp')).toMatchObject({ kind: 'one' });
+    expect(keeper.of([{ id: '1', name: 'Jean Rameau' }]).find('jp').kind).toBe('none');
+    expect(keeper.of([{ id: '2', name: 'John-Pier Rossi' }]).find('jp')).toMatchObject({ person: { id: '2' } });
+    expect(keeper.of([]).find('jp').kind).toBe('none');
+  });
+});

@@ -35,6 +35,12 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     '(?:where|how) (?:would|can|do|could|should|might|may) (?:i|we|one) (?:best )?(?:look up|look|see|find(?: out)?|check|go to see|view) (?=(?:who|which|what|how many)\\b)',
     '',
   ),
+  // Who was hired, who is waiting
+  line('whom? (?:did|have) we (?:already )?hired?(?: so far)?(?=\\s*[?.!]|\\s*$)', 'who is in hired'),
+  line(
+    '(?:who|(?:which|what) (?:candidates|people|ones)|any(?:one|body)(?: who)?) needs? (?:chasing|nudging|an? (?:nudge|chaser))(?=\\s*[?.!]|\\s*$)',
+    'who needs a follow-up',
+  ),
   // Lists that are read out
   line(
     `(?:(?:can|could|would|will) you )?(?:rattle|reel|read|run|tick|call|go|list|spell|shout) (?:me )?(?:off|out|through|over|down|up)(?: for me| to me)? (?=(?:${lists})\\b)`,

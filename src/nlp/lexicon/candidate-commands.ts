@@ -131,7 +131,7 @@ export const candidateCommands: readonly Command[] = [
     intent: 'show_candidate',
     weight: 0.93,
     pattern:
-      /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|(?:sitrep|status|rundown|low-?down|skinny|scoop|story|deal|overview|summary|intel|snapshot|profile|file|record|card|latest)\b(?: on| of| for| about| re)?|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:deal|story|word|situation|status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was)|everything|all|where does|where do|how (?:far|did)|what happened (?:to|with)|what's happening with|info|pull|load|bring)\b/,
+      /^(?:show|open|pull up|bring up|display|look up|find|get|give me|view|see|check|tell me about|tell me more about|(?:sitrep|status|rundown|low-?down|skinny|scoop|story|deal|overview|summary|intel|snapshot|profile|file|record|card|latest)\b(?: on| of| for| about| re)?|what do (?:we|you) (?:know|have) (?:about|on)|who is|who's|what(?:'s| is) (?:the )?(?:deal|story|word|situation|status|going on|up|happening|the latest|latest|new|stage)|what stage|which stage|where is|where's|what time (?:is|are|does|do)|when(?:'s| is| are| does| do)|where are we|where do we stand|how is|how's|status (?:of|on|for)|details|info|any update|update me|summar|remind me (?:who|where)|has|did|is|when (?:did|was)|everything|all|where does|where do|how (?:far|did)|what happened (?:to|with)|what's happening with|info|pull|load|bring)\b/,
     with: ['person'],
     without: ['template'],
   },

@@ -31,7 +31,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'decline_action',
     weight: 0.98,
     pattern:
-      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one| request)?[.!]?$| (?:the|that|this) (?:offer|rejection|bulk|follow-?up)(?: request)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
+      /^(?:decline|deny|refuse|reject|turn down|don't approve|veto)\b(?: (?:it|that|this)(?: one| request)?[.!]?$| (?:the|that|this) (?:offer|rejection|bulk|follow-?up)(?: request)?[.!]?$| [^,;:]{2,40}'s? (?:offer|rejection)(?: request)?[.!]?$|.*\b(?:approval|request|the (?:offer|rejection|bulk|follow-?up) (?:for|to|of)|waiting|pending)\b)/,
     without: ['stage'],
   },
   {

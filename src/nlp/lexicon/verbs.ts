@@ -26,7 +26,7 @@ export const telling =
 
 /** Everything else with which an order may begin, and what follows “and” as a new one. */
 const otherOrders =
-  'offer|extend|issue|withdraw|rescind|revoke|retract|add|leave|note|log|jot|record|attach|save|document|capture|register|file|append|follow|chase(?! (?:to|and|,|from))|check in|touch base|re-?engage|circle back|score|rate|predict|translate|convert|decode|start|stop|end(?= (?:all |any )?(?:his|her|their|the|\\p{L}+\\Ws?) (?:\\p{L}+ )?(?:sequences?|campaigns?|cadences?|drips?)\\b)|enrol+|un-?enrol+|pause|resume|halt|launch|show|list|find|pull up|bring up|open|display|look up|view|see|undo|revert|roll back|reverse|restore|reinstate|approve|apprv|sign off|green-?light|authori[sz]e|veto|run|trigger|re-?sync|sync|hire|summari[sz]e|count|use|who|what|when|which|how|where|catch|brief|tell me';
+  'offer|extend|issue|(?:prepare|draft|draw up|write up|put together)(?= (?:an?|the|his|her|their) offer\\b)|withdraw|rescind|revoke|retract|add|leave|note|log|jot|record|attach|save|document|capture|register|file|append|follow|chase(?! (?:to|and|,|from))|check in|touch base|re-?engage|circle back|score|rate|predict|translate|convert|decode|start|stop|end(?= (?:all |any )?(?:his|her|their|the|\\p{L}+\\Ws?) (?:\\p{L}+ )?(?:sequences?|campaigns?|cadences?|drips?)\\b)|enrol+|un-?enrol+|pause|resume|halt|launch|show|list|find|pull up|bring up|open|display|look up|view|see|undo|revert|roll back|reverse|restore|reinstate|approve|apprv|sign off|green-?light|authori[sz]e|veto|run|trigger|re-?sync|sync|hire|summari[sz]e|count|use|who|what|when|which|how|where|catch|brief|tell me';
 
 /** All of them. */
 export const anyOrder = [moving, rejecting, booking, shifting, cancelling, telling, otherOrders].join('|');

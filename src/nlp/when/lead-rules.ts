@@ -1,6 +1,7 @@
 // Days by their place beside or inside another date: two weeks from Monday, the day after Thanksgiving, the third week of
 // March, the last Tuesday of the month, the end of next week, 15 minutes before noon.
 import type { Temporal } from 'temporal-polyfill';
+import { besideBusinessDay } from './business-days.ts';
 import {
   addBusinessDays,
   comingWeekday,
@@ -206,6 +207,7 @@ export const leadRules: readonly LeadRule[] = [
     ),
     read: neighbour,
   },
+  besideBusinessDay,
   { pattern: before(`(?:on )?(?:the )?(?:${nth} |(?<count>${count}) )?${weekday} ${side}`), read: weekdayBeside },
   { pattern: before(`(?:on )?(?:the )?(?:${nth} )?${weekday},? (?:of|in)`), read: weekdayWithin },
   { pattern: before(`(?:on )?(?:the )?${nth} ${weekday}`), read: weekdayWithin },

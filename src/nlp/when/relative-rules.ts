@@ -2,6 +2,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { tomorrow } from '../lexicon/dates.ts';
 import { mondayOf, plusDays, quarterOf } from './calendar.ts';
+import { nextBusinessDay } from './business-days.ts';
 import { at, type DatePart, type Rule } from './parts.ts';
 import { group, unitOf } from './words.ts';
 
@@ -55,6 +56,7 @@ const plainDays: readonly Rule[] = [
   })),
   word(`(?:${tomorrow.filter((one) => one !== 'tom').join('|')})(?:'s)?`, (_, { today }) => day(plusDays(today, 1))),
   word('(?:the )?day after (?:tomorrow|tmrw|tomorow)|overmorrow', (_, { today }) => day(today.add({ days: 2 }))),
+  nextBusinessDay,
   word('(?:the )?day before yesterday', (_, { today }) => day(today.subtract({ days: 2 }), true)),
   word("yesterday(?:'s)?", (_, { today }) => day(plusDays(today, -1), true)),
   word('(?:the )?(?:next|following) day', (_, { today }) => day(plusDays(today, 1))),

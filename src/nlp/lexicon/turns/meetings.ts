@@ -77,7 +77,7 @@ export const meetingTurns: readonly Turn[] = [
     'book a meeting with $whom and$rest',
   ],
   [
-    '(?!(?:i|we|you|if|who|what|when)\\b)<whom> (?:should|needs to|wants to|wishes to|has to|must|would like to|is to|can) (?:meet|see(?! [\\p{L} ]+\\x27s)|interview|talk to|talk with|speak to|speak with|chat with|sit down with|connect with|sync with|catch up with)(?: with)?<rest>',
+    '(?!(?:i|we|you|if|who|what|when|ask|ping|tell|text|e-?mail|message|mail|write|remind|check|send|note|let)\\b)<whom> (?:should|needs to|wants to|wishes to|has to|must|would like to|is to|can) (?:meet|see(?! [\\p{L} ]+\\x27s)|interview|talk to|talk with|speak to|speak with|chat with|sit down with|connect with|sync with|catch up with)(?: with)?<rest>',
     'book a meeting with $whom and$rest',
   ],
   [

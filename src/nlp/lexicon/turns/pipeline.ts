@@ -114,6 +114,10 @@ export const pipelineTurns: readonly Turn[] = [
     '(?:put together|write up|prepare|draft|draw up|generate|cut|get out|put out|put in|pull together|prep) (?:an|the) offer(?: letter)?(?: for| to) <whom2>',
     'send an offer to $whom2',
   ],
+  [
+    '(?:put together|write up|prepare|draft|draw up) (?:an|the|his|her|their) offer(?: letter)?(?<rest>(?: (?:at|of|with|for|starting)\\b.*)?)',
+    'send an offer$rest',
+  ],
   ['(?:get|put|push) (?:an|the) offer (?:out|over|across) to <whom2>', 'send an offer to $whom2'],
   ['(?:put|get|pull) (?:an|the) offer (?:letter )?together (?:for|to) <whom2>', 'send an offer to $whom2'],
   [

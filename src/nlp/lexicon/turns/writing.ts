@@ -66,6 +66,10 @@ export const writingTurns: readonly Turn[] = [
     '(?:mention|report|explain|say|get word|pass word|confirm|communicate|announce|indicate|point out|signal)(?: back)? to <whom>(?<rest>(?: that|:).*|)',
     'tell $whom$rest',
   ],
+  [
+    '(?:check|confirm|verify) with <name>(?<rest>(?: (?:if|whether|when|what|which|how|who|about)\\b.*)?)',
+    'ask $whom$rest',
+  ],
   ['(?:confirm|share|communicate|check)(?: in)? with <whom>(?<rest> that.*)', 'tell $whom$rest'],
   [
     '(?:give|drop|send|shoot|fire off|write|type|ping|dash off|pop) (?:(?:an?|the) )?(?:quick |short |brief |nice |polite |friendly |little )*(?:line|message|note|e-?mail|text|word|dm|slack|ping|msg|mail|memo)(?: over| off)? to <whom>(?<rest>(?: (?:that|saying|to say|telling|letting|stating|with|asking|explaining|informing|which|reading)|:|,? ").*|)',

@@ -66,6 +66,8 @@ const setOff = (mark: string, before: string): boolean =>
   !/\b(?:is|was|are|has|had|have|with|of)$/i.test(before);
 
 function mended(before: string, after: string, known: Known): string | undefined {
+  // “Undo that, I meant Soren to the phone screen”: both are to be done.
+  if (undoes.test(before)) return `${before.replace(/[\s,.…;-]+$/u, '')}. ${after}`;
   if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
     return `${named(before, after, known)}${after}`;
   const first = meantIn(after, known);
@@ -80,6 +82,9 @@ function mended(before: string, after: string, known: Known): string | undefined
       : after.slice(first.start, first.end);
   return tidied(`${before.slice(0, same.start)}${said}${before.slice(same.end)} ${after.slice(first.end)}`);
 }
+
+const undoes =
+  /^(?:(?:oops|oh|ah|no|sorry|wait|ugh|please|my bad|wrong (?:one|person))[\s,.!…-]+)*(?:undo|revert|reverse|take back|roll back)(?: (?:that|it|this|the last (?:one|move|thing|step)|my last one)| that back)?[\s,.!…-]*$/iu;
 
 /** What is meant instead, where it stands right behind the slip. */
 function meantIn(after: string, known: Known): Named | undefined {

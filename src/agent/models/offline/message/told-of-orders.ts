@@ -3,14 +3,16 @@
 import { leavesWordsTo } from '../../../../nlp/lexicon/talk.ts';
 import type { Known } from '../named/known.ts';
 import type { Reading } from '../clause/clause-reading.ts';
-import { newsOf } from '../orders/news.ts';
-import type { Part } from '../parts.ts';
+import { newsOf, newsOfOwnMeeting } from '../orders/news.ts';
+import type { NextCall, Part } from '../parts.ts';
 
-/** Whom a call that lacks nothing but the words is to tell. */
-function untold(part: Part): string | undefined {
+/** Whom a call that lacks nothing but the words is to tell: a colleague, or a candidate. */
+function untold(part: Part): { readonly tool: string; readonly slot: string; readonly id: string } | undefined {
   const pending = part.kind === 'ask' ? part.ask.pending : undefined;
-  const user = pending?.arguments['user'];
-  return pending?.tool === 'notify_user' && pending.slot === 'text' && typeof user === 'string' ? user : undefined;
+  const slot = pending?.tool === 'notify_user' ? 'user' : 'candidate';
+  const id = pending?.arguments[slot];
+  const isTold = pending?.slot === 'text' && (pending.tool === 'notify_user' || pending.tool === 'send_message');
+  return isTold && typeof id === 'string' ? { tool: pending.tool, slot, id } : undefined;
 }
 
 export async function withOrdersTold(
@@ -30,21 +32,34 @@ export async function withOrdersTold(
     return parts;
   return Promise.all(
     parts.map(async (part): Promise<Part> => {
-      const user = known.names.users.byId(untold(part) ?? '');
-      const text = user === undefined ? undefined : await newsOf(before, user, known);
-      return user === undefined || text === undefined
+      const told = untold(part);
+      const text = told === undefined ? undefined : await newsFor(told, before, known);
+      return told === undefined || text === undefined
         ? part
-        : { kind: 'call', call: { tool: 'notify_user', arguments: { user: user.id, text } } };
+        : { kind: 'call', call: { tool: told.tool, arguments: { [told.slot]: told.id, text } } };
     }),
   );
+}
+
+async function newsFor(
+  { slot, id }: { slot: string; id: string },
+  before: readonly NextCall[],
+  known: Known,
+): Promise<string | undefined> {
+  const user = slot === 'user' ? known.names.users.byId(id) : undefined;
+  if (user !== undefined) return newsOf(before, user, known);
+  const candidate = known.names.candidates.byId(id);
+  return candidate === undefined ? undefined : newsOfOwnMeeting(before, candidate, known);
 }
 
 /** “Bo passed, panel, tell Hugh”: that Bo passed may be what Hugh is to hear. */
 const isNewsItself = ({ people, intents }: Reading): boolean => people.length > 0 && intents.length === 0;
 
+const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
+
 /** Who is told is told of the order right before: “Yaw has to bring the keys, tell him” says something else. */
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
-  if (intents[0]?.intent !== 'notify_user' || clause.payload !== undefined) return true;
+  if (!writes.has(intents[0]?.intent ?? '') || clause.payload !== undefined) return true;
   const isLeft = (words: string): boolean =>
     leavesWordsTo.test(people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words));
   // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.

@@ -130,14 +130,35 @@ function ofMeeting(tool: string, args: z.infer<typeof Args>, { user, meetings, k
 }
 
 /** For the candidate whose meeting was just booked, moved or cancelled. */
-export async function newsForCandidate({ name }: Candidate, order: Order): Promise<string | undefined> {
+export async function newsForCandidate(candidate: Candidate, order: Order): Promise<string | undefined> {
   if (!leavesWords(order)) return undefined;
   const { deeds, meetings } = await justDone(order);
   const [deed, ...others] = deeds;
-  const args = Args.safeParse(deed?.call.arguments).data;
-  if (deed === undefined || args === undefined || others.length > 0) return undefined;
-  const held = heldIn(args, meetings, order.known);
-  const says = wordsFor[deed.call.tool];
+  return deed === undefined || others.length > 0
+    ? undefined
+    : toCandidate(deed.call, candidate, { known: order.known, meetings });
+}
+
+/** A candidate is told of the one meeting of their own that the same message books, moves or cancels. */
+export async function newsOfOwnMeeting(
+  calls: readonly Call[],
+  candidate: Candidate,
+  known: Known,
+): Promise<string | undefined> {
+  const [only, ...others] = calls.filter(({ tool }) => wordsFor[tool] !== undefined);
+  const isOrdered = calls.every(({ tool }) => wordsFor[tool] !== undefined || tool === 'move_stage');
+  if (only === undefined || others.length > 0 || !isOrdered) return undefined;
+  return toCandidate(only, candidate, { known, meetings: await known.world.meetings(meetingSpan(known.world.now)) });
+}
+
+function toCandidate(
+  { tool, arguments: given }: Call,
+  { name }: Candidate,
+  { known, meetings }: Pick<Telling, 'known' | 'meetings'>,
+): string | undefined {
+  const args = Args.safeParse(given).data;
+  const held = args === undefined ? undefined : heldIn(args, meetings, known);
+  const says = wordsFor[tool];
   if (held?.about !== name || says === undefined) return undefined;
   return `Hi ${name.split(' ')[0] ?? name}, your meeting with ${held.whom} ${says(held.when)}.`;
 }

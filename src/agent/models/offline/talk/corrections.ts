@@ -119,7 +119,12 @@ function otherPerson(
   const right = [...new Map(others.map((one) => [one.id, one])).values()];
   const [person, ...more] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
-  const call = { tool: last.call.tool, arguments: { ...last.call.arguments, candidate: person.id } };
+  const stage = last.call.tool === 'move_stage' ? stageBehind(rest, people, known) : 'same';
+  if (stage === undefined) return undefined;
+  const call = {
+    tool: last.call.tool,
+    arguments: { ...last.call.arguments, candidate: person.id, ...(stage === 'same' ? {} : { stage }) },
+  };
   if (more.length > 0)
     return [
       partOf(call, [
@@ -131,6 +136,19 @@ function otherPerson(
       ]),
     ];
   return [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
+}
+
+/** “I meant Anita, to the panel”: the stage that is said with the name; undefined where what is said with it is none. */
+function stageBehind(
+  rest: string,
+  people: readonly { readonly text: string }[],
+  { stages }: Known,
+): string | undefined {
+  const left = people.reduce((text, { text: name }) => text.replace(name, ' '), rest);
+  const said = /\b(?:back |over |on |straight )*(?:to|into)(?: the)? (.+)$/iu.exec(left)?.[1];
+  if (said === undefined) return 'same';
+  const found = findStage(said.replace(/[\s,.]*(?:please|instead|then)?[.! ]*$/iu, ''), stages);
+  return found.kind === 'one' ? found.stage : undefined;
 }
 
 const namesakes = (id: string, dialogue: Dialogue, known: Known) =>
