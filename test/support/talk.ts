@@ -25,7 +25,7 @@ export interface StreamedEvent {
 
 export interface Talk {
   readonly id: string;
-  say(text: string): Promise<Said>;
+  say(text: string, more?: object): Promise<Said>;
   /** The same, with everything that came before the answer. */
   stream(text: string): Promise<{ said: Said; events: readonly StreamedEvent[] }>;
 }
@@ -37,8 +37,8 @@ export async function startTalk(service: Pick<RunningService, 'call'>, body: obj
   const path = `/api/v1/conversations/${id}/messages`;
   return {
     id,
-    async say(text) {
-      const answer = await service.call('POST', path, { text });
+    async say(text, more = {}) {
+      const answer = await service.call('POST', path, { text, ...more });
       if (answer.status !== 200) throw refused(answer);
       return Said.parse(answer.body);
     },

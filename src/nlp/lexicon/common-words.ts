@@ -24,7 +24,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   very via video view visit wait waiting want wanted wants warm was watch way we wednesday week weekend weekly weeks welcome well went were what whatever when where whether which while who whoever whole whom whose why will with within without won't wonder word words work worked working works worry would write written wrong
   yes yesterday yet you your yours yourself zero zoom team's pm am est pst cst k usd dollars per annum annual base bonus equity shortlist shortlisted stakeholder stakeholders loop intro coffee phone-screen ago hrs hr min tmrw tmr thx u ur pls plz btw fyi asap heads-up
   apologies appreciate sincerely regards teammate colleague boss recruiting hiring process touchbase checkin followups reschedule rescheduled kickoff kick-off sync-up huddle walk walkthrough lunchtime noon midnight eow eom cob
-  first second third fourth fifth former latter previous pair trio bunch whichever
+  first second third fourth fifth sixth seventh eighth ninth former latter previous pair trio bunch whichever
   currently presently nowadays lately recently anymore yesterday's today's tomorrow's
   advance advanced bump drag shoot fire pencil squeeze slide swap grab nab line organise cancel cancelled canceled reinstate restore revert reverse rollback scratch oops whoops hmm um uh er yep yeah yup nope nah sup howdy greetings cheers ta
   qualified unqualified strong weak overqualified underqualified experienced skilled salary expectations mismatch lack lacks lacking cultural culture fit personality withdrew withdrawn ghosted ghost responsive unresponsive relevant relevance visa sponsorship location commute budget level seniority junior senior mid entry principal staff lead

@@ -29,6 +29,13 @@ export const withdrawing: readonly RegExp[] = [
   whole("don't(?: (?:do|send|approve) (?:it|that|that one))?"),
 ];
 
+/** “And the last one”, “the move as well”, “Hugo's too”, right after something was taken back. */
+export const takesMoreBack =
+  /^(?:(?:ok(?:ay)?|yes|right|good|thanks?|oh|now)[,.!\s]+)*(?:(?:and|also|plus|then|now)[,\s]+)+(?<what>(?:the |that |this |my |both|all|everything|\p{Lu}).{0,40}?)(?:[,\s]+(?:too|as well|also|back|please|again))*[\s.!]*$|^(?<what>(?:the |that |my |both|\p{Lu}).{0,40}?)[,\s]+(?:too|as well|also)(?: please)?[\s.!]*$/u;
+/** “Redo it”, “do it after all”: what was just taken back is to stand. */
+export const redoes =
+  /^(?:(?:ok(?:ay)?|oh|no|wait|sorry|actually|hm+|well|now|then|and|please|on second thoughts?)[,.!\s]+)*(?:redo(?: (?:it|that|this|the (?:move|change|booking|note)))?|(?:do|make|apply) (?:it|that)(?: again)? after all|un-?undo(?: (?:it|that))?|(?:undo|revert|reverse) (?:the|that|this|my) (?:undo|undoing|revert|reversal|rollback)|it was right(?: after all)?[,;]? (?:redo|put) it(?: back)?)(?: (?:again|please|now|then|after all))*[\s.!]*$/iu;
+
 /** Beside it: what was wrong. */
 export const wasWrong =
   /^(?:(?:that(?:'s| was| is)|it(?:'s| was| is)|i (?:picked|chose|had|meant|took|got)|was)? ?(?:the |a |my )?(?:wrong|mistake|error|mix-?up|slip|misclick|typo)(?: (?:one|person|guy|candidate|meeting|name|button|way round|of mine|there))?|(?:just )?(?:kidding|joking)|jk|omg|hold (?:fire|your horses)|not so fast|my (?:mistake|bad|fault)|i(?:'m| am| was) (?:mistaken|wrong)(?: (?:about|there).*)?|i (?:made|have made) a mistake)$/iu;

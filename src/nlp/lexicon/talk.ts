@@ -114,13 +114,17 @@ export const requested = /\b(?:offer|rejection|mail|message|request)\b/iu;
 export const aroundRequest =
   /\b(?:the|that|this|his|her|their|one|it|for|to|of|offer|rejection|mail|message|request)\b/giu;
 
+/** “Drop the other one”, “and approve the other, too”: of two that wait. */
+export const decidesOther =
+  /^(?:(?:ok(?:ay)?|yes|no|oh|wait|hm+|actually|sorry|please|and|but|then|so|well|also|now|let's)[,.!\s]+)*(?:(?<no>drop|scrap|bin|kill|cancel|withdraw|retract|pull|forget|stop|ditch|scratch|nix|decline|veto|refuse|deny|block|turn down|say no to|no to|not)|(?<yes>approve|authori[sz]e|sign off(?: on)?|green-?light|confirm|pass|say yes to|yes to)|do)? ?the other(?: (?:one|request|offer|rejection))?(?: (?:too|as well|also|please|then|now|instead|down|for now))*[\s.!]*$/iu;
+
 /** “Stop that”, right after something was begun. */
 export const endsIt =
   /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please)[,.!\s]+)*(?:stop|end|halt|pause|cancel|kill|abort) (?:it|that|this|the sequence)(?: again| please| then| now)?[\s.!]*$/iu;
 
 /** “The second one”, “last candidate”: a place in a list of people. */
 export const oneOfList =
-  /\b(?:the )?(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last) (?:one|candidate|person|guy)\b/iu;
+  /\b(?:the )?(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|seventh|eighth|ninth|last) (?:one|candidate|person|guy)\b/iu;
 
 /** “Take Ken back out” as “not Ken”. */
 export const takesOut = /^(?:take|pull|put|leave) (?<who>.+?) (?:back )?out(?: again| of (?:it|that|there))?$/iu;

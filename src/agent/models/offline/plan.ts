@@ -1,6 +1,7 @@
 // From a message to what is to be done about it: calls, questions, remarks. The same words in the same world give the same plan.
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
+import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
@@ -9,6 +10,7 @@ import { asOne } from './as-one.ts';
 import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
 import type { Dialogue } from './context/dialogue.ts';
+import { withPlaces } from './context/places.ts';
 import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts';
 import { findPeople } from './named/people.ts';
 import { clausesIn } from './message/message-clauses.ts';
@@ -45,9 +47,9 @@ export interface Situation {
 }
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
-  const said = tidy(dialogue.said).replaceAll(/\s&\s/g, ' and ');
+  const said = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
   const quick = withoutOrder(said, questionsOf(dialogue).length > 0);
-  if (quick !== undefined) return [remark(quick)];
+  if (quick !== undefined) return [elsewhere.test(said) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, said);
   const agreeing = agreed(said, dialogue);
   if (agreeing !== undefined) {
@@ -99,10 +101,14 @@ function isAnswer(said: string, dialogue: Dialogue, known: Known): boolean {
   const [ask] = questionsOf(dialogue);
   if (ask === undefined) return false;
   if (isPlainAnswer(said, ask, known)) return true;
-  const plain = plainly(said);
-  const isOrder = orderOpens.test(plain) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(plain);
+  // “Fair enough. Move Hugo on.”: the order may stand behind a word on what was asked.
+  const isOrder = said.split(sentences).some((sentence) => opensAnOrder(plainly(sentence)));
   return !isOrder || ask.pending?.slot === 'text';
 }
+
+const sentences = /(?<=[.!?;:])\s+/;
+const opensAnOrder = (plain: string): boolean =>
+  orderOpens.test(plain) && !/^(?:use|make it|do it|do|tell|with|put it|set it)\b/i.test(plain);
 
 function takenBack(kept: string): string | undefined {
   if (forgets.test(kept)) return 'All right, then I have done nothing.';

@@ -1,32 +1,52 @@
 // Messages that ask for nothing Muster does: a friendly word back, and what it can do.
 import type { User } from '../../../core/records.ts';
+import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
+
+const canDo =
+  'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.';
+const addressed = '(?: there| muster| team| all| everyone| everybody)?';
+const howAreYou =
+  "(?:how are (?:you|things|we)|how(?:'s| is) (?:it going|everything|life|your (?:day|morning|week))|how do you do|what's up|are you (?:well|ok(?:ay)?))(?: doing| going)?(?: today| this morning)?";
+const praise =
+  "(?:you(?:'re| are) (?:a |an |the )?(?:star|legend|gem|angel|hero|lifesaver|best|great|awesome|amazing|brilliant|wonderful)|(?:nice|good|great) (?:work|job|one)|well done)";
+const thanks =
+  '(?:(?:many )?thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice(?: one)?|good|cool|ok(?:ay)?|got it|brilliant|lovely|amazing|sounds good|well done|good job|gracias|muchas gracias|merci|danke|grazie|obrigad[oa]|much appreciated|appreciate it)';
 
 const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   {
-    pattern:
-      /^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening)|greetings|yo|hiya)(?: there| muster| team| all)?[!. ]*(?:how are you\??)?$/i,
+    pattern: new RegExp(
+      `^(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening|day)|morning|greetings|yo|hiya|hola|bonjour|g'day)${addressed}[,!. ]*(?:${howAreYou})?[?!. ]*$`,
+      'i',
+    ),
     reply:
       'Hello! What can I do for you? I can move candidates, book meetings, send follow-ups and offers, and take things back.',
   },
   {
-    pattern:
-      /^(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice(?: one)?|good|cool|ok(?:ay)?|got it|brilliant|lovely|amazing|sounds good|well done|good job)(?: so much| a lot| very much| a million| muster| thanks| thank you| job)*[!. ]*$/i,
+    pattern: new RegExp(`^${howAreYou}[?!. ]*$`, 'i'),
+    reply: 'All well here, thank you. What can I do for you?',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:(?:${thanks}|${praise})(?: so much| a lot| very much| a million| muster| thanks| thank you| job| again| for (?:that|this|your help|the help))*[!., ]*)+$`,
+      'i',
+    ),
     reply: "You're welcome.",
   },
   {
-    pattern: /^(?:bye|goodbye|see you(?: later| tomorrow)?|good night|that's all|that is all)[!. ]*$/i,
+    pattern:
+      /^(?:(?:bye|goodbye|see you(?: later| tomorrow| on \w+day| \w+day| next week)?|good night|that's all|that is all|have a (?:good|great|nice|lovely|wonderful) (?:one|day|evening|night|weekend|week|time|lunch|rest of (?:the|your) (?:day|week))|enjoy your \w+|talk (?:to you )?(?:later|tomorrow|soon)|until tomorrow|take care)(?: then| muster)?[,!. ]*)+$/i,
     reply: 'Goodbye.',
   },
   {
     pattern:
       /\b(?:help(?! (?:to|me|us|her|him|them|\w+ing)\b)|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
-    reply:
-      'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.',
+    reply: canDo,
   },
+  { pattern: elsewhere, reply: `That is not something I can do here. ${canDo} What shall I do?` },
 ];
 
 export const smallTalk = (said: string): string | undefined =>
-  said.split(/\s+/).length > 9 ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
+  said.split(/\s+/).length > 12 ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
 
 /** Greetings, thanks, list heads and signatures around what is asked. */
 const courtesies =

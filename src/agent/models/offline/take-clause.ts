@@ -10,16 +10,20 @@ import type { Known } from './named/known.ts';
 import { doubtAbout, reads, undoubtedIntent, unreadIn } from './clause/doubts.ts';
 import { leftoversOf } from './clause/leftovers.ts';
 import { lookedAgain } from './talk/look-again.ts';
+import { pickedTime } from './orders/offered-times.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause/clause-reading.ts';
 import { likelyIntent, mayBeMeant } from './clause/gist.ts';
 import { nameOf } from './named/people.ts';
+import { otherRequest } from './talk/other-request.ts';
 import { proposing } from './talk/proposals.ts';
 import { standing, wantsToSee } from './clause/questions.ts';
 import { sameMeeting } from './talk/same-meeting.ts';
 import { tellsOfLook, wonders } from '../../../nlp/lexicon/narration.ts';
+import { placesInList } from '../../../nlp/lexicon/talk.ts';
+import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
 import { verdictOn } from './talk/verdicts.ts';
 
@@ -65,6 +69,8 @@ async function ordered(
   { known, focus, dialogue, isOnly, hasOrder }: Around,
 ): Promise<readonly Part[]> {
   const { clause } = reading;
+  const other = await otherRequest(clause.said, dialogue, known);
+  if (other !== undefined) return other;
   const intent = intentOf(reading);
   if (intent !== undefined) {
     const doubt = doubtAbout(intent, reading, known);
@@ -76,6 +82,8 @@ async function ordered(
   const repeated = await onceMore({ reading, known, dialogue, focus });
   if (repeated !== undefined) return repeated;
   const chat = smallTalk(clause.text);
+  // What cannot be done is said even where something else is.
+  if (chat !== undefined && elsewhere.test(clause.text)) return [question(chat)];
   if (chat !== undefined) return isOnly ? [remark(chat)] : [];
   const beside = isOnly ? undefined : besideOrder(reading, hasOrder);
   if (beside !== undefined) return beside;
@@ -147,10 +155,17 @@ const isOfSomebody = new RegExp(`^(?!.*${standing.source}).*\\b(?:she|he|they|he
 
 /** The last order for somebody else, a word on what waits, or the last look elsewhere. */
 const onceMore = async (said: Order): Promise<readonly Part[] | undefined> =>
+  (await nextTime(said)) ??
   (await sameMeeting(said.reading, said.dialogue, said.known)) ??
   (await verdictOn(said.reading.clause.said, said.dialogue, said.known)) ??
   again(said) ??
   lookedAgain(said.reading, said.dialogue, said.known);
+
+/** “And Omar for the second”, after a time of the list was taken. */
+const nextTime = ({ reading, dialogue, known }: Order) =>
+  placesInList.some(([place]) => place.test(reading.clause.said))
+    ? pickedTime(reading.clause.said, dialogue, known)
+    : Promise.resolve(undefined);
 
 /** Beside an order, words that name nothing and ask for nothing: “hi, quick one”, “could you check something for me?”, “be a love”. */
 function isIdle(reading: Reading): boolean {

@@ -33,11 +33,15 @@ const timely: ReadonlySet<Intent> = new Set<Intent>([
 const isShift = (intent: Intent, word: string): boolean =>
   intent === 'reschedule_meeting' && /^(?:later|earlier|sooner|forwards?|backwards?)$/.test(word);
 
+/** “Cancel the other one”: of two that were booked here; where there are more, it is asked which. */
+const ofMeetings: ReadonlySet<Intent> = new Set<Intent>(['cancel_meeting', 'reschedule_meeting']);
+
 /** “Decline the other one”: of two that wait; “the other Aoife”: whoever shares a name is asked about where it stays open. */
 const isOther = (intent: Intent, word: string, { people, text }: Reading): boolean =>
   word === 'other' &&
   (intent === 'approve_action' ||
     intent === 'decline_action' ||
+    ofMeetings.has(intent) ||
     people.some(({ candidates, start }) => candidates.kind === 'several' && /\bother $/i.test(text.slice(0, start))));
 
 /** “Approve only Viktor's” names the one that is meant. */

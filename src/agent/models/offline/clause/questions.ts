@@ -18,8 +18,22 @@ const pressing =
 /** Undefined where it is no question, or may want something done. */
 export function wantsToSee(reading: Reading): Intent | undefined {
   if (!isQuestion(reading)) return undefined;
+  const { people, text } = reading;
+  const isOfOne = people.length === 1 ? isCandidate(people[0]) : people.length === 0 && ofSomebody.test(text);
+  if (isOfOne && asksOfOne(reading)) return 'show_candidate';
   return reading.people.length > 0 ? aboutPeople(reading) : aboutAll(reading);
 }
+
+/** “When is Zoë's panel?”, “what time do we see her?”: what comes up stands in the profile. */
+const whenMet =
+  /^(?:when|what time|what day|which day)\b(?:.*\b(?:meetings?|interviews?|calls?|panel|screen\w*|chat|session|workshop|onsite|trial|visit|appointment|slot|round|start|take place|happen)\b|.*\b(?:see|seeing|meet|meeting|speak(?:ing)?(?: to| with)|talk(?:ing)?(?: to| with)|coming|interviewing|due|on)\b)/i;
+/** “Who is her hiring manager?” */
+const whoManages =
+  /^(?:and |so )?who(?:'s| is| are)\b.*\b(?:hiring[ -]?manager|hm|manager|in charge of|responsible for|looking after)\b/i;
+
+const asksOfOne = ({ text, titles }: Reading): boolean =>
+  whenMet.test(text) || whoManages.test(text) || (titles.length > 0 && /^(?:when|what time)\b/i.test(text));
+const ofSomebody = /\b(?:her|his|she|he|him)\b/i;
 
 function aboutPeople({ people, text, stages }: Reading): Intent | undefined {
   const candidates = people.filter((one) => isCandidate(one));
@@ -55,8 +69,8 @@ function isQuestion({ clause, text, template, payload, money }: Reading): boolea
 /** “Would she stay, before I write an offer?”: what it is wanted for is not asked for. */
 const purpose = /,? (?:before|so that|so|because|as) (?:i|we) .*$/i;
 
-const isCandidate = ({ candidates, users }: Reading['people'][number]): boolean =>
-  candidates.kind !== 'none' && users.kind === 'none';
+const isCandidate = (one: Reading['people'][number] | undefined): boolean =>
+  one !== undefined && one.candidates.kind !== 'none' && one.users.kind === 'none';
 const isColleague = ({ candidates, users }: Reading['people'][number]): boolean =>
   candidates.kind === 'none' && users.kind === 'one';
 const acts =

@@ -196,7 +196,7 @@ const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
 });
 
 const pronoun =
-  /\b(?:her|him|she|he|them|they|both|that one|this one|the (?:first|second|third|fourth|last|other)(?: one)?(?! (?:weeks?|months?|years?|quarter|days?|few|couple|time|half|\d))|that candidate|this candidate|the candidate)\b/i;
+  /\b(?:her|him|she|he|them|they|both|that one|this one|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|other)(?: one)?(?! (?:weeks?|months?|years?|quarter|days?|few|couple|time|half|\d))|that candidate|this candidate|the candidate)\b/i;
 
 function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
   const { people, text } = reading;

@@ -7,6 +7,7 @@ import type { Known } from '../named/known.ts';
 import { allOf, isOnlyOwner, narrowed } from '../clause/mentions.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { expectedStrangers, isKnown, nameOf, type PersonMention } from '../named/people.ts';
+import { placedIn } from './places.ts';
 import { othersMeant } from './namesakes.ts';
 
 type AskChoices = AskInput['choices'];
@@ -15,21 +16,6 @@ export type Whom<Person> =
   | { readonly kind: 'people'; readonly people: readonly Person[] }
   | { readonly kind: 'unsure'; readonly question: string; readonly choices: AskChoices }
   | { readonly kind: 'nobody' };
-
-const ordinalWords: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  fifth: 4,
-  '5th': 4,
-  last: -1,
-  final: -1,
-};
 
 function candidateChoices(people: readonly Candidate[], known: Known): AskChoices {
   return people.map((candidate) => {
@@ -129,12 +115,10 @@ const singularPronoun =
 const pluralPronoun =
   /\b(?:them|they|their|these|those|the two of them|(?:which|who) of the two|both(?: of them)?|all (?:of them|three|four))\b/i;
 
-const ordinalPattern =
-  /\b(?:the (first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?: (?:one|candidate|person|guy))?|(first|second|third|last) (?:one|candidate|person))\b(?! (?:stage|step|week|month|thing|name|interview|round|call|move|year|contact|two))/i;
-
 export function pointedAt(text: string, known: Known, focus: Focus): Whom<Candidate> {
-  const ordinal = ordinalPattern.exec(text);
-  if (ordinal !== null && focus.list.length > 0) return someone(placed(ordinal, focus.list), known);
+  const list = focus.list.length > 0 ? focus.list : focus.offered;
+  const placed = list.length > 0 ? placedIn(text, list) : undefined;
+  if (placed !== undefined) return inList(placed, list, known);
   const [latest = []] = focus.candidates;
   const others = othersMeant(text, focus, known);
   if (others !== undefined) return someone(others, known);
@@ -145,10 +129,18 @@ export function pointedAt(text: string, known: Known, focus: Focus): Whom<Candid
   return { kind: 'unsure', question: 'Whom do you mean?', choices: candidateChoices(people, known) };
 }
 
-function placed([, named, counted]: RegExpExecArray, list: readonly string[]): readonly string[] {
-  const place = ordinalWords[(named ?? counted ?? '').toLowerCase()] ?? 0;
-  return list.slice(place, place === -1 ? undefined : place + 1);
+/** “The fifth one” of three is nobody: the three are offered. */
+function inList(ids: readonly string[], list: readonly string[], known: Known): Whom<Candidate> {
+  const people = list.flatMap((id) => known.names.candidates.byId(id) ?? []);
+  if (ids.length > 0 || people.length > mostOffered) return someone(ids, known);
+  const count = people.length === 1 ? 'only one person' : `${people.length} people`;
+  return {
+    kind: 'unsure',
+    question: `There are ${count} on that list. Whom do you mean?`,
+    choices: candidateChoices(people, known),
+  };
 }
+const mostOffered = 12;
 
 /** “Both” are the two who were spoken of last, together or one after the other. */
 function plural(text: string, focus: Focus): readonly string[] {

@@ -13,3 +13,20 @@ export function addresseesIn({ people, text }: Reading, kind: 'users' | 'candida
   );
   return end < 0 ? people : people.slice(0, end);
 }
+
+/** “Tell him we will write tomorrow”: what is told begins behind the pronoun. */
+export const endOfPronoun = (text: string): number | undefined =>
+  /^(?:tell|inform|notify|let|message|text|msg|txt|dm|ping|slack|remind|ask) (?:him|her|them)\b/i.exec(text)?.[0]
+    .length;
+
+function endOfManager(text: string): number | undefined {
+  const manager = /\b(?:hiring manager|hm|manager)\b/i.exec(text);
+  return manager === null ? undefined : manager.index + manager[0].length;
+}
+
+/** Where what is told begins: behind whoever is told. “Tell her manager Hugo is here” tells of Hugo, “the manager of Hugo …” does not. */
+export function endOfAddressee(text: string, last: Reading['people'][number] | undefined): number | undefined {
+  const manager = last?.users.kind === 'one' ? undefined : endOfManager(text);
+  const isOwned = last !== undefined && /^\s+(?:of|for|on|in)\s+$/i.test(text.slice(manager, last.start));
+  return manager === undefined || isOwned ? (last?.end ?? endOfPronoun(text)) : manager;
+}

@@ -1,4 +1,5 @@
 // Orders about Muster's own doings: approve, decline, undo; and its overviews.
+import { placesInList } from '../../../../nlp/lexicon/talk.ts';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import type { Approval } from '../../../../core/action.ts';
@@ -20,7 +21,7 @@ const deciding =
       order.reading.people.length > 0 && whom.kind === 'people'
         ? pending.filter(({ input }) => whom.people.some(({ id }) => id === input['candidate']))
         : pending;
-    const narrowed = byTool(order.reading.text, besidesNamed(order, fits));
+    const narrowed = byPlace(order, byTool(order.reading.text, besidesNamed(order, fits)));
     if (pending.length === 0) return [question('Nothing is waiting for approval at the moment.')];
     if (order.reading.people.length > 0 && whom.kind !== 'people')
       return [
@@ -79,6 +80,15 @@ async function isAll({ reading: { text }, dialogue, known }: Order, narrowed: re
   if (shown?.tool === 'list_approvals') return true;
   const asked = new Set((await waitingIn(dialogue, known)).map(({ approval }) => String(approval)));
   return narrowed.every(({ id }) => asked.has(id));
+}
+
+/** “Decline the second”, right after what waits was listed: newest first, as here. */
+function byPlace({ reading, dialogue }: Order, approvals: readonly Approval[]): readonly Approval[] {
+  const [shown, ...others] = dialogue.earlier.at(-1)?.calls ?? [];
+  if (shown?.tool !== 'list_approvals' || others.length > 0 || reading.people.length > 0) return approvals;
+  const place = placesInList.find(([said]) => said.test(reading.text))?.[1];
+  const one = place === undefined ? undefined : approvals.at(place);
+  return place === undefined ? approvals : one === undefined ? [] : [one];
 }
 
 const choicesOf = (approvals: readonly Approval[]) =>

@@ -5,7 +5,7 @@ import type { User } from '../../../../core/records.ts';
 import type { PastCall } from '../context/dialogue.ts';
 import { everybody } from '../named/filters.ts';
 import { given } from '../given.ts';
-import { addresseesIn } from './addressees.ts';
+import { addresseesIn, endOfAddressee, endOfPronoun } from './addressees.ts';
 import { openGroup, openJob } from './groups.ts';
 import { textOf } from './unmarked-text.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
@@ -13,6 +13,7 @@ import { eitherOf, whichCandidates, whichUsers, type Whom } from '../context/who
 import { leavesWords, newsFor, newsForCandidate } from './news.ts';
 import { findTemplate, type TitleMention } from '../named/title-words.ts';
 import { openTemplate } from './open-template.ts';
+import { isNotTheCandidate, toManagerAskedFor, toPronoun, wasManagerAskedFor } from './to-pronoun.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
 
 export const followUp: TakeOrder = (order) => {
@@ -91,11 +92,14 @@ export const openText = (text: string | undefined, asks: string): Open | undefin
   text === undefined || text === '' ? { slot: 'text', question: asks } : undefined;
 
 /** “Tell him” after a candidate and a colleague were spoken of together: either may be meant. */
-function addresseeOf({ reading, focus }: Order): 'candidate' | 'colleague' | 'unclear' {
-  if (reading.people.length > 0 || !/\b(?:her|him|them)\b/i.test(reading.text) || !focus.recent.users)
-    return 'candidate';
+function addresseeOf({ reading, focus, dialogue }: Order): 'candidate' | 'colleague' | 'unclear' {
+  if (reading.people.length > 0 || !/\b(?:her|him|them)\b/i.test(reading.text)) return 'candidate';
+  if (wasManagerAskedFor(dialogue)) return 'unclear';
+  if (!focus.recent.users) return 'candidate';
+  const [[candidate, ...others] = []] = focus.candidates;
+  if (others.length === 0 && isNotTheCandidate(reading.text, dialogue, candidate)) return 'colleague';
   // “Cancel Priya's onsite”, “tell Owen she is sick”, “let her know …”: she may be either.
-  return focus.recent.candidates || focus.candidates.length > 0 ? 'unclear' : 'colleague';
+  return focus.recent.candidates || candidate !== undefined ? 'unclear' : 'colleague';
 }
 
 /** “Let him know” of a meeting that was just booked: colleagues have it in their calendars. */
@@ -105,7 +109,17 @@ async function candidateOfMeeting(order: Order): Promise<boolean> {
   return candidate !== undefined && others.length === 0 && (await newsForCandidate(candidate, order)) !== undefined;
 }
 
+/** A candidate, a colleague, or nobody who was spoken of: who is named in the text is not written to. */
+function toWhom(order: Order): Promise<readonly Part[]> | readonly Part[] {
+  const isCandidate = order.focus.candidates.length > 0;
+  return isCandidate ? message(order) : notify(order);
+}
+
 export const message: TakeOrder = async (order) => {
+  const manager = toManagerAskedFor(order);
+  if (manager !== undefined) return notify(manager);
+  const spoken = toPronoun(order);
+  if (spoken !== undefined) return toWhom(spoken);
   // A letter goes to candidates only.
   if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return followUp(order);
   const either = eitherOf({ people: order.reading.people.slice(0, 1) });
@@ -175,16 +189,6 @@ async function ownNews(order: Order): Promise<string | undefined> {
   return candidate === undefined || others.length > 0 ? undefined : newsForCandidate(candidate, order);
 }
 
-/** “Tell him we will write tomorrow”: what is told begins behind the pronoun. */
-const endOfPronoun = (text: string): number | undefined =>
-  /^(?:tell|inform|notify|let|message|text|msg|txt|dm|ping|slack|remind|ask) (?:him|her|them)\b/i.exec(text)?.[0]
-    .length;
-
-function endOfManager(text: string): number | undefined {
-  const manager = /\b(?:hiring manager|hm|manager)\b/i.exec(text);
-  return manager === null ? undefined : manager.index + manager[0].length;
-}
-
 const openAddressee = (users: Exclude<Whom<User>, { kind: 'people' }>): Open => ({
   slot: 'user',
   question: users.kind === 'unsure' ? users.question : 'Whom shall I tell?',
@@ -192,6 +196,8 @@ const openAddressee = (users: Exclude<Whom<User>, { kind: 'people' }>): Open => 
 });
 
 export const notify: TakeOrder = async (order) => {
+  const spoken = toPronoun(order);
+  if (spoken !== undefined) return toWhom(spoken);
   const { reading, known, focus } = order;
   const named = reading.people.flatMap(({ candidates }) =>
     candidates.kind === 'one' ? [String(candidates.person.id)] : [],
@@ -212,7 +218,7 @@ export const notify: TakeOrder = async (order) => {
     known,
     { focus, about },
   );
-  const text = textOf(reading, last?.end ?? endOfManager(reading.text));
+  const text = textOf(reading, endOfAddressee(reading.text, last));
   if (users.kind !== 'people')
     return [partOf({ tool: 'notify_user', arguments: given({ text }) }, [openAddressee(users)])];
   return tellEach(users.people, text, order);

@@ -7,6 +7,7 @@ import { AskInput } from '../../../ask.ts';
 import { readClause } from '../clause/reading.ts';
 import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import { focusOf } from '../context/focus.ts';
+import { findPeople } from '../named/people.ts';
 import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
@@ -29,11 +30,12 @@ export interface Offer {
 
 /** Undefined where no times were shown lately, or the message does more than pick one. */
 export async function pickedTime(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const offer = offerIn(dialogue);
+  const offer = offerIn(dialogue) ?? restOfOffer(said, dialogue, known);
   const bare = said.trim().replace(hesitations, '');
   if (offer === undefined || severalPeople.test(bare)) return undefined;
   const reading = readClause(clauseOf(asTimes(withoutPlace(bare))), [], known);
-  if (!(picks.test(bare) || picksBare.test(bare) || isNameAndTime(reading)) || !saysOnlyWhen(reading)) return undefined;
+  const isPick = picks.test(bare) || picksBare.test(bare) || isNameAndTime(reading) || isNameAndPlace(bare, reading);
+  if (!isPick || !saysOnlyWhen(reading)) return undefined;
   const start = startIn(bare, reading, { offer, known });
   const about = start === undefined ? undefined : aboutIn(bare, reading, { dialogue, known });
   if (start === undefined || about === undefined) return undefined;
@@ -91,12 +93,33 @@ export function offerIn({ earlier }: Dialogue): Offer | undefined {
   const calls = earlier.slice(-near).flatMap((turn) => turn.calls);
   const shown = calls.findLast(({ tool }) => tool === 'find_free_slots');
   const booked = calls.findLastIndex(({ tool }) => tool === 'book_meeting');
-  if (shown?.result?.kind !== 'action' || booked > calls.indexOf(shown)) return undefined;
+  return shown === undefined || booked > calls.indexOf(shown) ? undefined : offerOf(shown);
+}
+
+function offerOf(shown: PastCall | undefined): Offer | undefined {
+  if (shown?.result?.kind !== 'action') return undefined;
   const slots = Shown.safeParse(shown.result.result).data?.slots ?? [];
   const asked = Asked.safeParse(shown.arguments).data;
   return asked === undefined || slots.length === 0
     ? undefined
     : { starts: slots.map(({ start }) => start), withWhom: asked.with, minutes: asked.duration_minutes };
+}
+
+const Taken = z.looseObject({ start: z.string() });
+
+/** “And Omar for the second”: of the times that were shown, one that was not taken since. */
+function restOfOffer(said: string, { earlier }: Dialogue, { names }: Known): Offer | undefined {
+  const calls = earlier.slice(-near - 1).flatMap((turn) => turn.calls);
+  const at = calls.findLastIndex(({ tool }) => tool === 'find_free_slots');
+  const since = calls.slice(at + 1);
+  const isPicking = since.length > 0 && since.every(({ tool }) => tool === 'book_meeting');
+  const isPlaced = placesInList.some(([place]) => place.test(said));
+  const offer =
+    at !== -1 && isPicking && isPlaced && findPeople(said, names, []).length === 1 ? offerOf(calls[at]) : undefined;
+  const taken = new Set(since.map(({ arguments: args }) => Date.parse(Taken.safeParse(args).data?.start ?? '')));
+  // A place counts in the list as it was shown; where that time is taken, none is picked.
+  const place = offer === undefined ? undefined : placed(said, offer);
+  return place === undefined || taken.has(Date.parse(place)) ? undefined : offer;
 }
 
 /** What was to be booked when the times were asked for. */
@@ -134,6 +157,13 @@ const withoutPlace = (bare: string): string =>
 
 /** “Tasha at 3” */
 const isNameAndTime = ({ people, whens }: Read): boolean => people.length === 1 && whens.length === 1;
+
+/** “Omar for the second” */
+const isNameAndPlace = (bare: string, { people, whens }: Read): boolean =>
+  people.length === 1 &&
+  whens.length === 0 &&
+  /\bfor (?:the )?\p{L}+(?: one| slot| time)?[.! ]*$/iu.test(bare) &&
+  placesInList.some(([said]) => said.test(bare));
 
 type Read = ReturnType<typeof readClause>;
 

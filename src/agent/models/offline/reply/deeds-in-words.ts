@@ -19,9 +19,9 @@ interface Wording {
 const Step = z.object({ from: z.string(), to: z.string() });
 const Booking = z.object({ start: z.string(), duration_minutes: z.number().optional() });
 const Standing = z.object({
-  meeting: z.object({ title: z.string(), names: z.array(z.string()), start: z.string() }),
+  meeting: z.object({ title: z.string(), with: z.array(z.string()), start: z.string(), end: z.string() }),
 });
-const Shifted = Standing.extend({ to: z.object({ start: z.string() }) });
+const Shifted = Standing.extend({ to: z.object({ start: z.string(), end: z.string() }) });
 const Terms = z.object({
   terms: z.object({
     salary: z.number().nullable(),
@@ -78,8 +78,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   reschedule_meeting: {
     done({ arguments: args, plan }, tell) {
       const shift = Shifted.safeParse(plan).data;
-      if (shift !== undefined)
-        return `${meetingOf(shift, tell)} moved from ${tell.time(shift.meeting.start)} to ${tell.time(shift.to.start)}.`;
+      if (shift !== undefined) return shifted(shift, tell);
       const booking = Booking.safeParse(args).data;
       return booking === undefined ? undefined : `The meeting moved to ${tell.time(booking.start)}.`;
     },
@@ -145,14 +144,29 @@ const wordings: Readonly<Record<string, Wording>> = {
     wish: ({ arguments: args }, tell) =>
       args['candidate'] === undefined ? undefined : `the follow-up to ${tell.candidate(args)}`,
     undone: ({ arguments: args }, tell) =>
-      args['candidate'] === undefined ? undefined : `The follow-up to ${tell.candidate(args)} does not leave.`,
+      args['candidate'] === undefined
+        ? 'None of those e-mails leaves.'
+        : `The follow-up to ${tell.candidate(args)} does not leave.`,
   },
 };
 
 export const wordingOf = (tool: string): Wording => wordings[tool] ?? {};
 
-const meetingOf = ({ meeting: { title, names } }: z.infer<typeof Standing>, tell: Teller): string =>
-  `“${title}” with ${tell.listed(names)}`;
+const meetingOf = ({ meeting: { title, with: people } }: z.infer<typeof Standing>, tell: Teller): string =>
+  `“${title}” with ${tell.people(people)}`;
+
+const minutesOf = ({ start, end }: { start: string; end: string }): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+
+/** From when to when, and how long it takes now where that is something else. */
+function shifted(shift: z.infer<typeof Shifted>, tell: Teller): string {
+  const { meeting, to } = shift;
+  const [before, now] = [minutesOf(meeting), minutesOf(to)];
+  if (Date.parse(meeting.start) === Date.parse(to.start))
+    return `${meetingOf(shift, tell)}, ${tell.time(to.start)}, now takes ${now} minutes instead of ${before}.`;
+  const length = before === now ? '' : `, and takes ${now} minutes instead of ${before}`;
+  return `${meetingOf(shift, tell)} moved from ${tell.time(meeting.start)} to ${tell.time(to.start)}${length}.`;
+}
 
 function booked(
   { arguments: args }: Told,

@@ -10,6 +10,8 @@ export interface Teller {
   readonly tone: Settings['tone'];
   candidate(args: JsonObject): string;
   people(ids: unknown): string;
+  /** The hiring manager of a requisition, where it has one. */
+  manager(job: string): string | undefined;
   /** “Ann, Bea and Cyd”. */
   listed(names: readonly string[]): string;
   /** A line of the ledger: what a decision was about. */
@@ -23,24 +25,26 @@ export interface Teller {
 
 /** The ledger is only asked where a decision is to be told. */
 export async function teller(world: World, reader: Reader, decides: boolean): Promise<Teller> {
-  const [candidates, users, actions] = await Promise.all([
+  const [candidates, users, jobs, actions] = await Promise.all([
     world.candidateNames(),
     world.userNames(),
+    world.jobs(),
     decides ? world.recentActions() : [],
   ]);
   const zone = { now: world.now, timeZone: reader.timeZone };
+  const nameOf = (id: unknown): string =>
+    id === reader.user?.id ? 'you' : (users.byId(String(id))?.name ?? String(id));
   return {
     tone: world.settings.tone,
     candidate: ({ candidate }) =>
       (typeof candidate === 'string' ? candidates.byId(candidate)?.name : undefined) ?? 'the candidate',
     listed,
     action: (id) => actions.find((action) => action.id === id),
-    people: (ids) =>
-      listed(
-        (Array.isArray(ids) ? ids : [ids]).map((id) =>
-          id === reader.user?.id ? 'you' : (users.byId(String(id))?.name ?? String(id)),
-        ),
-      ),
+    people: (ids) => listed((Array.isArray(ids) ? ids : [ids]).map(nameOf)),
+    manager(job) {
+      const manager = jobs.find(({ id }) => id === job)?.hiringManager;
+      return manager === null || manager === undefined ? undefined : nameOf(manager);
+    },
     day: (date) => dayWords(new Date(`${date}T12:00:00Z`), { now: world.now, timeZone: 'UTC' }),
     time: (at) => timeWords(new Date(at), zone),
     leaves(at) {

@@ -11,6 +11,7 @@ import { leftoversOf } from '../clause/leftovers.ts';
 import { type Part, partOf } from '../parts.ts';
 import { isKnown } from '../named/people.ts';
 import { readClause } from '../clause/reading.ts';
+import { describedNamesake } from './which-namesake.ts';
 import { othersThan } from '../context/namesakes.ts';
 import { candidateOf, type Waiting, waitingIn } from '../context/waiting.ts';
 
@@ -25,6 +26,8 @@ export async function amended(said: string, dialogue: Dialogue, known: Known): P
   const opened = hesitations.test(said);
   const bare = said.trim().replace(hesitations, '').replace(trailing, '').trim();
   if (opened && other.test(bare)) return forOther(waiting, dialogue, known);
+  const described = opened ? describedNamesake(bare, candidateOf(waiting.call), { dialogue, known }) : undefined;
+  if (described !== undefined) return anew(waiting, { ...waiting.call.arguments, candidate: described });
   const changed = changedTerms(bare, waiting, known);
   if (changed === undefined) return undefined;
   return anew(waiting, { ...waiting.call.arguments, ...changed });

@@ -8,7 +8,7 @@ import { openConflict } from '../orders/conflicts.ts';
 import { openStart } from '../orders/time.ts';
 import { whoIn, withMore } from './answers-with-more.ts';
 import { type Part, partOf } from '../parts.ts';
-import { choice } from './choices.ts';
+import { choice, severalChosen } from './choices.ts';
 import type { Known } from '../named/known.ts';
 import { readClause } from '../clause/reading.ts';
 import { requiredOf } from '../required.ts';
@@ -30,18 +30,20 @@ export async function answered(said: string, dialogue: Dialogue, known: Known): 
 
 /** Undefined when the message does not answer that question. */
 export async function answerTo(ask: AskInput, said: string, known: Known): Promise<readonly Part[] | undefined> {
-  const parts = bothOf(said, ask) ?? [await answer(said, ask, known)].filter((part) => part !== undefined);
+  const parts = severalOf(said, ask) ?? [await answer(said, ask, known)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts;
 }
 
-/** “Both” of two candidates who were offered. */
-function bothOf(said: string, { choices, pending }: AskInput): readonly Part[] | undefined {
-  const isBoth = /^(?:both|the two)(?: of (?:them|these))?(?: please)?[.! ]*$/i.test(said.trim());
-  if (!isBoth || choices.length !== 2 || pending?.slot !== 'candidate') return undefined;
-  const { tool, arguments: args } = pending;
-  if (requiredOf({ tool, arguments: { ...args, candidate: '' } }, []).length > 0) return undefined;
-  return choices.map(({ value = null }) => partOf({ tool, arguments: { candidate: value, ...args } }, []));
+/** “Both” of two candidates who were offered, “all of them” or “1 and 3” of what waits. */
+function severalOf(said: string, ask: AskInput): readonly Part[] | undefined {
+  const { pending } = ask;
+  if (pending === undefined || !lists.has(pending.slot)) return undefined;
+  const chosen = severalChosen(said, ask);
+  const { tool, slot, arguments: args } = pending;
+  if (chosen === undefined || requiredOf({ tool, arguments: { ...args, [slot]: '' } }, []).length > 0) return undefined;
+  return chosen.map(({ value = null }) => partOf({ tool, arguments: { [slot]: value, ...args } }, []));
 }
+const lists = new Set(['candidate', 'approval']);
 
 export function questionsOf({ earlier }: Dialogue): AskInput[] {
   const calls = earlier.at(-1)?.calls ?? [];

@@ -48,13 +48,14 @@ export function choice(said: string, { choices }: AskInput, known: Known): AskIn
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works|i|mean|meant)$/.test(
+        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works|i|mean|meant|then|instead|rather|ok|okay|with)$/.test(
           word,
         ),
     );
   const fits = choices.filter(
     ({ label, value }) =>
       words.length > 0 &&
+      hasFigures(plain(label), text) &&
       words.every((word) =>
         wordsOfChoice(label, value, known).some(
           (other) => other === word || ((word.length > 3 || word.length === 1) && other.startsWith(word)),
@@ -63,6 +64,10 @@ export function choice(said: string, { choices }: AskInput, known: Known): AskIn
   );
   return fits.length === 1 ? fits[0] : undefined;
 }
+
+/** “3:30” is not “4:30”: figures are those of the label, side by side. */
+const hasFigures = (label: string, text: string): boolean =>
+  (text.match(/\d+(?: \d+)*/g) ?? []).every((figures) => ` ${label} `.includes(` ${figures} `));
 
 const agreeing =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|correct|right|exactly|that one|him|her|them|please do|do it|go ahead|sounds good|y)\b/;
@@ -83,3 +88,41 @@ function wordsOfChoice(label: string, value: Json | undefined, { names, jobs }: 
   const job = jobs.find(({ id }) => id === person?.job);
   return plain(`${label} ${job?.role ?? ''} ${job?.location ?? ''}`).split(' ');
 }
+
+const everyOne =
+  /^(?:yes |ok(?:ay)? |please )?(?:(?:approve|decline|undo|reject|take|do|move|them) )?(?<all>both|the two|all(?: of)?(?: two| three| four)?|all|everything|every one|each|the lot|them all|them both)(?: of)?(?: (?:them|these|those))?(?: please)?$/;
+const byPlaces =
+  /^(?:yes |ok(?:ay)? |please |numbers? |options? )*(?<list>(?:the )?(?:\d|first|second|third|fourth|last)(?: (?:one|and|the|\d|first|second|third|fourth|last))+)(?: ones?)?(?: please)?$/;
+
+/** “Both”, “all of them”, “1 and 3”, “the first two”; “all” is not said of two people between whom one is asked. */
+export function severalChosen(said: string, { choices, pending }: AskInput): AskInput['choices'] | undefined {
+  const text = plain(said);
+  const all = everyOne.exec(text)?.groups?.['all'];
+  if (all !== undefined)
+    return allOf(choices, { isPair: /\b(?:both|two)\b/.test(all), isWhom: pending?.slot === 'candidate' });
+  const few = /^(?:the )?first (two|three|2|3)(?: ones?)?(?: please)?$/.exec(text)?.[1];
+  if (few !== undefined) return upTo(choices, few === 'two' || few === '2' ? 2 : 3);
+  const list = byPlaces.exec(text)?.groups?.['list'];
+  return list === undefined ? undefined : listed(list, choices);
+}
+
+function allOf(
+  choices: AskInput['choices'],
+  { isPair, isWhom }: { isPair: boolean; isWhom: boolean },
+): AskInput['choices'] | undefined {
+  if (choices.length < 2) return undefined;
+  return (isPair ? choices.length === 2 : !isWhom) ? choices : undefined;
+}
+
+/** Each place once, and all of them there. */
+function listed(list: string, choices: AskInput['choices']): AskInput['choices'] | undefined {
+  const named = list
+    .split(' ')
+    .filter((word) => word !== 'one')
+    .flatMap((word) => (/^\d$/.test(word) ? [Number(word) - 1] : (places[word] ?? [])));
+  const chosen = new Set(named.flatMap((place) => choices.at(place) ?? []));
+  return chosen.size > 1 && chosen.size === named.length ? [...chosen] : undefined;
+}
+
+const upTo = (choices: AskInput['choices'], count: number): AskInput['choices'] | undefined =>
+  choices.length >= count ? choices.slice(0, count) : undefined;

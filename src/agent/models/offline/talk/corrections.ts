@@ -6,6 +6,8 @@ import { type Deed, deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { focusOf } from '../context/focus.ts';
 import { droppedMeeting, otherTime } from './other-times.ts';
+import { describedNamesake } from './which-namesake.ts';
+import { otherColleague } from './other-colleague.ts';
 import { findPeople, isKnown } from '../named/people.ts';
 import { othersThan } from '../context/namesakes.ts';
 import { type Part, partOf } from '../parts.ts';
@@ -43,6 +45,7 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
     sum ??
     (await otherTime(rest, { dialogue, known })) ??
     otherStage(rest, last, known) ??
+    (await otherColleague(rest, last, { dialogue, known })) ??
     otherPerson(rest, last, { dialogue, known })
   );
 }
@@ -115,7 +118,10 @@ function otherPerson(
         (person) => isKnown(person) && person.candidates.kind === 'one',
       );
   const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
-  const others = isOther ? namesakes(wrong, dialogue, known) : named.filter(({ id }) => id !== wrong);
+  const described = describedNamesake(rest, wrong, { dialogue, known });
+  const others = isOther
+    ? namesakes(wrong, dialogue, known)
+    : [...named, ...byIds([described ?? ''], known)].filter(({ id }) => id !== wrong);
   const right = [...new Map(others.map((one) => [one.id, one])).values()];
   const [person, ...more] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
@@ -152,4 +158,5 @@ function stageBehind(
 }
 
 const namesakes = (id: string, dialogue: Dialogue, known: Known) =>
-  othersThan(id, focusOf(dialogue), known).flatMap((one) => known.names.candidates.byId(one) ?? []);
+  byIds(othersThan(id, focusOf(dialogue), known), known);
+const byIds = (ids: readonly string[], { names }: Known) => ids.flatMap((id) => names.candidates.byId(id) ?? []);

@@ -17,6 +17,7 @@ import { pickedTime } from '../orders/offered-times.ts';
 import { rebuilt, type Talk } from './rebuilt.ts';
 import { resumed } from './resumed.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';
+import { undoneToo } from './undone-too.ts';
 import { takenBack } from './taken-back.ts';
 import { verdictOn } from './verdicts.ts';
 import { secondThoughts } from '../../../../nlp/lexicon/taking-back.ts';
@@ -50,18 +51,21 @@ export async function continued(
   const plain = secondThought(said);
   const meant = plain === said ? undefined : await talk.understand(plain);
   if (does(meant)) return meant;
-  const filled = asBefore(said, alone, dialogue);
-  if (filled !== undefined) return filled;
-  const taken = await takenBack(said, talk);
-  if (taken !== undefined) return taken;
+  const before = asBefore(said, alone, dialogue) ?? (await undoneToo(said, talk)) ?? (await takenBack(said, talk));
+  if (before !== undefined) return before;
   // “Sound. Put Zuzana in with her at half eleven.” goes on without its “sound”.
   const core = coreOf(plain, known);
-  for (const text of core === undefined || core.changes ? [said] : [said, core.text])
+  const texts = core === undefined || core.changes ? [said] : [said, core.text];
+  return (await goneOn(texts, talk)) ?? (await inShort(plain, talk)) ?? rebuilt(plain, talk);
+}
+
+async function goneOn(texts: readonly string[], { dialogue, known }: Talk): Promise<readonly Part[] | undefined> {
+  for (const text of texts)
     for (const goOn of continuations) {
       const parts = await goOn(text, dialogue, known);
       if (parts !== undefined) return parts;
     }
-  return (await inShort(plain, talk)) ?? rebuilt(plain, talk);
+  return undefined;
 }
 
 /** “My mistake, it ought to have been Final Meeting” as “sorry, I meant Final Meeting”. */

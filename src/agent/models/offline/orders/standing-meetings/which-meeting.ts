@@ -41,13 +41,22 @@ function pointedAt(
 ): readonly Meeting[] {
   const spokenOf = /\b(?:it|that|this)\b/i.test(reading.text) ? inMessage(focus) : [];
   if (spokenOf.length > 0) return coming.filter((meeting) => isAbout(meeting, spokenOf));
+  if (/\bthe other\b/i.test(reading.text)) return othersThanLast(dialogue, coming);
   const counted = countedIn(reading.text, dialogue, coming);
   if (counted !== undefined) return [counted];
   if (last !== undefined) return [last];
   const pointed = whichCandidates(reading, known, focus);
-  return pointed.kind === 'people'
-    ? coming.filter((meeting) => pointed.people.some(({ id }) => id === meeting.candidate))
-    : [];
+  const ids =
+    pointed.kind === 'people' ? pointed.people.map(({ id }) => String(id)) : shownLast(reading.text, dialogue);
+  return coming.filter(({ candidate }) => candidate !== null && ids.includes(candidate));
+}
+
+/** “When is Zoë's panel?” – “Move it to nine.”: a meeting of the one who was just looked at. */
+function shownLast(text: string, { earlier }: Dialogue): readonly string[] {
+  const [shown, ...others] = earlier.at(-1)?.calls ?? [];
+  const isOne = shown?.tool === 'show_candidate' && others.length === 0 && /\b(?:it|that|this)\b/i.test(text);
+  const id = isOne ? shown.arguments['candidate'] : undefined;
+  return typeof id === 'string' ? [id] : [];
 }
 
 /** “Zoe's interview clashes; move it to Tuesday”: it is the meeting of those whom the message has just named. */
@@ -91,6 +100,10 @@ function touchedIn({ earlier }: Dialogue, coming: readonly Meeting[]): readonly 
 /** The meeting that this conversation booked or moved last, if it still stands. */
 export const lastBooked = (dialogue: Dialogue, coming: readonly Meeting[]): Meeting | undefined =>
   touchedIn(dialogue, coming)[0];
+
+/** “The other one”: not the one that was booked or moved last. */
+const othersThanLast = (dialogue: Dialogue, coming: readonly Meeting[]): readonly Meeting[] =>
+  [...new Set(touchedIn(dialogue, coming))].slice(1);
 
 /** “The first one” of those. */
 function countedIn(text: string, dialogue: Dialogue, coming: readonly Meeting[]): Meeting | undefined {
