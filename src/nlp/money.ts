@@ -141,12 +141,12 @@ const name = longestFirst(Object.keys(names).filter((word) => word !== 'try'));
 const sign = longestFirst(Object.keys(symbols).filter((one) => one !== 'r'));
 /** “9 800 PLN”, “R480 000”: thousands apart, where the currency says that they are one sum. */
 const apart = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
-const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|${apart}(?=\s?(?:${name})\b)|(?<=(?:${sign}|(?<![\p{L}\d])r)\s?)${apart}|\d+(?:\.\d+)?`;
+const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|${apart}(?=\s?(?:${name})\b)|(?<=(?:${sign}|(?<![\p{L}\d])r)\s?)${apart}|${apart}(?=\s?(?:${sign})(?![\p{L}\d]))|\d+(?:\.\d+)?`;
 /** “R” is a currency before a salary only: “R2” is a round. */
 const rand = String.raw`r(?=\d{2,3}[ ,.'’]\d{3}(?!\d)|\d{5,}|\d{2,3} ?k\b)`;
 const inWords = `${countPattern}(?:[\\s-](?!an?\\b)(?:hundred|and|${countPattern}))*`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b)?|\b(${inWords})\s(grand|thousand|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords})?)(?:\s(${name}))?\b`,
+  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b|\s?(${sign})(?![\p{L}\d]|\s?\d))?|\b(${inWords})\s(grand|thousand|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords})?)(?:\s(${name}))?\b`,
   'giu',
 );
 
@@ -167,10 +167,21 @@ function amountIn(match: RegExpExecArray): {
   currency: string | undefined;
   isScaled: boolean;
 } {
-  const [, symbol = '', digits, size = '', named = '', words = '', wordScale = '', rest = '', wordNamed = ''] = match;
+  const [
+    ,
+    symbol = '',
+    digits,
+    size = '',
+    named = '',
+    behind = '',
+    words = '',
+    wordScale = '',
+    rest = '',
+    wordNamed = '',
+  ] = match;
   // “$96k AUD”: the name is more exact than the sign.
   const said = `${named}${wordNamed}`.toLowerCase();
-  const before = symbol.trim().toLowerCase();
+  const before = (symbol.trim() || behind).toLowerCase();
   const currency = names[said] ?? symbols[before] ?? names[before];
   const spelt = digits === undefined ? `${words} ${wordScale}${rest}` : grouped(digits) + size.trim().toLowerCase();
   return { amount: parseNumber(spelt), currency, isScaled: `${size}${wordScale}` !== '' };

@@ -24,6 +24,7 @@ import type { Reading } from './clause/clause-reading.ts';
 import { reads } from './clause/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import { saidTwice } from './message/said-twice.ts';
+import { heldBack } from './message/held-back.ts';
 import { keptOf } from './message/kept.ts';
 import { withOrdersTold } from './message/told-of-orders.ts';
 import { withTermsNamed } from './message/offer-terms.ts';
@@ -65,7 +66,8 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
   const whole = further ?? (isOpen(parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
-  return distinct(whole.map((part) => ifPossible(part, tools)));
+  const kept = await heldBack(said, whole, known);
+  return distinct(kept.map((part) => ifPossible(part, tools)));
 }
 
 /** What the message comes to, most special first. */

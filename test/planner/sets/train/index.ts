@@ -35,6 +35,7 @@ import * as fresh37 from './fresh37/index.ts';
 import * as fresh38 from './fresh38/index.ts';
 import * as fresh40 from './fresh40/index.ts';
 import * as fresh42 from './fresh42/index.ts';
+import * as fresh44 from './fresh44/index.ts';
 import * as fresh45 from './fresh45/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
@@ -112,6 +113,7 @@ export const trainSet = {
     ...fresh38.instructions,
     ...fresh40.instructions,
     ...fresh42.instructions,
+    ...fresh44.instructions,
     ...fresh45.instructions,
   ],
 };

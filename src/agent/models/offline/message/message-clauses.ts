@@ -22,6 +22,7 @@ import { groupsJoined, mergeClauses } from './merge-clauses.ts';
 import { withPlainWords } from './plain-words.ts';
 import { repaired } from './self-repair.ts';
 import { reasoned } from './reasoned.ts';
+import { saidAgain } from './said-again.ts';
 import { withSpared } from './spared.ts';
 import { withWholeStages } from './whole-stages.ts';
 import { withStageQueries } from './queries.ts';
@@ -53,9 +54,12 @@ const asked = (kept: string, known: Known): string => withColleaguesWishes(witho
 
 const mended = (kept: string, known: Known): string | undefined =>
   repaired(
-    respelled(
-      withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
-      isMeaningful(known),
+    saidAgain(
+      respelled(
+        withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
+        isMeaningful(known),
+      ),
+      known,
     ),
     known,
   );
