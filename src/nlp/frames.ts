@@ -108,8 +108,9 @@ function verbFirst(groups: Readonly<Record<string, string>> | undefined): string
 const asObject = (whom: string): string =>
   whom.replace(/^(?:he|she|they)$/i, (one) => ({ he: 'him', she: 'her' })[one.toLowerCase()] ?? 'them');
 
-/** A negation or a condition inside a frame must not be lost in it. */
-const unsaid = /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b/i;
+/** A negation, a condition or whose word it is inside a frame must not be lost in it. */
+const unsaid =
+  /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b|\S (?:thinks?|says?|said|believes?|reckons?|feels|suggests?|insists?|hopes?)(?: that)? \S/i;
 
 /** “Tell Dana Tom goes to Offer”: what is told orders nothing. */
 const tells =

@@ -181,11 +181,15 @@ function amountIn(match: RegExpExecArray): {
   ] = match;
   // “$96k AUD”: the name is more exact than the sign.
   const said = `${named}${wordNamed}`.toLowerCase();
-  const before = (symbol.trim() || behind).toLowerCase();
-  const currency = names[said] ?? symbols[before] ?? names[before];
   const spelt = digits === undefined ? `${words} ${wordScale}${rest}` : grouped(digits) + size.trim().toLowerCase();
-  return { amount: parseNumber(spelt), currency, isScaled: `${size}${wordScale}` !== '' };
+  return {
+    amount: parseNumber(spelt),
+    currency: names[said] ?? currencyOf(symbol.trim() || behind),
+    isScaled: `${size}${wordScale}` !== '',
+  };
 }
+
+const currencyOf = (sign: string): string | undefined => symbols[sign.toLowerCase()] ?? names[sign.toLowerCase()];
 
 /** `60.000` and `92,500` are thousands; `92.5` is not. */
 const grouped = (digits: string): string =>

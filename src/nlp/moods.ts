@@ -52,7 +52,7 @@ const tellsOfNote =
 
 /** “The offer to Ann went out on Monday, 61k”, “offer for Ann accepted”: what came of it. */
 const tellsOfOffer =
-  /^(?:(?:the|our|her|his|their|an?) )?(?:(?:first|final|written|new|job) )?(?:offers?|contract|letter|rejection|invite|invitation)(?: letter| mail| e-?mail)?(?: (?:to|for|of) (?:(?!\b(?:can|could|should|must|may|might|will|would|to|needs?|ought|please)\b)[^,;:?]){2,60}?)? (?:(?:(?:has|have|had|is|are|was|were|'s|got)(?: (?:already|just|now))* (?:gone|out|been|sent|signed|accepted|declined|refused)|went|goes|got)(?: (?:out|off|through|sent|signed|accepted|declined))?|(?:just |already )?(?:left|accepted|declined|refused|expired|lapsed|arrived|landed|delivered|returned|came back))\b(?! (?:of|the)\b)/iu;
+  /^(?:(?:the|our|her|his|their|an?) )?(?:(?:first|final|written|new|job) )?(?:offers?|contract|letter|rejection|invite|invitation)(?: letter| mail| e-?mail)?(?: (?:to|for|of) (?:(?!\b(?:can|could|should|must|may|might|will|would|to|needs?|ought|please)\b)[^,;:?]){2,60}?){0,2} (?:(?:(?:has|have|had|is|are|was|were|'s|got)(?: (?:already|just|now))* (?:gone|out|been|sent|signed|accepted|declined|refused)|went|goes|got)(?: (?:out|off|through|sent|signed|accepted|declined))?|(?:just |already )?(?:left|accepted|declined|refused|expired|lapsed|arrived|landed|delivered|returned|came back))\b(?! (?:of|the)\b)/iu;
 /** “Rejecting Ann took me an hour”: what was done is told of. */
 const tellsOfDoing =
   /^(?!(?:no|any)thing|(?:morning|evening|meeting|training|booking|screening|briefing)\b)\p{L}{2,}ing [^,;:?.]{2,60}? (?:took|cost|made|was|were|felt|went|caused|gave|left me|kept|proved|turned out|broke|ruined|saved)\b(?! (?:overdue|due|agreed|decided|settled|approved|signed off|cleared|planned|booked|moved|rejected)\b)/iu;

@@ -1,6 +1,7 @@
 // Orders beside which something is said that speaks against doing them now, and orders in nearly the same words that are done.
 import { describe, expect, test } from 'vitest';
 import { sandboxes } from '../planner/sets/train/fresh36/sandboxes.ts';
+import { sandboxes as grown } from '../planner/sets/train/fresh37/sandboxes.ts';
 import { openTalk } from './talk.ts';
 
 const museum = () => openTalk(sandboxes.museum_dec, { as: 'u_vesna' });
@@ -159,4 +160,69 @@ describe('a correction that names what is meant first is one', () => {
     expect(await callsAfter('Move Will to References. Sorry, mate.')).toEqual(moved);
     expect(await callsAfter('Reject Boris. Or was it Quincy?')).toEqual([]);
   });
+});
+
+const nursery = () => openTalk(grown.nursery_may, { as: 'u_nyokabi' });
+const afterNursery = async (said: string) => {
+  const talk = nursery();
+  const { asks } = await talk.say(said);
+  return { asks, calls: talk.desk.calls.map(({ tool, input }) => [tool, input]) };
+};
+const booked = (start: string, minutes: number) => ({
+  asks: false,
+  calls: [
+    [
+      'book_meeting',
+      expect.objectContaining({ candidate: 'c_solange', with: ['u_annelies'], start, duration_minutes: minutes }),
+    ],
+  ],
+});
+
+describe('what is named and used by no call is asked about', () => {
+  test.each([
+    // a day
+    'Solange is in town only on Thursday, so let Annelies meet her at 10:00 for forty minutes.',
+    // a length
+    'Set Solange up with Annelies for an hour, 2 to 2:30pm tomorrow',
+    // a letter
+    'Somebody has to remind Juma that we exist. Let it be you, with the seasonal hello.',
+    // words that are none, or not whole
+    'Zawadi has been asking, so tell her that thing about the bus.',
+    'tell Kiprono that Juma is out, move on to Solange',
+    'tell Zawadi the bus from the ferry stops right at our gate he was worried about that',
+  ])('%s', async (said) => {
+    expect(await afterNursery(said)).toEqual({ asks: true, calls: [] });
+  });
+
+  test('the twin is done', async () => {
+    expect(await afterNursery('Book Solange with Annelies on Thursday at 2pm for an hour')).toEqual(
+      booked('2026-05-21T14:00:00+03:00', 60),
+    );
+    expect(await afterNursery('Book Solange with Annelies on Thursday at 2pm, make it 45 minutes')).toEqual(
+      booked('2026-05-21T14:00:00+03:00', 45),
+    );
+    expect(await afterNursery('Book Solange with Annelies on Thursday from 2pm to 3pm')).toEqual(
+      booked('2026-05-21T14:00:00+03:00', 60),
+    );
+    expect(await afterNursery('Tell Kiprono that Juma is out and that Solange is next')).toMatchObject({
+      calls: [['notify_user', { user: 'u_kip', text: 'Juma is out and that Solange is next' }]],
+    });
+  });
+});
+
+test('a meeting that is moved takes the length that is said with its new time', async () => {
+  const talk = openTalk(sandboxes.crossing_apr, { as: 'u_odette' });
+  await talk.say("Move Wren's panel to 3pm for 45 minutes");
+  await talk.say("Move Cassidy's panel to 3pm");
+  expect(talk.desk.calls.map(({ input }) => input)).toMatchObject([
+    { meeting: 'm_wre', duration_minutes: 45 },
+    { meeting: 'm_cas', start: '2027-04-16T15:00:00-03:00' },
+  ]);
+  expect(talk.desk.calls[1]?.input).not.toHaveProperty('duration_minutes');
+});
+
+test('a sum takes the currency whose sign stands behind it', async () => {
+  const talk = museum();
+  await talk.say('Offer Dara 34.000 €');
+  expect(talk.desk.calls[0]?.input).toEqual({ candidate: 'c_dara', salary: 34_000, currency: 'EUR' });
 });

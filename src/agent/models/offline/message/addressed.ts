@@ -27,18 +27,23 @@ const atTheEnd =
 const notYou = /\bnot (?:meant )?(?:to|for) you\b|\bnot you\b/iu;
 
 /** The colleague; undefined where it is said to us. */
-export function addressedTo(message: string, tools: readonly string[], known: Known): string | undefined {
+export const addressedTo = (message: string, tools: readonly string[], known: Known): string | undefined =>
+  calledFirst(message, known) ?? (notYou.test(message) ? 'somebody else' : calledLast(message, tools, known));
+
+function calledFirst(message: string, known: Known): string | undefined {
   const text = message.replace(greeting, '');
   for (const vocative of vocatives) {
     const { mark, name = '', joint = '', asked = '' } = vocative.exec(text)?.groups ?? {};
     const colleague = colleagueCalled(name, known);
     if (colleague !== undefined && isAskedOfThem(asked, mark !== undefined || /[,:-]/.test(joint))) return colleague;
   }
-  if (notYou.test(message)) return 'somebody else';
-  const last = tools.some((tool) => tool === 'book_meeting' || tool === 'notify_user')
-    ? undefined
-    : atTheEnd.exec(message)?.groups?.['name'];
-  return last === undefined ? undefined : colleagueCalled(last, known);
+  return undefined;
+}
+
+/** Where nobody is booked or told, who is named at the end is spoken to. */
+function calledLast(message: string, tools: readonly string[], known: Known): string | undefined {
+  if (tools.some((tool) => tool === 'book_meeting' || tool === 'notify_user')) return undefined;
+  return colleagueCalled(atTheEnd.exec(message)?.groups?.['name'] ?? '', known);
 }
 
 function isAskedOfThem(asked: string, isSetOff: boolean): boolean {

@@ -9,9 +9,13 @@ import type { Known } from '../named/known.ts';
 import { type NextCall, type Part } from '../parts.ts';
 import { proposing } from '../talk/proposals.ts';
 import { addressedTo } from './addressed.ts';
+import { isDoubtfulText, textIn } from './doubtful-texts.ts';
+import { leavesDay, leavesLength, leavesLetter } from './left-unused.ts';
 import { setForLater } from './set-for-later.ts';
 
 interface Said {
+  readonly message: string;
+  readonly parts: readonly Part[];
   readonly sentences: readonly Sentence[];
   readonly calls: readonly NextCall[];
   readonly known: Known;
@@ -21,6 +25,9 @@ interface Sentence {
   /** Between commas, dashes and “and”; a sentence that writes something is one. */
   readonly segments: readonly string[];
 }
+/** What is said without the words of texts. */
+const proseOf = ({ sentences, calls }: Said): string =>
+  calls.reduce((prose, call) => prose.replace(textIn(call) ?? '', ''), sentences.map(({ text }) => text).join(' '));
 /** Why nothing is done; undefined where nothing speaks against it. */
 type Objection = (said: Said) => string | undefined;
 
@@ -91,6 +98,12 @@ const objections: readonly Objection[] = [
     setForLater(sentences[0]?.text ?? '', { tools: calls.map(({ tool }) => tool), known })
       ? 'I act at once and cannot do it later by myself.'
       : undefined,
+  (said) =>
+    said.calls.some((call) => isDoubtfulText(call, said)) ? 'I am not sure that those are the words.' : undefined,
+  (said) =>
+    leavesLetter(proseOf(said), said.calls, said.known) ? 'You name a letter that this would not use.' : undefined,
+  (said) => (leavesLength(proseOf(said), said.calls, said.known) ? 'You name another length.' : undefined),
+  (said) => (leavesDay(proseOf(said), said.calls, said.known) ? 'You name another day.' : undefined),
 ];
 
 function isQuoted(text: string): boolean {
@@ -110,7 +123,7 @@ export async function heldBack(message: string, parts: readonly Part[], known: K
   const changing = parts.filter((part) => part.kind === 'call' && !reads.test(part.call.tool));
   const calls = changing.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
   if (calls.length === 0 || calls.some(({ tool }) => takesBack.has(tool))) return parts;
-  const said: Said = { sentences: sentencesOf(message), calls, known };
+  const said: Said = { message, parts, sentences: sentencesOf(message), calls, known };
   for (const objection of objections) {
     const because = objection(said);
     if (because !== undefined)

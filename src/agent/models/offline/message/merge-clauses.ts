@@ -82,14 +82,16 @@ function joined(before: Clause, clause: Clause, read: Read): Clause | undefined 
   if (before.mood !== 'order' || clause.mood !== 'order') return undefined;
   if (isEcho(before, clause, read)) return before;
   if (before.payload !== undefined || clause.payload !== undefined) return undefined;
-  const isOwnOrder = orderOpens.test(clause.text) && !/^(?:use|using|with|start)\b/i.test(clause.text);
-  const whole = { ...before, text: `${before.text} ${clause.text}` };
+  const isOwnOrder = orderOpens.test(clause.text) && !/^(?:use|using|with|start|make (?:it|that))\b/i.test(clause.text);
+  const whole = { ...before, text: `${before.text} ${clause.text.replace(lengthens, 'for ')}` };
   if (!isOwnOrder && adds({ before: read(before), after: read(clause), whole: () => read(whole) })) return whole;
   return isGroupAhead(read(before), read(clause)) ? { ...clause, text: toGroup(before.text, clause.text) } : undefined;
 }
 
 const adds = ({ before, after, whole }: { before: Reading; after: Reading; whole: () => Reading }): boolean =>
-  (isAddition(after) && (before.intents.length > 0 || isOrdering(whole()))) ||
+  (isAddition(after) &&
+    !(lengthens.test(after.text) && before.durations.length > 0) &&
+    (before.intents.length > 0 || isOrdering(whole()))) ||
   (isNameAlone(after) && lacksTopic(before));
 
 /** “Carlo, Monday 10:30. Jun-Jun Villareal.”: a name by itself belongs to the meeting before it. */
@@ -99,11 +101,16 @@ const lacksTopic = ({ intents, people }: Reading): boolean =>
   intents[0]?.intent === 'book_meeting' && people.every(({ candidates }) => candidates.kind === 'none');
 
 const isAddition = ({ intents, whens, durations, money, people, template, text }: Reading): boolean =>
-  (intents.length === 0 || /^use\b/i.test(text)) &&
+  (intents.length === 0 ||
+    /^use\b/i.test(text) ||
+    (lengthens.test(text) && durations.length === 1 && whens.length === 0)) &&
   (whens.length + durations.length + money.length > 0 ||
     template !== undefined ||
     (people.length > 0 && /^(?:with|for|about)\b/i.test(text))) &&
   text.split(/\s+/).length <= 10;
+
+/** “…, make it 45 minutes” */
+const lengthens = /^make (?:it|that) (?!\S* ?(?:longer|shorter))/i;
 
 /** “…, get it in”: the order that has just been given, once more. */
 function isEcho(before: Clause, clause: Clause, read: Read): boolean {

@@ -144,7 +144,12 @@ const readers: Readonly<Record<string, ReadAnswer>> = {
   start_date: (said, pending, known) => dateOf(said, pending, known),
   currency: (said) => /\b[A-Z]{3}\b/.exec(said.toUpperCase())?.[0],
   salary: (said) => findMoney(said)[0]?.amount,
-  text: (said) => said.trim().replace(/^["'](.*)["']$/s, '$1'),
+  // “That the room has changed”: what was asked for is what follows.
+  text: (said) =>
+    said
+      .trim()
+      .replace(/^that (?=(?:the|an?|i|we|you|he|she|they|it|his|her|our|there|all)\b)/i, '')
+      .replace(/^["'](.*)["']$/s, '$1'),
 };
 
 /** “I mean to the phone screen, sorry”: what is left without the words around it. */

@@ -135,8 +135,12 @@ function newLength({ text, durations, whens }: Reading, meeting: Meeting): numbe
     /\b(?:stretch|extend|lengthen|shorten|cut|trim|reduc|prolong)\w*\b.*\bto\b|^(?:make|set|change)\b(?!.*\b(?:later|earlier|sooner|back|forward)\b)/i.test(
       text,
     );
-  return whens.length === 0 && isLength ? length.minutes : undefined;
+  return (whens.length === 0 ? isLength : isLengthThen(length, { text, whens })) ? length.minutes : undefined;
 }
+/** “To 3pm for 45 minutes”, “to 3pm, make it an hour” */
+const isLengthThen = ({ index }: { index: number }, { text, whens }: Pick<Reading, 'text' | 'whens'>): boolean =>
+  /(?:\bfor|\bmake (?:it|that)|,)\s*$/i.test(text.slice(0, index)) &&
+  whens.some((when) => when.says.time && when.index < index && /\bto (?:the )?$/i.test(text.slice(0, when.index)));
 const mostMinutes = 480;
 
 /** “by half an hour”, “an hour later”; days and weeks keep the hour on the wall. */
