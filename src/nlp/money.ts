@@ -189,7 +189,7 @@ function amountIn(match: RegExpExecArray): {
   };
 }
 
-const currencyOf = (sign: string): string | undefined => symbols[sign.toLowerCase()] ?? names[sign.toLowerCase()];
+const currencyOf = (said: string): string | undefined => symbols[said.toLowerCase()] ?? names[said.toLowerCase()];
 
 /** `60.000` and `92,500` are thousands; `92.5` is not. */
 const grouped = (digits: string): string =>

@@ -58,7 +58,11 @@ const tellsOfDoing =
   /^(?!(?:no|any)thing|(?:morning|evening|meeting|training|booking|screening|briefing)\b)\p{L}{2,}ing [^,;:?.]{2,60}? (?:took|cost|made|was|were|felt|went|caused|gave|left me|kept|proved|turned out|broke|ruined|saved)\b(?! (?:overdue|due|agreed|decided|settled|approved|signed off|cleared|planned|booked|moved|rejected)\b)/iu;
 
 export const isDone = (text: string): boolean =>
-  tellsOfDone.test(text) || tellsOfMail.test(text) || tellsOfNote.test(text) || tellsOfOffer.test(text) || tellsOfDoing.test(text);
+  tellsOfDone.test(text) ||
+  tellsOfMail.test(text) ||
+  tellsOfNote.test(text) ||
+  tellsOfOffer.test(text) ||
+  tellsOfDoing.test(text);
 
 /** “Everyone in Enquiry got the hello already”, behind no verb that orders something. */
 export const isHad = (text: string): boolean => had.test(text);

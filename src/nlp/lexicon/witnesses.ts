@@ -71,3 +71,11 @@ export const endings = 'ends?|ending|finish(?:es|ing)?|over|be done|wraps? up|is
 /** What is sent or given: its last word is taken for nothing else. */
 export const thing =
   "^(?:send|give|get|mail|e-?mail|forward|drop|shoot|share|pass|hand|bring)(?: (?:\\p{Lu}[\\p{L}'-]*|him|her|them))*(?: (?:over|on|out))? (?:the|a|an|our|some|my) ((?!(?:first|second|next|last|other|same|whole|new|final|one|two|three|go-ahead|green)\\b)\\p{L}+)(?= (?:of|for|to|about|from|with)\\b)";
+
+/** Before a sum that is a bound or a guess: no offer names one. */
+export const roughly =
+  'about|around|roughly|approximately|approx\\.?|circa|ca\\.?|up to|at (?:the )?most|at least|(?:no|not) (?:more|less) than|less than|more than|under|below|above|upwards of|between|something like|somewhere (?:around|near)|nearly|almost|close to|max(?:imum)?|min(?:imum)?|plus or minus|~';
+
+/** Behind a name at the beginning: what that person did. */
+export const didSomething =
+  '(?!(?:moved|advanced|promoted|progressed|cleared|approved|passed|needed|hired|rejected|shortlisted|screened|interviewed|booked|aced|nailed|impressed|finished|completed|survived|smashed|crushed|qualified)\\b)\\p{L}{3,}ed (?:an?|the|his|her|their|our|us|me|my|to|at|in|with|about|from|on|for) ';

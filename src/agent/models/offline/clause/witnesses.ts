@@ -35,6 +35,9 @@ const toDo = pattern(`\\bto (?:${words.deeds}) $`);
 const opener = pattern(`^(?:${words.fillers})*(?:according to )?$`);
 const finite = pattern(`^,? (?:${words.finite})\\b`);
 
+const roughly = pattern(`(?<!\\p{L})(?:${words.roughly})(?: (?:a|the))? ?$`);
+const didSomething = pattern(`^ ${words.didSomething}`);
+
 /** What is written or told may hold any of these. */
 const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
 const timely: ReadonlySet<Intent> = new Set<Intent>(['book_meeting', 'reschedule_meeting', 'cancel_meeting']);
@@ -116,6 +119,18 @@ const isAroundStage: Witness = (reading, intent) =>
   intent === 'move_stage' &&
   reading.stages.some((stage) => isBehind(around, reading, stage) || /^,? or\b/i.test(reading.text.slice(stage.end)));
 
+/** “Offer her about 34k”, “up to 34k” */
+const isRough: Witness = (reading, intent) =>
+  intent === 'send_offer' && reading.money.some((sum) => isBehind(roughly, reading, { start: sum.index }));
+
+/** “Boris referenced a paper on screening”: what he did. */
+const isDeedOfTheirs: Witness = ({ people: [first], text }, intent) =>
+  placing.has(intent) &&
+  first !== undefined &&
+  opener.test(text.slice(0, first.start)) &&
+  didSomething.test(text.slice(first.end));
+const placing: ReadonlySet<Intent> = new Set<Intent>(['move_stage', 'reject_candidate', 'send_offer']);
+
 /** “Léa to move Ann”: what Léa does. */
 const isDeedOfAnother: Witness = (reading) => reading.people.slice(1).some((person) => isBehind(toDo, reading, person));
 
@@ -130,6 +145,8 @@ const ofDeeds: readonly Witness[] = [
   losesLength,
   isAroundStage,
   isDeedOfAnother,
+  isDeedOfTheirs,
+  isRough,
   (reading, intent) => leavesUnused(intent, reading),
 ];
 

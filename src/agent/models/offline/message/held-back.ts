@@ -10,6 +10,7 @@ import { type NextCall, type Part } from '../parts.ts';
 import { proposing } from '../talk/proposals.ts';
 import { addressedTo } from './addressed.ts';
 import { isDoubtfulText, textIn } from './doubtful-texts.ts';
+import { takesExcepted } from './excepted.ts';
 import { leavesDay, leavesLength, leavesLetter } from './left-unused.ts';
 import { setForLater } from './set-for-later.ts';
 
@@ -98,6 +99,7 @@ const objections: readonly Objection[] = [
     setForLater(sentences[0]?.text ?? '', { tools: calls.map(({ tool }) => tool), known })
       ? 'I act at once and cannot do it later by myself.'
       : undefined,
+  (said) => (takesExcepted(proseOf(said), said.calls, said.known) ? 'I read that as the exception.' : undefined),
   (said) =>
     said.calls.some((call) => isDoubtfulText(call, said)) ? 'I am not sure that those are the words.' : undefined,
   (said) =>

@@ -57,7 +57,7 @@ const spansOther = (message: string, booked: number, { world, reader }: Known): 
       Date.parse(end) - Date.parse(start) !== booked * 60_000,
   );
 
-/** A day that is named, where the meeting would be on another. */
+/** A day that is named, where the meeting would be on another. “Fri 11” may be the eleventh or eleven o'clock: it is not gone by. */
 export function leavesDay(message: string, calls: readonly NextCall[], { world, reader }: Known): boolean {
   const [call, ...more] = calls;
   if (call?.tool !== 'book_meeting' || more.length > 0) return false;
@@ -67,7 +67,8 @@ export function leavesDay(message: string, calls: readonly NextCall[], { world, 
     timeZone: reader.timeZone,
     preferFuture: true,
   }).filter(({ says, start }) => says.date && Date.parse(start) > world.now.getTime());
-  return days.length > 0 && !days.some((when) => holds(when, day, reader.timeZone));
+  const areClear = days.every(({ says, text }) => !says.time && !/\d/u.test(text));
+  return days.length > 0 && areClear && !days.some((when) => holds(when, day, reader.timeZone));
 }
 
 function holds({ start, end }: When, day: string, zone: string): boolean {
