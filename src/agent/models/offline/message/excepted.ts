@@ -9,7 +9,7 @@ const spares: readonly RegExp[] = [
   /\b(?:all|every\w*|any\w*|both|the (?:rest|others|lot|whole \p{L}+))\b[^.;!?]*?\b(?:but|except(?:ing)?(?: for)?|save(?: for)?|bar|minus)\s+(?<spared>[^.,;!?]{2,50})/giu,
   /\b(?:apart from|other than|besides|excluding|barring|with the exception of|sparing)\s+(?<spared>[^.,;!?]{2,50})/giu,
   /\bleave\s+(?<spared>[^.,;!?]{2,40}?)\s+(?:out|alone|be|in peace|untouched)\b/giu,
-  /(?<=^|[.,;!?]\s+(?:but |and |only )?)(?<spared>\p{L}[\p{L}' -]{1,40}?)\s+(?:stays?|can stay|remains|excepted|excluded|is not meant|is spared)(?=$|[\s.,;!?])/giu,
+  /(?<=^|[.,;!?]\s+(?:but |and |only )?)(?<spared>\p{L}[\p{L}' -]{1,40}?)(?<!n't|\bnot|\bcannot)\s+(?:stays?|can stay|remains|excepted|excluded|is not meant|is spared)(?=$|[\s.,;!?])/giu,
 ];
 
 export function takesExcepted(message: string, calls: readonly NextCall[], known: Known): boolean {

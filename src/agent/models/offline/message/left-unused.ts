@@ -54,7 +54,8 @@ const spansOther = (message: string, booked: number, { world, reader }: Known): 
       says.time &&
       end !== undefined &&
       /\d.*(?:\bto\b|-|until|till).*\d/u.test(text) &&
-      Date.parse(end) - Date.parse(start) !== booked * 60_000,
+      // Whether “3 to 3:45” begins at night says nothing about its length.
+      ((Date.parse(end) - Date.parse(start)) / 60_000) % 720 !== booked % 720,
   );
 
 /** A day that is named, where the meeting would be on another. “Fri 11” may be the eleventh or eleven o'clock: it is not gone by. */
