@@ -8,6 +8,7 @@ import { confirms } from './lexicon/confirmations.ts';
 import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
 import { afterColon, payloadIn, saysToSomebody, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
+import { isOneOrder } from './one-order.ts';
 import { reworded } from './rewordings.ts';
 import { spelledOut } from './shorthand.ts';
 
@@ -168,17 +169,12 @@ function endOfClause(text: string): { at: number; length: number; mark: string }
 
 function startsAnother(before: string, raw: string, mark: string): boolean {
   const next = spelledOut(raw.slice(0, 80));
-  // “go ahead and move her” is one order.
-  if (/^and$/i.test(mark) && wanting.test(before)) return false;
+  if (isOneOrder(before, next, mark)) return false;
   if (before === '' || opensOnly.test(before) || (mark.startsWith(':') && before.split(/\s+/).length < 4)) return false;
   return (
     (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next) || isConfirmed(next)) && !isListed(next)
   );
 }
-
-/** “Add a note that she asked us to cancel it and book another”: both are what she asked. */
-const wanting =
-  /^(?:\S+ ){0,3}?(?:add|note|write|put|record|log|file)\b.*\b(?:that|saying)\s.*\b(?:asked|asks|wants?|wanted|told|begged|hopes?|plans?|promised|offered|agreed)\b(?: (?:us|me|you|him|her|them))? to \p{L}+[^.!?;]*$/iu;
 
 /** What is still the beginning of an order: “go ahead and move her”, “could you please move her”. */
 const opensOnly =

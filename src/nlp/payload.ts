@@ -57,8 +57,15 @@ const filed =
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
   const errand = /^(?:ask|remind|check with)\b/i.test(plain) ? asksFor.exec(head) : null;
-  const found = errand ?? filed.exec(head) ?? (opensPayload.test(plain) ? toSentence.exec(head) : null);
+  const found = errand ?? filed.exec(head) ?? saidIn(head, plain);
   return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
+}
+
+/** “Write to Ann and say we will come back to her”: the words may sound like an order, and what stands before them is one to write. */
+function saidIn(head: string, plain: string): RegExpExecArray | null {
+  const mark = toSentence.exec(head);
+  if (mark === null || opensPayload.test(plain)) return mark;
+  return /^\s*and\b/i.test(mark[0]) && opensPayload.test(plainly(head.slice(0, mark.index))) ? mark : null;
 }
 
 /** “Please note that on his profile”: what was said before is meant. */

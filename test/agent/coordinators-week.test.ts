@@ -170,3 +170,94 @@ describe('a letter is known by what it is about', () => {
     expect(await changes(said)).toEqual([]);
   });
 });
+
+describe('a meeting begins where another one gives its time', () => {
+  test.for([
+    ['Book Marisol with Hollis straight after her phone screen.', 'c_marisol u_hollis 2027-03-02T21:30:00.000Z 30'],
+    ['book keanu with dashiell right before his interview', 'c_keanu u_dashiell 2027-03-03T16:30:00.000Z 30'],
+    [
+      "Book Tobin with Hollis right after Keanu's interview tomorrow for 45 minutes.",
+      'c_tobin u_hollis 2027-03-03T17:45:00.000Z 45',
+    ],
+  ] as const)('“%s”', async ([said, call]) => {
+    expect(await written(said)).toEqual([`book_meeting ${call}`]);
+  });
+
+  test.for([
+    'book Tobin with Imogen right after his interview',
+    'book Marisol with Hollis after her phone screen',
+    'Should we book Marisol with Hollis straight after her phone screen?',
+    "don't book Marisol with Hollis straight after her phone screen",
+  ])('and not by “%s”', async (said) => {
+    expect(await changes(said)).toEqual([]);
+  });
+});
+
+test.for([
+  [
+    'give Wendell a call with Hollis tomorrow at 3pm Eastern',
+    ['book_meeting c_wendell u_hollis 2027-03-03T13:00:00-07:00 30'],
+  ],
+  [
+    "make noor's interview with mirela an hour long instead of forty five minutes",
+    ['reschedule_meeting m_noo 2027-03-05T11:00:00-07:00 60'],
+  ],
+  [
+    'tell hollis the interview with keanu tomorrow is off and cancel it',
+    ['notify_user u_hollis the interview with keanu tomorrow is off', 'cancel_meeting m_kea'],
+  ],
+  [
+    "let hollis know keanu's interview is off and cancel it",
+    ["notify_user u_hollis keanu's interview is off", 'cancel_meeting m_kea'],
+  ],
+  [
+    'write to odalys and say we will come back to her by thursday',
+    ['send_message c_odalys we will come back to her by thursday'],
+  ],
+] as const)('all of it is done, and nothing else: “%s”', async ([said, calls]) => {
+  expect(await written(said)).toEqual(calls);
+});
+
+describe('an answer or a word behind an order keeps all that it says', () => {
+  test.for([
+    ['Mostyn, and make it 45 minutes', 'u_dashiell 2027-03-03T14:00:00-07:00 45 c_bryn1'],
+    ['Mostyn, but at 3', 'u_dashiell 2027-03-03T15:00:00-07:00 30 c_bryn1'],
+  ] as const)('“%s”', async ([said, call]) => {
+    expect(await written('Book Bryn with Dashiell tomorrow at 2', said)).toEqual([`book_meeting ${call}`]);
+  });
+
+  test.for(['wait, not Noor, she stays where she was', 'Noor stays where she was'])('“%s”', async (said) => {
+    expect((await calledBy('Move Keanu, Sunniva and Noor to Site Day', said)).slice(3)).toEqual([
+      { tool: 'undo_action', input: { action: 'act_3' } },
+    ]);
+  });
+
+  test.for([
+    ['Can we do the same for Jessica right after?', '2027-03-05T09:30:00-07:00'],
+    ['could you do the same for Jessica at 10?', '2027-03-05T10:00:00-07:00'],
+  ] as const)('“%s”', async ([said, start]) => {
+    const [, booked, ...others] = await calledBy('Book Odalys with Dashiell Friday at 9 for half an hour.', said);
+    expect(booked).toMatchObject({
+      tool: 'book_meeting',
+      input: { candidate: 'c_jess2', with: ['u_dashiell'], start },
+    });
+    expect(others).toEqual([]);
+  });
+
+  test.for(['should we do the same for Jessica at 10?', "don't do the same for Jessica at 10"])(
+    'and nothing is done by “%s”',
+    async (said) => {
+      expect(await calledBy('Book Odalys with Dashiell Friday at 9 for half an hour.', said)).toHaveLength(1);
+    },
+  );
+
+  test('the terms of an offer are no letter, and a letter is no offer', async () => {
+    const moved = 'Advance Sunniva to Offer.';
+    expect((await written(moved, 'Then send her one: 88k, first of September.'))[1]).toBe(
+      'send_offer c_sunniva 88000 2027-09-01',
+    );
+    expect((await written(moved, 'Send her a note: 88k is what we had in mind'))[1]).toBe(
+      'send_message c_sunniva 88k is what we had in mind',
+    );
+  });
+});

@@ -48,6 +48,17 @@ export const meetingCommands: readonly Command[] = [
     with: ['time'],
     without: ['stage'],
   },
+  // “Give Ann half an hour with Owen tomorrow at three”
+  {
+    intent: 'book_meeting',
+    weight: 0.975,
+    pattern: new RegExp(
+      `^(?:give|get|grab) \\S.{0,40}?\\b(?:an? |another |half an? |\\d+[- ]?|fifteen |twenty |thirty |forty-five )(?:[\\p{L}-]+ ){0,2}?(?:${meetingWord}|minutes?|mins?|hours?|hrs?)\\b.*\\bwith (?!(?:the|an?|his|her|their|our|my|this|that)\\b)`,
+      'u',
+    ),
+    with: ['user', 'time'],
+    without: ['payload', 'template', 'stage'],
+  },
   {
     intent: 'book_meeting',
     weight: 0.945,

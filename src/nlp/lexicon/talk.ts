@@ -23,6 +23,13 @@ export const amendingWords: ReadonlySet<string> = new Set(
 export const leavesOut =
   /^(?:not|except(?: for)?|but not|leave out|skip|minus|without|never mind|forget|drop|scratch)\s+(?:about\s+)?(?=\S)/iu;
 
+/** “… she stays where she was”, behind who is left out. */
+export const staysPut =
+  /,? (?:because |as |since )?(?:she|he|they)(?:'ll|'s| are| is| should| can| must| will)? (?:to )?(?:stays?|staying|remains?)(?: put| there| where (?:she|he|they) (?:was|were|is|are))?[.! ]*$/iu;
+/** “Noor stays where she was” */
+export const stayedBehind =
+  /^(?<who>\S+(?: \S+)?) (?:should |can |must |is to |to )?(?:stays?|remains?) where (?:she|he|they) (?:was|were)$/iu;
+
 /** “Take the first one”, “grab 2pm”, “put Sanne in at 10”, “book it”. */
 export const picks =
   /^(?:(?:can|could|would|will) (?:you|u) |let's |we'll |i'll |please |pls |i (?:would|'d) )*(?:take|grab|pick|pop|stick|squeeze|use|get|book|put|give|go (?:with|for)|reserve|schedule|block|do|have|slot|pencil|choose|lock|make it|set)\b/iu;
@@ -51,7 +58,7 @@ export const anyTime =
 
 /** Right after the meeting that was just booked. */
 export const rightAfter =
-  /\b(?:(?:right|straight|directly|immediately|just) )?(?:after(?:wards?| that| this| her| him| them)?|behind(?: that)?)(?=[\s.!]*$)|\bback[- ]to[- ]back\b/iu;
+  /\b(?:(?:right|straight|directly|immediately|just) )?(?:after(?:wards?| that| this| her| him| them)?|behind(?: that)?)(?=[\s.!?]*$)|\bback[- ]to[- ]back\b/iu;
 
 /** “Why?”, said of the last answer. */
 export const asksWhy =

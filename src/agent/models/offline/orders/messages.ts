@@ -12,6 +12,8 @@ import { type Open, type Part, partOf, question } from '../parts.ts';
 import { eitherOf, whichCandidates, whichUsers, type Whom } from '../context/whom.ts';
 import { leavesWords, newsFor, newsForCandidate } from './news.ts';
 import { findTemplate, type TitleMention } from '../named/title-words.ts';
+import { termsIn } from './bare-terms.ts';
+import { offer } from './offers.ts';
 import { openTemplate } from './open-template.ts';
 import { isNotTheCandidate, toManagerAskedFor, toPronoun, wasManagerAskedFor } from './to-pronoun.ts';
 import { candidatesOrTopic, openWhom, type Order, perCandidate, type TakeOrder } from './order.ts';
@@ -148,6 +150,8 @@ const usualLetter =
 
 const toCandidates: TakeOrder = async (order) => {
   const { reading, known } = order;
+  const terms = termsIn(order);
+  if (terms !== undefined) return offer({ ...order, reading: terms });
   const template = templateBehind(order);
   if (template !== undefined) return toEach({ ...order, reading: { ...reading, template } });
   if (reading.people.length === 0 && Object.keys(reading.filters).length > 0)

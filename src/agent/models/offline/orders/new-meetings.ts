@@ -6,6 +6,7 @@ import { type Open, partOf, question } from '../parts.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { offerIn } from './offered-times.ts';
 import { eitherOf, whichUsers, type Whom } from '../context/whom.ts';
+import { anchored } from './anchored.ts';
 import { openConflict } from './conflicts.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
 import type { Order, TakeOrder } from './order.ts';
@@ -19,8 +20,9 @@ export const book: TakeOrder = (order) => {
   return either === undefined ? bookFor(order) : [question(either)];
 };
 
-const bookFor: TakeOrder = async (asked) => {
-  const { known } = asked;
+const bookFor: TakeOrder = async (said) => {
+  const { known } = said;
+  const asked = await anchored(said);
   const { reading, start } = await withTimes(asked);
   const order = { ...asked, reading };
   const { about, users } = whoTakesPart(order);

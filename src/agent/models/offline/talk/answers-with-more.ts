@@ -1,7 +1,8 @@
 // What an answer says beside what was asked for: how long, about whom, when, with which letter. None of it may be lost.
+import { z } from 'zod';
 import type { Json } from '../../../../core/json.ts';
 import { findDurations } from '../../../../nlp/durations.ts';
-import { parseWhen } from '../../../../nlp/when.ts';
+import { parseWhen, type When } from '../../../../nlp/when.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
 import { findPeople, isKnown } from '../named/people.ts';
@@ -12,9 +13,9 @@ import { startFor } from '../orders/shift.ts';
 export const whoIn = (said: string, { names }: Known) =>
   findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));
 
-/** “At 10 for 45 minutes” says how long, too. */
+/** “At 10 for 45 minutes”, “Mostyn, and make it 45 minutes” say how long, too. */
 function withLength(said: string, pending: Pending): Pending {
-  const [length] = pending.tool === 'book_meeting' && pending.slot === 'start' ? findDurations(said) : [];
+  const [length] = pending.tool === 'book_meeting' ? findDurations(said) : [];
   const isLength = length !== undefined && length.minutes >= 5 && length.minutes <= 480;
   return isLength ? { ...pending, arguments: { ...pending.arguments, duration_minutes: length.minutes } } : pending;
 }
@@ -37,13 +38,21 @@ export function withMore(said: string, pending: Pending, { value, known }: { val
   const whens = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
   const [when] = whens;
   if (lettered.has(tool) && slot === 'candidate') return withLetter(said, pending, known);
-  if (when === undefined) return pending;
+  if (when === undefined || tool === 'book_meeting') return withStart(withLength(said, pending), when, known);
   if (tool === 'find_free_slots' && slot === 'with')
     return { ...pending, arguments: { ...args, ...windowOf(whens, known) } };
   const meeting = tool === 'reschedule_meeting' ? known.meetings.find(({ id }) => id === value) : undefined;
   const start = meeting === undefined ? undefined : startFor(meeting, when, reader.timeZone);
   return start === undefined ? pending : { ...pending, arguments: { ...args, start } };
 }
+
+/** “Mostyn, but at 3”: the day stays, where it was said. */
+function withStart(pending: Pending, when: When | undefined, { reader }: Known): Pending {
+  const before = pending.tool === 'book_meeting' ? Timed.safeParse(pending.arguments).data : undefined;
+  const start = before === undefined || when === undefined ? undefined : startFor(before, when, reader.timeZone);
+  return start === undefined ? pending : { ...pending, arguments: { ...pending.arguments, start } };
+}
+const Timed = z.looseObject({ start: z.string() });
 
 const lettered = new Set(['reject_candidate', 'send_followup']);
 /** “Chaudhuri. Not for our list.”: which letter goes with it, too. */

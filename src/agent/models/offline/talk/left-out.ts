@@ -1,6 +1,14 @@
 // “Actually not Suki”, “hmm, leave out Gijs”, right after several things were done: only what was done for that one is taken back.
 import { clauseOf } from '../../../../nlp/clauses.ts';
-import { hesitations, keeps, leavesOut, takesOut, trailing } from '../../../../nlp/lexicon/talk.ts';
+import {
+  hesitations,
+  keeps,
+  leavesOut,
+  stayedBehind,
+  staysPut,
+  takesOut,
+  trailing,
+} from '../../../../nlp/lexicon/talk.ts';
 import { deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
@@ -14,7 +22,9 @@ const near = 3;
 export async function leftOut(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const bare = (keeps.test(said.trim()) ? said.trim() : said.trim().replace(hesitations, ''))
     .replace(trailing, '')
+    .replace(staysPut, '')
     .trim()
+    .replace(stayedBehind, 'not $<who>')
     .replace(takesOut, 'not $<who>');
   const isKept = keeps.test(said.trim()) || keeps.test(bare);
   if (!(leavesOut.test(bare) || isKept) || bare.split(/\s+/).length > 6) return undefined;

@@ -34,8 +34,9 @@ export async function sameMeeting(
   known: Known,
 ): Promise<readonly Part[] | undefined> {
   const before = bookedLast(dialogue);
-  const { said } = reading.clause;
-  if (before === undefined || !(carriesOn.test(said) || rightAfter.test(said)) || !isBare(reading)) return undefined;
+  // “Can we do the same for Maya at 11?”: the polite words are off the text.
+  const isAgain = [reading.clause.said, reading.clause.text].some((one) => carriesOn.test(one) || rightAfter.test(one));
+  if (before === undefined || !isAgain || !isBare(reading)) return undefined;
   const changed = changedIn(reading, before, known);
   if (changed === undefined) return undefined;
   const [when] = reading.whens;
@@ -171,7 +172,7 @@ function isBare(reading: Reading): boolean {
     template === undefined &&
     payload === undefined &&
     hedges.length +
-      tells.length +
+      tells.filter((word) => word !== 'do').length +
       numbers.length +
       content.filter(
         (word) =>

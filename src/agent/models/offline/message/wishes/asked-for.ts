@@ -2,7 +2,7 @@
 // love to meet Russell next Tuesday at ten. He is free then. Could you put that in for them?”
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
-import { requestKindOf } from '../../../../../nlp/bare-requests.ts';
+import { type RequestKind, requestKindOf } from '../../../../../nlp/bare-requests.ts';
 import { holds, wonders } from '../../../../../nlp/lexicon/requests.ts';
 import type { Known } from '../../named/known.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
@@ -27,7 +27,13 @@ export function askedFor(clauses: readonly Clause[], quotes: readonly string[], 
     }
     const asked = last === undefined ? undefined : requested(done, clause, read);
     if (asked === undefined) done.push(clause);
-    else done.splice(asked.at, done.length - asked.at, ...done.slice(asked.at).map(told), asked.order);
+    else
+      done.splice(
+        asked.at,
+        done.length - asked.at,
+        ...done.slice(asked.at).map((one) => (isWriting(read(one)) ? one : told(one))),
+        asked.order,
+      );
   }
   return done;
 }
@@ -51,10 +57,29 @@ function requested(before: readonly Clause[], clause: Clause, read: Read): Reque
   const at = lastNaming(before, read);
   const telling = before[at];
   if (telling === undefined) return undefined;
-  const order = whole(wishedFor(read(telling), kind)) ?? headOf(telling, read, (head) => whole(wishedFor(head, kind)));
+  const order = orderTold(telling, kind, { read, whole });
   const joint = order ?? whole(acrossSentences(before.slice(-farthest).map(read), { kind, said: clause.said }));
   return joint === undefined ? undefined : { at, order: joint };
 }
+
+const orderTold = (
+  telling: Clause,
+  kind: RequestKind,
+  { read, whole }: { read: Read; whole: (order: Clause | undefined) => Clause | undefined },
+): Clause | undefined =>
+  whole(ofWhatIsTold(telling, kind, read)) ??
+  whole(wishedFor(read(telling), kind)) ??
+  headOf(telling, read, (head) => whole(wishedFor(head, kind)));
+
+/** “Let Owen know that Ann's call is off and cancel it”: it is what he is told of. */
+const ofWhatIsTold = ({ payload }: Clause, kind: RequestKind, read: Read): Clause | undefined =>
+  payload !== undefined && calendarKinds.has(kind) ? wishedFor(read(clauseOf(payload)), kind) : undefined;
+const calendarKinds: ReadonlySet<RequestKind> = new Set(['cancel', 'shift']);
+
+/** Who is told something beside it is still to be told. */
+const isWriting = ({ clause, intents }: Reading): boolean =>
+  clause.mood === 'order' && writing.has(intents[0]?.intent ?? '');
+const writing = new Set(['notify_user', 'send_message', 'add_note']);
 
 /** “The talk is off, the crew is in Gympie”: what follows says why. */
 function headOf<Found>({ text }: Clause, read: Read, find: (head: Reading) => Found | undefined): Found | undefined {

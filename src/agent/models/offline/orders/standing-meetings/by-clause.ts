@@ -7,7 +7,7 @@ import { type Open, type Part, partOf, question } from '../../parts.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { onDayShown } from '../free-times.ts';
 import type { Order, TakeOrder } from '../order.ts';
-import { lengthAs } from './length-as.ts';
+import { isAll, lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from '../shift.ts';
 import { openStart } from '../time.ts';
 import { rescheduled } from './rescheduled.ts';
@@ -132,6 +132,7 @@ function newLength({ text, durations, whens }: Reading, meeting: Meeting): numbe
   if (as === 'longer') return now + length.minutes;
   if (as === 'shorter' && now > length.minutes) return now - length.minutes;
   const isLength =
+    isAll.test(text.slice(length.index + length.text.length)) ||
     /\b(?:stretch|extend|lengthen|shorten|cut|trim|reduc|prolong)\w*\b.*\bto\b|^(?:make|set|change)\b(?!.*\b(?:later|earlier|sooner|back|forward)\b)/i.test(
       text,
     );

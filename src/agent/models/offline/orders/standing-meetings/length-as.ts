@@ -3,7 +3,12 @@ import type { FoundDuration } from '../../../../../nlp/durations.ts';
 
 export type LengthAs = 'longer' | 'shorter' | 'later' | 'earlier' | 'length' | 'refused' | 'aside' | 'unclear';
 
+/** It says how long the whole is. */
+export const isAll = /^ (?:long|in length|in total|all in all)\b(?! ago)/iu;
+
 const behind: readonly (readonly [RegExp, LengthAs])[] = [
+  // “An hour long instead of half”
+  [isAll, 'length'],
   [/^ (?:longer|more|extra|on top)\b/iu, 'longer'],
   [/^ (?:shorter|less)\b/iu, 'shorter'],
   [/^ (?:later|back|out|on|further)\b/iu, 'later'],

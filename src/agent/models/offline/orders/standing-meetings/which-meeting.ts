@@ -69,7 +69,7 @@ const isAbout = (meeting: Meeting, people: readonly string[]): boolean =>
   people.every((id) => meeting.candidate === id || meeting.with.some((user) => user === id) || meeting.owner === id);
 
 /** A description by day, by time of day, or by both. */
-function isThen({ start }: Meeting, when: When): boolean {
+export function isThen({ start }: Meeting, when: When): boolean {
   const at = Date.parse(start);
   if (when.says.date && when.says.time) return at === Date.parse(when.start);
   if (!when.says.date) return (at - Date.parse(when.start)) % 86_400_000 === 0;
