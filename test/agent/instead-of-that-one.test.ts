@@ -102,3 +102,10 @@ test('an order behind a word on the question is no answer to it', async () => {
     last: [['move_stage', { candidate: 'c_hugo' }]],
   });
 });
+
+test('what is no work of Muster’s is declined beside an open question, too', async () => {
+  const talk = openTalk(outfitters);
+  await talk.say('move Ana to workshop');
+  const { reply } = await talk.say('write me a LinkedIn post about our tents');
+  expect(reply.text).toMatch(/^That is not something I can do here/);
+});

@@ -49,7 +49,7 @@ export interface Situation {
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
   const said = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
-  const quick = withoutOrder(said, questionsOf(dialogue).length > 0);
+  const quick = withoutOrder(said, questionsOf(dialogue));
   if (quick !== undefined) return [elsewhere.test(said) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, said);
   const agreeing = agreed(said, dialogue);
@@ -92,10 +92,13 @@ const isOpen = (parts: readonly Part[]): boolean =>
 const isRead = (tool: string): boolean => [...reads].some((one) => one === tool);
 
 /** What is replied to messages that order nothing. */
-function withoutOrder(said: string, isAsked: boolean): string | undefined {
+function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
   if (isSpanish(said)) return spanishReply;
-  if (isAsked) return dropped.test(said) ? 'All right, I have left that alone.' : undefined;
-  return smallTalk(said);
+  const [ask] = asked;
+  if (ask === undefined) return smallTalk(said);
+  if (dropped.test(said)) return 'All right, I have left that alone.';
+  // Where a text was asked for, it may be the text.
+  return ask.pending?.slot !== 'text' && elsewhere.test(said) ? smallTalk(said) : undefined;
 }
 
 /** An order of its own is no answer to what was asked before, unless a text was asked for. */
