@@ -58,6 +58,9 @@ const spansOther = (message: string, booked: number, { world, reader }: Known): 
       ((Date.parse(end) - Date.parse(start)) / 60_000) % 720 !== booked % 720,
   );
 
+/** “And Omar for the second”: a place in the list of free times. */
+const inList = /^(?:the )?(?:first|second|third|fourth|fifth|last)(?: one)?$/i;
+
 /** A day that is named, where the meeting would be on another. “Fri 11” may be the eleventh or eleven o'clock: it is not gone by. */
 export function leavesDay(message: string, calls: readonly NextCall[], { world, reader }: Known): boolean {
   const [call, ...more] = calls;
@@ -67,7 +70,7 @@ export function leavesDay(message: string, calls: readonly NextCall[], { world, 
     now: world.now.toISOString(),
     timeZone: reader.timeZone,
     preferFuture: true,
-  }).filter(({ says, start }) => says.date && Date.parse(start) > world.now.getTime());
+  }).filter(({ says, start, text }) => says.date && Date.parse(start) > world.now.getTime() && !inList.test(text));
   const areClear = days.every(({ says, text }) => !says.time && !/\d/u.test(text));
   return days.length > 0 && areClear && !days.some((when) => holds(when, day, reader.timeZone));
 }
