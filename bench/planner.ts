@@ -9,7 +9,7 @@ import { byFirstLabels, countOf, judge, type Judged } from '../test/planner/scor
 import { type Split, splits } from '../test/planner/sets/index.ts';
 import { costAtSizes, spread } from './planner-cost.ts';
 
-for (const name of tracingVariables) process.env[name] = 'false';
+for (const name of tracingVariables) process.env[name] = '';
 
 const Options = z.object({
   split: z.enum(['train', 'development', 'test']).default('development'),

@@ -180,5 +180,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** What recruiters write goes to nobody but the model that the operator chose. LangChain reads these itself. */
 export function silenceTracing(): void {
-  for (const name of tracingVariables) process.env[name] = 'false';
+  // Empty and not “false”: LangChain takes any words in LANGCHAIN_TRACING for a yes to handlers that then handle nothing.
+  for (const name of tracingVariables) process.env[name] = '';
 }

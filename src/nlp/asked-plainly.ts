@@ -1,6 +1,6 @@
 // Questions in plain words, before a message is cut into clauses: “show me please who …”, “rattle off who is in …”, “how did October
 // look?”. What was put into quotation marks is not here any more.
 import { asked } from './lexicon/asked-plainly.ts';
+import { rewriting } from './patterns/tried.ts';
 
-export const askedPlainly = (text: string): string =>
-  asked.reduce((said, [heard, meant]) => said.replaceAll(heard, meant), text);
+export const askedPlainly = rewriting(asked);

@@ -45,7 +45,9 @@ export interface DayCheck {
 }
 
 /** Only for orders: what is written to somebody keeps its figures. */
-export const clocked = (text: string, { mayBeDate }: DayCheck): string =>
+export const clocked = (text: string, days: DayCheck): string => (/\d/.test(text) ? clockedFigures(text, days) : text);
+
+const clockedFigures = (text: string, { mayBeDate }: DayCheck): string =>
   text
     .replaceAll(dotted, '$1 at $2:$3')
     .replaceAll(dottedAlone, '$1:$2')

@@ -28,25 +28,25 @@ const amount = `(\\d+(?:\\.\\d+)?(?=\\+?[\\s-]?)|${countPattern}(?=[\\s-]))(?:\\
 
 const patterns: readonly { readonly pattern: RegExp; read(match: readonly string[]): number | undefined }[] = [
   {
-    pattern: /\b(\d+)\s*h(?:rs?|ours?)?\s*(?:and\s*)?(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?\b/,
+    pattern: /\b(\d+)\s*h(?:rs?|ours?)?\s*(?:and\s*)?(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?\b/g,
     read: ([, h, m]) => Number(h) * 60 + Number(m),
   },
   {
-    pattern: new RegExp(`\\b(${countPattern}) and a half[\\s-](${unit})\\b`),
+    pattern: new RegExp(`\\b(${countPattern}) and a half[\\s-](${unit})\\b`, 'g'),
     read: ([, count, of]) => scaled(count, of, 0.5),
   },
   // “30'”: minutes as they are written on a schedule.
-  { pattern: /\b(\d{1,3})['′](?=\s|$)/, read: ([, minutes]) => Number(minutes) },
-  { pattern: /\bthree[\s-]quarters? of an hour\b/, read: () => 45 },
-  { pattern: /\b(?:a )?quarter[\s-](?:of an )?hour\b/, read: () => 15 },
-  { pattern: /\b(?:a )?half[\s-](?:an? |a )?(hour|day)s?\b/, read: ([, of]) => (of === 'day' ? 720 : 30) },
-  { pattern: /\b(?:(?:a|an|one) )?(?:full|whole|good|solid|nice|clear|entire) hour\b/, read: () => 60 },
+  { pattern: /\b(\d{1,3})['′](?=\s|$)/g, read: ([, minutes]) => Number(minutes) },
+  { pattern: /\bthree[\s-]quarters? of an hour\b/g, read: () => 45 },
+  { pattern: /\b(?:a )?quarter[\s-](?:of an )?hour\b/g, read: () => 15 },
+  { pattern: /\b(?:a )?half[\s-](?:an? |a )?(hour|day)s?\b/g, read: ([, of]) => (of === 'day' ? 720 : 30) },
+  { pattern: /\b(?:(?:a|an|one) )?(?:full|whole|good|solid|nice|clear|entire) hour\b/g, read: () => 60 },
   {
-    pattern: new RegExp(`\\b${amount}(${unit}) and (?:a half|(?:a )?quarter)\\b`),
+    pattern: new RegExp(`\\b${amount}(${unit}) and (?:a half|(?:a )?quarter)\\b`, 'g'),
     read: ([whole = '', count, of]) => scaled(count, of, whole.endsWith('quarter') ? 0.25 : 0.5),
   },
   {
-    pattern: new RegExp(`\\b${amount}(${unit})\\b(?:(?:,| and)? ${amount}(minutes?|mins?)\\b)?`),
+    pattern: new RegExp(`\\b${amount}(${unit})\\b(?:(?:,| and)? ${amount}(minutes?|mins?)\\b)?`, 'g'),
     read: compound,
   },
 ];
@@ -78,7 +78,7 @@ export function findDurations(text: string): FoundDuration[] {
   const folded = text.length === fold(text).length ? fold(text) : text.toLowerCase();
   const found: FoundDuration[] = [];
   for (const one of patterns)
-    for (const match of folded.matchAll(new RegExp(one.pattern, 'g'))) {
+    for (const match of folded.matchAll(one.pattern)) {
       const minutes = one.read(match);
       const overlaps = found.some(
         (other) => match.index < other.index + other.text.length && other.index < match.index + match[0].length,

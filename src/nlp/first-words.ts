@@ -1,4 +1,7 @@
-// Many patterns, few of which can fit: those that open on plain words are only tried on texts that open on one of them.
+// Many patterns, few of which can fit: those that open on plain words are only tried on texts that open on one of them,
+// and all only on texts that hold the words they need.
+import { lettersOf } from './patterns/needs.ts';
+import { gateOf } from './patterns/tried.ts';
 
 /** What may follow the opening words of a pattern so that they are whole words. */
 const wholeWord = /^(?:$|\\b| |,|\(\?: |\(\?[=!]|\(\?<\w+>(?:\(\?:)?[ \\[])/;
@@ -34,23 +37,22 @@ function hasOtherWay(source: string): boolean {
   return false;
 }
 
-/** Answers what was made of the items whose pattern may fit a text, in their order. */
-export function byFirstWord<Item, Made>(
+/** Answers the items whose pattern may fit a text, in their order. `wordsOf` is the pattern with nothing but its words. */
+export function byFirstWord<Item>(
   items: readonly Item[],
   sourceOf: (item: Item) => string,
-  make: (items: readonly Item[]) => Made,
-): (text: string) => Made {
-  const listed = items.map((item) => ({ item, words: firstWordsOf(sourceOf(item)) }));
+  wordsOf: (item: Item) => string = sourceOf,
+): (text: string) => readonly Item[] {
+  const listed = items.map((item) => ({ item, words: firstWordsOf(sourceOf(item)), mayFit: gateOf(wordsOf(item)) }));
   const known = new Set(listed.flatMap(({ words }) => [...(words ?? [])]));
-  const made = new Map<string, Made>();
+  const sorted = new Map<string, typeof listed>();
   return (text) => {
     const first = /^[\p{L}']+/u.exec(text)?.[0].toLowerCase() ?? '';
     // All words that open no pattern share one list.
     const key = known.has(first) ? first : '';
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    const now = make(listed.flatMap(({ item, words }) => (words === undefined || words.has(key) ? [item] : [])));
-    made.set(key, now);
-    return now;
+    const opened = sorted.get(key) ?? listed.filter(({ words }) => words === undefined || words.has(key));
+    sorted.set(key, opened);
+    const letters = lettersOf(text);
+    return opened.flatMap(({ item, mayFit }) => (mayFit(letters) ? [item] : []));
   };
 }

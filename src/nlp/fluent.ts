@@ -1,9 +1,11 @@
 // Speech as it would have been written: without “um”, with the comma where “comma” was said.
 import { dictated } from './lexicon/dictation.ts';
+import { rewriting } from './patterns/tried.ts';
+
+const written = rewriting(dictated);
 
 export const fluent = (text: string): string =>
-  dictated
-    .reduce((said, [heard, meant]) => said.replaceAll(heard, meant), text)
+  written(text)
     .replaceAll(/[^\S\n]{2,}/g, ' ')
     .replaceAll(/ (?=[,.?!])/g, '')
     .trim();

@@ -21,30 +21,47 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** `{can}` and `<whom>` as patterns; a group that is written out, `(?<rest> to .*)`, stays as it is. */
-const spelled = (source: string): string =>
-  source
-    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => pieces[name] ?? whole)
-    .replaceAll(/(?<!\(\?)<(\w+)>/g, (whole, name: string) => shapes[name] ?? whole);
+const spelled = (source: string): string => withShapes(withPieces(source), (name) => shapes[name]);
+const withPieces = (source: string): string =>
+  source.replaceAll(/\{(\w+)\}/g, (said, name: string) => pieces[name] ?? said);
+const withShapes = (source: string, shapeOf: (name: string) => string | undefined): string =>
+  source.replaceAll(/(?<!\(\?)<(\w+)>/g, (said, name: string) => shapeOf(name) ?? said);
 
-const same = <Item>(items: Item): Item => items;
 const openingsFor = byFirstWord(
   openings.map((one) => {
     const source = spelled(one).replaceAll(/\(\?<\w+>/g, '(?:');
     return { source, opens: new RegExp(`^(?:${source})`, 'iu') };
   }),
   ({ source }) => source,
-  same,
 );
 const closing = new RegExp(`(?:${closings.map(spelled).join('|')})$`, 'iu');
-const whole = (source: string) => ({ source: spelled(source), shape: new RegExp(`^${spelled(source)}[.!?]*$`, 'iu') });
-const sourceOf = ({ source }: { source: string }): string => source;
-const wholesFor = byFirstWord(frames.map(whole), sourceOf, same);
-const bareFor = byFirstWord(bareFrames.map(whole), sourceOf, same);
-const phrasesFor = byFirstWord(
-  turnsOfPhrase.map(([said, meant]) => ({ ...whole(said), meant })),
-  sourceOf,
-  same,
-);
+
+/** A frame around a whole clause. */
+interface Frame {
+  readonly source: string;
+  /** The same without what may be any words. */
+  readonly words: string;
+  readonly shape: () => RegExp;
+}
+
+function whole(said: string): Frame {
+  const source = spelled(said);
+  let shape: RegExp | undefined;
+  return {
+    source,
+    words: withShapes(withPieces(said), () => '.'),
+    shape: () => (shape ??= new RegExp(`^${source}[.!?]*$`, 'iu')),
+  };
+}
+const framesFor = <One extends Frame>(all: readonly One[]) =>
+  byFirstWord(
+    all,
+    ({ source }) => source,
+    ({ words }) => words,
+  );
+const wholesFor = framesFor(frames.map(whole));
+const bareFor = framesFor(bareFrames.map(whole));
+const phrasesFor = framesFor(turnsOfPhrase.map(([said, meant]) => ({ ...whole(said), meant })));
 const nouns = nominal.map(([opens, verb]) => ({
   opens: new RegExp(
     `^(?![^:,]* (?:needs?|has|have|is|are|was|were|must|ought|had|wants?|clashes|moves|goes|reads|says|said|went|wrote) )(?:(?:an?|the|another|some|one) )?(?:${opens})(?= (?:with|to|on|for|about|between|of|saying|that|in|at|regarding|by|tomorrow|today|this|next)\\b|\\s*:)`,
@@ -88,9 +105,9 @@ function withoutClosing(text: string): string {
 }
 
 /** “Ann to be advanced to …”, “the rejection of Ann”: the verb comes first. */
-function reframed(text: string, shapedFor: (text: string) => readonly { readonly shape: RegExp }[]): string {
+function reframed(text: string, shapedFor: typeof wholesFor): string {
   for (const { shape } of shapedFor(text)) {
-    const order = verbFirst(shape.exec(text)?.groups);
+    const order = verbFirst(shape().exec(text)?.groups);
     if (order !== undefined) return order;
   }
   return text;
@@ -118,7 +135,7 @@ const tells =
 
 function turned(text: string): string {
   for (const { shape, meant } of phrasesFor(text)) {
-    const groups = shape.exec(text)?.groups;
+    const groups = shape().exec(text)?.groups;
     const whom = groups?.['whom'] ?? '';
     if (groups === undefined || tells.test(whom) || unsaid.test(`${whom} ${groups['whom2'] ?? ''}`)) continue;
     return meant

@@ -21,7 +21,7 @@ const anywhere = '.*';
 const commandsFor = byFirstWord(
   commands,
   ({ pattern: { source } }) => (source.startsWith('^') ? source : anywhere),
-  (fitting) => fitting,
+  ({ pattern }) => pattern.source,
 );
 
 /** Best first; at most one for each intent. */

@@ -150,8 +150,12 @@ const pattern = new RegExp(
   'giu',
 );
 
+/** Each sum has a figure, or one of the words that stand for many. */
+const countsAny = /\d|grand|thousand|lakh|crore/iu;
+
 /** Amounts that are surely money: with a currency, a thousands scale, or five digits and more. */
 export function findMoney(text: string): FoundMoney[] {
+  if (!countsAny.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole] = match;
     const { amount, currency, isScaled } = amountIn(match);

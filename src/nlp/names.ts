@@ -29,6 +29,7 @@ export class NameIndex<Person extends Named> {
   readonly #places: Int32Array;
   /** One message asks for the same names many times. */
   readonly #found = new Map<string, Found<Person>>();
+  readonly #familiar = new Map<string, number>();
 
   constructor(people: readonly Person[], before?: NameIndex<Person>) {
     const listed = before === undefined ? nobody : { people: before.people, numbers: before.#numbers };
@@ -52,6 +53,15 @@ export class NameIndex<Person extends Named> {
 
   /** How strongly one folded word looks like a part of somebody's name: 1 spelt so, about 0.95 a nickname, less for a typo. */
   familiarity(word: string): number {
+    const known = this.#familiar.get(word);
+    if (known !== undefined) return known;
+    const familiar = this.#likenessToNames(word);
+    if (this.#familiar.size >= mostKept) this.#familiar.clear();
+    this.#familiar.set(word, familiar);
+    return familiar;
+  }
+
+  #likenessToNames(word: string): number {
     if (this.#roll.vocabulary.has(word)) return 1;
     for (const [other, score] of relatedNames(word)) if (this.#roll.vocabulary.has(other)) return score;
     if (word.length >= 3 && this.#roll.vocabulary.startingWith(word).length > 0) return prefixScore;

@@ -4,6 +4,7 @@
 import { meetingWord } from './lexicon/meeting-words.ts';
 import { phraseBook } from './lexicon/phrase-book/index.ts';
 import { isCargo } from './payload.ts';
+import { holds, lettersOf, type Needs, rarest } from './patterns/needs.ts';
 import { escapeRegExp } from './text.ts';
 
 /** Who can be named. A pronoun is a candidate, wherever one may be meant. */
@@ -13,7 +14,9 @@ export interface KnownNames {
 }
 
 interface Phrase {
-  readonly pattern: RegExp;
+  /** What must stand in a text that holds it: most phrases are never tried, and their patterns never made. */
+  readonly needs: Needs;
+  readonly pattern: () => RegExp;
   readonly means: string;
 }
 
@@ -41,6 +44,7 @@ const piece = (item: string): string => {
   return item.includes('/') ? `(?:${item.split('/').map(escapeRegExp).join('|')})` : escapeRegExp(item);
 };
 
+const isSlot = /^[CUXG](?:'s)?$/;
 const itemsOf = (line: string): string[] => line.match(/\([^)]*\)|\[[^\]]*\]|\S+/g) ?? [];
 
 function words(line: string): string {
@@ -63,7 +67,32 @@ function opening(line: string): readonly string[] | undefined {
       .slice(1, -1)
       .split('|')
       .flatMap((one) => opening(one) ?? []);
-  return /^[CUXG](?:'s)?$/.test(first) ? undefined : first.split('/');
+  return isSlot.test(first) ? undefined : first.split('/');
+}
+
+/** Its words, but for slots and for what may be left out. */
+const needsOf = (line: string): Needs =>
+  rarest(
+    itemsOf(line).flatMap((item) => {
+      if (isSlot.test(item) || item.startsWith('(')) return [];
+      if (!item.startsWith('[')) return [item.toLowerCase().split('/')];
+      const ways = item
+        .slice(1, -1)
+        .split('|')
+        .map((way) => needsOf(way)[0]);
+      return ways.includes(undefined) ? [] : [ways.flatMap((one) => one ?? [])];
+    }),
+  );
+
+function phraseOf(line: string, means: string): Phrase {
+  const end = means.endsWith(':') ? mark : line.endsWith(' .') ? stop : "(?![\\p{L}\\p{N}'’-])";
+  const said = line.replace(/ \.$/, '');
+  let pattern: RegExp | undefined;
+  return {
+    needs: needsOf(said),
+    pattern: () => (pattern ??= new RegExp(words(said) + end, 'iuy')),
+    means: means.replace(/:$/, ''),
+  };
 }
 
 /** By their first word; those that open with a name under the empty word. */
@@ -71,13 +100,12 @@ const phrases = new Map<string, Phrase[]>();
 for (const { means, said } of phraseBook)
   for (const line of said.split('\n').map((one) => one.trim())) {
     if (line === '') continue;
-    const end = means.endsWith(':') ? mark : line.endsWith(' .') ? stop : "(?![\\p{L}\\p{N}'’-])";
-    const phrase = {
-      pattern: new RegExp(words(line.replace(/ \.$/, '')) + end, 'iuy'),
-      means: means.replace(/:$/, ''),
-    };
-    for (const word of new Set(opening(line)?.map((one) => one.split(' ')[0]?.toLowerCase() ?? '') ?? ['']))
-      phrases.set(word, [...(phrases.get(word) ?? []), phrase]);
+    const phrase = phraseOf(line, means);
+    for (const word of new Set(opening(line)?.map((one) => one.split(' ')[0]?.toLowerCase() ?? '') ?? [''])) {
+      const before = phrases.get(word);
+      if (before === undefined) phrases.set(word, [phrase]);
+      else before.push(phrase);
+    }
   }
 
 /** Where a clause may begin. */
@@ -89,6 +117,7 @@ const pronoun = /^(?:him|her|them|he|she|they|both|both of them)$/i;
 
 /** The message with its idioms in plain words; what was put into quotation marks or behind “note:” is left alone. */
 export function inPlainWords(text: string, known: KnownNames): string {
+  const letters = lettersOf(text);
   let said = '';
   let done = 0;
   for (const { index, 0: joint } of text.matchAll(begins)) {
@@ -98,7 +127,7 @@ export function inPlainWords(text: string, known: KnownNames): string {
     const start = Math.max(opens.lastIndex, index + joint.length);
     // “Mina and Ingram to meet Yuki”: behind “and” a name goes on with a list.
     const isListed = /^\s$/.test(joint);
-    const found = isCargo(text, start) ? undefined : phraseAt(text, start, { known, isListed });
+    const found = isCargo(text, start) ? undefined : phraseAt(text, start, { known, letters, isListed });
     if (found === undefined) continue;
     said += text.slice(done, start) + found.plain;
     done = found.end;
@@ -115,19 +144,21 @@ interface Plain {
 function phraseAt(
   text: string,
   start: number,
-  { known, isListed }: { known: KnownNames; isListed: boolean },
+  { known, letters, isListed }: { known: KnownNames; letters: string; isListed: boolean },
 ): Plain | undefined {
   const [first = ''] = /^[\p{L}'’-]+/u.exec(text.slice(start, start + 40)) ?? [];
   return [first.toLowerCase(), ...(isListed ? [] : [''])]
     .flatMap((word) => phrases.get(word) ?? [])
+    .filter(({ needs }) => holds(letters, needs))
     .flatMap((phrase) => readAt({ text, start, known }, phrase))
     .toSorted((a, b) => b.end - a.end)[0];
 }
 
 function readAt(
   { text, start, known }: { text: string; start: number; known: KnownNames },
-  { pattern, means }: Phrase,
+  { pattern: patternOf, means }: Phrase,
 ): Plain[] {
+  const pattern = patternOf();
   pattern.lastIndex = start;
   const found = pattern.exec(text);
   if (found === null || !fits(found.groups ?? {}, known)) return [];

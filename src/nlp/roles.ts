@@ -11,7 +11,7 @@ const plain = remembered((text: string): string =>
 
 /** The word without a plural: nurses, secretaries, coaches. */
 export function singular(word: string): string {
-  if (/(ss|us|is|ops|sales)$/.test(word)) return word;
+  if (!word.endsWith('s') || /(ss|us|is|ops|sales)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y');
   if (/(ch|sh|x)es$/.test(word)) return word.replace(/es$/, '');
   return word.replace(/s$/, '');
@@ -35,6 +35,10 @@ const forms = remembered((text: string): readonly string[] => {
   return [...new Set([words, words.slice(0, words.length - last.length) + singular(last)])];
 });
 
+/** The lines of synonyms in which a word stands. */
+const linesOf = new Map<string, (readonly string[])[]>();
+for (const line of roleFamilies) for (const word of line) linesOf.set(word, [...(linesOf.get(word) ?? []), line]);
+
 /**
  * The families among `known` that the words may mean: the family's own name first, else its synonyms. Empty when none.
  */
@@ -45,7 +49,7 @@ export function findRoles(mention: string, known: readonly string[]): string[] {
   // “drivers” are of the family “driving” before they are of any that a list of synonyms names.
   const kin = known.filter((role) => asked.some((word) => stem(word) === stem(plain(role))));
   if (kin.length > 0) return kin;
-  const lines = roleFamilies.filter((line) => line.some((word) => asked.includes(word)));
+  const lines = asked.flatMap((word) => linesOf.get(word) ?? []);
   return known.filter((role) => {
     const names = forms(role);
     return lines.some((line) => line.some((word) => names.includes(word)));

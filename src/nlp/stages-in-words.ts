@@ -1,6 +1,6 @@
 // Finds the stage of a pipeline that somebody means: its name, a usual word for it, a misspelling, or a step from where one stands.
 import { stageFiller, stageWords } from './lexicon/stages.ts';
-import { likeness } from './names/likeness.ts';
+import { isNearlySame } from './names/likeness.ts';
 import { remembered } from './remembered.ts';
 import { fold } from './text.ts';
 
@@ -36,10 +36,9 @@ export function findStage(mention: string, stages: readonly string[]): FoundStag
     (stage: string) => joined(stage) === joined(asked),
     (stage: string) => sameKind(asked, stage),
     (stage: string) => core(stage).split(' ').includes(asked) || partOf(asked, stage),
-    (stage: string) => asked.length > 3 && likeness(joined(asked), joined(stage)) > 0.93,
+    (stage: string) => asked.length > 3 && isNearlySame(joined(asked), joined(stage)),
     (stage: string) => isShortened(asked, stage),
-    (stage: string) =>
-      asked.length > 4 && spellingsOf(stage).some((word) => likeness(joined(asked), joined(word)) > 0.93),
+    (stage: string) => asked.length > 4 && spellingsOf(stage).some((word) => isNearlySame(joined(asked), joined(word))),
   ]) {
     const found = stages.filter((stage) => reads(stage));
     const [first] = found;

@@ -56,4 +56,10 @@ export function wordsOf(text: string): Word[] {
   return found;
 }
 
+/** With blanks in the place of what stands there, so that places in the text stay true. */
+export const blanked = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>
+  spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);
+
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

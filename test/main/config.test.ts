@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/main/config.ts';
+import { CallbackManager } from '@langchain/core/callbacks/manager';
+import { expect, test, vi } from 'vitest';
+import { tracingVariables } from '../../src/agent/models/model-config.ts';
+import { ConfigError, readConfig, silenceTracing } from '../../src/main/config.ts';
 
 test('nothing set gives the embedded defaults', () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', LOG_LEVEL: 'info' });
+});
+
+test('whatever the environment says, LangChain traces nothing and makes no handlers for it', () => {
+  try {
+    for (const name of tracingVariables) vi.stubEnv(name, 'true');
+    silenceTracing();
+    expect(CallbackManager.configure()).toBeUndefined();
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('an empty variable counts as absent', () => {

@@ -1,7 +1,9 @@
 // Finding people by what others call them.
 import { describe, expect, test } from 'vitest';
 import { keepNames } from '../../src/nlp/names/keeper.ts';
+import { isNearlySame, likeness } from '../../src/nlp/names/likeness.ts';
 import { NameIndex } from '../../src/nlp/names.ts';
+import { seeded } from '../../scripts/seeded.ts';
 
 const people = [
   'Inés Duarte',
@@ -161,4 +163,15 @@ describe('initials', () => {
     expect(keeper.of([{ id: '2', name: 'John-Pier Rossi' }]).find('jp')).toMatchObject({ person: { id: '2' } });
     expect(keeper.of([]).find('jp').kind).toBe('none');
   });
+});
+
+test('what is told without measuring is what the measure says', () => {
+  const { pick, below } = seeded(7);
+  const word = () => Array.from({ length: 1 + below(11) }, () => pick('abcdeénx'.split(''))).join('');
+  for (let round = 0; round < 20_000; round += 1) {
+    const one = word();
+    const cut = below(one.length + 1);
+    const other = round % 2 === 0 ? word() : `${one.slice(0, cut)}${pick(['', 'x', 'a'])}${one.slice(cut + below(2))}`;
+    expect(isNearlySame(one, other), `${one} ${other}`).toBe(likeness(one, other) > 0.93);
+  }
 });

@@ -13,7 +13,7 @@ export type ModelConfig =
       readonly timeoutMs?: number;
     };
 
-/** What LangSmith reads; `main` sets each to `false`: what recruiters write goes to nobody else. */
+/** What LangSmith reads; `main` empties each: what recruiters write goes to nobody else. */
 export const tracingVariables = [
   'LANGSMITH_TRACING',
   'LANGSMITH_TRACING_V2',

@@ -2,14 +2,44 @@
 import { JaroWinklerDistance } from 'natural/lib/natural/distance/index.js';
 import { shortNames } from '../lexicon/short-names.ts';
 
+const oneSlip = 0.93;
+
 /** 0 to 1 for folded words. In a short word one letter makes another name (Tan, Tran), two swapped ones hardly do. */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const alike = JaroWinklerDistance(a, b, {});
   const shorter = Math.min(a.length, b.length);
   if (shorter <= 3) return isSlipOfShort(a, b) ? 0.92 : Math.min(alike, 0.84);
-  if (alike >= 0.93 || !isOneSlip(a, b)) return alike;
-  return Math.max(alike, shorter >= 5 || isSwap(a, b) ? 0.93 : 0.89);
+  if (alike >= oneSlip || !isOneSlip(a, b)) return alike;
+  return Math.max(alike, shorter >= 5 || isSwap(a, b) ? oneSlip : 0.89);
+}
+
+/** More than one slip of a finger makes two words alike. Most pairs have too few letters in common for it, and are not measured. */
+export const isNearlySame = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) > 3 && mostAlike(a, b) > oneSlip && likeness(a, b) > oneSlip);
+
+/** What Jaro-Winkler comes to where every letter that may have its like in the other word has it, in the same order. */
+function mostAlike(a: string, b: string): number {
+  const inA = lettersIn(a);
+  const inB = lettersIn(b);
+  const common = Math.min(a.length - count(inA & ~inB), b.length - count(inB & ~inA));
+  const jaro = (common / a.length + common / b.length + 1) / 3;
+  let same = 0;
+  while (same < 4 && a[same] === b[same]) same += 1;
+  return jaro + 0.1 * same * (1 - jaro);
+}
+
+/** One bit a letter; some share one, which only makes words look more alike. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function count(bits: number): number {
+  let all = 0;
+  for (let left = bits; left !== 0; left &= left - 1) all += 1;
+  return all;
 }
 
 /** Two letters swapped, one struck twice, or one left out of what is no name then: Wie for Wei, Kiim for Kim, Hlm for Holm. */

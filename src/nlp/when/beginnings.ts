@@ -1,5 +1,6 @@
 // Which patterns can match a text that begins with certain letters, read off the patterns themselves: so that at each word only
 // the few rules are tried that may be meant there. What is not understood of a pattern is taken to match anything.
+import { type PatternPart, readPattern } from '../patterns/read-pattern.ts';
 
 /**
  * Takes the places in the letters up to which something before it has matched, and tells those up to which it matches too. Places
@@ -32,10 +33,12 @@ const letter = (char: string): Step =>
     one((said) => said === char),
     { head: char },
   );
+/** Where the letters end, everything matches: what comes behind cannot undo it and need not be looked at. */
+const isSettled = (places: number, letters: string): boolean => places === 0 || (places & (1 << letters.length)) !== 0;
 function both(first: Step, second: Step): Step {
   const step: Step = (places, letters) => {
     const next = first(places, letters);
-    return next === 0 ? 0 : second(next, letters);
+    return isSettled(next, letters) ? next : second(next, letters);
   };
   return first.head === undefined ? step : Object.assign(step, { head: first.head });
 }
@@ -46,7 +49,10 @@ function anyOf(steps: readonly Step[]): Step {
 
 function tried(steps: readonly Step[], places: number, letters: string): number {
   let all = 0;
-  for (const step of steps) all |= step(places, letters);
+  for (const step of steps) {
+    all |= step(places, letters);
+    if (all !== 0 && isSettled(all, letters)) break;
+  }
   return all;
 }
 
@@ -72,102 +78,50 @@ const repeated =
     return all;
   };
 
-const escapes: Readonly<Record<string, Step>> = {
-  d: one((char) => /\d/.test(char)),
-  w: one((char) => /\w/.test(char)),
-  s: one((char) => /\s/.test(char)),
-  D: one((char) => /\D/.test(char)),
-  W: one((char) => /\W/.test(char)),
-  S: one((char) => /\S/.test(char)),
-  b: stay,
-  B: stay,
+const classes: Readonly<Record<string, Step>> = {
+  '.': one(() => true),
+  '\\d': one((char) => /\d/.test(char)),
+  '\\w': one((char) => /\w/.test(char)),
+  '\\s': one((char) => /\s/.test(char)),
+  '\\D': one((char) => /\D/.test(char)),
+  '\\W': one((char) => /\W/.test(char)),
+  '\\S': one((char) => /\S/.test(char)),
 };
 
-/** Reads a pattern from left to right; `at` is where it stands. */
-class PatternReader {
-  private at = 0;
-  private readonly source: string;
+function oneOf(set: string): Step {
+  const chars = new RegExp(set);
+  return one((said) => chars.test(said));
+}
 
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  alternatives(): Step {
-    const steps = [this.sequence()];
-    while (this.source[this.at] === '|') {
-      this.at += 1;
-      steps.push(this.sequence());
-    }
-    const [only] = steps;
-    return only !== undefined && steps.length === 1 ? only : anyOf(steps);
-  }
-
-  private sequence(): Step {
-    let all: Step | undefined;
-    while (this.at < this.source.length && this.source[this.at] !== '|' && this.source[this.at] !== ')') {
-      const next = this.term();
-      if (next !== stay) all = all === undefined ? next : both(all, next);
-    }
-    return all ?? stay;
-  }
-
-  private term(): Step {
-    const step = this.atom();
-    const said = /^(?:[?*+]|\{(\d+)(,?)(\d*)\})\??/.exec(this.source.slice(this.at, this.at + 12));
-    if (said === null) return step;
-    this.at += said[0].length;
-    const [sign, least, comma, most] = said;
-    if (least === undefined)
-      return repeated(step, { least: sign.startsWith('+') ? 1 : 0, most: sign.startsWith('?') ? 1 : depth });
-    return repeated(step, {
-      least: Number(least),
-      most: comma === '' ? Number(least) : most === '' ? depth : Number(most),
-    });
-  }
-
-  private atom(): Step {
-    const char = this.source[this.at] ?? '';
-    this.at += 1;
-    if (char === '(') return this.group();
-    if (char === '[') return this.set();
-    if (char === '\\') return this.escape();
-    if (char === '^' || char === '$') return stay;
-    return char === '.' ? one(() => true) : letter(char);
-  }
-
-  /** What only looks ahead or behind takes no letters. */
-  private group(): Step {
-    const kind = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '';
-    this.at += kind.length;
-    const inside = this.alternatives();
-    this.at += 1;
-    return /[=!]$/.test(kind) ? stay : inside;
-  }
-
-  private set(): Step {
-    const end = /(?<!\\)(?:\\\\)*\]/.exec(this.source.slice(this.at))?.index ?? 0;
-    const chars = new RegExp(`[${this.source.slice(this.at, this.at + end)}]`);
-    this.at += end + 1;
-    return one((said) => chars.test(said));
-  }
-
-  private escape(): Step {
-    const char = this.source[this.at] ?? '';
-    this.at += 1;
-    if (char !== 'k') return escapes[char] ?? letter(char);
-    // What a group before it has matched: anything.
-    this.at = this.source.indexOf('>', this.at) + 1;
-    return anything;
+function stepFor(part: PatternPart): Step {
+  switch (part.kind) {
+    case 'letter':
+      return letter(part.letter);
+    case 'one':
+      return classes[part.of] ?? oneOf(part.of);
+    case 'joined':
+      return part.parts.map(stepFor).reduce((first, second) => (first === stay ? second : both(first, second)), stay);
+    case 'either':
+      return anyOf(part.parts.map(stepFor));
+    case 'repeated':
+      return repeated(stepFor(part.part), {
+        least: part.least,
+        most: Math.min(part.most, Math.max(part.least, depth)),
+      });
+    case 'unknown':
+      return anything;
+    default:
+      return part satisfies never;
   }
 }
 
 const stepOf = (patterns: readonly RegExp[]): Step =>
-  patterns.map(({ source }) => new PatternReader(source).alternatives()).reduce(both, stay);
+  patterns.map(({ source }) => stepFor(readPattern(source))).reduce(both, stay);
 
 /** Whether patterns that follow each other can match a text that begins with these letters, four at most. */
 export const canBegin = (patterns: readonly RegExp[], letters: string): boolean => stepOf(patterns)(1, letters) !== 0;
 
-const mostKnown = 5_000;
+const mostKnown = 20_000;
 
 interface Stepping<T> {
   readonly item: T;

@@ -2,20 +2,21 @@
 // was taken for is kept, so that nothing is read twice and what is left over can be noticed.
 import { type Clause, restoreQuotes } from '../../../../nlp/clauses.ts';
 import { findDurations } from '../../../../nlp/durations.ts';
-import { type Cue, guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/intents.ts';
+import { guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { findMoney, type FoundMoney } from '../../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
-import { escapeRegExp, fold } from '../../../../nlp/text.ts';
-import { spelledCodeSpan, writtenCode } from '../../../../nlp/military/written-code.ts';
+import { blanked, escapeRegExp, fold } from '../../../../nlp/text.ts';
+import { spelledCodeSpan } from '../../../../nlp/military/written-code.ts';
 import { bareStage } from './bare-stages.ts';
 import type { Reading } from './clause-reading.ts';
+import { cuesOf } from './cues.ts';
 import { ellipticIntents } from './ellipsis.ts';
 import { evidentIntents } from './evidence.ts';
 import { findMeetingTitles } from '../named/meeting-titles.ts';
 import { findFilters } from '../named/filters.ts';
 import type { Known } from '../named/known.ts';
-import { expectedStrangers, findPeople, isKnown, type Span } from '../named/people.ts';
+import { findPeople, isKnown, type Span } from '../named/people.ts';
 import { sensedIntents } from './sensed.ts';
 import { settled } from './settled.ts';
 import { withSpareTemplate } from './spare-template.ts';
@@ -152,7 +153,7 @@ const namesWhole = (said: string, id: string): boolean =>
 
 /** “Trades candidates” are those of the family called so, also where a stage is called “Trade Test”. */
 const rolesNamed = (text: string, { jobs }: Known): Span[] =>
-  [...new Set(jobs.map(({ role }) => role.toLowerCase()))]
+  [...new Set(crowd.test(text) ? jobs.map(({ role }) => role.toLowerCase()) : [])]
     .filter((role) => role.length > 2)
     .flatMap((role) =>
       [
@@ -164,6 +165,8 @@ const rolesNamed = (text: string, { jobs }: Known): Span[] =>
         ),
       ].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
     );
+
+const crowd = / (?:candidates|people|applicants|folks|crowd|lot|team|hires)\b/iu;
 
 /** “Second interview for Rosalind”, without a time, a length or a colleague: a step of the pipeline that is called interview. */
 const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'intents'>): boolean =>
@@ -195,42 +198,6 @@ const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
   end: index + text.length,
 });
 
-const pronoun =
-  /\b(?:her|him|she|he|them|they|both|that one|this one|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last|other)(?: one)?(?! (?:weeks?|months?|years?|quarter|days?|few|couple|time|half|\d))|that candidate|this candidate|the candidate)\b/i;
-
-function cuesOf(reading: Omit<Reading, 'intents'>): Set<Cue> {
-  const { people, text } = reading;
-  const cues = new Set<Cue>();
-  const add = (cue: Cue, present: boolean) => present && cues.add(cue);
-  const onlyUser = people.some(({ candidates, users }) => users.kind !== 'none' && candidates.kind === 'none');
-  const manager = /\b(?:hiring manager|hm|manager|recruiter)\b/i.test(text);
-  const isToManager =
-    /^\S+ (?:to )?(?:the |her |his |their |[\p{L}'-]+(?: [\p{L}'-]+)?'s? )?(?:hiring[ -]manager|hm|manager)\b/iu.test(
-      text,
-    );
-  add(
-    'person',
-    people.some(({ candidates, users }) => candidates.kind !== 'none' || users.kind === 'none') ||
-      pronoun.test(text) ||
-      expectedStrangers(text, reading.taken).length > 0,
-  );
-  add('user', onlyUser || isToManager || (manager && !people.some(({ candidates }) => candidates.kind !== 'none')));
-  add(
-    'stage',
-    reading.stages.some(({ isOrigin }) => !isOrigin),
-  );
-  add('time', reading.whens.length > 0);
-  add('duration', reading.durations.length > 0);
-  add('money', reading.money.length > 0);
-  add('template', reading.template !== undefined);
-  add('meeting', reading.titles.length > 0 || meetingWords.test(blanked(text, reading.stages)));
-  add('title', reading.titles.length > 0);
-  add('payload', reading.payload !== undefined);
-  add('code', writtenCode(text) !== undefined);
-  add('filter', Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined);
-  return cues;
-}
-
 /** No clock and no calendar goes as high: “46,000 a year from June 8”. */
 const leastSum = 10_000;
 const sumsIn = (text: string, amounts: readonly FoundMoney[]): Span[] =>
@@ -243,8 +210,3 @@ const sumsIn = (text: string, amounts: readonly FoundMoney[]): Span[] =>
         end: end + (/^,? ?(?:an?|per|\/) ?(?:year|annum|yr)\b/i.exec(text.slice(end))?.[0].length ?? 0),
       };
     });
-
-const blanked = (text: string, spans: readonly Span[]): string =>
-  spans
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);

@@ -1,5 +1,7 @@
 // Roundabout ways of having something told or written down: “fyi Gabriel: …”, “I want Imke to know that …”, “add to Odalys's file
 // that …”, “to Andreu please write: …”. They become the plain order, where the name is somebody's here.
+import { gateOf } from '../../../../nlp/patterns/tried.ts';
+import { lettersOf } from '../../../../nlp/patterns/needs.ts';
 import { errandWordings } from '../../../../nlp/lexicon/errand-wordings.ts';
 import type { Known } from '../named/known.ts';
 
@@ -95,6 +97,8 @@ const errands: readonly Errand[] = [
   })),
 ];
 
+const gated = errands.map((errand) => ({ ...errand, mayFit: gateOf(errand.heard.source) }));
+
 const nobody =
   /^(?:i|we|you|she|he|they|it|the|a|an|this|that|there|my|our|all|me|us|who|what|which|everyone|everybody|nobody)(?: |$)/i;
 const pronoun = /^(?:his|her|their|him|them)$/i;
@@ -110,7 +114,8 @@ export function withErrands(text: string, { names }: Known): string {
     if (nobody.test(whom)) return false;
     return (whose !== 'candidate' && isColleague(whom)) || (whose !== 'colleague' && isCandidate(whom));
   };
-  return errands.reduce((said, { heard: pattern, meant, whose }) => {
+  return gated.reduce((said, { heard: pattern, meant, whose, mayFit }) => {
+    if (!mayFit(lettersOf(said))) return said;
     const found = [...said.matchAll(pattern)].toReversed();
     return found.reduce((rest, { index, 0: whole, groups = {} }) => {
       const { name, name2, name3, mark = '' } = groups;

@@ -3,7 +3,9 @@
 import type { Template } from '../../../../core/records.ts';
 import { escapeRegExp } from '../../../../nlp/text.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
+import { lettersOf } from '../../../../nlp/patterns/needs.ts';
 import type { Known } from '../named/known.ts';
+import { mayHold } from '../named/letter-words.ts';
 
 const talk =
   'thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so|reminder|nudge|chaser';
@@ -15,10 +17,18 @@ const letter = '(?:letter|note|e-?mail|mail|message|msg|template|one|text)';
 export const withLetterNames = (text: string, { templates, stages }: Known): string => {
   const named = templates
     .filter(({ id }) => holdsTalk.test(id))
-    .reduce((said, { id }) => said.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), id), text);
-  const own = templates.filter(({ id }) => findStage(wordsOfId(id).join(' '), stages).kind === 'none');
-  return own.reduce((said, { id }) => behindGroup(inFront(said, id), id), byWord(named, templates));
+    .reduce(
+      (said, { id }) => (isSaid(said, id) ? said.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), id) : said),
+      text,
+    );
+  const isOwn = (id: string) => findStage(wordsOfId(id).join(' '), stages).kind === 'none';
+  return templates.reduce(
+    (said, { id }) => (isSaid(said, id) && isOwn(id) ? behindGroup(inFront(said, id), id) : said),
+    byWord(named, templates),
+  );
 };
+
+const isSaid = (text: string, id: string): boolean => mayHold(lettersOf(text), id);
 
 const spelled = (id: string): string => wordsOfId(id).map(escapeRegExp).join('[_ -]');
 
@@ -53,7 +63,7 @@ function byWord(text: string, templates: readonly Template[]): string {
   return [...new Set(words)].reduce((said, word) => {
     const called = templates.filter(({ id }) => wordsOfId(id).includes(word));
     const [only, ...others] = called;
-    return only === undefined || others.length > 0
+    return only === undefined || others.length > 0 || !isSaid(said, word)
       ? said
       : said.replaceAll(new RegExp(`(?<![\\p{L}_])${word} ${letter}(?![\\p{L}_'’:])`, 'giu'), only.id);
   }, text);

@@ -74,14 +74,17 @@ export function asOneClause(kept: string, known: Known): Clause | undefined {
 
 /** Parts of names, stages, templates and titles are spelled as they are. */
 const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {
-  const words = new Set(
-    [
-      ...stages,
-      ...templates.map(({ id }) => id),
-      ...jobs.map(({ title }) => title),
-      ...meetings.map(({ title }) => title),
-    ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
-  );
+  const wordsNamed = () =>
+    new Set(
+      [
+        ...stages,
+        ...templates.map(({ id }) => id),
+        ...jobs.map(({ title }) => title),
+        ...meetings.map(({ title }) => title),
+      ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
+    );
+  let words: ReadonlySet<string> | undefined;
   return (word: string): boolean =>
-    words.has(fold(word)) || Math.max(names.candidates.familiarity(word), names.users.familiarity(word)) >= 0.9;
+    (words ??= wordsNamed()).has(fold(word)) ||
+    Math.max(names.candidates.familiarity(word), names.users.familiarity(word)) >= 0.9;
 };

@@ -3,6 +3,8 @@
 // stand behind them.
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { courtesies, noWords, yesWords } from '../../../../nlp/lexicon/terse-verdicts.ts';
+import { lettersOf } from '../../../../nlp/patterns/needs.ts';
+import { gateOf } from '../../../../nlp/patterns/tried.ts';
 import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { stageKind } from '../../../../core/stages.ts';
@@ -27,6 +29,8 @@ const positive = new RegExp(
   `${opens}${name}(?:${sets})(?:${yesWords})(?:[.,:;]| ?[-–—]+)? (?<rest>[^.,:;!?\\n–—]+)`,
   'giu',
 );
+
+const gated = shapes.map((shape) => ({ shape, mayFit: gateOf(shape.source) }));
 
 /** Quotes have been put aside. */
 export function withVerdicts(text: string, known: Known): string {
@@ -57,7 +61,10 @@ function letterForAll(text: string, known: Known): { rest: string; letter?: stri
 function allRefused(text: string, known: Known): string {
   let said = text;
   for (let round = 0; round < mostVerdicts; round += 1) {
-    const next = shapes.reduce((kept, shape) => refused(kept, shape, known), said);
+    const next = gated.reduce(
+      (kept, { shape, mayFit }) => (mayFit(lettersOf(kept)) ? refused(kept, shape, known) : kept),
+      said,
+    );
     if (next === said) break;
     said = next;
   }

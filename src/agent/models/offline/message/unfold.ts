@@ -18,6 +18,7 @@ import { isSaidOn, toldOf } from './said-on.ts';
 import { sideBySide } from './side-by-side.ts';
 import { notedAlone, wholeOrders } from './whole-orders.ts';
 import { isOrdering } from '../take-clause.ts';
+import { isStory } from './story.ts';
 
 const separators =
   /,?\s(?:so|anyway|anyhow|then|and|but|therefore|hence|which means)\s+|,\s+|:\s+|;\s+|\s-+\s|\)\s+|\s(?=please\s)|(?<!\b(?:to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\w+n't|cannot|someone|somebody|who|that))\s(?=(?:send|give|drop|shoot|move|reject|book|tell|email|message|nudge|chase|offer|put|advance)\s(?:him|her|them)\s)/gi;
@@ -94,12 +95,12 @@ function inOneBreath(clause: Clause, setting: Setting): readonly Clause[] | unde
 function orderEach(clause: Clause | undefined, { quotes, known }: Setting): readonly Clause[] | undefined {
   if (clause === undefined || clause.payload !== undefined || clause.reason !== undefined) return undefined;
   const parts = clause.text.split(/[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i).filter((part) => part.trim() !== '');
-  if (parts.length < 2) return undefined;
-  const orders = parts.flatMap((part) => ordering(clauseOf(part), quotes, known) ?? []);
+  const orders = parts.map((part) => clauseOf(part));
+  if (orders.length < 2 || orders.some((order) => ordering(order, quotes, known) === undefined)) return undefined;
   const readings = orders.map((order) => readClause(order, quotes, known));
   const isFor = ({ people, text }: Reading, at: number): boolean =>
     people.length > 0 || (pronoun.test(text) && isOfOne(readings.slice(0, at)));
-  return orders.length === parts.length && readings.every(isFor) ? orders : undefined;
+  return readings.every(isFor) ? orders : undefined;
 }
 
 /** “Devi into Panel, and the invitation off to her”: nobody else was named before. */
@@ -201,27 +202,6 @@ function isToldOfSomebody(text: string, { quotes, known }: Setting): boolean {
 }
 const hanging =
   /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should|would|maybe|perhaps|might|may|could|or|hope|hopes|when|once|before|after)\b/i;
-
-/** What stands behind an order may be dropped only where it surely tells something, and adds nothing to the order. */
-function isStory(text: string, quotes: readonly string[], known: Known): boolean {
-  const reading = readClause(clauseOf(text), quotes, known);
-  const ahead = reading.whens.filter(({ start }) => Date.parse(start) > known.world.now.getTime());
-  const names =
-    reading.people.length + ahead.length + reading.money.length + reading.stages.length + reading.durations.length;
-  const { tells, hedges } = leftoversOf(reading);
-  // “…, said nobody ever” may turn the order round.
-  const isTold = tells.length > 0 || ofThem.test(text) || didIt.test(text);
-  return names === 0 && isTold && !hedges.some((word) => turning.has(word));
-}
-
-/** “They deserve to hear from us”: behind one of these stands what somebody does. */
-const ofThem =
-  /^(?:s?he|they|we|it)(?:'(?:s|d|ve|re|ll))? (?!to\b|both\b|all\b|too\b|not\b|should\b|must\b|needs? to\b|goes\b|gets\b)\p{L}+/iu;
-
-/** “The boss signed it off”. */
-const didIt = /^(?:the|his|her|their|our|my) \p{L}+ \p{L}+(?:ed|s) (?:it|him|her|them|this|that|us)\b/iu;
-
-const turning = new Set(['nobody', 'never', 'neither', 'none', 'maybe', 'perhaps', 'unless', 'if', 'or']);
 
 /** “…, about Ottavia?” belongs to what stands before it. */
 const isTail = ({ text }: Clause): boolean => /^(?:about|with|for|re|regarding)\b/i.test(text);

@@ -18,9 +18,11 @@ export async function orderOfWhole(
   if (quotes.length > 0 || !(mayMean.test(kept) || mayChangeHands.test(kept))) return undefined;
   const known = await withCalendar(world);
   const said = asOneClause(kept, known);
-  if (said === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? [])) return undefined;
+  if (said === undefined) return undefined;
   const whole = readClause(said, quotes, known);
-  return (await handedOver(whole, known)) ?? meetingChanged(whole, { known, dialogue });
+  const changed = (await handedOver(whole, known)) ?? (await meetingChanged(whole, { known, dialogue }));
+  // Most messages are of no meeting, and need not be cut once more.
+  return changed === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? []) ? undefined : changed;
 }
 
 const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);

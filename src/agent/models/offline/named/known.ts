@@ -35,11 +35,12 @@ export async function knownOf(world: World, reader: Reader, said = ''): Promise<
 const coming = (meetings: readonly Meeting[], { now }: World): readonly Meeting[] =>
   meetings.filter(({ start }) => Date.parse(start) > now.getTime());
 
-/** The same with the calendar, whatever the message says. */
-export const withCalendar = async (known: Known): Promise<Known> => ({
-  ...known,
-  meetings: coming(await known.world.meetings(meetingSpan(known.world.now)), known.world),
-});
+/** The same with the calendar, whatever the message says: itself where nothing is new, so that what was read with it counts on. */
+export async function withCalendar(known: Known): Promise<Known> {
+  if (known.meetings.length > 0) return known;
+  const meetings = coming(await known.world.meetings(meetingSpan(known.world.now)), known.world);
+  return meetings.length === 0 ? known : { ...known, meetings };
+}
 
 const mayMeanMeeting = new RegExp(
   `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|dead|rid of|take (?:it|that)|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,

@@ -1,7 +1,9 @@
 // Letters called by their words in another order, or by a part of them: “the map of the floor tour”, “information about the lab
 // visit”, “directions to site”. The last word of a letter's name says what it is, so it may open the phrase.
 import type { Template } from '../../../../core/records.ts';
-import { likeness } from '../../../../nlp/names/likeness.ts';
+import { isNearlySame } from '../../../../nlp/names/likeness.ts';
+import { holds } from '../../../../nlp/patterns/needs.ts';
+import { remembered } from '../../../../nlp/remembered.ts';
 import { singular } from '../../../../nlp/roles.ts';
 import { type Word, wordsOf } from '../../../../nlp/text.ts';
 import type { Span } from './people.ts';
@@ -10,7 +12,7 @@ import type { Span } from './people.ts';
 export const isForm = (word: string, part: string): boolean =>
   part === word ||
   (word.length > 3 && singular(part) === singular(word)) ||
-  (word.length > 4 && likeness(word, part) > 0.93) ||
+  (word.length > 4 && isNearlySame(word, part)) ||
   // “prep” is preparation, “confirm” confirmation, “info” information.
   (Math.min(word.length, part.length) > 3 &&
     longer.test(
@@ -20,6 +22,10 @@ export const isForm = (word: string, part: string): boolean =>
 const longer = /^(?:arations?|aratory|s?ations?|ions?|rmations?)$/;
 
 export const partsOfId = (id: string): readonly string[] => id.toLowerCase().split(/[\s_-]+/);
+
+/** Whether a text of these letters (`lettersOf`) can hold a name of several words: else no pattern need be made of it. */
+export const mayHold = (letters: string, name: string): boolean => holds(letters, neededFor(name));
+const neededFor = remembered((name) => partsOfId(name).flatMap((part) => (/^[\0-\x7F]+$/.test(part) ? [[part]] : [])));
 
 const joint = /^(?:of|for|the|our|a|an|about|to|on|from|with|at|in|by|your|his|her|their)$/;
 

@@ -26,7 +26,7 @@ export function findStages(text: string, stages: readonly string[], taken: reado
 /** The full name anywhere; one-word names only where the word stands for a place. */
 function namedIn(plain: string, text: string, stage: string): StageMention[] {
   const [name = ''] = spellingsOf(stage);
-  if (!name.includes(' ')) return [];
+  if (!name.includes(' ') || !name.split(' ').every((word) => plain.includes(word))) return [];
   return [...plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${loose(name)}(?![\\p{L}\\p{N}])`, 'gu'))].map((match) => ({
     ...spanOf(match.index, match[0].length),
     text: text.slice(match.index, match.index + match[0].length),

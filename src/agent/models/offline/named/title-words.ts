@@ -1,12 +1,13 @@
 // Finds the requisition and the message template that a clause names.
 import type { Job, Template } from '../../../../core/records.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
+import { lettersOf } from '../../../../nlp/patterns/needs.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
 import { findRoles, singular } from '../../../../nlp/roles.ts';
-import { escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { blanked, escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { titleFit } from '../../../../nlp/titles.ts';
 import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
-import { isForm, letterAbout, letterTurned, partsOfId } from './letter-words.ts';
+import { isForm, letterAbout, letterTurned, mayHold, partsOfId } from './letter-words.ts';
 import type { Span } from './people.ts';
 import { overlaps } from './stage-words.ts';
 
@@ -39,6 +40,10 @@ const patternOfTitle = remembered((key) => {
 });
 const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
 
+/** Where in a text of these letters a name stands; most names are not even looked for. */
+const foundIn = (text: string, letters: string, id: string): RegExpExecArray | null =>
+  mayHold(letters, id) ? patternOf(id).exec(text) : null;
+
 /** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. What is not to be sent is left out. */
 export function findTemplate(
   whole: string,
@@ -46,9 +51,10 @@ export function findTemplate(
   quotes: readonly string[],
 ): TitleMention | undefined {
   const text = withoutDenied(whole, templates);
+  const letters = lettersOf(text);
   for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
     if (isThing.test(id) && !isTemplate.test(text)) continue;
-    const match = patternOf(id).exec(text);
+    const match = foundIn(text, letters, id);
     if (match !== null) return mention(text, { start: match.index, end: match.index + match[0].length }, [id]);
   }
   return (
@@ -98,16 +104,17 @@ function turnedRound(text: string, templates: readonly Template[]): TitleMention
 
 /** “No sorry letter”, “without the sorry letter”, “not the map”: named as what is not to be sent. */
 const withoutDenied = (text: string, templates: readonly Template[]): string =>
-  deniedLetters(text, templates).reduce(
-    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
-    text,
-  );
-export const deniedLetters = (text: string, templates: readonly Template[]): readonly Span[] =>
-  templates.flatMap(({ id }) => {
-    const match = /^no/i.test(id) ? null : patternOf(id).exec(text);
+  blanked(text, deniedLetters(text, templates));
+export function deniedLetters(text: string, templates: readonly Template[]): readonly Span[] {
+  if (!mayDeny.test(text)) return [];
+  const letters = lettersOf(text);
+  return templates.flatMap(({ id }) => {
+    const match = /^no/i.test(id) ? null : foundIn(text, letters, id);
     const denial = match === null ? null : denying.exec(text.slice(0, match.index));
     return match === null || denial === null ? [] : [{ start: denial.index, end: match.index + match[0].length }];
   });
+}
+const mayDeny = /\b(?:no|without|not|never|instead of|rather than)\b/i;
 const denying = /\b(?:no|without|not|never|instead of|rather than)(?: (?:the|a|an|any|our|that|usual|customary))* ?$/i;
 
 /** “Send him an offer letter” asks for the offer; its template has to be called one. */
@@ -183,8 +190,10 @@ const asked =
 
 export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
   const free = (span: Span) => !taken.some((one) => overlaps(one, span));
+  const letters = lettersOf(text);
+  const mayBe = ({ title, id }: Job) => mayHold(letters, title) || mayHold(letters, id);
   for (const job of jobs.toSorted((a, b) => b.title.length - a.title.length)) {
-    const match = patternOfJob(job).exec(text);
+    const match = mayBe(job) ? patternOfJob(job).exec(text) : null;
     const span = match === null ? undefined : { start: match.index, end: match.index + match[0].length };
     if (span !== undefined && free(span))
       return mention(
