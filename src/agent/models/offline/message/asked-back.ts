@@ -99,10 +99,10 @@ function groupIn({ filters, job, people, stages }: Reading, { jobs }: Known): st
   if (people.some(({ candidates }) => candidates.kind !== 'none')) return undefined;
   const { role, stage = onlyStage(stages), days_since_contact: days, at_risk: risk } = filters;
   const parts = [
-    ...(role === undefined ? [] : [`of the ${String(role)} people`]),
+    ...(typeof role === 'string' ? [`of the ${role} people`] : []),
     ...titlesOf(job, jobs).map((title) => `a candidate for the ${title} role`),
-    ...(stage === undefined ? [] : [`in ${String(stage)}`]),
-    ...(days === undefined ? [] : [`not contacted for ${String(days)} days`]),
+    ...(typeof stage === 'string' ? [`in ${stage}`] : []),
+    ...(typeof days === 'number' ? [`not contacted for ${String(days)} days`] : []),
     ...(risk === true ? ['at risk'] : []),
   ];
   return parts.length === 0 ? undefined : parts.join(' ');

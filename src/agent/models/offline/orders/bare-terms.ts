@@ -12,7 +12,10 @@ export function termsIn({ reading, dialogue, known }: Order): Reading | undefine
   const whom = /^\p{L}+ (?<whom>.+?) (?:one|it)[\s:]*$/iu.exec(text)?.groups?.['whom'];
   const isOffered = dialogue.earlier
     .at(-1)
-    ?.calls.some(({ tool, arguments: args }) => tool === 'move_stage' && stageKind(String(args['stage'])) === 'offer');
+    ?.calls.some(
+      ({ tool, arguments: { stage } }) =>
+        tool === 'move_stage' && typeof stage === 'string' && stageKind(stage) === 'offer',
+    );
   if (payload === undefined || whom === undefined || isOffered !== true) return undefined;
   const terms = readClause(clauseOf(`offer ${whom} ${payload}`), quotes, known);
   const { hedges, tells, content } = leftoversOf(terms);

@@ -123,7 +123,7 @@ function otherPerson(
     ? namesakes(wrong, dialogue, known)
     : [...named, ...byIds([described ?? ''], known)].filter(({ id }) => id !== wrong);
   const right = [...new Map(others.map((one) => [one.id, one])).values()];
-  const [person, ...more] = right;
+  const [person] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
   const stage = last.call.tool === 'move_stage' ? stageBehind(rest, people, known) : 'same';
   if (stage === undefined) return undefined;
@@ -131,18 +131,16 @@ function otherPerson(
     tool: last.call.tool,
     arguments: { ...last.call.arguments, candidate: person.id, ...(stage === 'same' ? {} : { stage }) },
   };
-  if (more.length > 0)
-    return [
-      partOf(call, [
-        {
-          slot: 'candidate',
-          question: 'Whom do you mean?',
-          choices: right.map(({ id, name }) => ({ label: name, value: id })),
-        },
-      ]),
-    ];
-  return [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
+  return right.length > 1
+    ? [partOf(call, [whichOf(right)])]
+    : [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
 }
+
+const whichOf = (people: readonly { readonly id: string; readonly name: string }[]) => ({
+  slot: 'candidate',
+  question: 'Whom do you mean?',
+  choices: people.map(({ id, name }) => ({ label: name, value: id })),
+});
 
 /** “I meant Anita, to the panel”: the stage that is said with the name; undefined where what is said with it is none. */
 function stageBehind(
