@@ -20,3 +20,25 @@ export const bookingVerbs =
 
 /** Where the order says what is to happen otherwise, it is two orders. */
 export const otherwise = 'otherwise|or else|else|if not|failing that|unless|instead';
+
+/** What asks for free times, in a message of several sentences: “When's he got time?”, “any openings?”, “what's open?”. */
+const free =
+  '(?:free|time|open(?:ings?)?|available|availability|gaps?|holes?|room|space|slots?|windows?|squeeze|fit|make|disposal|placed|around)';
+const asking =
+  "(?:(?:(?:tell|show|find out|see|know|check|ascertain|ascertained|wonder|learn|say|advise|ask)(?: me| us)?[^.?!]{0,40}? )?(?:when|what|which|where|how|at what|on what|on which)(?:'s)?|is|are|has|have|does|do|could|can|any|if|whether)";
+export const asksFreeTime: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[,:;.!?] |\\b(?:so|and|then|but|mean|now|please|pls|to|by \\p{L}+) )${asking}\\b[^.?!]*\\b${free}\\b`,
+    'iu',
+  ),
+  /\b(?:see|check|look at|show me|know)\b[^?!]{0,80}\b(?:openings|availability|free times?|free slots?|placed|looks? like)\b/iu,
+  /\bwhat(?:'s| is| does| do)?\b[^.?!]*\b(?:look(?:s|ing)?(?: like)?|doing)\b/iu,
+  /(?:^|[,.;] (?:and )?)when[\s?]*$/iu,
+];
+
+/** What is bound to something is not looked up. */
+export const bound = /\b(?:if|unless|once|as soon as|until|provided|in case|otherwise)\b/iu;
+
+/** Words with which it is another question, or an order. */
+export const asksOtherwise =
+  /\b(?:book|schedule|cancel\w*|reschedul\w*|mov(?:e|ed|ing)|shift|push|postpone|reject\w*|offer\w*|send|note|remind|message|tell (?!me\b)|let (?!me\b)\p{L}+ know|notify|stage|approv\w*|busy|stay|notice|salary|start(?:ing)? date|relocat\w*)\b/iu;

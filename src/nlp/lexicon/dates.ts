@@ -143,6 +143,7 @@ export const unitWords: Readonly<
   minutes: 'minute',
   min: 'minute',
   mins: 'minute',
+  mn: 'minute',
   hour: 'hour',
   hours: 'hour',
   hr: 'hour',

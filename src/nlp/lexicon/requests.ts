@@ -39,6 +39,10 @@ export const requestKinds = {
 export const holds =
   /^(?:(?:but|and|though|only|just|well)[, ]+)*(?:not (?:(?:quite|just) )?(?:yet|now|today|tonight|this week|for now)|(?:please |do )?leave (?:it|that)(?: (?:be|alone|for now|as is|for the moment))?|(?:please )?hold (?:it|that|off)(?: for now)?|(?:please )?(?:do not|don't|dont) (?:do (?:it|that|anything)|go ahead|act on (?:it|that))(?: yet| now| today)?)(?:,? (?:though|please|thanks?))*[.! ]*$/i;
 
+/** “I was asked to cancel Ann. I refuse, she has her ticket.”: what was said before is not to be done at all. */
+export const refuses =
+  /^(?:(?:but|and|so|sorry|no|well|still)[, ]+)*(?:(?:i|we)(?:'ll| will| shall| must|'ve| have| hereby)? (?:refused?|declined?|object(?:ed)?|disagreed?|said no|say no)|(?:i|we) (?:won't|will not|shan't|am not going to|wouldn't|would not|would rather not)|i'm not going to|i'm not doing (?:it|that|so)|(?:i|we)'d rather not|that(?:'s| is) not (?:happening|going to happen|on)|(?:it|that) (?:isn't|is not) going to happen|over my dead body)(?: (?:do|to do) (?:it|that|so|this)| (?:to )?(?:it|that|this)(?= ?[.,;:!]| ?$))?(?=\s*(?:[.,;:!]|$| because\b| as\b| since\b))/i;
+
 /** Whole sentences that ask what should come of it. */
 export const wonders =
   /^(?:(?:is|would|will|could) (?:that|this|it) (?:be )?(?:possible|ok(?:ay)?|alright|all right|fine|wise|allowed|right|doable|feasible)(?: (?:with|for|by) (?:you|us))?|what do you (?:think|reckon|say)|thoughts|or not|should (?:we|i)|should(?:n't| not) (?:he|she|they|we)|(?:is|isn't) (?:he|she|it|that)(?: so)?|i wonder|who knows)[.?! ]*$/i;

@@ -7,6 +7,7 @@ import { light, mild } from '../../../../nlp/lexicon/narration.ts';
 import { wordsOf } from '../../../../nlp/text.ts';
 import type { Span } from '../named/people.ts';
 import type { Reading } from './clause-reading.ts';
+import { type Mark, marksWithin, partsIn } from './marked-parts.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
@@ -35,16 +36,17 @@ export interface CalendarDeed {
   readonly isAsked: boolean;
 }
 
-interface Mark extends Span {
-  readonly as: 'M' | 'T' | 'L';
-}
+type Marked = Mark<'M' | 'T' | 'L'>;
 
 /** Undefined where nothing is ordered of a meeting, or something may bind it. */
 export function calendarDeed(reading: Recognised): CalendarDeed | undefined {
   const marks = marksIn(reading);
   const parts = partsIn(reading.text, marks).map((span) => partOf(reading.text, span, marks));
-  const isBound = parts.some(({ text }, index) => words.binding.test(text) || (index > 0 && words.onlySaid.test(text)));
-  if (isBound || asksBack(reading.text, parts)) return undefined;
+  const isBound = parts.some(
+    ({ text }, index) =>
+      (words.binding.test(text) && !words.remarks.test(text)) || (index > 0 && words.onlySaid.test(text)),
+  );
+  if (isBound || words.bindingAll.test(reading.text) || asksBack(reading.text, parts)) return undefined;
   const isOff = parts.some(({ role }) => role === 'off');
   const isChange = parts.some(({ role }) => role === 'request' || role === 'value');
   if (!isOff && !isChange) return undefined;
@@ -52,9 +54,13 @@ export function calendarDeed(reading: Recognised): CalendarDeed | undefined {
   return { kind: isOff ? 'off' : 'change', parts, isAsked };
 }
 
-function marksIn({ text, titles, people, whens, durations }: Recognised): Mark[] {
-  const named = [...titles, ...people].map(({ start, end }): Mark => ({ start, end, as: 'M' }));
-  const at = (index: number, said: string, as: Mark['as']): Mark => ({ start: index, end: index + said.length, as });
+function marksIn({ text, titles, people, whens, durations }: Recognised): Marked[] {
+  const named = [...titles, ...people].map(({ start, end }): Marked => ({ start, end, as: 'M' }));
+  const at = (index: number, said: string, as: Marked['as']): Marked => ({
+    start: index,
+    end: index + said.length,
+    as,
+  });
   const measured = [
     ...whens.map((one) => at(one.index, one.text, 'T')),
     ...durations.map((one) => at(one.index, one.text, 'L')),
@@ -67,28 +73,8 @@ function marksIn({ text, titles, people, whens, durations }: Recognised): Mark[]
 }
 const generic = new RegExp(`\\b(?:${meetingWord})\\b`, 'giu');
 
-const cuts = new RegExp(
-  String.raw`[.!?;]+(?=\s|$)|[,:]\s+|\s+[-–]+\s+|\n+|\s+(?:so|but|because|(?<!\b(?:soon|long|far) )as(?! (?:soon|long|far)\b)|since|anyway)\s+|\s+and\s+(?=(?:please|can you|could you)\b)|\s+(?=(?:please|pls)\s)|${words.suddenly}`,
-  'giu',
-);
-
-function partsIn(text: string, marks: readonly Mark[]): Span[] {
-  const stops = [...text.matchAll(cuts)].filter(
-    ({ index, 0: said }) =>
-      !marks.some(({ start, end }) => index < end && start < index + said.length) &&
-      (said.trim() !== '' ||
-        /^\s+(?:please|pls)\b/i.test(text.slice(index)) ||
-        words.prompting.test(text.slice(0, index))),
-  );
-  const starts = [0, ...stops.map(({ index, 0: said }) => index + said.length)];
-  const ends = [...stops.map(({ index }) => index), text.length];
-  return starts
-    .map((start, index) => ({ start, end: ends[index] ?? text.length }))
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
-}
-
-function partOf(whole: string, { start, end }: Span, marks: readonly Mark[]): DeedPart {
-  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+function partOf(whole: string, { start, end }: Span, marks: readonly Marked[]): DeedPart {
+  const inside = marksWithin({ start, end }, marks);
   const text = joined(
     inside.reduceRight(
       (rest, mark) => `${rest.slice(0, mark.start - start)}${mark.as}${rest.slice(mark.end - start)}`,
@@ -102,7 +88,7 @@ function partOf(whole: string, { start, end }: Span, marks: readonly Mark[]): De
 /** A meeting with all that says which: “the M with M on T” is “M”. */
 const joined = (text: string): string =>
   text
-    .replaceAll(/\p{Lu}(?![MTL\p{Lu}]?\b)|[A-Z](?=\p{L})/gu, (letter) => letter.toLowerCase())
+    .replaceAll(/\p{Lu}(?![MTL\p{Lu}]?\b)|[A-Z](?=\p{L})|\bI\b/gu, (letter) => letter.toLowerCase())
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(
@@ -113,13 +99,14 @@ const joined = (text: string): string =>
 function roleOf(text: string, isValued: boolean): Role {
   if (words.callsItOff.test(text) || words.callsOff.some((said) => said.test(text))) return 'off';
   if (words.changesIt.test(text) && text !== '') return 'request';
-  if (!words.onlyTells.test(text) && isPlain(text)) {
-    if (isValued && (words.changes.some((said) => said.test(text)) || words.otherwise.test(text))) return 'value';
-    if (onlyNames.test(text)) return 'name';
-  }
-  return 'story';
+  if (isValued && words.suits.test(text)) return 'value';
+  if (words.onlyTells.test(text) || !isPlain(text)) return 'story';
+  if (isValued && saysOtherwise(text)) return 'value';
+  return onlyNames.test(text) ? 'name' : 'story';
 }
-const onlyNames = /^(?:[MTL]|[\s,']|\b(?:on|at|for|with|the|please|pls|and|of|then)\b)+$/u;
+const saysOtherwise = (text: string): boolean =>
+  words.changes.some((said) => said.test(text)) || words.otherwise.test(text);
+const onlyNames = /^(?:[MTL]|[\s,']|\b(?:on|at|for|with|the|please|pls|and|of|then|yes|ok)\b)+$/u;
 
 /** Every word is one of these orders, or changes nothing; and nothing is told that has been. */
 const isPlain = (text: string): boolean =>

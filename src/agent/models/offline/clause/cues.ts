@@ -3,7 +3,7 @@ import type { Cue } from '../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import { blanked } from '../../../../nlp/text.ts';
-import { expectedStrangers } from '../named/people.ts';
+import { expectedStrangers } from '../named/strangers.ts';
 import type { Reading } from './clause-reading.ts';
 
 const pronoun =

@@ -71,7 +71,6 @@ function lookingForTime(
   return isSearch ? [{ ...best, intent: 'find_free_slots' }] : intents;
 }
 
-/** “Ann, Wednesday: an hour earlier” */
 const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
 
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
@@ -176,10 +175,10 @@ const isStep = ({ clause, people, stages, whens, durations }: Omit<Reading, 'int
   people.every(({ candidates }) => candidates.kind !== 'none') &&
   !orderOpens.test(clause.said);
 
-/** “to the ride-along” is a stage; “Marisol's ride-along”, “the ride-along” may be the meeting. */
 /** “Who have we got on a trial shift?” */
 const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|show me (?:all|everyone|everybody))\b/i;
 
+/** “to the ride-along” is a stage; “Marisol's ride-along” may be the meeting. */
 const isPlace = (text: string, { start, end }: Span): boolean =>
   /^ (?:is |comes )?next\b/i.test(text.slice(end)) || placedBy.test(text.slice(0, start));
 const placedBy = /\b(?:to|into|onto|in|at|as|from|out of|^(?:get|put|bring) \S+ on)(?: the| our| an?)? $/i;

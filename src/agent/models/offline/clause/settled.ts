@@ -1,6 +1,6 @@
 // Which of the orders that a clause may mean fits what it names: a pattern that leaves a letter, a length or a meeting of the
 // calendar unused gives way to the one that uses them.
-import type { IntentGuess } from '../../../../nlp/intents.ts';
+import { guessIntents, type IntentGuess } from '../../../../nlp/intents.ts';
 import { tellsOfLook } from '../../../../nlp/lexicon/narration.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
@@ -18,20 +18,14 @@ const overviews: ReadonlySet<string> = new Set([
   'integration_health',
 ]);
 
-/** A meeting is moved, and nobody's stage; a meeting is called “Offer prep”, and no offer is made. */
-function isNotMeant(intents: readonly IntentGuess[], reading: Recognised): boolean {
-  const [best] = intents;
-  if (best?.intent === 'move_stage') return movesMeeting(intents, reading);
-  return best?.intent === 'send_offer' && opensOnTitle(reading);
-}
-
 const isToldOfLook = ({ intent }: IntentGuess, { clause }: Recognised): boolean =>
   overviews.has(intent) && tellsOfLook.test(clause.said);
 
 export function settled(intents: readonly IntentGuess[], reading: Recognised, known: Known): readonly IntentGuess[] {
   const [best] = intents;
   if (best === undefined || isToldOfLook(best, reading)) return [];
-  if (isNotMeant(intents, reading)) return intents.filter(({ intent }) => intent !== best.intent);
+  const unmeant = unmeantIn(best, intents, reading);
+  if (unmeant !== undefined) return intents.filter(({ intent }) => !unmeant.has(intent));
   if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
     return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
   if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
@@ -40,9 +34,31 @@ export function settled(intents: readonly IntentGuess[], reading: Recognised, kn
   return intents;
 }
 
+/** What the words seem to ask for only because a meeting is called so. */
+function unmeantIn(
+  best: IntentGuess,
+  intents: readonly IntentGuess[],
+  reading: Recognised,
+): ReadonlySet<string> | undefined {
+  const { intent } = best;
+  if (intent === 'move_stage') return movesMeeting(intents, reading) ? new Set([intent]) : undefined;
+  if (intent === 'send_offer') return opensOnTitle(reading) ? new Set([intent]) : undefined;
+  return byOneWord.has(intent) && isOfTitle(best, reading) ? byOneWord : undefined;
+}
+
 /** “Offer prep for Ann, same time next week”: called so in the calendar. */
 const opensOnTitle = ({ titles, text, money }: Recognised): boolean =>
   money.length === 0 && titles.some(({ start, end }) => start === 0 && /\S\s/.test(text.slice(start, end)));
+
+/** What is asked for by one word is not, where that word is what a meeting of the calendar is called: “the safety briefing is off”. */
+const byOneWord: ReadonlySet<string> = new Set([...overviews, 'score_candidate']);
+
+function isOfTitle({ intent }: IntentGuess, { text, titles }: Recognised): boolean {
+  const rest = titles.reduceRight((left, { start, end }) => `${left.slice(0, start)}meeting${left.slice(end)}`, text);
+  return (
+    titles.length > 0 && guessIntents(rest, new Set(['meeting', 'title'])).every((guess) => guess.intent !== intent)
+  );
+}
 
 /** “Bring my chat with Ann forward by half an hour”, “push the ride-along to Friday” move a meeting, and nobody's stage. */
 const movesMeeting = (intents: readonly IntentGuess[], { whens, durations, titles, text }: Recognised): boolean =>

@@ -6,7 +6,8 @@ import type { Focus } from './focus.ts';
 import type { Known } from '../named/known.ts';
 import { allOf, isOnlyOwner, narrowed } from '../clause/mentions.ts';
 import type { Reading } from '../clause/clause-reading.ts';
-import { expectedStrangers, isKnown, nameOf, type PersonMention } from '../named/people.ts';
+import { isKnown, nameOf, type PersonMention } from '../named/people.ts';
+import { expectedStrangers } from '../named/strangers.ts';
 import { placedIn } from './places.ts';
 import { othersMeant } from './namesakes.ts';
 

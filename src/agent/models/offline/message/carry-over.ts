@@ -2,6 +2,8 @@
 // cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
 import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
 import type { Reading } from '../clause/clause-reading.ts';
+import { ofSeveral } from '../../../../nlp/lexicon/calendar-deeds.ts';
+import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { completedBy } from './completed-by.ts';
 import { isKnown } from '../named/people.ts';
@@ -10,18 +12,14 @@ type Read = (clause: Clause) => Reading;
 
 /** Undefined where the clause stands for itself. */
 export function carriedOver(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
-  if (clause.mood === 'question' && clause.payload === undefined) return completedBy(before, clause, read);
+  if (clause.mood === 'question' && clause.payload === undefined)
+    return sameDays(before, clause, read) ?? completedBy(before, clause, read);
   if (clause.mood !== 'order' || clause.payload !== undefined) return undefined;
-  return (
-    bothBooked(before, clause, read) ??
-    letterAhead(before, clause, read) ??
-    lettered(before, clause, read) ??
-    sameFor(before, clause, read) ??
-    calledOff(before, clause, read) ??
-    notedDown(before, clause, read) ??
-    putElsewhere(before, clause, read) ??
-    completedBy(before, clause, read)
-  );
+  for (const carry of carries) {
+    const carried = carry(before, clause, read);
+    if (carried !== undefined) return carried;
+  }
+  return undefined;
 }
 
 /** “Not on this occasion for Emeric – reject please”: the letter stands before the rejection. */
@@ -91,18 +89,61 @@ const onlySame =
   /^(?:[\s,.!]|\b(?:and|also|then|plus|likewise|do|the|same|thing|again|for|with|to|goes|too|as well|ditto|please)\b)*$/i;
 
 const callsOff =
-  /^(?:please |so |just |then )*(?:(?:cancel|scrap|drop|delete|call off|bin|kill|remove|cxl)(?: (?:it|that|this|that one|the meeting))?(?: from the (?:calendar|schedule|diary))?|take (?:it|that) (?:off|out of)(?: the)? (?:calendar|schedule|diary|books))(?: please)?[.! ]*$/i;
+  /^(?:please |so |just |then )*(?:(?:cancel|scrap|drop|delete|call off|bin|kill|remove|cxl)(?: (?:it|that|this|that one|the meeting|both(?: of them)?|them(?: both)?))?(?: from the (?:calendar|schedule|diary))?|take (?:it|that) (?:off|out of)(?: the)? (?:calendar|schedule|diary|books))(?: please)?[.! ]*$/i;
 
 /** “It” is the meeting that has just been described. */
 function calledOff(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
   if (!callsOff.test(clause.text)) return undefined;
   const { titles, people, whens, text, intents } = read(before);
-  if (titles.length === 0 || intents.length > 0) return undefined;
+  // “The rate card meeting and the election briefing are both off, cancel them”
+  if (ofSeveral.test(`${text}, ${clause.text}`)) return intents.length > 0 ? undefined : eachCalledOff(text, read);
   const [title] = titles;
-  const called = title === undefined ? 'meeting' : text.slice(title.start, title.end);
+  if (title === undefined || intents.length > 0) return undefined;
+  const called = text.slice(title.start, title.end);
   const whom = people.length === 0 ? '' : ` with ${people.map((one) => one.text).join(' and ')}`;
   const order = clauseOf(`cancel the ${called}${whom} ${whens.map((when) => when.text).join(' ')}`.trim());
   return [{ ...order, ...(before.reason === undefined ? {} : { reason: before.reason }) }];
+}
+
+/** “Move Ann's panel to 2. And Tove's to 3”: hers is moved, too. */
+function movedToo(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const { whom, time } = anotherTo.exec(clause.text)?.groups ?? {};
+  const called = whom === undefined ? undefined : meetingMoved(read(before));
+  const { people, titles, stages } = read(clause);
+  if (called === undefined || time === undefined || people.length !== 1 || titles.length + stages.length > 0)
+    return undefined;
+  return [before, { ...clause, text: `move ${whom}'s ${called} to ${/^\d/.test(time) ? 'at ' : ''}${time}` }];
+}
+
+/** What the one meeting that is moved is called. */
+function meetingMoved({ intents, titles, text, people }: Reading): string | undefined {
+  if (intents[0]?.intent !== 'reschedule_meeting' || people.length !== 1) return undefined;
+  const [title] = titles;
+  return title === undefined ? meetingWords.exec(text)?.[0] : text.slice(title.start, title.end);
+}
+const anotherTo =
+  /^(?:and |also |then |plus |likewise )*(?:(?:move|push|shift|reschedule|bring|put|change|make|set) )?(?<whom>\p{L}[\p{L} .'-]{1,30}?)'s? to (?<time>\S.{0,30})$/iu;
+
+/** One meeting on each side of an “and”. */
+function eachCalledOff(text: string, read: Read): readonly Clause[] | undefined {
+  const halves = text.split(/\s+(?:and|n|&)\s+/i);
+  const named = halves.flatMap((half) => {
+    const { titles, people } = read(clauseOf(half));
+    const [title, ...others] = titles;
+    return title === undefined || others.length + people.length > 0 ? [] : [half.slice(title.start, title.end)];
+  });
+  return named.length === halves.length && named.length > 1
+    ? named.map((called) => clauseOf(`cancel the ${called}`))
+    : undefined;
+}
+
+/** “When is Anatole free tomorrow, and when is Rosalba?”: on the same days. */
+function sameDays(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
+  const [asked, again] = [read(before), read(clause)];
+  const isBoth = [asked, again].every(({ intents }) => intents[0]?.intent === 'find_free_slots');
+  if (!isBoth || asked.whens.length === 0 || again.whens.length > 0 || again.people.length === 0) return undefined;
+  const days = asked.whens.map(({ text }) => text).join(' and ');
+  return [before, { ...clause, text: `${clause.text.replace(/[\s?]+$/, '')} ${days}` }];
 }
 
 const notes =
@@ -133,3 +174,15 @@ function putElsewhere(before: Clause, clause: Clause, read: Read): readonly Clau
 }
 
 const pointing = /\b(?:her|him|them)\b/i;
+
+const carries: readonly ((before: Clause, clause: Clause, read: Read) => readonly Clause[] | undefined)[] = [
+  bothBooked,
+  letterAhead,
+  lettered,
+  sameFor,
+  calledOff,
+  notedDown,
+  movedToo,
+  putElsewhere,
+  completedBy,
+];

@@ -28,6 +28,16 @@ export function withClocks(clause: Clause, known: Known): Clause {
   return { ...clause, text: clockedShift(clocked(dayNamed(clause.text, names), { mayBeDate }), isMeeting) };
 }
 
+const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midday)';
+const ending = new RegExp(
+  `\\b(?<from>(?:to|at) ${clock})(?:,? (?:and|but|though))?,? (?:(?:still|to|it|should|has to|must|let it|have it) )*(?:end|ends|ending|finish|finishes|finishing)(?: still)?(?: at| by)? (?<till>${clock})(?: (?:as (?:planned|before|scheduled|usual|it does|now)|still|sharp))?`,
+  'giu',
+);
+
+/** “To 1:30, end at noon as planned”: from then to then. */
+export const withEnds = (text: string): string =>
+  text.replaceAll(ending, (_, from: string, till: string) => `${from}-${till.replace(/^(?:noon|midday)$/i, '12:00')}`);
+
 const fullNames: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',

@@ -12,7 +12,7 @@ import { askedFor } from './wishes/asked-for.ts';
 import { askedBack } from './asked-back.ts';
 import { withColleaguesWishes } from './colleagues-wishes.ts';
 import { withoutContrast } from './contrasts.ts';
-import { withClocks } from './clocks.ts';
+import { withClocks, withEnds } from './clocks.ts';
 import { readClause } from '../clause/reading.ts';
 import { withoutDenied } from './denied.ts';
 import { withPeopleNamed } from './described.ts';
@@ -26,6 +26,7 @@ import { saidAgain } from './said-again.ts';
 import { withSpared } from './spared.ts';
 import { withWholeStages } from './whole-stages.ts';
 import { withStageQueries } from './queries.ts';
+import { withDaysTold } from './told-days.ts';
 import { withVerdicts } from './terse-verdicts.ts';
 import { unfolded } from './unfold.ts';
 import { withFreeTime } from './free-time.ts';
@@ -42,7 +43,7 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
     unfolded(clause, quotes, known),
   );
   const clauses = reasoned(groupsJoined(whole, quotes, known), quotes, known);
-  return withoutDenied(clauses, read);
+  return withDaysTold(withoutDenied(clauses, read), read);
 }
 
 /** Questions and verdicts as they are typed, in plain words. */
@@ -50,7 +51,8 @@ const askedPlainlyFor = (text: string, known: Known): string =>
   withVerdicts(withStageQueries(askedPlainly(text), known), known);
 
 /** Without what stands before the point, and in the writer's own name. */
-const asked = (kept: string, known: Known): string => withColleaguesWishes(withoutPreambles(fluent(kept)), known);
+const asked = (kept: string, known: Known): string =>
+  withColleaguesWishes(withoutPreambles(withEnds(fluent(kept))), known);
 
 const mended = (kept: string, known: Known): string | undefined =>
   repaired(

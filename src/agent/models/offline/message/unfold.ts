@@ -2,11 +2,11 @@
 // he'll be glad”. The part that orders is cut out; what else was said stays, for whom “her” means.
 import { type Clause, clauseOf } from '../../../../nlp/clauses.ts';
 import { type Intent, orderOpens } from '../../../../nlp/intents.ts';
-import { boundTo } from '../../../../nlp/lexicon/narration.ts';
 import { saying } from '../../../../nlp/lexicon/witnesses.ts';
 import { saysToSomebody } from '../../../../nlp/payload.ts';
-import { anyOrder } from '../../../../nlp/lexicon/verbs.ts';
 import { twoLooks } from './queries.ts';
+import { orderFollows, separators, storyFollows } from './joints.ts';
+import { losesLength } from './lost-length.ts';
 import { isByEvidence } from '../clause/evidence.ts';
 import { withClocks } from './clocks.ts';
 import type { Known } from '../named/known.ts';
@@ -20,13 +20,6 @@ import { notedAlone, wholeOrders } from './whole-orders.ts';
 import { isOrdering } from '../take-clause.ts';
 import { isStory } from './story.ts';
 
-const separators =
-  /,?\s(?:so|anyway|anyhow|then|and|but|therefore|hence|which means)\s+|,\s+|:\s+|;\s+|\s-+\s|\)\s+|\s(?=please\s)|(?<!\b(?:to|not|never|and|or|you|we|i|they|he|she|it|will|would|could|should|can|must|may|might|going|let's|\w+n't|cannot|someone|somebody|who|that))\s(?=(?:send|give|drop|shoot|move|reject|book|tell|email|message|nudge|chase|offer|put|advance)\s(?:him|her|them)\s)/gi;
-/** An order for whoever has just been told of: nothing before it makes it somebody's wish, words or doing. */
-const orderFollows = new RegExp(
-  `(?<!\\b(?:${boundTo})) (?=(?:(?:just|now) )?(?:${anyOrder}) (?:him|her|them|it|his|their)(?![\\p{L}'’]))`,
-  'giu',
-);
 const worded: ReadonlySet<Intent> = new Set<Intent>([
   'notify_user',
   'send_message',
@@ -34,8 +27,6 @@ const worded: ReadonlySet<Intent> = new Set<Intent>([
   'reject_candidate',
   'cancel_meeting',
 ]);
-const storyFollows =
-  /(?<!\b(?:where|when|what|how|who|whom|which|that|as|than|because|since|if|unless|until|whether|while|like|know|say|saying|and|or|but)) (?=(?:s?he|they|it|we|i)(?:'(?:s|d|ve|re|ll|m))? \p{L}+|(?:his|her|their) \p{L}+ (?:is|are|was|were|has|have|had)\b)/giu;
 const mostCuts = 8;
 /** These bind an order, wherever in the sentence they stand. */
 const binding =
@@ -116,7 +107,6 @@ interface Setting {
 }
 
 type Cuts = readonly RegExpExecArray[];
-
 function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): readonly Clause[] | undefined {
   for (const { index, 0: mark } of cuts) {
     const before = clause.text.slice(0, index);
@@ -126,7 +116,8 @@ function orderLast(clause: Clause, cuts: Cuts, { quotes, known }: Setting): read
       known,
     );
     if (order === undefined || isTail(order) || splitsNames({ before, mark, order }, { quotes, known })) continue;
-    if (isSaidOn({ before, mark, order }, (text) => readClause(clauseOf(text), quotes, known))) continue;
+    const read = (one: Clause) => readClause(one, quotes, known);
+    if (isSaidOn({ before, mark, order }, (text) => read(clauseOf(text))) || losesLength(before, order, read)) continue;
     const first = saysToSomebody(before) ? clauseOf(before) : ordering(clauseOf(before), quotes, known);
     if (first !== undefined) return [first, order];
     // “Owen and Inés on Wednesday”: who is named without a word told of them takes part.

@@ -1,9 +1,15 @@
-// A message of which nothing was done clause by clause, read once more as one: what its sentences together say of a meeting.
+// A message of which nothing was done clause by clause, read once more as one: what its sentences together say of a meeting that
+// stands, or of one to be booked.
 import type { Clause } from '../../../../nlp/clauses.ts';
 import { mayMean } from '../../../../nlp/lexicon/calendar-deeds.ts';
+import type { Reading } from '../clause/clause-reading.ts';
 import { readClause } from '../clause/reading.ts';
+import { isWitnessedAgainst } from '../clause/witnesses.ts';
 import type { Dialogue } from '../context/dialogue.ts';
+import { focusOf } from '../context/focus.ts';
 import { type Known, withCalendar } from '../named/known.ts';
+import { freeTimesAsked } from '../orders/free-times/by-message.ts';
+import { meetingBooked } from '../orders/new-meetings/by-message.ts';
 import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
 import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
 import type { Part } from '../parts.ts';
@@ -15,15 +21,30 @@ export async function orderOfWhole(
   { known: world, dialogue }: { known: Known; dialogue: Dialogue },
 ): Promise<readonly Part[] | undefined> {
   const { text: kept, quotes } = keptOf(message, world);
-  if (quotes.length > 0 || !(mayMean.test(kept) || mayChangeHands.test(kept))) return undefined;
+  if (quotes.length > 0 || !mayBeOfCalendar(kept)) return undefined;
   const known = await withCalendar(world);
   const said = asOneClause(kept, known);
   if (said === undefined) return undefined;
   const whole = readClause(said, quotes, known);
-  const changed = (await handedOver(whole, known)) ?? (await meetingChanged(whole, { known, dialogue }));
-  // Most messages are of no meeting, and need not be cut once more.
-  return changed === undefined || isNoOrder(clausesIn(kept, quotes, known) ?? []) ? undefined : changed;
+  const around = { known, dialogue, focus: focusOf(dialogue, () => ({ candidates: [], users: [] })) };
+  const clauses = clausesIn(kept, quotes, known) ?? [];
+  const isNone = isNoOrder(clauses);
+  const changed = isNone ? undefined : ((await handedOver(whole, known)) ?? (await meetingChanged(whole, around)));
+  const isDoubted = clauses.some((clause) => isBookingDoubted(readClause(clause, quotes, known), known));
+  const done = changed ?? (isNone || isDoubted ? undefined : await meetingBooked(whole, around));
+  return done ?? freeTimesAsked(whole, around);
 }
+
+const mayBeOfCalendar = (kept: string): boolean =>
+  [mayMean, mayChangeHands, timed, frees].some((words) => words.test(kept));
+const frees = /\b(?:free|open\w*|available|availability|time|slots?|gaps?|holes?|when)\b/i;
+/** An hour, in figures or in words. */
+const timed =
+  /\d|\b(?:noon|midday|half|quarter|o'clock|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i;
+
+/** Read as a booking, and asked about: what spoke against it speaks against it still. */
+const isBookingDoubted = (reading: Reading, known: Known): boolean =>
+  reading.intents[0]?.intent === 'book_meeting' && isWitnessedAgainst('book_meeting', reading, known);
 
 const isNoOrder = (clauses: readonly Clause[]): boolean => clauses.some(isOther) || clauses.every(isDone);
 

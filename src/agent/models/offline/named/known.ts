@@ -43,6 +43,6 @@ export async function withCalendar(known: Known): Promise<Known> {
 }
 
 const mayMeanMeeting = new RegExp(
-  `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|dead|rid of|take (?:it|that)|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:mov|push|shift|bump|chang|bring|slid|postpon|reschedul|cancel+)ing\\b|→|->|\\d`,
+  `\\b(?:${shifting}|${cancelling}|instead|rather|later|earlier|stretch|extend|shorten|off|make|have|rm|start|go|past|noon|midday|o'clock|clash\\w*|happening|dead|rid of|take (?:it|that)|no (?:need|point|use|longer)|not need(?:ed)?|n't need|same (?:time|day)|pass|to (?:noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\\b|(?:(?:mov|push|shift|bump|chang|bring|slid)ing|(?:postpon|reschedul|defer+|delay|cancel+|lengthen|shorten|stretch|extend|prolong|scrapp|dropp|delet|remov)(?:ing|ed))\\b|\\b(?:unbook|lengthen|prolong|withdraw|commence|begin)\\w*\\b|\\bbriefing\\b|→|->|\\d`,
   'i',
 );

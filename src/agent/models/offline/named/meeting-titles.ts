@@ -26,14 +26,24 @@ export function findMeetingTitles(text: string, { meetings, names }: Known): Mee
     const last = words[run.start + run.length - 1];
     if (first === undefined || last === undefined || run.length === 0) continue;
     if (run.length === 1 && everyday.has(first.plain)) continue;
-    // “Board prep”: a small word of the title is no word of its own.
-    const next = words[run.start + run.length];
-    const { end } = next !== undefined && isBehind(meeting, last.plain, next.word) ? next : last;
+    const end = endOf(meeting, text, [last, words[run.start + run.length]]);
     const key = `${first.start} ${end}`;
     found.set(key, { start: first.start, end, ids: [...(found.get(key)?.ids ?? []), meeting.id] });
   }
   const longest = Math.max(0, ...[...found.values()].map(({ start, end }) => end - start));
   return [...found.values()].filter(({ start, end }) => end - start === longest);
+}
+
+interface Placed extends Span {
+  readonly plain: string;
+  readonly word: string;
+}
+
+function endOf(meeting: Meeting, text: string, [last, next]: readonly [Placed, Placed | undefined]): number {
+  // “Board prep”: a small word of the title is no word of its own.
+  const { end } = next !== undefined && isBehind(meeting, last.plain, next.word) ? next : last;
+  // “Tomorrow's stand-up”: the second half is too short to be one.
+  return end + (/^-\p{L}{1,2}(?!\p{L})/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 const isBehind = ({ title }: Meeting, word: string, next: string): boolean =>

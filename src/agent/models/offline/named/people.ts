@@ -4,7 +4,6 @@ import { commonWords } from '../../../../nlp/lexicon/common-words.ts';
 import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
-import { baseOf } from '../../../../nlp/verb-forms.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 
 export interface PersonMention {
@@ -43,12 +42,15 @@ export function findPeople(text: string, names: Names, taken: readonly Span[]): 
   const mentions: PersonMention[] = [];
   for (let index = 0; index < words.length;) {
     const run = runAt({ words, index, text, names, taken });
-    const mention = run.length === 0 ? undefined : longestIn(run, text, names);
+    const isNamed = run.some(({ word }) => !honorific.test(word));
+    const mention = isNamed ? longestIn(run, text, names) : undefined;
     if (mention !== undefined) mentions.push(mention.found);
     index += Math.max(1, mention?.length ?? 0);
   }
   return mentions;
 }
+
+const honorific = /^(?:mr|mrs|ms|mx|miss|dr|prof)$/;
 
 interface Place {
   readonly words: readonly Word[];
@@ -69,6 +71,8 @@ function runAt(place: Place): Word[] {
     const gap = before === undefined ? '' : text.slice(before.end, word.start);
     if (before !== undefined && (/'s$/i.test(before.raw) || !/^(?:[ -]|\. ?|, ?)$/.test(gap))) break;
     if (!mayBeName({ ...place, index: at }, run.length > 0)) break;
+    // “… concerning Ms. Tanigawa. Mr. Zinck would …”
+    if (run.some(({ word: said }) => !honorific.test(said)) && honorific.test(word.word)) break;
     run.push(word);
   }
   return run;
@@ -80,10 +84,11 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
   const isCapital = /^\p{Lu}/u.test(one.raw);
   if (one.word.length === 1)
     return continues ? isCapital || text[one.end] === '.' : isInitial(words[index + 1], one, { text, names });
-  const stands = isCapital && standsOut(one, { text, names, isFirst: index === 0 && !continues });
+  const stands = isCapital && (continues || standsOut(one, { text, names, isFirst: index === 0 }));
   const familiarity = familiarityOf(one.word, names);
   if (!commonWords.has(one.word)) return stands || familiarity >= 0.88;
-  return commonWordIsName({ stands, familiarity, isPlaced: () => isPlaced(text, one, continues) });
+  const placed = () => isPlaced(text, one, continues) || isHalfName({ words, index, text, names, taken });
+  return commonWordIsName({ stands, familiarity, isPlaced: placed });
 }
 
 /**
@@ -91,12 +96,17 @@ function mayBeName({ words, index, text, names, taken }: Place, continues: boole
  * does it where all are capitals.
  */
 const standsOut = (
-  { raw }: Word,
+  { raw, start }: Word,
   { text, names: { candidates, users }, isFirst }: { text: string; names: Names; isFirst: boolean },
 ): boolean =>
   text !== text.toUpperCase() &&
-  (!isFirst ||
+  ((!isFirst && !/[.!?]\s+$/u.test(text.slice(0, start))) ||
     (initialsOf(raw) !== undefined && (candidates.find(raw).kind !== 'none' || users.find(raw).kind !== 'none')));
+
+/** “Min-jun”: half of a name that is known as it is written, though it is an everyday word. */
+const isHalfName = ({ words, index, text, names }: Place): boolean =>
+  text[words[index]?.end ?? -1] === '-' &&
+  words.slice(index, index + 2).every(({ word }) => familiarityOf(word, names) === 1);
 
 /** “j. wexel”, “J Wexel”: a letter before a word that is somebody's name. */
 const isInitial = (
@@ -134,6 +144,9 @@ const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced
 const isPlaced = (text: string, { start, end }: Word, continues: boolean): boolean =>
   continues ||
   /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
+  // “is chase free fri”
+  (/\b(?:is|are|has|does|when's) $/i.test(text.slice(0, start)) &&
+    /^ (?:free|available|around|open|busy)\b/i.test(text.slice(end))) ||
   (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)|^ with (?:the )?\p{Lu}/u.test(text.slice(end)));
 
 /** “Grant Ms Bell an hour”, “chase Ann for her papers”: what opens an order in small letters, before a name with its capital. */
@@ -176,7 +189,12 @@ const verbs = new Set([
 ]);
 
 const meansElse = (one: Word, text: string, names: Names): boolean =>
-  isTrade(one.word, names) || isDay(one, text) || isVerbHere(one, text);
+  isTrade(one.word, names) || isDay(one, text) || isNoName(one, names) || isVerbHere(one, text);
+
+/** “What's Farida doing friday?”, “Dear Muster”: a day, and the assistant, but where somebody is called exactly so. */
+const isNoName = ({ word }: Word, { candidates, users }: Names): boolean =>
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|muster)$/.test(word) &&
+  Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
 
 /** “karolina mon 10:00”: a day before an hour ends the name. */
 const isDay = ({ word, end }: Word, text: string): boolean =>
@@ -219,22 +237,3 @@ function ownerIn(found: PersonMention, names: Names): PersonMention | undefined 
 }
 
 const nearlyName = 0.92;
-
-/** Words of a clause that nothing accounts for: they may be names that nobody here bears. */
-function strangers(text: string, taken: readonly Span[]): Word[] {
-  return wordsOf(text).filter(
-    ({ word, raw, start, end }) =>
-      !/\d/.test(raw) &&
-      word.length > 1 &&
-      !commonWords.has(word) &&
-      baseOf(word) === undefined &&
-      !taken.some((span) => start < span.end && span.start < end),
-  );
-}
-
-const expects =
-  /^(?:(?:\S+)(?: (?:a|an|the|out|in|up|on|with|to|for|about|off|down|offer|note|meeting|email|message))*|.*\b(?:and|&|or|with)|.*,) $/i;
-
-/** Strangers where a person is expected: right after the order, “with”, “and” or a comma. */
-export const expectedStrangers = (text: string, taken: readonly Span[]): Word[] =>
-  strangers(text, taken).filter(({ start }) => expects.test(text.slice(0, start)));

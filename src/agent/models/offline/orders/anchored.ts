@@ -6,7 +6,7 @@ import type { When } from '../../../../nlp/when.ts';
 import { whichCandidates } from '../context/whom.ts';
 import { findMeetingTitles } from '../named/meeting-titles.ts';
 import type { Span } from '../named/people.ts';
-import { durationOf } from './meeting-parts.ts';
+import { durationOf } from './new-meetings/meeting-parts.ts';
 import type { Order } from './order.ts';
 import { minuteMs } from './shift.ts';
 import { comingMeetings, isThen } from './standing-meetings/which-meeting.ts';

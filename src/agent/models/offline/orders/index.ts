@@ -2,8 +2,8 @@
 import type { Intent } from '../../../../nlp/intents.ts';
 import { move, reject, score, show } from './candidates.ts';
 import { actions, approvals, approve, brief, decline, find, health, metrics, translate } from './control.ts';
-import { findSlots } from './free-times.ts';
-import { book } from './new-meetings.ts';
+import { findSlots } from './free-times/by-clause.ts';
+import { book } from './new-meetings/by-clause.ts';
 import { cancel, reschedule } from './standing-meetings/by-clause.ts';
 import { followUp, message, notify } from './messages.ts';
 import { note } from './notes.ts';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { deedsOf } from '../context/deeds.ts';
-import { onDayShown } from './free-times.ts';
+import { onDayShown } from './free-times/by-clause.ts';
 import type { Order } from './order.ts';
 import type { Open } from '../parts.ts';
 import { onDay } from './shift.ts';

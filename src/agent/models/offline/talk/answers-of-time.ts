@@ -5,7 +5,7 @@ import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { otherDay } from '../../../../nlp/when/other-day.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
-import { windowOf } from '../orders/free-times.ts';
+import { windowOf } from '../orders/free-times/by-clause.ts';
 import { onDay, startFor } from '../orders/shift.ts';
 import { openStart } from '../orders/time.ts';
 import { type Part, partOf } from '../parts.ts';

@@ -7,7 +7,7 @@ import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
 import { findPeople, isKnown } from '../named/people.ts';
 import { findTemplate } from '../named/title-words.ts';
-import { windowOf } from '../orders/free-times.ts';
+import { windowOf } from '../orders/free-times/by-clause.ts';
 import { startFor } from '../orders/shift.ts';
 
 export const whoIn = (said: string, { names }: Known) =>

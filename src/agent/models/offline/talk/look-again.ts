@@ -7,7 +7,7 @@ import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import { leftoversOf } from '../clause/leftovers.ts';
 import { periodIn } from '../orders/periods.ts';
-import { windowOf } from '../orders/free-times.ts';
+import { windowOf } from '../orders/free-times/by-clause.ts';
 import type { Part } from '../parts.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { readClause } from '../clause/reading.ts';

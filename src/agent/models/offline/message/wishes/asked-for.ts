@@ -3,7 +3,7 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { type RequestKind, requestKindOf } from '../../../../../nlp/bare-requests.ts';
-import { holds, wonders } from '../../../../../nlp/lexicon/requests.ts';
+import { holds, refuses, wonders } from '../../../../../nlp/lexicon/requests.ts';
 import type { Known } from '../../named/known.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { leftoversOf } from '../../clause/leftovers.ts';
@@ -21,6 +21,10 @@ export function askedFor(clauses: readonly Clause[], quotes: readonly string[], 
   const done: Clause[] = [];
   for (const clause of clauses) {
     const last = done.at(-1);
+    if (last?.mood === 'order' && refuses.test(clause.said)) {
+      done.splice(-1, 1, { ...last, mood: 'negated', isCarried: true });
+      continue;
+    }
     if (last !== undefined && holdsBack(clause, last)) {
       done.splice(-1, 1, { ...last, mood: 'hypothetical' });
       continue;

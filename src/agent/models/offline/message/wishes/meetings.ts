@@ -1,5 +1,6 @@
 // Wishes for meetings: “Judith would love to meet Russell on Tuesday at ten”, “the talk with Judith is off”, “the demo is better at two”.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
+import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { candidates, colleagues, only } from './wish.ts';
@@ -69,7 +70,7 @@ export function calledOff(told: Reading): Clause | undefined {
 /** Where it is to be taken out of the calendar, whatever is told of it says why. */
 export function cancelled(told: Reading): Clause | undefined {
   const called = meetingIn(told);
-  if (called === undefined || told.stages.length > 0) return undefined;
+  if (called === undefined || told.stages.length > 0 || ofSeveral.test(told.text)) return undefined;
   if (/\b(?:if|unless|whether|or|maybe|perhaps|may|might)\b|\?$/i.test(told.text)) return undefined;
   const days = told.whens.filter(({ index }) => index >= called.end).map(({ text }) => ` ${text}`);
   return clauseOf(`cancel ${called.name}${days.join('')}`);

@@ -1,16 +1,17 @@
 // Orders of one clause about meetings that stand: move them, cancel them.
 import type { Meeting } from '../../../../../core/records.ts';
-import { parseWhen, type When } from '../../../../../nlp/when.ts';
+import type { When } from '../../../../../nlp/when.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Open, type Part, partOf, question } from '../../parts.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
-import { onDayShown } from '../free-times.ts';
+import { onDayShown } from '../free-times/by-clause.ts';
 import type { Order, TakeOrder } from '../order.ts';
 import { isAll, lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from '../shift.ts';
 import { openStart } from '../time.ts';
 import { rescheduled } from './rescheduled.ts';
+import { halvesOf, onOwnDay } from './said-times.ts';
 import { inTurn, severalMeant } from './several-meetings.ts';
 import { comingMeetings, findMeetings, meetingLabel } from './which-meeting.ts';
 
@@ -67,7 +68,7 @@ async function allMoved(order: Order, whens: readonly When[]): Promise<readonly 
 /** “To 10 that day”: the day whose free times were shown. */
 function onThatDay(when: When, order: Order): When {
   const shown = onDayShown(when, order);
-  return shown.start === when.start ? when : { ...shown, says: { ...shown.says, date: true } };
+  return shown.start === when.start ? onOwnDay(when) : { ...shown, says: { ...shown.says, date: true } };
 }
 
 function newStart(
@@ -99,21 +100,6 @@ function openTime(start: string | undefined, target: When | undefined, known: Kn
     : undefined;
 }
 
-/** “Move it from tomorrow to Thursday” names two times, not a span. */
-function halvesOf(when: When, { world, reader }: Known): readonly When[] {
-  const halves = /^(?:from )?(.+?) to (.+)$/i.exec(when.text);
-  if (halves === null) return [when];
-  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
-  const [first, second] = [halves[1] ?? '', halves[2] ?? ''].map(
-    (half) => parseWhen(half, options)[0] ?? parseWhen(`at ${half}`, options)[0],
-  );
-  if (first === undefined || second === undefined) return [when];
-  return [
-    { ...first, index: when.index },
-    { ...second, index: when.index + when.text.length - (halves[2] ?? '').length },
-  ];
-}
-
 /** The new time stands after “to”, or is the only one. */
 function targetTime(text: string, whens: readonly When[]): When | undefined {
   if (whens.length < 2) return whens[0];
@@ -131,6 +117,12 @@ function newLength({ text, durations, whens }: Reading, meeting: Meeting): numbe
   const now = minutesBetween(meeting.start, meeting.end);
   if (as === 'longer') return now + length.minutes;
   if (as === 'shorter' && now > length.minutes) return now - length.minutes;
+  if (
+    as === 'length' &&
+    whens.length === 0 &&
+    /^,? (?:instead|rather than|not)\b/iu.test(text.slice(length.index + length.text.length))
+  )
+    return length.minutes;
   const isLength =
     isAll.test(text.slice(length.index + length.text.length)) ||
     /\b(?:stretch|extend|lengthen|shorten|cut|trim|reduc|prolong)\w*\b.*\bto\b|^(?:make|set|change)\b(?!.*\b(?:later|earlier|sooner|back|forward)\b)/i.test(

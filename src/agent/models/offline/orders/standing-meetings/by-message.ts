@@ -1,6 +1,7 @@
 // A whole message that calls a meeting of the calendar off, or puts it at another time: “The briefing's been rained off, bin it”,
 // “Ann can only do twelve, shove it back”.
 import type { Meeting } from '../../../../../core/records.ts';
+import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
 import { type CalendarDeed, calendarDeed } from '../../clause/calendar-deed.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
@@ -12,6 +13,7 @@ import type { PersonMention } from '../../named/people.ts';
 import { type Part, partOf } from '../../parts.ts';
 import { type Change, changeOf } from './changed-times.ts';
 import { rescheduled } from './rescheduled.ts';
+import { halvesOf, onOwnDay } from './said-times.ts';
 import { lastBooked } from './which-meeting.ts';
 
 /** Of a message read as one clause. Undefined where no meeting is meant for certain, or it is not clear what shall become of it. */
@@ -19,8 +21,8 @@ export async function meetingChanged(
   whole: Reading,
   { known, dialogue }: { known: Known; dialogue: Dialogue },
 ): Promise<readonly Part[] | undefined> {
-  const reading = withoutTitled(whole);
-  const deed = isOfCalendar(reading) ? calendarDeed(reading) : undefined;
+  const reading = withTimesSaid(withoutTitled(whole), known);
+  const deed = isOfCalendar(reading) && !ofSeveral.test(reading.text) ? calendarDeed(reading) : undefined;
   if (deed === undefined || isToldByOther(deed, reading, known)) return undefined;
   const meant = meetingsMeant(reading, deed, { known, last: lastBooked(dialogue, known.meetings) }).flatMap(
     (meeting) => {
@@ -39,6 +41,14 @@ const withoutTitled = (reading: Reading): Reading => ({
   whens: reading.whens.filter(
     ({ index, text }) => !reading.titles.some(({ start, end }) => start <= index && index + text.length <= end),
   ),
+});
+
+/** “Thursday to Friday” are two days, “the same day” is its own, and “now, …” is no time of it. */
+const withTimesSaid = (reading: Reading, known: Known): Reading => ({
+  ...reading,
+  whens: reading.whens
+    .filter(({ text }) => reading.whens.length === 1 || !/^now$/iu.test(text))
+    .flatMap((when) => (when.says.time ? [onOwnDay(when)] : halvesOf(when, known))),
 });
 
 /** Nothing else is named that another order would take. */

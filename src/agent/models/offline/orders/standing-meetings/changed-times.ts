@@ -41,6 +41,11 @@ export function changeOf(meeting: Meeting, { reading, deed, timeZone }: Setting)
   );
   const minutes = newLength(meeting, lengths);
   if (start === undefined || minutes === 'unclear' || lengths.some(({ as }) => as === 'unclear')) return undefined;
+  if (
+    deed.kind === 'change' &&
+    said.some(({ when, as }) => as === 'barred' && isOwn(when, { ...meeting, start }, timeZone))
+  )
+    return undefined;
   const isSame =
     Date.parse(start) === Date.parse(meeting.start) && (minutes ?? lengthOf(meeting)) === lengthOf(meeting);
   return isSame ? 'none' : { start, minutes };
@@ -50,22 +55,31 @@ const lengthOf = ({ start, end }: Meeting): number => minutesBetween(start, end)
 
 interface Said {
   readonly when: When;
-  readonly as: 'own' | 'target' | 'against';
+  /** `barred`: its own day, and not to be any more. */
+  readonly as: 'own' | 'barred' | 'target' | 'against';
 }
 
 /** Undefined where it belongs to the story only. */
 function saidOf(when: When, { reading, deed, timeZone }: Setting, meeting: Meeting): Said | undefined {
   const part = partAt(deed, when.index);
-  if (isOwn(when, meeting, timeZone)) return { when, as: 'own' };
+  if (isOwn(when, meeting, timeZone))
+    return { when, as: when.says.time || !isRefused(when, reading.text, part) ? 'own' : 'barred' };
   if (isRefused(when, reading.text, part)) return isStory(part) ? undefined : { when, as: 'against' };
   const mayBe = !isStory(part) || (deed.isAsked && deed.kind === 'change' && words.welcome.test(part?.text ?? ''));
   return mayBe ? { when, as: 'target' } : undefined;
 }
 
-const isRefused = ({ index, text: said }: When, text: string, part: DeedPart | undefined): boolean =>
-  words.unwelcomeBefore.test(text.slice(part?.start ?? 0, index)) ||
-  words.unwelcomeAfter.test(text.slice(index + said.length, part?.end)) ||
-  /^(?:not|until|till|after|before|since)\b/i.test(said);
+function isRefused({ index, text: said }: When, text: string, part: DeedPart | undefined): boolean {
+  const before = text.slice(part?.start ?? 0, index);
+  // “Postponed until Friday”: that is when it shall be.
+  if (words.untilThen.test(before) && (/^un?till?\b/i.test(said) || /\bun?till?(?: at| on)?\s*$/i.test(before)))
+    return false;
+  return (
+    words.unwelcomeBefore.test(before) ||
+    words.unwelcomeAfter.test(text.slice(index + said.length, part?.end)) ||
+    /^(?:not|until|till|after|before|since)\b/i.test(said)
+  );
+}
 
 const isStory = (part: DeedPart | undefined): boolean => part?.role === 'story';
 const partAt = ({ parts }: CalendarDeed, at: number): DeedPart | undefined =>

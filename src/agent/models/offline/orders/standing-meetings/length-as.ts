@@ -9,6 +9,7 @@ export const isAll = /^ (?:long|in length|in total|all in all)\b(?! ago)/iu;
 const behind: readonly (readonly [RegExp, LengthAs])[] = [
   // “An hour long instead of half”
   [isAll, 'length'],
+  [/^,? (?:instead|rather than|not)\b/iu, 'length'],
   [/^ (?:longer|more|extra|on top)\b/iu, 'longer'],
   [/^ (?:shorter|less)\b/iu, 'shorter'],
   [/^ (?:later|back|out|on|further)\b/iu, 'later'],
@@ -42,5 +43,11 @@ export function lengthAs(
   const told = ahead.find(([cue]) => cue.test(before))?.[1];
   if (told === 'refused') return told;
   const follows = behind.find(([cue]) => cue.test(after))?.[1];
-  return follows ?? told ?? (/^[\s,]*(?:please|pls|instead|now|then|$)/iu.test(after) ? 'length' : 'unclear');
+  // “By an hour instead” is later, “90 minutes rather than two hours” a length.
+  return (
+    (follows === 'length' ? told : follows) ??
+    told ??
+    follows ??
+    (/^[\s,]*(?:please|pls|instead|now|then|$)/iu.test(after) ? 'length' : 'unclear')
+  );
 }

@@ -1,20 +1,21 @@
 // Orders that look for free times, and the span of time that such a look is about.
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { User } from '../../../../core/records.ts';
-import type { When } from '../../../../nlp/when.ts';
-import { given } from '../given.ts';
-import type { Known } from '../named/known.ts';
-import { type Open, type Part, partOf } from '../parts.ts';
-import { whichUsers, type Whom } from '../context/whom.ts';
-import { aboutOf, durationOf } from './meeting-parts.ts';
-import type { Order, TakeOrder } from './order.ts';
-import { minuteMs, onDay } from './shift.ts';
+import type { User } from '../../../../../core/records.ts';
+import type { When } from '../../../../../nlp/when.ts';
+import { given } from '../../given.ts';
+import type { Known } from '../../named/known.ts';
+import { type Open, type Part, partOf } from '../../parts.ts';
+import { whichUsers, type Whom } from '../../context/whom.ts';
+import { aboutOf, durationOf } from '../new-meetings/meeting-parts.ts';
+import type { Order, TakeOrder } from '../order.ts';
+import { minuteMs, onDay } from '../shift.ts';
 
 export const findSlots: TakeOrder = (order): Part[] => {
   const { reading, known } = order;
   const about = aboutOf(order);
-  const users = whichUsers(reading, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
+  const asked = { ...reading, text: reading.text.replace(tellMe, (said) => ' '.repeat(said.length)) };
+  const users = whichUsers(asked, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
   const people = users.kind === 'people' ? users.people : ownCalendar(users, reading.text, known);
   const { from, to } = windowOf(reading.whens, known);
   const call = {
@@ -28,6 +29,9 @@ export const findSlots: TakeOrder = (order): Part[] => {
   };
   return [partOf(call, [people.length === 0 ? openCalendar(users) : undefined])];
 };
+
+/** Who is told takes no part. */
+const tellMe = /\b(?:tell|show|remind|ping|notify) me\b/iu;
 
 const ownCalendar = (users: Whom<User>, text: string, { reader }: Known): readonly User[] =>
   users.kind === 'nobody' && /\b(?:i|my|me)\b/i.test(text) && reader.user !== undefined ? [reader.user] : [];

@@ -1,17 +1,17 @@
 // Orders for meetings that do not stand yet.
-import type { Candidate, User } from '../../../../core/records.ts';
-import { given } from '../given.ts';
-import type { Known } from '../named/known.ts';
-import { type Open, partOf, question } from '../parts.ts';
-import type { Reading } from '../clause/clause-reading.ts';
-import { offerIn } from './offered-times.ts';
-import { eitherOf, whichUsers, type Whom } from '../context/whom.ts';
-import { anchored } from './anchored.ts';
-import { openConflict } from './conflicts.ts';
+import type { Candidate, User } from '../../../../../core/records.ts';
+import { given } from '../../given.ts';
+import type { Known } from '../../named/known.ts';
+import { type Open, partOf, question } from '../../parts.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
+import { offerIn } from '../offered-times.ts';
+import { eitherOf, whichUsers, type Whom } from '../../context/whom.ts';
+import { anchored } from '../anchored.ts';
+import { openConflict } from '../conflicts.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
-import type { Order, TakeOrder } from './order.ts';
-import { onSameDay } from './same-day.ts';
-import { completed, openStart } from './time.ts';
+import type { Order, TakeOrder } from '../order.ts';
+import { onSameDay } from '../same-day.ts';
+import { completed, openStart } from '../time.ts';
 
 const usualMinutes = 30;
 
@@ -192,7 +192,7 @@ function extrasOf({ reading }: Order): { title: string | undefined; location: st
 }
 
 /** “on Zoom”, “in Room 2”, “in the yard office”, “over the phone”. */
-function locationIn(text: string): string | undefined {
+export function locationIn(text: string): string | undefined {
   const online =
     /\b(?:on|via|over|using|through) (zoom|(?:ms |microsoft )?teams|google meet|meet|skype|webex|facetime|hangouts|the phone|phone|video)\b/i.exec(
       text,

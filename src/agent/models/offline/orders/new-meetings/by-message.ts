@@ -1,0 +1,84 @@
+// A whole message that has meetings booked: “I promised Bo a quarter of an hour with Hugh. Tomorrow, 3:15, let's lock that in.”,
+// “Book Hugh half an hour each: Bo at ten, Ann at eleven”. What it comes to is said as plain orders, which are taken like any other.
+import { clauseOf } from '../../../../../nlp/clauses.ts';
+import type { When } from '../../../../../nlp/when.ts';
+import { type BookingDeed, bookingDeed } from '../../clause/booking-deed.ts';
+import type { Reading } from '../../clause/clause-reading.ts';
+import { readClause } from '../../clause/reading.ts';
+import { isWitnessedAgainst } from '../../clause/witnesses.ts';
+import type { Known } from '../../named/known.ts';
+import type { PersonMention } from '../../named/people.ts';
+import type { Part } from '../../parts.ts';
+import type { Order } from '../order.ts';
+import { completed } from '../time.ts';
+import { book, locationIn } from './by-clause.ts';
+
+/** Of a message read as one clause. Undefined where no meeting is meant for certain, or something of it is open. */
+export async function meetingBooked(
+  whole: Reading,
+  around: Pick<Order, 'dialogue' | 'focus'> & { known: Known },
+): Promise<readonly Part[] | undefined> {
+  const deed = bookingDeed(whole);
+  const bookings = deed === undefined ? [] : bookingsIn(deed, whole, around.known.reader.timeZone);
+  if (deed === undefined || bookings.length === 0) return undefined;
+  const parts: Part[] = [];
+  for (const booking of bookings) {
+    const reading = readClause(clauseOf(plainly(booking, deed, whole)), whole.quotes, around.known);
+    if (isWitnessedAgainst('book_meeting', reading, around.known)) return undefined;
+    parts.push(...(await book({ ...around, reading })));
+  }
+  return parts.every(({ kind }) => kind === 'call') ? parts : undefined;
+}
+
+interface Booking {
+  readonly candidate: PersonMention;
+  readonly when: When;
+}
+
+/** One meeting at the one time; or, of “half an hour each”, one for each who is named with a time. */
+function bookingsIn({ candidates, whens }: BookingDeed, { text }: Reading, timeZone: string): readonly Booking[] {
+  const [candidate, ...others] = candidates;
+  if (candidate === undefined) return [];
+  if (others.length > 0) return each.test(text) ? inTurn(candidates, whens, timeZone) : [];
+  const [when, ...more] = completed(whens, timeZone);
+  return when === undefined || more.length > 0 || !isWhole(when) ? [] : [{ candidate, when }];
+}
+const each = /\b(?:each|apiece)\b/iu;
+const isWhole = ({ says, grain }: When): boolean => says.date && says.time && grain !== 'week';
+
+/** “Tomorrow at 11 with Paola and at 12 with Yuki”: names and times take turns, and the day goes on. */
+function inTurn(candidates: readonly PersonMention[], whens: readonly When[], timeZone: string): readonly Booking[] {
+  const starts = [
+    ...candidates.map(({ start }) => ({ at: start, isTime: false })),
+    ...whens.map(({ index }) => ({ at: index, isTime: true })),
+  ];
+  const order = starts.toSorted((a, b) => a.at - b.at);
+  const areTurns = order.every(({ isTime }, index) => isTime === ((index % 2 === 0) === order[0]?.isTime));
+  if (!areTurns || whens.length !== candidates.length) return [];
+  const bookings = candidates.flatMap((candidate, index) => {
+    const [before, when] = [whens[index - 1], whens[index]];
+    const day = before === undefined ? [] : [dayOf(before)];
+    const whole = when === undefined || when.says.date ? when : completed([...day, when], timeZone)[0];
+    return whole === undefined || !isWhole(whole) ? [] : [{ candidate, when: whole }];
+  });
+  return bookings.length === candidates.length ? bookings : [];
+}
+
+/** Written as a date, since nothing else stands for it in the words of the second time. */
+const dayOf = (when: When): When => ({
+  ...when,
+  grain: 'day',
+  text: when.start.slice(0, 10),
+  says: { date: true, time: false },
+});
+
+function plainly(
+  { candidate, when }: Booking,
+  { users, withReader }: BookingDeed,
+  { text, durations }: Reading,
+): string {
+  const takers = [...(withReader ? ['me'] : []), ...users.map((one) => one.text)].join(' and ');
+  const length = durations.map((one) => ` for ${one.text.replace(/^for /i, '')}`).join('');
+  const place = locationIn(text);
+  return `book a meeting with ${takers} and ${candidate.text} ${when.text}${length}${place === undefined ? '' : ` in ${place}`}`;
+}
