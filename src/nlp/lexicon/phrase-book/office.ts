@@ -22,7 +22,6 @@ export const officePhrases: readonly Section[] = [
       (the) ${name} sequence → C .
       enrol/enroll/enter C in/into/on ${name} .
       C should [be on|be in|be put on|be put in|go on|go in|go into|run through|get] (the) ${name} .
-      (get) C going/started on/with (the) ${name} (sequence) .
       get C going/started on/with (the) ${name} (sequence) .
       sign/put C up for/to/on (the) ${name} sequence/emails/mails/e-mails/messages/series .
       sign/enrol/enroll/subscribe C (up) for/to/on/in (the) ${name} (sequence/emails/mails/e-mails/messages/series) .
@@ -83,9 +82,9 @@ export const officePhrases: readonly Section[] = [
       (give/tell/show) (me/us) the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
       give/tell/show me/us the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
       [what are|what's|what is] the chances/odds/likelihood/probability [of C|that C] [sticking around|staying|stays|sticks around|will stay|leaving|leaves] (with us) .
-      [he wants|she wants|they want|i want|i need|we need|i'd like] (to have) [a|the] tenure/retention estimate/score/forecast/prediction/outlook on/for/of C .
+      [he wants|she wants|they want|i want|i need|we need|i'd like] [a|the] tenure/retention estimate/score/forecast/prediction/outlook on/for/of C .
       the retention/tenure prospects/outlook/chances/forecast of/for C [is to|are to|should|must|has to|have to] be evaluated/assessed/estimated/checked/calculated .
-      [it would help (me) to know|i would like to know|i'd like to know|i want to know] what score [C gets|C has] .
+      [it would help (me) to know|know] what score [C gets|C has] .
       calculate/compute/estimate/assess/predict/check/give/tell (me/us) C's (probability/likelihood/chance/chances/odds) of staying/leaving .
       calculate/compute/estimate/assess/predict/check (me/us) the probability/likelihood/chance/chances/odds of C staying/leaving .
       evaluate/assess/rate/grade C for/on retention/tenure .

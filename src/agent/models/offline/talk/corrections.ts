@@ -111,18 +111,7 @@ function otherPerson(
 ): readonly Part[] | undefined {
   const wrong = last?.call.arguments['candidate'];
   if (last === undefined || typeof wrong !== 'string') return undefined;
-  const isOther = /^(?:the )?other(?: one| person| \w+)?$/i.test(rest);
-  const people = isOther
-    ? []
-    : findPeople(`for ${rest}`, known.names, []).filter(
-        (person) => isKnown(person) && person.candidates.kind === 'one',
-      );
-  const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
-  const described = describedNamesake(rest, wrong, { dialogue, known });
-  const others = isOther
-    ? namesakes(wrong, dialogue, known)
-    : [...named, ...byIds([described ?? ''], known)].filter(({ id }) => id !== wrong);
-  const right = [...new Map(others.map((one) => [one.id, one])).values()];
+  const { right, people } = rightOnes(rest, wrong, { dialogue, known });
   const [person] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
   const stage = last.call.tool === 'move_stage' ? stageBehind(rest, people, known) : 'same';
@@ -135,6 +124,23 @@ function otherPerson(
     ? [partOf(call, [whichOf(right)])]
     : [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
 }
+
+/** Who may be meant instead of the wrong one, and the names that were said. */
+function rightOnes(rest: string, wrong: string, { dialogue, known }: { dialogue: Dialogue; known: Known }) {
+  if (/^(?:the )?other(?: one| person| \w+)?$/i.test(rest))
+    return { right: distinctOf(namesakes(wrong, dialogue, known)), people: [] };
+  const people = findPeople(`for ${rest}`, known.names, []).filter(
+    (person) => isKnown(person) && person.candidates.kind === 'one',
+  );
+  const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
+  const described = describedNamesake(rest, wrong, { dialogue, known });
+  const right = [...named, ...byIds([described ?? ''], known)].filter(({ id }) => id !== wrong);
+  return { right: distinctOf(right), people };
+}
+
+const distinctOf = <Person extends { readonly id: string }>(people: readonly Person[]): Person[] => [
+  ...new Map(people.map((one) => [one.id, one])).values(),
+];
 
 const whichOf = (people: readonly { readonly id: string; readonly name: string }[]) => ({
   slot: 'candidate',
