@@ -190,7 +190,6 @@ const booked = (start: string, minutes: number) => ({
 describe('what is named and used by no call is asked about', () => {
   test.each([
     // a day
-    'Solange is in town only on Thursday, so let Annelies meet her at 10:00 for forty minutes.',
     // a length
     'Set Solange up with Annelies for an hour, 2 to 2:30pm tomorrow',
     // a letter
