@@ -27,12 +27,15 @@ export async function orderOfWhole(
   if (said === undefined) return undefined;
   const whole = readClause(said, quotes, known);
   const around = { known, dialogue, focus: focusOf(dialogue, () => ({ candidates: [], users: [] })) };
+  const changed = (await handedOver(whole, known)) ?? (await meetingChanged(whole, around));
+  const booked = changed === undefined ? await meetingBooked(whole, around) : undefined;
+  const found = changed ?? booked;
+  if (found === undefined) return freeTimesAsked(whole, around);
+  // Most messages are of no meeting, and need not be cut once more.
   const clauses = clausesIn(kept, quotes, known) ?? [];
-  const isNone = isNoOrder(clauses);
-  const changed = isNone ? undefined : ((await handedOver(whole, known)) ?? (await meetingChanged(whole, around)));
   const isDoubted = clauses.some((clause) => isBookingDoubted(readClause(clause, quotes, known), known));
-  const done = changed ?? (isNone || isDoubted ? undefined : await meetingBooked(whole, around));
-  return done ?? freeTimesAsked(whole, around);
+  const speaksAgainst = isNoOrder(clauses) || (found === booked && isDoubted);
+  return speaksAgainst ? freeTimesAsked(whole, around) : found;
 }
 
 const mayBeOfCalendar = (kept: string): boolean =>
