@@ -29,6 +29,7 @@ export const recalls: readonly string[] = [
   "(?:or )?(?:actually )?(?:please )?(?:don't|do not)(?: do (?:it|that))?(?: please)?",
   "(?:i|we)(?:'ve| have)? (?:just )?changed (?:my|our) minds?(?: (?:about|on) (?:it|that|this|him|her|them))?",
   'changed my mind',
+  'never ?mind(?: (?:it|that|this|him|her|them|about (?:it|that|this|him|her|them)))?(?: (?:though|then|please|sorry|thanks))?',
   "(?:on )?(?:second|further) thoughts?(?:,? (?:keep|leave|don't|no|not|maybe)\\b.*)?",
   'on reflection\\b.*',
   'or (?:is|was) (?:it|that) .{2,30}',
@@ -71,6 +72,15 @@ export const waits: readonly string[] = [
   '\\p{L}[\\p{L} ]{1,30} (?:permitting|willing|agreeing|allowing)\\b.*',
   '(?:please )?(?:make|set|create|put|leave|drop|schedule|give|need|i need)(?: up| in)? (?:me )?(?:an?|myself an?) (?:\\p{L}+ )?reminders?\\b.*',
   "(?:please )?(?:don't|do not|never) let me forget to\\b.*",
+];
+
+/** Sentences that ask whether something may be, or say that it had better not be said. */
+export const wonders: readonly string[] = [
+  "(?:is|would|was|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|alright|all right|right|allowed|acceptable|fair|wise|too (?:soon|early|late)) for (?!you\\b|us\\b)[\\p{L}' -]{2,40} to\\b.*",
+  "(?:is|are) (?!(?:it|that|this|there|you|we)\\b)[\\p{L}' -]{2,40} (?:ok|okay|allowed|supposed|permitted|entitled|fit) to\\b.*",
+  'far be it from me to\\b.*',
+  "(?:let's |let us )?say [^,.;:?]{3,70}, then (?:we|i|you|he|she|they)\\b.*",
+  "(?:let's |let us )?(?:suppose|imagine|assume) [^,.;:?]{3,70}, (?:then )?(?:we|i|you|he|she|they)\\b.*",
 ];
 
 /** Behind an order, as far as its end. */

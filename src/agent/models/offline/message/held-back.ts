@@ -41,6 +41,7 @@ const recalls = whole(words.recalls);
 const stays = whole(words.stays);
 const isOwnDeed = opening(words.ownDeeds);
 const waits = opening(words.waits);
+const wonders = opening(words.wonders);
 const waitsBehind = new RegExp(`\\S(?:${words.waitsBehind.join('|')})[.!?]*$`, 'iu');
 const asksFirst = new RegExp(`(?:^|[.!?\\n]\\s+)(?:${words.answersFirst.join('|')})`, 'iu');
 const isVoice = new RegExp(`^(?:${words.voices.join('|')})$`, 'iu');
@@ -94,6 +95,8 @@ const objections: readonly Objection[] = [
     calls.every(({ tool }) => writings.has(tool)) || !sentences.some(({ text }) => isQuoted(text))
       ? undefined
       : 'I read that as the words of somebody else.',
+  ({ sentences }) =>
+    sentences.some(({ text }) => wonders.test(text)) ? 'I read that as a question or a thought.' : undefined,
   addressed,
   ({ sentences, calls, known }) =>
     setForLater(sentences[0]?.text ?? '', { tools: calls.map(({ tool }) => tool), known })
