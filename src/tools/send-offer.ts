@@ -1,7 +1,9 @@
 // send_offer: records an offer in the ATS and sends the letter. High stakes: it waits for approval unless configured.
 import { z } from 'zod';
 import { Problem } from '../core/problem.ts';
+import type { Job } from '../core/records.ts';
 import { writeTool } from '../core/tool.ts';
+import { findMoney } from '../nlp/money.ts';
 import { renderTemplate } from '../services/operations/render.ts';
 import { isTerminal } from '../core/stages.ts';
 import { lookUp } from './about.ts';
@@ -12,6 +14,10 @@ import { mergeFor } from './merge.ts';
 import { offerLetter, termsInWords } from './offer-letter.ts';
 import { hasLeft, OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
+
+/** What the requisition pays in: “A$95,000-A$120,000” is AUD. */
+const currencyOf = ({ salaryRange }: Job): string | undefined =>
+  findMoney(salaryRange).find(({ currency }) => currency !== undefined)?.currency;
 
 export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) =>
   writeTool({
@@ -27,7 +33,9 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
-        .describe('Currency of the salary, such as USD; USD where absent.')
+        .describe(
+          'Currency of the salary, such as USD; where absent, that of the salary range of the requisition, or USD.',
+        )
         .optional(),
       start_date: z.iso.date().describe('First day of work, as YYYY-MM-DD.').optional(),
       message_template: argument.template.optional(),
@@ -45,7 +53,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
         throw new Problem('conflict', `The candidate ${id} has an open offer already; withdraw it first.`);
       const terms = {
         salary: salary ?? null,
-        currency: salary === undefined ? null : (currency ?? 'USD'),
+        currency: salary === undefined ? null : (currency ?? currencyOf(job) ?? 'USD'),
         startDate: startDate ?? null,
       };
       const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };

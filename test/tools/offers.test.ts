@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOperations } from '../support/operations.ts';
+import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { executed, planned } from '../support/tool-calls.ts';
 import { ines } from './write-tool-stories.ts';
 
@@ -27,6 +28,24 @@ test('the ATS holds the offer, and the letter names its terms', async () => {
   expect(world.letters.rows.get('run')?.text).toContain('Salary: EUR 120,000 a year.');
   expect(outcome.events).toEqual([{ kind: 'offer.extended', candidate: 'c_ines', job: 'job_fe' }]);
 });
+
+test.each([
+  ['A$95,000-A$120,000', {}, 'AUD'],
+  ['€50,000–60,000', {}, 'EUR'],
+  ['90,000 to 110,000 CAD', {}, 'CAD'],
+  ['$50,000-$60,000', {}, 'USD'],
+  ['by agreement', {}, 'USD'],
+  ['£50,000-£60,000', { currency: 'EUR' }, 'EUR'],
+])(
+  'of a requisition that pays %s the salary is in its currency, unless another is named',
+  async (range, said, currency) => {
+    const sample = sampleSandbox();
+    const file = { ...sample, jobs: sample.jobs.map((job) => ({ ...job, salary_range: range })) };
+    const world = await openOperations({ file });
+    await executed(world, 'send_offer', { candidate: ines, salary: 55_000, ...said });
+    expect((await world.ats.candidate(ines)).offer).toMatchObject({ salary: 55_000, currency });
+  },
+);
 
 test('an offer whose letter has left is withdrawn by an action of its own instead', async () => {
   const { undo, leave } = await sent();

@@ -17,36 +17,36 @@ export const readPattern = (source: string): PatternPart => new PatternReader(so
 
 /** Reads from left to right; `at` is where it stands. */
 class PatternReader {
-  private at = 0;
-  private readonly source: string;
+  #at = 0;
+  readonly #source: string;
 
   constructor(source: string) {
-    this.source = source;
+    this.#source = source;
   }
 
   alternatives(): PatternPart {
-    const parts = [this.sequence()];
-    while (this.source[this.at] === '|') {
-      this.at += 1;
-      parts.push(this.sequence());
+    const parts = [this.#sequence()];
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      parts.push(this.#sequence());
     }
     const [only] = parts;
     return only !== undefined && parts.length === 1 ? only : { kind: 'either', parts };
   }
 
-  private sequence(): PatternPart {
+  #sequence(): PatternPart {
     const parts: PatternPart[] = [];
-    while (this.at < this.source.length && this.source[this.at] !== '|' && this.source[this.at] !== ')') {
-      const next = this.term();
+    while (this.#at < this.#source.length && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')') {
+      const next = this.#term();
       if (next !== nothing) parts.push(next);
     }
     const [only] = parts;
     return only !== undefined && parts.length === 1 ? only : { kind: 'joined', parts };
   }
 
-  private term(): PatternPart {
-    const part = this.atom();
-    const said = this.found(times);
+  #term(): PatternPart {
+    const part = this.#atom();
+    const said = this.#found(times);
     if (said === undefined) return part;
     const [sign, least, comma, most] = said;
     if (least === undefined)
@@ -59,40 +59,40 @@ class PatternReader {
     };
   }
 
-  private atom(): PatternPart {
-    const char = this.source[this.at] ?? '';
-    this.at += 1;
-    if (char === '(') return this.group();
-    if (char === '[') return this.set();
-    if (char === '\\') return this.escape();
+  #atom(): PatternPart {
+    const char = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    if (char === '(') return this.#group();
+    if (char === '[') return this.#set();
+    if (char === '\\') return this.#escape();
     if (char === '^' || char === '$') return nothing;
     return char === '.' ? { kind: 'one', of: char } : { kind: 'letter', letter: char };
   }
 
   /** What only looks ahead or behind takes no letters. */
-  private group(): PatternPart {
-    const kind = this.found(kindOfGroup)?.[0] ?? '';
+  #group(): PatternPart {
+    const kind = this.#found(kindOfGroup)?.[0] ?? '';
     const inside = this.alternatives();
-    this.at += 1;
+    this.#at += 1;
     return /[=!]$/.test(kind) ? nothing : inside;
   }
 
-  private set(): PatternPart {
-    const of = this.found(restOfSet)?.[0] ?? '';
+  #set(): PatternPart {
+    const of = this.#found(restOfSet)?.[0] ?? '';
     return { kind: 'one', of: `[${of}` };
   }
 
-  private escape(): PatternPart {
-    const [said = ''] = this.found(escaped) ?? [];
+  #escape(): PatternPart {
+    const [said = ''] = this.#found(escaped) ?? [];
     if (/^[bB]$/.test(said)) return nothing;
     if (/^(?:k<|\d)/.test(said)) return { kind: 'unknown' };
     return /^[a-z]/i.test(said) ? { kind: 'one', of: `\\${said}` } : { kind: 'letter', letter: said };
   }
 
-  private found(sticky: RegExp): RegExpExecArray | undefined {
-    sticky.lastIndex = this.at;
-    const found = sticky.exec(this.source) ?? undefined;
-    this.at += found?.[0].length ?? 0;
+  #found(sticky: RegExp): RegExpExecArray | undefined {
+    sticky.lastIndex = this.#at;
+    const found = sticky.exec(this.#source) ?? undefined;
+    this.#at += found?.[0].length ?? 0;
     return found;
   }
 }
