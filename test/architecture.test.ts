@@ -26,7 +26,7 @@ test('there are no circles, not even of types', () => {
 
 test('the rooms of the offline planner build on one another, from what is named to what is said', () => {
   const home = 'agent/models/offline/';
-  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', 'message'];
+  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', 'message', 'held-back'];
   const roomOf = (file: string): number => {
     const [, room] = file.split(home);
     return room === undefined ? -1 : rooms.indexOf(room.split('/')[0] ?? '');

@@ -24,7 +24,7 @@ import type { Reading } from './clause/clause-reading.ts';
 import { reads } from './clause/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import { saidTwice } from './message/said-twice.ts';
-import { heldBack } from './message/held-back.ts';
+import { heldBack } from './held-back/index.ts';
 import { keptOf } from './message/kept.ts';
 import { withOrdersTold } from './message/told-of-orders.ts';
 import { withTermsNamed } from './message/offer-terms.ts';
