@@ -26,10 +26,13 @@ test('there are no circles, not even of types', () => {
 
 test('the rooms of the offline planner build on one another, from what is named to what is said', () => {
   const home = 'agent/models/offline/';
-  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', 'message', 'held-back'];
+  const ofMessage = ['wording', 'groups', 'wishes', 'joining', 'unfolding', 'between-orders'].map(
+    (room) => `message/${room}`,
+  );
+  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', ...ofMessage, 'message', 'held-back'];
   const roomOf = (file: string): number => {
-    const [, room] = file.split(home);
-    return room === undefined ? -1 : rooms.indexOf(room.split('/')[0] ?? '');
+    const [, place = ''] = file.split(home);
+    return rooms.findIndex((room) => place.startsWith(`${room}/`));
   };
   const upwards = [...sources.imports].flatMap(([from, targets]) =>
     targets.flatMap((to) => (roomOf(from) >= 0 && roomOf(to) > roomOf(from) ? [`${from} → ${to}`] : [])),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../core/json.ts';
 import { askTool, AskInput } from '../../ask.ts';
 import type { PastCall } from './context/dialogue.ts';
-import { labelOf } from './orders/conflicts.ts';
+import { labelOf } from './orders/times/conflicts.ts';
 import { type Part, partOf } from './parts.ts';
 import { type Known, knownOf } from './named/known.ts';
 import type { Situation } from './plan.ts';

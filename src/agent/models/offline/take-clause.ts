@@ -10,7 +10,7 @@ import type { Known } from './named/known.ts';
 import { doubtAbout, reads, undoubtedIntent, unreadIn } from './clause/doubts.ts';
 import { leftoversOf } from './clause/leftovers.ts';
 import { lookedAgain } from './talk/look-again.ts';
-import { pickedTime } from './orders/offered-times.ts';
+import { pickedTime } from './orders/times/offered-times.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';

@@ -13,7 +13,7 @@ import { meetingBooked } from '../orders/new-meetings/by-message.ts';
 import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
 import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
 import type { Part } from '../parts.ts';
-import { keptOf } from './kept.ts';
+import { keptOf } from './wording/kept.ts';
 import { asOneClause, clausesIn } from './message-clauses.ts';
 
 export async function orderOfWhole(

@@ -15,7 +15,7 @@ import {
   type TakeOrder,
 } from './order.ts';
 import { offer } from './offers.ts';
-import { openTemplate } from './open-template.ts';
+import { openTemplate } from './texts/open-template.ts';
 import { declinedRequest } from './waiting-request.ts';
 
 const stageChoices = (stages: readonly string[]) => stages.map((stage) => ({ label: stage, value: stage }));

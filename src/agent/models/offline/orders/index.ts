@@ -5,8 +5,8 @@ import { actions, approvals, approve, brief, decline, find, health, metrics, tra
 import { findSlots } from './free-times/by-clause.ts';
 import { book } from './new-meetings/by-clause.ts';
 import { cancel, reschedule } from './standing-meetings/by-clause.ts';
-import { followUp, message, notify } from './messages.ts';
-import { note } from './notes.ts';
+import { followUp, message, notify } from './texts/messages.ts';
+import { note } from './texts/notes.ts';
 import { offer, withdrawOffer } from './offers.ts';
 import type { TakeOrder } from './order.ts';
 import { startSequence, stopSequence } from './sequences.ts';

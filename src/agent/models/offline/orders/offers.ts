@@ -2,9 +2,9 @@
 import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
 import type { When } from '../../../../nlp/when.ts';
 import type { Open } from '../parts.ts';
-import { openTemplate } from './open-template.ts';
+import { openTemplate } from './texts/open-template.ts';
 import { type Order, perCandidate, type TakeOrder } from './order.ts';
-import { openDate } from './time.ts';
+import { openDate } from './times/time.ts';
 
 export const offer: TakeOrder = (order) => {
   const { reading } = order;

@@ -6,8 +6,8 @@ import { otherDay } from '../../../../nlp/when/other-day.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
 import { windowOf } from '../orders/free-times/by-clause.ts';
-import { onDay, startFor } from '../orders/shift.ts';
-import { openStart } from '../orders/time.ts';
+import { onDay, startFor } from '../orders/times/shift.ts';
+import { openStart } from '../orders/times/time.ts';
 import { type Part, partOf } from '../parts.ts';
 
 /** “Ok, do 9 instead then” answers “9”. */

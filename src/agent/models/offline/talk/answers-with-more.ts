@@ -8,7 +8,7 @@ import type { Known } from '../named/known.ts';
 import { findPeople, isKnown } from '../named/people.ts';
 import { findTemplate } from '../named/title-words.ts';
 import { windowOf } from '../orders/free-times/by-clause.ts';
-import { startFor } from '../orders/shift.ts';
+import { startFor } from '../orders/times/shift.ts';
 
 export const whoIn = (said: string, { names }: Known) =>
   findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));

@@ -13,7 +13,7 @@ import { asBefore } from './as-before.ts';
 import { does, inShort } from './in-short.ts';
 import { leftOut } from './left-out.ts';
 import { meetingAgain } from './meeting-again.ts';
-import { pickedTime } from '../orders/offered-times.ts';
+import { pickedTime } from '../orders/times/offered-times.ts';
 import { rebuilt, type Talk } from './rebuilt.ts';
 import { resumed } from './resumed.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';

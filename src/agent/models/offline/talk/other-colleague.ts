@@ -4,7 +4,7 @@ import type { Deed } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import { findPeople, isKnown } from '../named/people.ts';
-import { openConflict } from '../orders/conflicts.ts';
+import { openConflict } from '../orders/times/conflicts.ts';
 import { type Part, partOf } from '../parts.ts';
 
 const Booked = z.looseObject({

@@ -10,8 +10,8 @@ import { deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { given } from '../given.ts';
 import type { Known } from '../named/known.ts';
-import { openConflict } from '../orders/conflicts.ts';
-import { daysLater, minutesBetween, pastHour, startFor } from '../orders/shift.ts';
+import { openConflict } from '../orders/times/conflicts.ts';
+import { daysLater, minutesBetween, pastHour, startFor } from '../orders/times/shift.ts';
 import { lastBooked } from '../orders/standing-meetings/which-meeting.ts';
 import { type Part, partOf, question } from '../parts.ts';
 

@@ -9,7 +9,7 @@ import { type Open, type Part, partOf } from '../../parts.ts';
 import { whichUsers, type Whom } from '../../context/whom.ts';
 import { aboutOf, durationOf } from '../new-meetings/meeting-parts.ts';
 import type { Order, TakeOrder } from '../order.ts';
-import { minuteMs, onDay } from '../shift.ts';
+import { minuteMs, onDay } from '../times/shift.ts';
 
 export const findSlots: TakeOrder = (order): Part[] => {
   const { reading, known } = order;

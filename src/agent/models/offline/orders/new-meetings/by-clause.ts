@@ -4,14 +4,14 @@ import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Open, partOf, question } from '../../parts.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
-import { offerIn } from '../offered-times.ts';
+import { offerIn } from '../times/offered-times.ts';
 import { eitherOf, whichUsers, type Whom } from '../../context/whom.ts';
-import { anchored } from '../anchored.ts';
-import { openConflict } from '../conflicts.ts';
+import { anchored } from './anchored.ts';
+import { openConflict } from '../times/conflicts.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
 import type { Order, TakeOrder } from '../order.ts';
-import { onSameDay } from '../same-day.ts';
-import { completed, openStart } from '../time.ts';
+import { onSameDay } from '../times/same-day.ts';
+import { completed, openStart } from '../times/time.ts';
 
 const usualMinutes = 30;
 

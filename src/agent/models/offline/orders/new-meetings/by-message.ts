@@ -10,7 +10,7 @@ import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 import type { Part } from '../../parts.ts';
 import type { Order } from '../order.ts';
-import { completed } from '../time.ts';
+import { completed } from '../times/time.ts';
 import { book, locationIn } from './by-clause.ts';
 
 /** Of a message read as one clause. Undefined where no meeting is meant for certain, or something of it is open. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../../../core/records.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { whichCandidates, type Whom } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
-import { minutesBetween } from '../shift.ts';
+import { minutesBetween } from '../times/shift.ts';
 
 /** “8:15 for 30”: who books says minutes. */
 const bareMinutes = (text: string) =>

@@ -7,7 +7,7 @@ import type { When } from '../../../../../nlp/when.ts';
 import type { CalendarDeed, DeedPart } from '../../clause/calendar-deed.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { lengthAs, type LengthAs } from './length-as.ts';
-import { daysLater, minuteMs, minutesBetween, onDay } from '../shift.ts';
+import { daysLater, minuteMs, minutesBetween, onDay } from '../times/shift.ts';
 
 export interface Change {
   readonly start: string;

@@ -5,8 +5,8 @@ import type { Reading } from '../../clause/clause-reading.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Part, partOf, question } from '../../parts.ts';
-import { openConflict } from '../conflicts.ts';
-import { minutesBetween } from '../shift.ts';
+import { openConflict } from '../times/conflicts.ts';
+import { minutesBetween } from '../times/shift.ts';
 
 const please = "(?:(?:please|pls|can you|could you|would you|kindly|we need to|i need to|let's|just|and|also) )*";
 const end = '(?:,? (?:at the )?(?:same|that) (?:time|slot|hour|day)| please| pls|,)*[.! ?]*$';

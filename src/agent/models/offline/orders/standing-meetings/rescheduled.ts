@@ -3,8 +3,8 @@ import type { Meeting } from '../../../../../core/records.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Part, partOf } from '../../parts.ts';
-import { openConflict } from '../conflicts.ts';
-import { minutesBetween } from '../shift.ts';
+import { openConflict } from '../times/conflicts.ts';
+import { minutesBetween } from '../times/shift.ts';
 import type { Change } from './changed-times.ts';
 
 /** `alongside`: meetings that are put elsewhere with it are in nobody's way. */

@@ -5,7 +5,7 @@ import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
 import type { When } from '../../../../../nlp/when.ts';
 import { whichUsers } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
-import { minuteMs, minutesBetween } from '../shift.ts';
+import { minuteMs, minutesBetween } from '../times/shift.ts';
 
 const most = 8;
 const all = /\b(?:everything|all|every|both|the lot|whole|entire)\b/i;

@@ -1,0 +1,70 @@
+// Letters whose names hold words of talk, such as “sorry”, “hello” or “no”: they become ids before anything reads those words as a
+// greeting, an answer or a second thought. “The sorry letter” is one where no other letter is called so.
+import type { Template } from '../../../../../core/records.ts';
+import { escapeRegExp } from '../../../../../nlp/text.ts';
+import { findStage } from '../../../../../nlp/stages-in-words.ts';
+import { lettersOf } from '../../../../../nlp/patterns/needs.ts';
+import type { Known } from '../../named/known.ts';
+import { mayHold } from '../../named/letter-words.ts';
+
+const talk =
+  'thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so|reminder|nudge|chaser';
+const holdsTalk = new RegExp(`(?:^|[_ -])(?:${talk})(?:[_ -]|$)`, 'i');
+/** Of these one is enough beside a word for a letter: nobody says “the no letter” of any other. */
+const telling = /^(?:thanks|sorry|hello|cheers|goodbye|bye|welcome)$/i;
+const letter = '(?:letter|note|e-?mail|mail|message|msg|template|one|text)';
+
+export const withLetterNames = (text: string, { templates, stages }: Known): string => {
+  const named = templates
+    .filter(({ id }) => holdsTalk.test(id))
+    .reduce(
+      (said, { id }) => (isSaid(said, id) ? said.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), id) : said),
+      text,
+    );
+  const isOwn = (id: string) => findStage(wordsOfId(id).join(' '), stages).kind === 'none';
+  return templates.reduce(
+    (said, { id }) => (isSaid(said, id) && isOwn(id) ? behindGroup(inFront(said, id), id) : said),
+    byWord(named, templates),
+  );
+};
+
+const isSaid = (text: string, id: string): boolean => mayHold(lettersOf(text), id);
+
+const spelled = (id: string): string => wordsOfId(id).map(escapeRegExp).join('[_ -]');
+
+/** “Checking in to Rosalie”: a letter by its whole name, and whom it goes to. */
+const inFront = (text: string, id: string): string =>
+  text.replace(
+    new RegExp(
+      `(?<=^(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?!her\\b|him\\b|them\\b)(?=\\p{L})`,
+      'iu',
+    ),
+    `${id} to `,
+  );
+
+/** “Everyone in field, quiet for a week: checking in”: a group, and what it gets. */
+const behindGroup = (text: string, id: string): string =>
+  text.replace(
+    new RegExp(
+      `^(?<group>(?:(?:broad )?(?:reach[- ]?out|hit up|ping|chase|nudge|blast)(?: to|:)? )?(?:${groups})\\b[^.!?:\\n]{0,80}?)(?::|,| -+| –) (?:the |our |use |send )*${spelled(id)}(?: (?:${letter}|tmpl))?(?:,? (?:pls|please|thanks|thx))?[.! ]*$`,
+      'iu',
+    ),
+    (...found) =>
+      `send the ${id} to ${String(found[1])
+        .replace(/^(?:(?:broad )?(?:reach[- ]?out|hit up|ping|chase|nudge|blast)(?: to|:)? )/i, '')
+        .replaceAll(/, ?/g, ' ')}`,
+  );
+const groups = 'everyone|everybody|every1|all|those|whoever|the (?:whole|entire)|any(?:one|body)|every';
+
+const wordsOfId = (id: string): readonly string[] => id.split(/[_ -]/);
+
+function byWord(text: string, templates: readonly Template[]): string {
+  const words = templates.flatMap(({ id }) => wordsOfId(id).filter((word) => telling.test(word)));
+  return [...new Set(words)].reduce((said, word) => {
+    const called = templates.filter(({ id }) => wordsOfId(id).includes(word));
+    const [only, ...others] = called;
+    return only === undefined || others.length > 0 || !isSaid(said, word)
+      ? said
+      : said.replaceAll(new RegExp(`(?<![\\p{L}_])${word} ${letter}(?![\\p{L}_'’:])`, 'giu'), only.id);
+  }, text);
+}

@@ -1,0 +1,53 @@
+// The words of a message mended before it is cut: spelling, slips and corrections, idioms and roundabout ways, one step after another.
+import { askedPlainly } from '../../../../../nlp/asked-plainly.ts';
+import { fluent } from '../../../../../nlp/fluent.ts';
+import { withoutPreambles } from '../../../../../nlp/preambles.ts';
+import { respelled } from '../../../../../nlp/spelling.ts';
+import { fold } from '../../../../../nlp/text.ts';
+import type { Known } from '../../named/known.ts';
+import { withColleaguesWishes } from './colleagues-wishes.ts';
+import { withEnds } from './clocks.ts';
+import { withErrands } from './errands.ts';
+import { withPlainWords } from './plain-words.ts';
+import { repaired } from './self-repair.ts';
+import { saidAgain } from './said-again.ts';
+import { withStageQueries } from './stage-queries.ts';
+import { withVerdicts } from './terse-verdicts.ts';
+
+/** Questions and verdicts as they are typed, in plain words. */
+const askedPlainlyFor = (text: string, known: Known): string =>
+  withVerdicts(withStageQueries(askedPlainly(text), known), known);
+
+/** Without what stands before the point, and in the writer's own name. */
+const asked = (kept: string, known: Known): string =>
+  withColleaguesWishes(withoutPreambles(withEnds(fluent(kept))), known);
+
+/** Undefined where the writer changed their mind half-way and left it open to what. */
+export const mended = (kept: string, known: Known): string | undefined =>
+  repaired(
+    saidAgain(
+      respelled(
+        withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
+        isMeaningful(known),
+      ),
+      known,
+    ),
+    known,
+  );
+
+/** Parts of names, stages, templates and titles are spelled as they are. */
+const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {
+  const wordsNamed = () =>
+    new Set(
+      [
+        ...stages,
+        ...templates.map(({ id }) => id),
+        ...jobs.map(({ title }) => title),
+        ...meetings.map(({ title }) => title),
+      ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
+    );
+  let words: ReadonlySet<string> | undefined;
+  return (word: string): boolean =>
+    (words ??= wordsNamed()).has(fold(word)) ||
+    Math.max(names.candidates.familiarity(word), names.users.familiarity(word)) >= 0.9;
+};

@@ -1,0 +1,45 @@
+// Notes on candidates: the words are kept as they were written.
+import { findPeople, isKnown } from '../../named/people.ts';
+import { openText } from './messages.ts';
+import { perCandidate, type Order, type TakeOrder } from '../order.ts';
+import { asWritten } from './unmarked-text.ts';
+
+export const note: TakeOrder = (order) => {
+  const { reading, known } = order;
+  const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end ?? endOfNote(reading.text));
+  // “note that Inés prefers mornings”: whom it is about stands in the note itself.
+  const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
+  const inside =
+    reading.people.length > 0 || isPointed || text === undefined
+      ? []
+      : findPeople(text, known.names, []).filter((person) => isKnown(person) && person.candidates.kind !== 'none');
+  const people = reading.people.length > 0 ? reading.people : inside.slice(0, 1);
+  return perCandidate({ ...order, reading: withTopic({ ...reading, people }, order.focus) }, () => ({
+    call: { tool: 'add_note', arguments: text === undefined ? {} : { text } },
+    open: [openText(text, 'What shall the note say?')],
+  }));
+};
+
+/** “Add a note: …” right after one candidate was talked of is about that one. */
+function withTopic(reading: Order['reading'], { candidates, recent }: Order['focus']): Order['reading'] {
+  const [latest = []] = candidates;
+  const isBare = /^(?:(?:add|leave|make|write|put) (?:a |another )?)?note$/i.test(reading.text);
+  return isBare && reading.people.length === 0 && recent.candidates && latest.length === 1
+    ? { ...reading, text: `${reading.text} on that candidate` }
+    : reading;
+}
+
+/** “Note she has a licence”: of the one who was spoken of. */
+const endOfNote = (text: string): number | undefined =>
+  /^(?:note|jot down|record)(?= (?:she|he|they)\b)/i.exec(text)?.[0].length;
+
+function restOfNote({ text, clause }: Order['reading'], after: number | undefined): string | undefined {
+  const rest =
+    after === undefined
+      ? ''
+      : text
+          .slice(after)
+          .replace(/^(?:'s)?(?: (?:file|record|profile))?[\s,:-]*(?:that|saying)?\s*/i, '')
+          .trim();
+  return rest.split(/\s+/).length < 2 ? undefined : asWritten(rest, clause.raw);
+}

@@ -1,0 +1,68 @@
+// “The same day at 4”: the day of which the message, the free times shown last, or the meeting just booked or moved has spoken.
+// Where none of them has, the day is asked for: it is hardly ever today.
+import { z } from 'zod';
+import { parseWhen, type When } from '../../../../../nlp/when.ts';
+import { deedsOf } from '../../context/deeds.ts';
+import { onDayShown } from '../free-times/by-clause.ts';
+import type { Order } from '../order.ts';
+import type { Open } from '../../parts.ts';
+import { onDay } from './shift.ts';
+
+/** “That day”, and not “later that day” of a story. */
+const pointsToDay = /\b(?:that|(?:(?:that|the) )?same) day\b(?! as\b)/i;
+
+const Timed = z.looseObject({ start: z.string() });
+/** Turns back in which it was booked. */
+const near = 2;
+
+interface SameDay {
+  readonly whens: readonly When[];
+  readonly open: Open | undefined;
+}
+
+/** The times of an order on the day that they point to. */
+export async function onSameDay(whens: readonly When[], order: Order): Promise<SameDay> {
+  const shown = whens.map((when) => onDayShown(when, order));
+  const isOpen = pointsToDay.test(order.reading.text) && !whens.some(({ says }) => says.date);
+  if (!isOpen || shown.some((when, index) => when !== whens[index])) return { whens: shown, open: undefined };
+  const day = dayInMessage(order) ?? (await dayOfLastMeeting(order));
+  const [when] = whens;
+  if (day === undefined) return { whens, open: openDay(when) };
+  if (when === undefined || !when.says.time) return { whens, open: { slot: 'start', question: 'At what time?', day } };
+  return { whens: whens.map((one) => moved(one, day, order)), open: undefined };
+}
+
+const openDay = (when: When | undefined): Open =>
+  when?.says.time === true
+    ? { slot: 'start', question: 'On which day?', day: when.start, hasHour: true }
+    : { slot: 'start', question: 'On which day, and at what time?' };
+
+function moved(when: When, day: string, { known: { world, reader } }: Order): When {
+  const { problem: _, end, ...said } = when;
+  const at = (clock: string) => onDay(day, clock, reader.timeZone);
+  const start = at(when.start);
+  return {
+    ...said,
+    start,
+    ...(end === undefined ? {} : { end: at(end) }),
+    says: { date: true, time: true },
+    ...(Date.parse(start) < world.now.getTime() ? { problem: 'past' as const } : {}),
+  };
+}
+
+/** The one day that the message names before the order. */
+function dayInMessage({ reading, dialogue, known: { world, reader } }: Order): string | undefined {
+  const before = dialogue.said.slice(0, Math.max(0, dialogue.said.indexOf(reading.clause.said)));
+  const days = parseWhen(before, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true })
+    .filter(({ says, grain, problem }) => says.date && grain !== 'week' && grain !== 'month' && problem === undefined)
+    .map(({ start }) => start);
+  const [day] = days;
+  return new Set(days.map((one) => one.slice(0, 10))).size === 1 ? day : undefined;
+}
+
+async function dayOfLastMeeting({ dialogue, known }: Order): Promise<string | undefined> {
+  const last = (await deedsOf(dialogue, known)).at(-1);
+  return last === undefined || last.turn < dialogue.earlier.length - near
+    ? undefined
+    : Timed.safeParse(last.call.arguments).data?.start;
+}
