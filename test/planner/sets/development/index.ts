@@ -9,6 +9,7 @@ import * as fresh31 from './fresh31/index.ts';
 import * as fresh34 from './fresh34/index.ts';
 import * as fresh41 from './fresh41/index.ts';
 import * as fresh43 from './fresh43/index.ts';
+import * as fresh46 from './fresh46/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -27,6 +28,7 @@ export const developmentSet = {
     ...fresh34.sandboxes,
     ...fresh41.sandboxes,
     ...fresh43.sandboxes,
+    ...fresh46.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -44,5 +46,6 @@ export const developmentSet = {
     ...fresh34.instructions,
     ...fresh41.instructions,
     ...fresh43.instructions,
+    ...fresh46.instructions,
   ],
 };
