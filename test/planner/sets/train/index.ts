@@ -37,6 +37,7 @@ import * as fresh40 from './fresh40/index.ts';
 import * as fresh42 from './fresh42/index.ts';
 import * as fresh44 from './fresh44/index.ts';
 import * as fresh45 from './fresh45/index.ts';
+import * as fresh47 from './fresh47/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -74,6 +75,7 @@ export const trainSet = {
     ...fresh38.sandboxes,
     ...fresh40.sandboxes,
     ...fresh42.sandboxes,
+    ...fresh47.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -115,5 +117,6 @@ export const trainSet = {
     ...fresh42.instructions,
     ...fresh44.instructions,
     ...fresh45.instructions,
+    ...fresh47.instructions,
   ],
 };
