@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { ActorId, TenantId, UserId } from '../src/core/ids.ts';
 import { readerOf } from '../src/agent/reader.ts';
-import { type Clause, setQuotesAside } from '../src/nlp/clauses.ts';
+import { type Clause } from '../src/nlp/clauses.ts';
+import { setQuotesAside } from '../src/nlp/quotes.ts';
 import { type Chunk, featuresOf, tokensOf } from '../src/nlp/gist/features.ts';
 import { asSentences } from '../src/nlp/layout.ts';
 import { tidy } from '../src/nlp/text.ts';

@@ -82,6 +82,11 @@ const kinds = [
       book('2026-11-20T15:00', 30, 'bill', { about: 'hank' }),
       book('2026-11-20T16:00', 30, 'sunil', { about: 'anika' }),
     ),
+    does(
+      'Hank is back on Friday. Book Bill with him on that day at 3',
+      book('2026-11-20T15:00', 30, 'bill', { about: 'hank' }),
+    ),
+    asks('Hank is here on Friday and on Monday. Book Bill with him that day at 3'),
     // Nobody has spoken of a day: it is hardly today.
     [
       asks('book Sunil with Hank the same day at 4'),

@@ -1,6 +1,6 @@
 // Where one order ends and the next begins, and what orders nothing.
 import { expect, test } from 'vitest';
-import { clausesOf, restoreQuotes, setQuotesAside } from '../../src/nlp/clauses.ts';
+import { clausesOf } from '../../src/nlp/clauses.ts';
 
 const moods = (text: string) => clausesOf(text).map(({ mood }) => mood);
 
@@ -39,13 +39,4 @@ test('what follows the colon of a note belongs to the note, orders and all', () 
       payload: 'great call. Move to offer, reject Joe.',
     },
   ]);
-});
-
-test('quotes are put aside and can be put back', () => {
-  const { text, quotes } = setQuotesAside(
-    'email “Ines” saying "reject Joe now"'.replaceAll(/[“”]/g, '"'),
-    (quoted) => quoted === 'Ines',
-  );
-  expect(text).toBe('email Ines saying ⟦0⟧');
-  expect(restoreQuotes(text, quotes)).toBe('email Ines saying reject Joe now');
 });

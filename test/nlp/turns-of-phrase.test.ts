@@ -1,6 +1,7 @@
 // Roundabout orders come out as plain ones, and what forbids, tells or quotes stays what it is.
 import { expect, test } from 'vitest';
-import { clausesOf, setQuotesAside } from '../../src/nlp/clauses.ts';
+import { clausesOf } from '../../src/nlp/clauses.ts';
+import { setQuotesAside } from '../../src/nlp/quotes.ts';
 import { plainly } from '../../src/nlp/frames.ts';
 import { reworded } from '../../src/nlp/rewordings.ts';
 

@@ -1,6 +1,7 @@
 // One clause with everything that was recognised in it: people, stages, times, amounts, templates, filters. What each word
 // was taken for is kept, so that nothing is read twice and what is left over can be noticed.
-import { type Clause, restoreQuotes } from '../../../../nlp/clauses.ts';
+import { type Clause } from '../../../../nlp/clauses.ts';
+import { restoreQuotes } from '../../../../nlp/quotes.ts';
 import { findDurations } from '../../../../nlp/durations.ts';
 import { guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';

@@ -1,6 +1,6 @@
 // What a message says beside its orders may speak against doing them now: “I was asked to reject Ann. I refuse.”, “… Delete that.”,
 // “April, please reject Ann”. Looked for only where something would be changed; it is put into a question instead.
-import { setQuotesAside } from '../../../../nlp/clauses.ts';
+import { setQuotesAside } from '../../../../nlp/quotes.ts';
 import { plainly } from '../../../../nlp/frames.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
 import * as words from '../../../../nlp/lexicon/held-back.ts';

@@ -1,5 +1,5 @@
 // What stood in quotation marks, back in words that repeat a message: it is set aside while the message is read.
-import { restoreQuotes } from '../../../../nlp/clauses.ts';
+import { restoreQuotes } from '../../../../nlp/quotes.ts';
 import type { Part } from '../parts.ts';
 
 const inMarks = (text: string, quotes: readonly string[]): string =>

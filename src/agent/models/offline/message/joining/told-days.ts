@@ -1,9 +1,11 @@
-// “Solange is in town only on Thursday, so let Annelies meet her at ten”: an hour without a day, where the story around it names one.
-// Where that is a day that suits, it is the day; where it may be one that does not, the hour is asked about.
+// The day of an order that another sentence of the message names. “Dev is in on Thursday. Book him with Bo the same day at 4”: the one
+// day named before is meant. “Solange is in town only on Thursday, so let Annelies meet her at ten”: an hour without a day; where the
+// story names a day that suits, it is the day; where it may be one that does not, the hour is asked about.
 import type { Clause } from '../../../../../nlp/clauses.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import type { When } from '../../../../../nlp/when.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
+import { pointsToDay } from '../../orders/times/same-day.ts';
 
 type Read = (clause: Clause) => Reading;
 
@@ -15,7 +17,10 @@ const doubts =
 export function withDaysTold(clauses: readonly Clause[], read: Read): readonly Clause[] {
   const done = [...clauses];
   for (const [index, clause] of clauses.entries()) {
-    const told = dayFor(clause, clauses.slice(0, index), read);
+    const before = clauses.slice(0, index);
+    const pointed = onDayPointedTo(clause, before, read);
+    if (pointed !== undefined) done[index] = pointed;
+    const told = pointed === undefined ? dayFor(clause, before, read) : undefined;
     if (told === undefined) continue;
     done[index] = told.isSuiting
       ? { ...clause, text: `${clause.text.replace(/[\s.!?]+$/, '')} ${told.day.text}` }
@@ -25,6 +30,26 @@ export function withDaysTold(clauses: readonly Clause[], read: Read): readonly C
   }
   return done;
 }
+
+/** A new meeting “that day”, where one day is named before it. A meeting that stands has a day of its own. */
+function onDayPointedTo(clause: Clause, before: readonly Clause[], read: Read): Clause | undefined {
+  if (before.length === 0 || !pointsToDay.test(clause.text)) return undefined;
+  const { intents, whens } = read(clause);
+  if (intents[0]?.intent !== 'book_meeting' || whens.some(({ says }) => says.date)) return undefined;
+  const dates = new Set(
+    before
+      .flatMap((one) => read(one).whens)
+      .filter(isDay)
+      .flatMap(datesOf),
+  );
+  const [date, ...others] = dates;
+  if (date === undefined || others.length > 0) return undefined;
+  return { ...clause, text: clause.text.replace(pointsToDay, `on ${date}`) };
+}
+const isDay = ({ says, grain, problem }: When): boolean =>
+  says.date && grain !== 'week' && grain !== 'month' && problem === undefined;
+/** The first and the last: “Friday and Monday” are two. */
+const datesOf = ({ start, end = start }: When): readonly string[] => [start.slice(0, 10), end.slice(0, 10)];
 
 interface ToldDay {
   readonly day: When;

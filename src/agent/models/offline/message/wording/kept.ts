@@ -1,5 +1,5 @@
 // A message with what is quoted in it put aside: quoted text is cargo, but names, stages and templates are read.
-import { type Protected, setQuotesAside } from '../../../../../nlp/clauses.ts';
+import { type Protected, setQuotesAside } from '../../../../../nlp/quotes.ts';
 import { asSentences } from '../../../../../nlp/layout.ts';
 import { isSequenceName } from '../../../../../nlp/lexicon/phrase-book/office.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';

@@ -1,15 +1,15 @@
-// “The same day at 4”: the day of which the message, the free times shown last, or the meeting just booked or moved has spoken.
-// Where none of them has, the day is asked for: it is hardly ever today.
+// “The same day at 4”: the day of the free times shown last, or of the meeting just booked or moved. Where there is none, the day is
+// asked for: it is hardly ever today. A day that the message itself names stands in the order by now.
 import { z } from 'zod';
-import { parseWhen, type When } from '../../../../../nlp/when.ts';
+import type { When } from '../../../../../nlp/when.ts';
 import { deedsOf } from '../../context/deeds.ts';
 import { onDayShown } from '../free-times/by-clause.ts';
 import type { Order } from '../order.ts';
 import type { Open } from '../../parts.ts';
 import { onDay } from './shift.ts';
 
-/** “That day”, and not “later that day” of a story. */
-const pointsToDay = /\b(?:that|(?:(?:that|the) )?same) day\b(?! as\b)/i;
+/** “On that day”, and not “that day as well”. */
+export const pointsToDay = /\b(?:on )?(?:that|(?:(?:that|the) )?same) day\b(?! as\b)/i;
 
 const Timed = z.looseObject({ start: z.string() });
 /** Turns back in which it was booked. */
@@ -25,7 +25,7 @@ export async function onSameDay(whens: readonly When[], order: Order): Promise<S
   const shown = whens.map((when) => onDayShown(when, order));
   const isOpen = pointsToDay.test(order.reading.text) && !whens.some(({ says }) => says.date);
   if (!isOpen || shown.some((when, index) => when !== whens[index])) return { whens: shown, open: undefined };
-  const day = dayInMessage(order) ?? (await dayOfLastMeeting(order));
+  const day = await dayOfLastMeeting(order);
   const [when] = whens;
   if (day === undefined) return { whens, open: openDay(when) };
   if (when === undefined || !when.says.time) return { whens, open: { slot: 'start', question: 'At what time?', day } };
@@ -48,16 +48,6 @@ function moved(when: When, day: string, { known: { world, reader } }: Order): Wh
     says: { date: true, time: true },
     ...(Date.parse(start) < world.now.getTime() ? { problem: 'past' as const } : {}),
   };
-}
-
-/** The one day that the message names before the order. */
-function dayInMessage({ reading, dialogue, known: { world, reader } }: Order): string | undefined {
-  const before = dialogue.said.slice(0, Math.max(0, dialogue.said.indexOf(reading.clause.said)));
-  const days = parseWhen(before, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true })
-    .filter(({ says, grain, problem }) => says.date && grain !== 'week' && grain !== 'month' && problem === undefined)
-    .map(({ start }) => start);
-  const [day] = days;
-  return new Set(days.map((one) => one.slice(0, 10))).size === 1 ? day : undefined;
 }
 
 async function dayOfLastMeeting({ dialogue, known }: Order): Promise<string | undefined> {
