@@ -78,12 +78,13 @@ export class Executor {
     const input = JsonObject.safeParse(call.arguments);
     const made = { id: call.id, tool: call.tool, arguments: input.success ? input.data : {} };
     const { result, input: used } = await this.#attempt(made, index);
-    this.calls.push({ ...made, arguments: used, result: JsonObject.parse(result) });
+    const stored = JsonObject.parse(result);
+    this.calls.push({ ...made, arguments: used, result: stored });
     this.#tell(made.tool, used, result);
     if (this.#isOutside(made.tool)) this.#modelHasRead = true;
     return {
       record: { arguments: used, result },
-      content: this.content({ ...made, result: JsonObject.parse(result) }),
+      content: this.content({ ...made, result: stored }),
     };
   }
 

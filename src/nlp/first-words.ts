@@ -1,6 +1,6 @@
 // Many patterns, few of which can fit: those that open on plain words are only tried on texts that open on one of them,
 // and all only on texts that hold the words they need.
-import { lettersOf } from './patterns/needs.ts';
+import { lettersOf } from './patterns/letters.ts';
 import { gateOf } from './patterns/tried.ts';
 
 /** What may follow the opening words of a pattern so that they are whole words. */

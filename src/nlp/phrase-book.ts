@@ -4,7 +4,8 @@
 import { meetingWord } from './lexicon/meeting-words.ts';
 import { phraseBook } from './lexicon/phrase-book/index.ts';
 import { isCargo } from './payload.ts';
-import { holds, lettersOf, type Needs, rarest } from './patterns/needs.ts';
+import { holds, type Letters, lettersOf, type Sought, soughtOf } from './patterns/letters.ts';
+import { type Needs, rarest } from './patterns/needs.ts';
 import { escapeRegExp } from './text.ts';
 
 /** Who can be named. A pronoun is a candidate, wherever one may be meant. */
@@ -15,7 +16,7 @@ export interface KnownNames {
 
 interface Phrase {
   /** What must stand in a text that holds it: most phrases are never tried, and their patterns never made. */
-  readonly needs: Needs;
+  readonly needs: Sought;
   readonly pattern: () => RegExp;
   readonly means: string;
 }
@@ -89,7 +90,7 @@ function phraseOf(line: string, means: string): Phrase {
   const said = line.replace(/ \.$/, '');
   let pattern: RegExp | undefined;
   return {
-    needs: needsOf(said),
+    needs: soughtOf(needsOf(said)),
     pattern: () => (pattern ??= new RegExp(words(said) + end, 'iuy')),
     means: means.replace(/:$/, ''),
   };
@@ -144,7 +145,7 @@ interface Plain {
 function phraseAt(
   text: string,
   start: number,
-  { known, letters, isListed }: { known: KnownNames; letters: string; isListed: boolean },
+  { known, letters, isListed }: { known: KnownNames; letters: Letters; isListed: boolean },
 ): Plain | undefined {
   const [first = ''] = /^[\p{L}'’-]+/u.exec(text.slice(start, start + 40)) ?? [];
   return [first.toLowerCase(), ...(isListed ? [] : [''])]

@@ -1,5 +1,6 @@
 // Chat and dictation spelling as plain words, so that one grammar serves all: “mv zoe 2 offr pls” is “move zoe to offer please”.
 import { figures, shorthand } from './lexicon/shorthand.ts';
+import { remembered } from './remembered.ts';
 import { escapeRegExp } from './text.ts';
 
 const plainOf = new Map(shorthand.flatMap(([plain, ...sloppy]) => sloppy.map((one) => [one, plain] as const)));
@@ -28,14 +29,20 @@ const isNurse = (form: string, before: string, after: string): boolean =>
     /\b(?:the|an|our|all|any|every|each|icu|er) $/i.test(before) ||
     /^ (?:roles?|reqs?|requisitions?|jobs?|candidates?|applicants?|people|positions?|openings?|team)\b/i.test(after));
 
-export const spelledOut = (text: string): string =>
-  text
-    .replaceAll(counted, (_, which: string, what: string) => {
-      const step = /^(?:int|iv)$/i.test(what) ? 'interview' : what;
-      return `${ordinals[which.toLowerCase()] ?? which} ${step}`;
-    })
-    .replaceAll(stretched, '$1')
-    .replaceAll(written, (form: string, at: number, all: string) =>
-      isNurse(form, all.slice(0, at), all.slice(at + form.length)) ? form : (plainOf.get(form.toLowerCase()) ?? form),
-    )
-    .replaceAll(between, (form) => plainOf.get(form.toLowerCase()) ?? form);
+/** A message is cut more than once, and each part of it is spelled out where it may begin and where it does. */
+const mostTexts = 300;
+
+export const spelledOut = remembered(
+  (text: string): string =>
+    text
+      .replaceAll(counted, (_, which: string, what: string) => {
+        const step = /^(?:int|iv)$/i.test(what) ? 'interview' : what;
+        return `${ordinals[which.toLowerCase()] ?? which} ${step}`;
+      })
+      .replaceAll(stretched, '$1')
+      .replaceAll(written, (form: string, at: number, all: string) =>
+        isNurse(form, all.slice(0, at), all.slice(at + form.length)) ? form : (plainOf.get(form.toLowerCase()) ?? form),
+      )
+      .replaceAll(between, (form) => plainOf.get(form.toLowerCase()) ?? form),
+  mostTexts,
+);

@@ -1,6 +1,7 @@
 // Slips of the keyboard in the words that carry an order: “mvoe”, “shwo”, “rjct”, “thrusday”. Names, stages and whatever else is
 // known are never touched, nor is what is to be written to somebody.
 import { commandWords } from './lexicon/command-words.ts';
+import { remembered } from './remembered.ts';
 import { baseOf } from './verb-forms.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { hedging, telling } from './lexicon/narration.ts';
@@ -54,7 +55,7 @@ function openerMeantBy(word: string): string | undefined {
 }
 
 /** The only command word that is one slip away, or that is left when the vowels are put back. */
-function meantBy(word: string): string | undefined {
+const meantBy = remembered((word: string): string | undefined => {
   if (word.length >= 2 && !/[aeiouy]/.test(word)) {
     const [only, ...others] = bySkeleton.get(word) ?? [];
     if (only !== undefined && others.length === 0) return only;
@@ -68,7 +69,7 @@ function meantBy(word: string): string | undefined {
   const [only, ...others] = swapped.length > 0 || word.length <= 4 ? swapped : near;
   if (only === undefined && word.length >= 8) return farMeant(word);
   return others.length === 0 ? only : undefined;
-}
+});
 
 /** A long word bears two slips: “resechdule”, “contcated”. */
 function farMeant(word: string): string | undefined {

@@ -1,4 +1,5 @@
 // How written words are compared: without case, accents, typographic quotes and characters that nobody sees.
+import { remembered } from './remembered.ts';
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -46,15 +47,18 @@ export interface Word {
   readonly end: number;
 }
 
+/** The steps of one message ask for the words of the same few texts. */
+const mostTexts = 300;
+
 /** Words and numbers with their place in the text; apostrophes and inner hyphens belong to the word. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = remembered((text: string): readonly Word[] => {
   const found: Word[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)) {
     const raw = match[0];
     found.push({ raw, word: fold(raw).replace(/'s?$/, ''), start: match.index, end: match.index + raw.length });
   }
   return found;
-}
+}, mostTexts);
 
 /** With blanks in the place of what stands there, so that places in the text stay true. */
 export const blanked = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>

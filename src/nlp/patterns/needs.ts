@@ -102,14 +102,3 @@ const shortest = (words: readonly string[]): readonly string[] =>
   );
 
 export const needsIn = (source: string): Needs => needsOf(pieceOf(readPattern(source)));
-
-/** What patterns that do not mind capitals compare: they take the long “s” for one. */
-export function lettersOf(text: string): string {
-  const small = text.toLowerCase();
-  return small.includes('ſ') ? small.replaceAll('ſ', 's') : small;
-}
-
-export function holds(letters: string, needs: Needs): boolean {
-  for (const words of needs) if (!words.some((word) => letters.includes(word))) return false;
-  return true;
-}

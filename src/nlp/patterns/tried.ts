@@ -1,10 +1,11 @@
 // Patterns are only tried on texts that hold the words they need. What a pattern needs is read when it is first asked about.
-import { holds, lettersOf, type Needs, needsIn } from './needs.ts';
+import { holds, type Letters, lettersOf, type Sought, soughtOf } from './letters.ts';
+import { needsIn } from './needs.ts';
 
 /** Whether a pattern, given by its source, may fit a text of these letters (`lettersOf`). */
-export function gateOf(source: string): (letters: string) => boolean {
-  let needs: Needs | undefined;
-  return (letters) => holds(letters, (needs ??= needsIn(source)));
+export function gateOf(source: string): (letters: Letters) => boolean {
+  let sought: Sought | undefined;
+  return (letters) => holds(letters, (sought ??= soughtOf(needsIn(source))));
 }
 
 /** Puts plain words in the place of others, line by line. */

@@ -130,7 +130,8 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
   if (clauses.length > 1 && clauses.some((clause) => retracts.test(clause.text)))
     return [remark('All right, then I have done nothing.')];
   const parts: Part[] = [];
-  let focus = focusOf(dialogue, (text) => spokenOf(text, known));
+  const before = focusOf(dialogue, (text) => spokenOf(text, known));
+  let focus = before;
   const readings = clauses.map((clause) => readClause(clause, quotes, known));
   const hasOrder = readings.filter((reading) => isOrdering(reading)).length > 0;
   for (const [index, clause] of clauses.entries()) {
@@ -143,7 +144,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     if (!runsOn) parts.push(...(await partsOf(reading, around)));
     focus = withNamed(focus, namedIn(reading, known, focus));
   }
-  const around = { known, focus: focusOf(dialogue, (text) => spokenOf(text, known)), dialogue };
+  const around = { known, focus: before, dialogue };
   const whole =
     (await together(parts, readings, around)) ??
     (await withoutLoneLetters(withPartingLetters(withLetterNamed(parts, readings)), readings, around));

@@ -2,7 +2,7 @@
 import type { Candidate, User } from '../../../../core/records.ts';
 import { z } from 'zod';
 import type { Dialogue, PastCall } from './dialogue.ts';
-import { AskInput } from '../../../ask.ts';
+import { AskInput, askTool } from '../../../ask.ts';
 
 export interface Focus {
   /** Groups of candidates as they were spoken of together. */
@@ -37,9 +37,9 @@ export function focusOf({ earlier }: Dialogue, said: (text: string) => Spoken = 
     const before = focus;
     focus = withTurn(focus, calls);
     if (focus === before && index >= earlier.length - mostSpoken) focus = withSpoken(focus, said(text));
-    const list = calls.map(listOf).findLast((one) => one.length > 0);
+    const list = calls.map((call) => namesIn(call).list).findLast((one) => one.length > 0);
     if (list !== undefined) focus = { ...focus, list };
-    const offered = calls.map(offeredIn).findLast((one) => one.length > 1);
+    const offered = calls.map((call) => namesIn(call).offered).findLast((one) => one.length > 1);
     if (offered !== undefined) focus = { ...focus, offered };
   }
   return focus;
@@ -63,13 +63,8 @@ function withSpoken(focus: Focus, { candidates, users }: Spoken): Focus {
 }
 
 function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
-  const inTurn = unique(calls.flatMap((call) => candidatesOf(call)));
-  const users = unique(
-    calls.flatMap(({ arguments: args }) => [
-      ...(Shared.safeParse(args).data?.with ?? []),
-      ...(Addressed.safeParse(args).success ? [Addressed.parse(args).user] : []),
-    ]),
-  );
+  const inTurn = unique(calls.flatMap((call) => namesIn(call).candidates));
+  const users = unique(calls.flatMap((call) => namesIn(call).users));
   if (inTurn.length + users.length === 0) return focus;
   return {
     ...focus,
@@ -79,10 +74,38 @@ function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
   };
 }
 
+interface Names {
+  readonly candidates: readonly string[];
+  readonly users: readonly string[];
+  readonly list: readonly string[];
+  readonly offered: readonly string[];
+}
+
+/** The focus is asked for again and again: whom a call names is read off it once. */
+const namesRead = new WeakMap<PastCall, Names>();
+
+function namesIn(call: PastCall): Names {
+  const before = namesRead.get(call);
+  if (before !== undefined) return before;
+  const names = {
+    candidates: candidatesOf(call),
+    users: usersOf(call),
+    list: listOf(call),
+    offered: offeredIn(call),
+  };
+  namesRead.set(call, names);
+  return names;
+}
+
+function usersOf({ arguments: args }: PastCall): string[] {
+  const addressed = Addressed.safeParse(args).data;
+  return [...(Shared.safeParse(args).data?.with ?? []), ...(addressed === undefined ? [] : [addressed.user])];
+}
+
 /** Answers that found one person make them the topic; a longer list is only a list. */
 function candidatesOf(call: PastCall): string[] {
-  const asked = AskInput.safeParse(call.arguments);
-  const meant = asked.data?.pending === undefined ? asked.data?.proposes : [asked.data.pending];
+  const asked = call.tool === askTool.name ? AskInput.safeParse(call.arguments).data : undefined;
+  const meant = asked?.pending === undefined ? asked?.proposes : [asked.pending];
   const named = (meant ?? [call]).flatMap(({ arguments: args }) => Touched.safeParse(args).data?.candidate ?? []);
   if (named.length > 0) return unique(named);
   const listed = listOf(call);
@@ -95,7 +118,7 @@ function listOf({ result }: PastCall): string[] {
 }
 
 function offeredIn({ tool, arguments: args }: PastCall): string[] {
-  const asked = tool === 'ask' ? AskInput.safeParse(args).data : undefined;
+  const asked = tool === askTool.name ? AskInput.safeParse(args).data : undefined;
   if (asked?.pending?.slot !== 'candidate') return [];
   return asked.choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }

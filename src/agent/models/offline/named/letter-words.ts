@@ -2,7 +2,7 @@
 // visit”, “directions to site”. The last word of a letter's name says what it is, so it may open the phrase.
 import type { Template } from '../../../../core/records.ts';
 import { isNearlySame } from '../../../../nlp/names/likeness.ts';
-import { holds } from '../../../../nlp/patterns/needs.ts';
+import { holds, type Letters, soughtOf } from '../../../../nlp/patterns/letters.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
 import { singular } from '../../../../nlp/roles.ts';
 import { type Word, wordsOf } from '../../../../nlp/text.ts';
@@ -24,8 +24,10 @@ const longer = /^(?:arations?|aratory|s?ations?|ions?|rmations?)$/;
 export const partsOfId = (id: string): readonly string[] => id.toLowerCase().split(/[\s_-]+/);
 
 /** Whether a text of these letters (`lettersOf`) can hold a name of several words: else no pattern need be made of it. */
-export const mayHold = (letters: string, name: string): boolean => holds(letters, neededFor(name));
-const neededFor = remembered((name) => partsOfId(name).flatMap((part) => (/^[\0-\x7F]+$/.test(part) ? [[part]] : [])));
+export const mayHold = (letters: Letters, name: string): boolean => holds(letters, neededFor(name));
+const neededFor = remembered((name) =>
+  soughtOf(partsOfId(name).flatMap((part) => (/^[\0-\x7F]+$/.test(part) ? [[part]] : []))),
+);
 
 const joint = /^(?:of|for|the|our|a|an|about|to|on|from|with|at|in|by|your|his|her|their)$/;
 

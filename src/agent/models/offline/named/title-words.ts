@@ -1,7 +1,7 @@
 // Finds the requisition and the message template that a clause names.
 import type { Job, Template } from '../../../../core/records.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
-import { lettersOf } from '../../../../nlp/patterns/needs.ts';
+import { type Letters, lettersOf } from '../../../../nlp/patterns/letters.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
 import { findRoles, singular } from '../../../../nlp/roles.ts';
 import { blanked, escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
@@ -41,7 +41,7 @@ const patternOfTitle = remembered((key) => {
 const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
 
 /** Where in a text of these letters a name stands; most names are not even looked for. */
-const foundIn = (text: string, letters: string, id: string): RegExpExecArray | null =>
+const foundIn = (text: string, letters: Letters, id: string): RegExpExecArray | null =>
   mayHold(letters, id) ? patternOf(id).exec(text) : null;
 
 /** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. What is not to be sent is left out. */

@@ -19,7 +19,7 @@ const mostPieces = 5;
 
 /** What a piece adds: words of its own, or that something changes; undefined where it is unclear whether it may be set aside. */
 function readPiece(piece: string, known: Known): Core | undefined {
-  const bare = plainOf(piece.replace(takesBack, '').replace(hesitations, ''));
+  const bare = bareOf(piece);
   const isTakenBack = takesBack.test(piece);
   if (bare === '' || asides.test(bare)) return { text: '', changes: isTakenBack };
   if (shiftsOnly.test(bare) || busyThen.test(bare)) return { text: '', changes: true };
@@ -29,12 +29,17 @@ function readPiece(piece: string, known: Known): Core | undefined {
   return { text: bare, changes: isTakenBack || refusing.test(piece) };
 }
 const refusing = /^(?:no|nope|wait|sorry|actually)(?![\p{L}'’])/iu;
+const bareOf = (piece: string): string => plainOf(piece.replace(takesBack, '').replace(hesitations, ''));
 const plainOf = (text: string): string => text.replace(/[\s.!…]+$/, '').trim();
+
+/** One piece that nothing stands around: a story alone sets nothing aside, and what is none is all that was said. */
+const isBare = ([only = '', ...others]: readonly string[], said: string): boolean =>
+  others.length === 0 && bareOf(only) === plainOf(said) && !wants.test(bareOf(only));
 
 /** Undefined where nothing is set aside, and where what is set aside may matter. */
 export function coreOf(said: string, known: Known): Core | undefined {
   const pieces = said.trim().split(joints).filter(Boolean);
-  if (pieces.length > mostPieces) return undefined;
+  if (pieces.length > mostPieces || isBare(pieces, said)) return undefined;
   const read = pieces.map((piece) => readPiece(piece, known)).filter((one) => one !== undefined);
   const text = read
     .map((one) => one.text)
@@ -46,10 +51,11 @@ export function coreOf(said: string, known: Known): Core | undefined {
 
 /** Somebody or something is, has or does something; nothing is asked for. */
 function isStory(piece: string, known: Known): boolean {
-  const reading = readClause(clauseOf(piece), [], known);
-  const { mood } = reading.clause;
-  if (/\?/.test(piece) || orderOpens.test(piece) || (mood !== 'order' && mood !== 'report')) return false;
-  return mood === 'report' || dislikes.test(piece) || leftoversOf(reading).tells.length > 0;
+  if (/\?/.test(piece) || orderOpens.test(piece)) return false;
+  const clause = clauseOf(piece);
+  if (clause.mood === 'report') return true;
+  if (clause.mood !== 'order') return false;
+  return dislikes.test(piece) || leftoversOf(readClause(clause, [], known)).tells.length > 0;
 }
 
 /** A time, a length or a place in a story is wanted, unless it is what does not suit. */

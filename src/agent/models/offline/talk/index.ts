@@ -3,7 +3,7 @@
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { hesitations } from '../../../../nlp/lexicon/talk.ts';
 import { readClause } from '../clause/reading.ts';
-import { sameMeeting } from './same-meeting.ts';
+import { followsBooking, sameMeeting } from './same-meeting.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
@@ -25,7 +25,8 @@ import { secondThoughts } from '../../../../nlp/lexicon/taking-back.ts';
 type Continue = (said: string, dialogue: Dialogue, known: Known) => Promise<readonly Part[] | undefined>;
 
 /** “Same day for Dorothy at 10”, where the words by themselves read as something else. */
-const anotherMeeting: Continue = (said, dialogue, known) => {
+const anotherMeeting: Continue = async (said, dialogue, known) => {
+  if (!followsBooking(dialogue)) return undefined;
   const bare = said.trim().replace(hesitations, '');
   return sameMeeting(readClause(clauseOf(bare), [], known), dialogue, known);
 };

@@ -139,6 +139,9 @@ const bookedAt = (
   open: readonly (Open | undefined)[],
 ): Part => partOf({ tool: 'book_meeting', arguments: given({ ...call, with: withWhom.map(({ id }) => id) }) }, open);
 
+/** Whether there is a meeting that may be booked once more. */
+export const followsBooking = (dialogue: Dialogue): boolean => bookedLast(dialogue) !== undefined;
+
 /** The meeting that the last message booked, or moved after an earlier one had booked it. */
 function bookedLast({ earlier }: Dialogue): z.infer<typeof Booked> | undefined {
   const [last, ...others] = earlier.at(-1)?.calls ?? [];

@@ -1,7 +1,7 @@
 // Roundabout ways of having something told or written down: “fyi Gabriel: …”, “I want Imke to know that …”, “add to Odalys's file
 // that …”, “to Andreu please write: …”. They become the plain order, where the name is somebody's here.
 import { gateOf } from '../../../../../nlp/patterns/tried.ts';
-import { lettersOf } from '../../../../../nlp/patterns/needs.ts';
+import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
 import { errandWordings } from '../../../../../nlp/lexicon/errand-wordings.ts';
 import type { Known } from '../../named/known.ts';
 

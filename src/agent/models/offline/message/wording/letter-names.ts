@@ -3,7 +3,7 @@
 import type { Template } from '../../../../../core/records.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
-import { lettersOf } from '../../../../../nlp/patterns/needs.ts';
+import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
 import type { Known } from '../../named/known.ts';
 import { mayHold } from '../../named/letter-words.ts';
 

@@ -1,7 +1,7 @@
 // The idioms of a message in plain words, where the names in them are somebody's here.
 import { inPlainWords } from '../../../../../nlp/phrase-book.ts';
 import { commonWords } from '../../../../../nlp/lexicon/common-words.ts';
-import { holds, lettersOf } from '../../../../../nlp/patterns/needs.ts';
+import { holds, lettersOf, soughtOf } from '../../../../../nlp/patterns/letters.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import type { NameIndex, Named } from '../../../../../nlp/names.ts';
 import type { Known } from '../../named/known.ts';
@@ -28,10 +28,10 @@ const withLetters = (text: string, { templates }: Known): string =>
         text,
       )
     : text;
-const pointing = [
+const pointing = soughtOf([
   ['that ', 'this '],
   ['thing', 'one', 'mail', 'message', 'note', 'text', 'template', 'letter'],
-];
+]);
 
 const isIn =
   <Person extends Named>(index: NameIndex<Person>) =>

@@ -3,7 +3,7 @@
 // stand behind them.
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { courtesies, noWords, yesWords } from '../../../../../nlp/lexicon/terse-verdicts.ts';
-import { lettersOf } from '../../../../../nlp/patterns/needs.ts';
+import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
 import { gateOf } from '../../../../../nlp/patterns/tried.ts';
 import { spelledOut } from '../../../../../nlp/shorthand.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
