@@ -74,6 +74,11 @@ export const waits: readonly string[] = [
   "(?:please )?(?:don't|do not|never) let me forget to\\b.*",
 ];
 
+/** Sentences that open with what was done, and go on to say that it is settled: nobody says so of what is still to be done. */
+export const reported: readonly string[] = [
+  "(?:rescheduled|moved|booked|cancell?ed|rejected|postponed|pushed|sent|advanced|shortlisted|called off|declined|put|shifted)\\b[^.;!?]+[,.;] (?:and )?(?:(?:everybody|everyone|all|they|she|he|both|the (?:team|panel|others))(?:(?:'s| has| have|'ve) (?:all |both |already )*been| (?:is|are|was|were)(?: all| both| already)*| (?:all |both |already )*knows?) ?(?:told|informed|notified|aware|in the loop|updated)?|(?:that['’]s|it['’]s|all|so that['’]s|so it['’]s) (?:done|settled|sorted)|(?:all|both) (?:told|informed|aware)|(?:the )?invites? (?:are|is|went|has gone|have gone) out|(?:nothing|no more) (?:left |more )?to do|no action needed|(?:just )?(?:fyi|for your information|so you know))\\b.*",
+];
+
 /** Sentences that ask whether something may be, or say that it had better not be said. */
 export const wonders: readonly string[] = [
   "(?:is|would|was|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|alright|all right|right|allowed|acceptable|fair|wise|too (?:soon|early|late)) for (?!you\\b|us\\b)[\\p{L}' -]{2,40} to\\b.*",

@@ -36,6 +36,10 @@ export const takesMoreBack =
 export const redoes =
   /^(?:(?:ok(?:ay)?|oh|no|wait|sorry|actually|hm+|well|now|then|and|please|on second thoughts?)[,.!\s]+)*(?:redo(?: (?:it|that|this|the (?:move|change|booking|note)))?|(?:do|make|apply) (?:it|that)(?: again)? after all|un-?undo(?: (?:it|that))?|(?:undo|revert|reverse) (?:the|that|this|my) (?:undo|undoing|revert|reversal|rollback)|it was right(?: after all)?[,;]? (?:redo|put) it(?: back)?)(?: (?:again|please|now|then|after all))*[\s.!]*$/iu;
 
+/** “Oh and Quincy” adds to what was done and takes nothing of it back. */
+export const addsTo =
+  /^(?:(?:oh|ah|wait|sorry|oops|hm+|thanks?|thank you|no)[,.!\s]+)+(?:and|also|plus)\b(?![,\s]+(?:not|no|undo|cancel)\b)/iu;
+
 /** Beside it: what was wrong. */
 export const wasWrong =
   /^(?:(?:that(?:'s| was| is)|it(?:'s| was| is)|i (?:picked|chose|had|meant|took|got)|was)? ?(?:the |a |my )?(?:wrong|mistake|error|mix-?up|slip|misclick|typo)(?: (?:one|person|guy|candidate|meeting|name|button|way round|of mine|there))?|(?:just )?(?:kidding|joking)|jk|omg|hold (?:fire|your horses)|not so fast|my (?:mistake|bad|fault)|i(?:'m| am| was) (?:mistaken|wrong)(?: (?:about|there).*)?|i (?:made|have made) a mistake)$/iu;

@@ -6,6 +6,8 @@ import { fold } from '../../../../nlp/text.ts';
 import type { Known } from '../named/known.ts';
 
 const greeting = /^(?:(?:hi|hey|hello|hiya|dear|cc|fao|attn|ok|okay|so|and|morning|good morning),?\s+)+/iu;
+/** “cc Amina: Amina, cancel …” */
+const copied = /^(?:cc|bcc|fao|attn|to|for|@)[\s:]*(?<name>\p{L}[\p{L}'-]*)\s*[:,–-]+\s*(?=\k<name>\b)/iu;
 /** A name of one or two words, perhaps with an “@”, and what is asked of whoever bears it. */
 const vocatives = [2, 1].map(
   (words) =>
@@ -31,7 +33,7 @@ export const addressedTo = (message: string, tools: readonly string[], known: Kn
   calledFirst(message, known) ?? (notYou.test(message) ? 'somebody else' : calledLast(message, tools, known));
 
 function calledFirst(message: string, known: Known): string | undefined {
-  const text = message.replace(greeting, '');
+  const text = message.replace(copied, '').replace(greeting, '');
   for (const vocative of vocatives) {
     const { mark, name = '', joint = '', asked = '' } = vocative.exec(text)?.groups ?? {};
     const colleague = colleagueCalled(name, known);

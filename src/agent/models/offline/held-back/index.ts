@@ -42,6 +42,7 @@ const stays = whole(words.stays);
 const isOwnDeed = opening(words.ownDeeds);
 const waits = opening(words.waits);
 const wonders = opening(words.wonders);
+const isReported = opening(words.reported);
 const waitsBehind = new RegExp(`\\S(?:${words.waitsBehind.join('|')})[.!?]*$`, 'iu');
 const asksFirst = new RegExp(`(?:^|[.!?\\n]\\s+)(?:${words.answersFirst.join('|')})`, 'iu');
 const isVoice = new RegExp(`^(?:${words.voices.join('|')})$`, 'iu');
@@ -97,6 +98,10 @@ const objections: readonly Objection[] = [
       : 'I read that as the words of somebody else.',
   ({ sentences }) =>
     sentences.some(({ text }) => wonders.test(text)) ? 'I read that as a question or a thought.' : undefined,
+  ({ message, calls }) =>
+    calls.some(({ tool }) => placing.has(tool) || tool === 'book_meeting') && isReported.test(message)
+      ? 'I read that as something that has happened.'
+      : undefined,
   addressed,
   ({ sentences, calls, known }) =>
     setForLater(sentences[0]?.text ?? '', { tools: calls.map(({ tool }) => tool), known })

@@ -19,6 +19,7 @@ const around =
 
 export function setForLater(sentence: string, { tools, known }: { tools: readonly string[]; known: Known }): boolean {
   if (!tools.every((tool) => timeless.has(tool))) return false;
+  if (isAfterEvent(sentence, known)) return true;
   const time = lead.exec(sentence)?.groups?.['time'];
   if (time === undefined) return false;
   const { world, reader } = known;
@@ -26,4 +27,16 @@ export function setForLater(sentence: string, { tools, known }: { tools: readonl
   if (when === undefined || Date.parse(when.start) <= world.now.getTime()) return false;
   const rest = `${time.slice(0, when.index)} ${time.slice(when.index + when.text.length)}`;
   return rest.split(/\s+/).every((word) => around.test(word));
+}
+
+/** “After the panel tomorrow, send …”: an event of a day that is to come, and the order for when it is over. */
+const afterEvent =
+  /^(?:(?:and|then|so|please|ok)[,\s]+)*(?:(?:right |straight |shortly |soon )?after|following|once|as soon as|at the end of|on the (?:morning|evening|day) (?:of|before|after)|during) (?<event>[^,;:?!]{3,60}),\s+\S/iu;
+
+function isAfterEvent(sentence: string, { world, reader }: Known): boolean {
+  const event = afterEvent.exec(sentence)?.groups?.['event'];
+  if (event === undefined || /\b(?:was|were|went|had|did|last|yesterday|loved|liked|passed)\b/iu.test(event))
+    return false;
+  const whens = parseWhen(event, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  return whens.some(({ start, end }) => Date.parse(end ?? start) > world.now.getTime());
 }

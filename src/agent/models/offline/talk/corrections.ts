@@ -1,5 +1,6 @@
 // Second thoughts about what was just done: “make it 3pm”, “actually Thursday”, “no, Onsite”, “I meant Ravi”.
 import { orderOpens } from '../../../../nlp/intents.ts';
+import { addsTo } from '../../../../nlp/lexicon/taking-back.ts';
 import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { type Deed, deedsOf } from '../context/deeds.ts';
@@ -30,6 +31,7 @@ const lengthens =
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const dropped = await droppedMeeting(said.trim(), { dialogue, known });
   if (dropped !== undefined) return dropped;
+  if (addsTo.test(said.trim())) return undefined;
   const rest = (instead(plainlySaid(said)) ?? '')
     .replace(
       /\s*\b(?:(?:would|will|might|is|works?|suits?|sounds)(?: be)?(?: (?:her|him|them|us|me)(?= better))?(?: (?:a )?(?:lot |bit |much )?better|best| fine| good| \p{L}{3,}er)?(?: for (?:me|us|her|him|them))?|instead|please|pls|rather|then)[.!]*$/iu,

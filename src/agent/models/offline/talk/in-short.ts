@@ -1,5 +1,6 @@
 // A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as a message by itself.
 import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
+import { addsTo } from '../../../../nlp/lexicon/taking-back.ts';
 import { answered, questionsOf } from './answers.ts';
 import { corrected } from './corrections.ts';
 import type { Part } from '../parts.ts';
@@ -16,7 +17,8 @@ export const does = (parts: readonly Part[] | undefined): parts is readonly Part
 export async function inShort(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
   const core = coreOf(said, talk.known);
   if (core === undefined) return undefined;
-  for (const way of [asAnswer, asChange, asMessage]) {
+  const ways = addsTo.test(said.trim()) ? [asAnswer, asMessage] : [asAnswer, asChange, asMessage];
+  for (const way of ways) {
     const parts = await way(core, talk);
     if (does(parts)) return parts;
   }

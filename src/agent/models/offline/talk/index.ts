@@ -20,7 +20,7 @@ import { sentElsewhere } from './sent-elsewhere.ts';
 import { undoneToo } from './undone-too.ts';
 import { takenBack } from './taken-back.ts';
 import { verdictOn } from './verdicts.ts';
-import { secondThoughts } from '../../../../nlp/lexicon/taking-back.ts';
+import { addsTo, secondThoughts } from '../../../../nlp/lexicon/taking-back.ts';
 
 type Continue = (said: string, dialogue: Dialogue, known: Known) => Promise<readonly Part[] | undefined>;
 
@@ -71,4 +71,6 @@ async function goneOn(texts: readonly string[], { dialogue, known }: Talk): Prom
 
 /** “My mistake, it ought to have been Final Meeting” as “sorry, I meant Final Meeting”. */
 const secondThought = (said: string): string =>
-  secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), said.trim());
+  addsTo.test(said.trim())
+    ? said
+    : secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), said.trim());

@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../../core/json.ts';
 import { clausesOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
+import { addsTo } from '../../../../nlp/lexicon/taking-back.ts';
 import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { addsOn, changesMind, goesAhead, hesitations, trailing } from '../../../../nlp/lexicon/talk.ts';
 import { deedsOf } from '../context/deeds.ts';
@@ -88,7 +89,7 @@ async function once(said: string, talk: Talk): Promise<readonly Part[] | undefin
   const { dialogue, known, read } = talk;
   const last = dialogue.earlier.at(-1);
   const before = last === undefined ? [] : callsIn(last);
-  const isMore = addsOn.test(said.trim());
+  const isMore = addsOn.test(said.trim()) || addsTo.test(said.trim());
   if (last === undefined || before.length === 0 || !(isMore || changesMind.test(said.trim()))) return undefined;
   const fragment = bareOf(said.trim().replace(changesMind, '').replace(addsOn, ''));
   for (const { said: sentence } of dialogue.earlier.slice(-near).toReversed()) {
