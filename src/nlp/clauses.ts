@@ -7,6 +7,7 @@ import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
 import { afterColon, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
+import { withoutSharedMark } from './shared-requests.ts';
 import { spelledOut } from './shorthand.ts';
 
 export interface Clause {
@@ -38,7 +39,7 @@ export function clausesOf(text: string): Clause[] {
     rest = after.trim();
   }
   const moods = carriedMoods(found);
-  return found.map((clause, index) => settled(clause, moods[index] ?? clause.mood));
+  return withoutSharedMark(found).map((clause, index) => settled(clause, moods[index] ?? clause.mood));
 }
 
 /** A clause and what stood between it and the one before. */
