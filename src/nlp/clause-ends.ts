@@ -3,6 +3,7 @@ import { isBareRequest } from './bare-requests.ts';
 import { plainly } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { confirms } from './lexicon/confirmations.ts';
+import { youFindTime } from './lexicon/preambles.ts';
 import { isOneOrder } from './one-order.ts';
 import { saysToSomebody } from './payload.ts';
 import { spelledOut } from './shorthand.ts';
@@ -35,7 +36,9 @@ function startsAnother(before: string, raw: string, mark: string): boolean {
   if (isOneOrder(before, next, mark)) return false;
   if (before === '' || opensOnly.test(before) || (mark.startsWith(':') && before.split(/\s+/).length < 4)) return false;
   return (
-    (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next) || isConfirmed(next)) && !isListed(next)
+    (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next) || isConfirmed(next)) &&
+    !isListed(next) &&
+    !inPassing.test(next)
   );
 }
 
@@ -57,6 +60,8 @@ const isConfirmed = (next: string): boolean =>
 /** “but not Ravi” and “no need to email”: the rest of the sentence turns. */
 const turns =
   /^(?!if (?:you|u) (?:would|could|can|might|will)(?: please| kindly)?(?: (?:arrange|do|see to|sort|organi[sz]e|manage|fix|handle|action) (?:it|that|this))?[.!?]*$)(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave)\b/i;
+/** “…, when you get a chance” asks nothing and binds nothing. */
+const inPassing = new RegExp(`^(?:if|once|when(?:ever)?) ${youFindTime}`, 'iu');
 /** “note” or “call” in a list of things rather than as an order: “a call and note with …” */
 const isListed = (next: string): boolean =>
   /^(?:start(?:ing)? (?:date|on|from|in|at|of|next|the|this)\b(?!.*\b(?:one|sequences?|drips?|campaigns?|cadences?)\b)|start(?:ing)? (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|asap|immediately))|^(?:no )?(?:note|log|text|mail|email|call|offer|set|put)s?(?:\s*(?:,|\.|$| to (?:her|him|them)$))/i.test(

@@ -43,7 +43,7 @@ export const candidateCommands: readonly Command[] = [
     intent: 'withdraw_offer',
     weight: 0.99,
     pattern:
-      /^(?:withdraw|rescind|retract|revoke|pull|cancel|call off)\b(?!.*\b(?:meeting|call|interview|sequence|campaign|cadence|drip)\b).*\boffer\b/,
+      /^(?:(?:withdraw|rescind|retract|revoke|pull|cancel|call off)|(?:kill|nix|remove|scrap|bin|axe|void|annul|scratch|ditch|delete)(?= (?:(?:the|that|this|our|his|her|their)|(?!\S+ (?:from|on|in|for|and|to|with|before|after) )(?:\p{L}[\p{L}-]*\s){0,2}\p{L}[\p{L}-]*['’]s?) (?:(?:job|written|verbal|open|current|old|outstanding) )?offer(?: letter)?(?! (?:stage|step|phase|round|list))(?![\p{L}-])))(?![\p{L}])(?!.*\b(?:meeting|call|interview|sequence|campaign|cadence|drip)\b).*\boffer\b/u,
     without: ['approval', 'title'],
   },
   {

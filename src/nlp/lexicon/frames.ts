@@ -41,7 +41,7 @@ export const frames: readonly string[] = [
   '{ensure} (?:for |that |it that |to it that )?<whom> (?:to be|is|are|be|gets?|has been|have been|to get|should be){adv} <done><rest>',
   // “I would like Ann moved to …”, “we need Ann to be rejected”, “I want to see Ann advanced”
   "(?:(?:may|might|can|could) )?(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly)* (?:want|need|like|love|prefer|appreciate|request|require|ask|expect|insist|recommend|suggest|propose|wish)(?: to (?:have|see|get)| for| that| having| seeing| it if| on)? <whom>(?: to be| be| is| are| could be| can be| were| was| would be| should be| to get){adv} <done><rest>",
-  "(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly)* (?:want|need|like|love|prefer|appreciate|request|require)(?: to (?:have|see|get)| having| seeing)? <whom> <done><rest>",
+  "(?:(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly)* (?:want|need|like|love|prefer|appreciate|request|require)(?: to (?:have|see|get)| having| seeing)?|need(?! (?:not|to|some|every|any|who))(?!.*\\?)) <whom>(?: to be)? <done><rest>",
   "(?:i|we)(?:'d| would)(?: really| very much| truly| greatly)* (?:be (?:very |most |really |so |extremely )?{thankful}|appreciate it|love it|like it) if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: please)?(?: be)? ?<done><rest>",
   "(?:it|that|this)(?:'d| would|'s| is| will)(?: be)? (?:so |really |very |super |most )?{nice} if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: be)? ?<done><rest>",
   "(?:it|that|this)(?:'d| would|'s| is| will)(?: be)? (?:so |really |very |super |most )?{nice} to (?:have|get|see) <whom> <done><rest>",

@@ -10,6 +10,13 @@ export const pieces: Readonly<Record<string, string>> = {
     '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|wishes|errands?|sendings|closures|decisions|moves|updates?|changes?|to-?dos?|entr(?:y|ies)|farewells?|matters?|instructions?|messages?|bookings?)',
 };
 
+/**
+ * Behind “when”, “once” or “if”: whoever is asked finds the time for it, which binds nothing. “You get a chance to ask Ann” and “you
+ * get a second reference” may bind it all the same.
+ */
+export const youFindTime =
+  "(?:you|u|ya)(?:'ve| have| do| ever| happen to)* (?:get|have|find|got|catch|can spare) (?:(?:an?|the|some|any|your next) )?(?:(?:spare|free|quick|quiet|odd) )*(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity)(?!\\p{L}|[ -](?!(?:to spare|today|later|tomorrow|please|pls|plz|thanks|thx|ty|thank you|cheers|[-–—])(?!\\p{L}))\\S)";
+
 /** Each stands by itself, with a mark behind it. */
 export const preambles: readonly string[] = [
   // Greetings, and who is spoken to

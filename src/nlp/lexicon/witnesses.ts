@@ -1,4 +1,5 @@
 // Words that speak against an order in which they stand. Patterns over lower-case text; “|” stands between words.
+import { youFindTime } from './preambles.ts';
 
 /** Small words at the beginning of anything. */
 export const fillers = '(?:and|so|but|well|then|ok|okay|oh|hey|hi|also|yes|actually)[,\\s]+';
@@ -22,10 +23,10 @@ export const wavering =
 const somebody =
   "(?:i|we|you|he|she|they|it|everyone|everybody|nobody|someone|(?:the|our|my|his|her|their) (?:\\p{L}+ ){0,2}?\\p{L}+|\\p{L}+(?:'s \\p{L}+)?)";
 const happens =
-  "(?:say|says|said|tell|tells|give|gives|hear|hears|agree|agrees|agreed|decide|decides|decided|approve|approves|approved|sign|signs|signed|confirm|confirms|confirmed|accept|accepts|accepted|reply|replies|replied|answer|answers|return|returns|pass|passes|passed|know|knows|finish|finishes|finished|come|comes|came|call|calls|called|respond|responds|responded|object|objects|want|wants|has|have|gets? (?:the|a|an|his|her|their|back|in|through)|(?:is|are|'s|'re|gets?) (?:approved|signed|done|ready|confirmed|agreed|back|in|through|decided|settled|sorted|clear|final|fine|ok|okay|happy))";
+  "(?:say|says|said|tell|tells|give|gives|hear|hears|agree|agrees|agreed|decide|decides|decided|approve|approves|approved|sign|signs|signed|confirm|confirms|confirmed|accept|accepts|accepted|reply|replies|replied|answer|answers|return|returns|pass|passes|passed|know|knows|finish|finishes|finished|come|comes|came|call|calls|called|respond|responds|responded|object|objects|want|wants|has|have|gets? (?:the|a|an|his|her|their|time|back|in|through)|(?:is|are|'s|'re|gets?) (?:approved|signed|done|ready|confirmed|agreed|back|in|through|decided|settled|sorted|clear|final|fine|ok|okay|happy))";
 
 /** What has to happen first. */
-export const bonds = `as soon as(?! possible| you can| you get| you have| we can| convenient| practical| ever)|(?:when|once|after|until|till|whenever|by the time) ${somebody} ${happens}|provided(?: that)?|assuming|on condition|subject to|depending on|contingent on|pending (?:approval|sign-?off|her|his|their|the)|only (?:if|when|once)|if and only if`;
+export const bonds = `as soon as(?! possible| you can| you get| you have| we can| convenient| practical| ever)|(?:when|once|after|until|till|whenever|by the time) (?!${youFindTime})${somebody} ${happens}|provided(?: that)?|assuming|on condition|subject to|depending on|contingent on|pending (?:approval|sign-?off|her|his|their|the)|only (?:if|when|once)|if and only if`;
 
 /** Inside a reason: then it is none, or not only one. */
 export const noReason =

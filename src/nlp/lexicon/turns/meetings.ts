@@ -85,7 +85,7 @@ export const meetingTurns: readonly Turn[] = [
     'book a meeting between $whom and$rest',
   ],
   ['(?:connect|pair|hook up|match up|link up|put) <name> (?:up )?with<rest>', 'book a meeting between $whom and$rest'],
-  ['call <whom> off(?<rest>.*)', 'call off $whom$rest'],
+  ['call <whom> off(?!\\p{L})(?<rest>.*)', 'call off $whom$rest'],
   [
     '<whom> (?:is|has been|needs to be) (?:off|called off|scrapped),? (?:so )?(?:please )?(?:cancel|remove|delete|scrap) it',
     'cancel $whom',
