@@ -174,7 +174,7 @@ export function whichUsers(reading: Reading, known: Known, { focus, about }: Use
   const unclear = reading.people.find(({ users, candidates }) => users.kind === 'several' && candidates.kind !== 'one');
   if (unclear?.users.kind === 'several') return whichOf(nameOf(unclear), unclear.users.people);
   const isManager = managerWords.test(reading.text);
-  const managers = isManager ? managersOf(about, known) : [];
+  const managers = isManager ? (managersOfJob(reading, known) ?? managersOf(about, known)) : [];
   if (isManager && managers.length === 0) return noManager(about);
   const self = selfWords.test(reading.text) && known.reader.user !== undefined ? [known.reader.user] : [];
   const all = [...reading.people.flatMap(colleagueIn), ...managers, ...self];
@@ -211,6 +211,17 @@ const noManager = (about: readonly Candidate[]): Whom<User> => ({
       : 'That requisition has no hiring manager on record. Who should it be?',
   choices: [],
 });
+
+/** “The hiring manager for the nurse role”, “the data analyst hiring manager”: whose requisition is named. */
+function managersOfJob({ text, job, filters }: Reading, known: Known): User[] | undefined {
+  if (!/\bmanagers?\b|\bhm\b/i.test(text) || (job === undefined && filters['role'] === undefined)) return undefined;
+  const jobs = known.jobs.filter(({ id, role }) =>
+    job === undefined ? role === filters['role'] : job.ids.includes(String(id)),
+  );
+  const managers = new Set(jobs.flatMap(({ hiringManager }) => hiringManager ?? []));
+  const [only, ...others] = [...managers].flatMap((id) => known.names.users.byId(id) ?? []);
+  return only === undefined || others.length > 0 ? undefined : [only];
+}
 
 function managersOf(about: readonly Candidate[], known: Known): User[] {
   return about.flatMap((candidate) => {

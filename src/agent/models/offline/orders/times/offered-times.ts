@@ -56,10 +56,21 @@ function aboutIn(
   const open = openBooking(dialogue);
   const minutes = reading.durations[0]?.minutes;
   const isNamed = reading.people.length > 0 || /\b(?:her|him)\b/i.test(bare);
-  if (!isNamed) return { candidate: open?.candidate, minutes: minutes ?? open?.duration_minutes };
+  if (!isNamed)
+    return { candidate: open?.candidate ?? soughtFor(dialogue, known), minutes: minutes ?? open?.duration_minutes };
   const whom = whichCandidates(reading, known, focusOf(dialogue));
   const [candidate, ...others] = whom.kind === 'people' ? whom.people : [];
   return candidate === undefined || others.length > 0 ? undefined : { candidate: candidate.id, minutes };
+}
+
+/** “Find a time for Lin with Basil”, then “the first one”: the one candidate who was named when the times were asked for. */
+function soughtFor({ earlier }: Dialogue, { names }: Known): string | undefined {
+  const asked = earlier.slice(-near).findLast(({ calls }) => calls.some(({ tool }) => tool === 'find_free_slots'));
+  const candidates = findPeople(asked?.said ?? '', names, []).flatMap(({ candidates: found, users }) =>
+    found.kind === 'none' || users.kind === 'one' ? [] : [found],
+  );
+  const [only, ...others] = candidates;
+  return only?.kind === 'one' && others.length === 0 ? only.person.id : undefined;
 }
 
 async function bookedAt(
