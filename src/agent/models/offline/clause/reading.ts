@@ -5,6 +5,7 @@ import { restoreQuotes } from '../../../../nlp/quotes.ts';
 import { findDurations } from '../../../../nlp/durations.ts';
 import { guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
+import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { findMoney, type FoundMoney } from '../../../../nlp/money.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { blanked, escapeRegExp, fold } from '../../../../nlp/text.ts';
@@ -23,6 +24,7 @@ import { settled } from './settled.ts';
 import { withSpareTemplate } from './spare-template.ts';
 import { findStages, overlaps, stepIn } from '../named/stage-words.ts';
 import { deniedLetters, findJob, findTemplate, type TitleMention } from '../named/title-words.ts';
+import { usualParting } from '../named/usual-parting.ts';
 
 /** Joining and unfolding look at the same clauses again: in one turn each is read once. */
 const readBefore = new WeakMap<Known, Map<string, Reading>>();
@@ -77,7 +79,8 @@ const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const template = findTemplate(text, known.templates, quotes) ?? lostTemplate(clause, known);
+  const template =
+    usualParting(text, known.templates) ?? findTemplate(text, known.templates, quotes) ?? lostTemplate(clause, known);
   const code = spelledCodeSpan(text);
   // “The map, not the letter”: what is not to be sent says no more than the one that is.
   const spare = template === undefined ? [] : deniedLetters(text, known.templates);
@@ -143,7 +146,8 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
 function lostTemplate({ said, text, payload }: Clause, { templates }: Known): TitleMention | undefined {
   const lost = payload === undefined && said !== text ? findTemplate(said, templates, []) : undefined;
   const isWhole =
-    lost?.ids.length === 1 && lost.ids.some((id) => id.split(/[\s_-]+/).length > 1 && namesWhole(lost.text, id));
+    lost?.ids.length === 1 &&
+    lost.ids.some((id) => (parting.test(id) || id.split(/[\s_-]+/).length > 1) && namesWhole(lost.text, id));
   return isWhole ? { ...lost, start: text.length, end: text.length } : undefined;
 }
 const namesWhole = (said: string, id: string): boolean =>

@@ -50,7 +50,7 @@ export function findTemplate(
   templates: readonly Template[],
   quotes: readonly string[],
 ): TitleMention | undefined {
-  const text = withoutDenied(whole, templates);
+  const text = withoutDenied(whole, templates).replaceAll(orders, (verb) => ' '.repeat(verb.length));
   const letters = lettersOf(text);
   for (const { id } of templates.toSorted((a, b) => b.id.length - a.id.length)) {
     if (isThing.test(id) && !isTemplate.test(text)) continue;
@@ -64,6 +64,10 @@ export function findTemplate(
     calledSo(text, templates, quotes)
   );
 }
+
+/** “Reject Ann” orders, and names no letter that is called `rejection`. */
+const orders =
+  /(?<!\b(?:the|a|an|our|your|that|this|usual|kind|polite) )\breject(?:s|ed|ing)?\b(?! (?:letter|e-?mail|mail|template|message|note|one)\b)/gi;
 
 /** “The letter about the site visit”, “follow up with Ann about her availability”. */
 function ofWhat(text: string, templates: readonly Template[]): TitleMention | undefined {

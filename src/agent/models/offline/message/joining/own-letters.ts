@@ -13,7 +13,7 @@ export function withOwnLetters(clauses: readonly Clause[], read: Read): readonly
     const last = done.at(-1);
     // “Reject Ann; no mail necessary.”
     if (last !== undefined && noneAtAll.test(clause.said) && isBareRejection(last, read)) return done;
-    const id = letterAlone(clause, read);
+    const id = usualLetter.test(clause.said) ? 'usual' : letterAlone(clause, read);
     if (id === undefined) return [...done, clause];
     const bare = done.filter((one) => isBareRejection(one, read));
     const isPlain = bare.length === 1 || (bare.length > 1 && forSeveral.test(clause.text));
@@ -53,6 +53,9 @@ export const refusesLetter = ({ text, raw }: Clause): boolean => noLetter.test(t
 const noLetter = /\b(?:without|no|not|never|skip)\b.*\b(?:letters?|e-?mails?|mails?|templates?|messages?)\b/i;
 const noneAtAll =
   /^(?:and |but |also )?(?:no|without(?: an?y?)?|with no) (?:letters?|e?-?mails?|messages?|notes?|templates?|texts?)(?: (?:is |are )?(?:necessary|needed|required|please|pls|at all|this time|for now|thanks))*[.! ]*$/i;
+/** “… and send the usual letter”: which that is, the templates say. */
+const usualLetter =
+  /^(?:and |then |please |also )*(?:send|use|with)(?: (?:him|her|them|it))?(?: with)? (?:the|our|a) (?:usual|standard|normal|regular|customary) (?:(?:rejection|decline) )?(?:letters?|e-?mails?|mails?|messages?|templates?|one)(?: too| as well| please)?[.! ]*$/i;
 const forSeveral = /\b(?:both|each|all|them|they|everyone|every one)\b/i;
 /** Nothing beside the letter but that it goes out, and to whom was named before. */
 const onlySends = new RegExp(
