@@ -1,5 +1,6 @@
 // The letter of a rejection: sent where it is asked for, by its name or as the usual one, and not because the order sounds like it.
 import { expect, test } from 'vitest';
+import { JsonObject } from '../../src/core/json.ts';
 import { openTalk } from './talk.ts';
 
 const sandbox = (ids: readonly string[]) => ({
@@ -26,8 +27,8 @@ const sandbox = (ids: readonly string[]) => ({
 async function letterOf(said: string, ids: readonly string[]): Promise<unknown> {
   const talk = openTalk(sandbox(ids));
   const { asks } = await talk.say(said);
-  const [call] = talk.desk.calls;
-  return asks ? 'asked' : call?.tool === 'reject_candidate' ? (call.input['message_template'] ?? 'none') : call;
+  const rejected = talk.desk.calls.find(({ tool }) => tool === 'reject_candidate');
+  return asks ? 'asked' : (JsonObject.parse(rejected?.input)['message_template'] ?? 'none');
 }
 
 test.each([
