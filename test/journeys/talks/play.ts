@@ -6,22 +6,24 @@ import { complaints, type Seen } from './judge.ts';
 import type { TalkScript, Turn } from './talk.ts';
 import { changesBetween, facts } from './watch.ts';
 
+const adelaide = 'Australia/Adelaide';
+
 export interface PlayedTurn extends Seen {
   readonly turn: Turn;
   readonly complaints: readonly string[];
 }
 
-export async function playTalk(service: RunningService, script: TalkScript): Promise<PlayedTurn[]> {
+export async function playTalk(service: RunningService, script: TalkScript, zone = adelaide): Promise<PlayedTurn[]> {
   const by = (as = script.as) => (as === undefined ? {} : { as_user: `u_${as}` });
   const talk = await startTalk(service, by());
   const played: PlayedTurn[] = [];
-  let before = await facts(service);
+  let before = await facts(service, zone);
   for (const [index, turn] of script.turns.entries()) {
     const where: Talk = turn.afresh === true ? await startTalk(service, by()) : talk;
     const said = await where.say(turn.say, turn.as === undefined ? {} : by(turn.as));
     // Where nothing was called, a change would show after the next turn, and in the ledger.
     const isSeen = said.actions.length > 0 || index === script.turns.length - 1;
-    const after = isSeen ? await facts(service) : before;
+    const after = isSeen ? await facts(service, zone) : before;
     const seen = { said, changes: changesBetween(before, after) };
     played.push({ ...seen, turn, complaints: complaints(turn, seen) });
     before = after;

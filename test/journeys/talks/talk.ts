@@ -38,3 +38,9 @@ export const idle = (say: string, more: Partial<Turn> = {}): Turn => ({ say, cal
 export const asked = (say: string, more: Partial<Turn> = {}): Turn => ({ say, asks: true, calls: [], ...more });
 /** It is done, and these are all the changes. */
 export const done = (say: string, ...changes: readonly Line[]): Turn => ({ say, changes });
+/** Nothing may come of it; whether it looks something up or asks back is its own affair. */
+export const calm = (say: string, ...tells: readonly Line[]): Turn => ({ say, asks: 'either', tells });
+/** It is looked up, and these parts stand in the reply. */
+export const told = (say: string, ...tells: readonly Line[]): Turn => ({ say, tells });
+/** It goes to the gate; whether that counts as asking back is its own affair. */
+export const gated = (say: string, ...changes: readonly Line[]): Turn => ({ say, asks: 'either', changes });

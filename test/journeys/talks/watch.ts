@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { SandboxState } from '../../support/sandbox-state.ts';
 import type { RunningService } from '../../support/service.ts';
 
-const zone = 'Australia/Adelaide';
-
 const Waiting = z.object({
   data: z.array(
     z.looseObject({
@@ -29,7 +27,8 @@ const State = SandboxState.extend({
 /** Each fact under a key of its own: what it is, and how it stands. */
 export type Facts = ReadonlyMap<string, string>;
 
-export async function facts({ call }: Pick<RunningService, 'call'>): Promise<Facts> {
+/** Meetings are told on the clocks of `zone`. */
+export async function facts({ call }: Pick<RunningService, 'call'>, zone: string): Promise<Facts> {
   const [sandbox, approvals] = await Promise.all([call('GET', '/api/v1/sandbox'), call('GET', '/api/v1/approvals')]);
   const state = State.parse(sandbox.body);
   const { data } = Waiting.parse(approvals.body);
@@ -39,7 +38,7 @@ export async function facts({ call }: Pick<RunningService, 'call'>): Promise<Fac
     ...state.candidates.flatMap(({ id, notes }) =>
       notes.map(({ text }): Fact => [`note on ${bare(id)}: ${text}`, 'there']),
     ),
-    ...state.calendar.map((meeting): Fact => [`meeting ${meeting.id}`, meetingOf(meeting)]),
+    ...state.calendar.map((meeting): Fact => [`meeting ${meeting.id}`, meetingOf(meeting, zone)]),
     ...lettersIn(state, people),
     ...data.map(({ approval_id: id, tool, arguments: given }): Fact => [
       `${id} ${tool} ${bare(given.candidate ?? '')}`,
@@ -59,16 +58,16 @@ function lettersIn({ mailbox }: Pick<SandboxState, 'mailbox'>, people: ReadonlyM
 
 const bare = (id: string): string => id.replace(/^[a-z]+_/, '');
 
-function meetingOf(meeting: SandboxState['calendar'][number]): string {
+function meetingOf(meeting: SandboxState['calendar'][number], zone: string): string {
   if (meeting.status === 'cancelled') return 'cancelled';
   const people = [...new Set([meeting.user_id, ...z.array(z.string()).parse(meeting['with'])])].map(bare).join(' ');
   const minutes = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
   const about = meeting.candidate_id === null ? '' : ` on ${bare(meeting.candidate_id)}`;
-  return `${people}${about}, ${wallOf(meeting.start)}, ${minutes} min`;
+  return `${people}${about}, ${wallOf(meeting.start, zone)}, ${minutes} min`;
 }
 
-/** “Fri 16 15:30”, on Adelaide's clocks. */
-const wallOf = (at: string): string => {
+/** “Fri 16 15:30”. */
+const wallOf = (at: string, zone: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     weekday: 'short',
