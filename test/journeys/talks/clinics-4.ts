@@ -76,11 +76,11 @@ export const clinicQuestions: readonly TalkScript[] = [
   talk(
     'who stays',
     {
-      ...told('How likely is Denise to stay longer than a year?', /Denise/),
+      ...told('How likely is Denise to stay longer than a year?', /\d/),
       calls: ['score_candidate'],
       given: { candidate: 'c_denise' },
     },
-    { ...told('and Jamal?', /Jamal/), calls: ['score_candidate'], given: { candidate: 'c_jamal' } },
+    { ...told('and Jamal?', /\d/), calls: ['score_candidate'], given: { candidate: 'c_jamal' } },
     calm('which of the two looks better?'),
     done('move Jamal to onsite interview', 'jamal: Skills Check → Onsite Interview'),
   ),
@@ -105,7 +105,7 @@ export const clinicQuestions: readonly TalkScript[] = [
     'lena',
     'a hiring manager looks',
     told("who's in onsite interview for the optometrist job?", 'Aisha Farah'),
-    told('how far is Peter Lund?', 'Reference Check'),
+    told('how far along is Peter Lund?', 'Reference Check'),
     calm('when do I see Denise?', /10/),
     idle('thanks'),
   ),
