@@ -32,7 +32,7 @@ test('there are at least forty talks of two to six turns', () => {
 });
 
 test.each(talks)('%s', async (_, script) => {
-  const played = await playTalk(service, script);
+  const played = await playTalk(service, script, outfitters.timezone);
   const wrong = played.filter(({ complaints }) => complaints.length > 0);
   expect(wrong.map(({ turn, said, complaints }) => ({ said: turn.say, complaints, reply: said.reply.text }))).toEqual(
     [],

@@ -1,6 +1,6 @@
 // A carrier's day: who is stuck, withdrawals, verdicts of hiring managers, offers and rejections.
-import { answered, booked, calledOff, keen, moved, told, waits, wrote } from './carrier-turns.ts';
-import { done, talk, talkAs, type TalkScript } from './talk.ts';
+import { booked, calledOff, keen, moved, told, waits, wrote } from './carrier-turns.ts';
+import { calm, done, talk, talkAs, type TalkScript } from './talk.ts';
 
 export const carrierDeciding: readonly TalkScript[] = [
   talk(
@@ -14,7 +14,7 @@ export const carrierDeciding: readonly TalkScript[] = [
     },
     done('Send the two HGV drivers the still keen mail', keen('dmitri', 'Dmitri'), keen('rafael', 'Rafael')),
     done('Bo as well', keen('bo', 'Bo')),
-    answered("The others I'll ring myself."),
+    calm("The others I'll ring myself."),
   ),
   talk(
     'quiet nurses, one letter stopped',
@@ -47,7 +47,7 @@ export const carrierDeciding: readonly TalkScript[] = [
   talkAs(
     'saskia',
     'a withdrawal in a forwarded mail, then by her own word',
-    answered(
+    calm(
       'fwd from Tariq: "Hi Saskia, thanks for everything but I have decided to stay where I am. Please cancel tomorrow\'s interview and delete my data. Tariq"',
     ),
     done('ok cancel his interview then', calledOff('joost on tariq', 'Wed 10 10:00')),
@@ -55,7 +55,7 @@ export const carrierDeciding: readonly TalkScript[] = [
   ),
   talk(
     'a manager has called in ill',
-    answered('Good morning! I am afraid Ingrid Solheim has called in ill and will be away until Monday.'),
+    calm('Good morning! I am afraid Ingrid Solheim has called in ill and will be away until Monday.'),
     done(
       'Would you be so kind as to move the interview with Stefan to Monday at 13:00?',
       moved('ingrid joost on stefan', ['Thu 11 13:00', 'Mon 15 13:00'], 60),
@@ -85,7 +85,7 @@ export const carrierDeciding: readonly TalkScript[] = [
     waits('Marieke Smit is a no, reject her please: no ward experience', 'reject_candidate smit', {
       given: { candidate: 'c_smit', reason: /ward experience/ },
     }),
-    answered('Hanneke I will see this afternoon, leave her where she is.'),
+    calm('Hanneke I will see this afternoon, leave her where she is.'),
   ),
   talkAs(
     'omar',
@@ -95,7 +95,7 @@ export const carrierDeciding: readonly TalkScript[] = [
       'chioma: Depot Day → Offer',
       'viktor: Applied → Screening',
     ),
-    answered('Who else is in screening for the analyst job?', 'Mei Tanaka'),
+    calm('Who else is in screening for the analyst job?', 'Mei Tanaka'),
     done('Mei to interview', 'mei: Screening → Interview'),
     done('Actually Viktor back to applied, I misread his CV', 'viktor: Screening → Applied'),
   ),
@@ -108,7 +108,7 @@ export const carrierDeciding: readonly TalkScript[] = [
       say: 'Make that 34,000 instead.',
       changes: ['send_offer luuk waits no longer', 'send_offer luuk waits'],
     },
-    answered("What's waiting for approval?", /34[.,]?000/),
+    calm("What's waiting for approval?", /34[.,]?000/),
     {
       say: 'Approve it.',
       calls: ['approve_action'],
@@ -129,11 +129,11 @@ export const carrierDeciding: readonly TalkScript[] = [
       calls: ['approve_action'],
       changes: ['send_offer chioma waits no longer', /^mail to chioma: /],
     },
-    answered("what's chioma's status now?", 'Chioma'),
+    calm("what's chioma's status now?", 'Chioma'),
   ),
   talk(
     'feedback is chased',
-    answered('Which candidates are in Interview?', 'Yusuf Demir', 'Callum Reid', 'Lena Horvat'),
+    calm('Which candidates are in Interview?', 'Yusuf Demir', 'Callum Reid', 'Lena Horvat'),
     told('Ask Joost for his feedback on Yusuf, we need it by noon', 'joost', /feedback/),
     told('and Gareth for Callum', 'gareth', /Callum/),
     told('Omar too, for Lena', 'omar', /Lena/),
@@ -143,7 +143,7 @@ export const carrierDeciding: readonly TalkScript[] = [
     waits('reject dmitri and bo with the no thanks letter', 'reject_candidate dmitri bo', {
       given: { message_template: 'no_thanks' },
     }),
-    answered("what's waiting?", 'Dmitri', 'Bo'),
+    calm("what's waiting?", 'Dmitri', 'Bo'),
     {
       say: 'fine, approve both',
       calls: ['approve_action', 'approve_action'],

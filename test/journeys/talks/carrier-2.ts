@@ -1,6 +1,6 @@
 // A carrier's day: times found and changed, slips, changes of mind, namesakes, undoing, and questions left open.
-import { answered, booked, calledOff, depotDay, keen, papers, told, waits } from './carrier-turns.ts';
-import { asked, done, idle, talk, type TalkScript } from './talk.ts';
+import { booked, calledOff, depotDay, keen, papers, told, waits } from './carrier-turns.ts';
+import { asked, calm, done, idle, talk, type TalkScript } from './talk.ts';
 
 export const carrierArranging: readonly TalkScript[] = [
   talk(
@@ -93,29 +93,29 @@ export const carrierArranging: readonly TalkScript[] = [
       'Never mind that now. Put a note on Tariq: clean licence since 2015',
       /^note on tariq: clean licence since 2015/i,
     ),
-    answered('Where does Marieke van den Berg stand?', 'Interview'),
+    calm('Where does Marieke van den Berg stand?', 'Interview'),
     done('Right, her to offer', 'berg: Interview → Offer'),
   ),
   talk(
     'what was done',
     done('Move Mei to interview', 'mei: Screening → Interview'),
     done('Send Aoife the papers mail', papers('aoife')),
-    answered('What have you done for me so far today?', 'Mei', 'Aoife'),
+    calm('What have you done for me so far today?', 'Mei', 'Aoife'),
     done('undo the last one', `no ${papers('aoife')}`),
   ),
   talk(
     'what if, and then in earnest',
-    answered('What would happen if I rejected Rafael?'),
-    answered('And if we offered Esther 48k, would that be within the range?'),
-    answered("No no, don't do anything yet."),
+    calm('What would happen if I rejected Rafael?'),
+    calm('And if we offered Esther 48k, would that be within the range?'),
+    calm("No no, don't do anything yet."),
     waits('OK, do send Esther an offer: 48k, starting 1 June.', 'send_offer esther', {
       given: { candidate: 'c_esther', salary: 48_000, start_date: '2027-06-01' },
     }),
   ),
   talk(
     'what nobody asked for',
-    answered('I never said to reject Dmitri.'),
-    answered("And Joost doesn't want Dmitri moved to screening either."),
-    answered('So where is he now?', 'Applied'),
+    calm('I never said to reject Dmitri.'),
+    calm("And Joost doesn't want Dmitri moved to screening either."),
+    calm('So where is he now?', 'Applied'),
   ),
 ];

@@ -1,6 +1,6 @@
 // A carrier's day: notes, things that went to the wrong place, offers reconsidered, figures, and late running.
-import { answered, booked, calledOff, depotDay, keen, moved, papers, told, waits, wrote } from './carrier-turns.ts';
-import { done, idle, talk, talkAs, type TalkScript } from './talk.ts';
+import { booked, calledOff, depotDay, keen, moved, papers, told, waits, wrote } from './carrier-turns.ts';
+import { calm, done, idle, talk, talkAs, type TalkScript } from './talk.ts';
 
 export const carrierMending: readonly TalkScript[] = [
   talk(
@@ -11,9 +11,9 @@ export const carrierMending: readonly TalkScript[] = [
   ),
   talk(
     'was it sent, then once',
-    answered('Did Bo get a mail from us today?'),
+    calm('Did Bo get a mail from us today?'),
     done('Then send him the papers mail.', papers('bo')),
-    answered('Just the once, please, not twice.'),
+    calm('Just the once, please, not twice.'),
   ),
   talk(
     'three things, the second for somebody else',
@@ -130,7 +130,7 @@ export const carrierMending: readonly TalkScript[] = [
       hides: ['Paola', 'Viktor'],
     },
     done('still keen mail to Callum', keen('callum', 'Callum')),
-    answered("Aoife I'll see myself"),
+    calm("Aoife I'll see myself"),
   ),
   talk(
     'typed in a hurry',

@@ -1,5 +1,5 @@
 // Turns and changes that the carrier's talks have in common.
-import type { Line, Turn } from './talk.ts';
+import type { Turn } from './talk.ts';
 
 /** What is asked for, as “reject_candidate dmitri bo”, is put before somebody to approve, and nothing else happens. */
 export function waits(say: string, what: string, more: Partial<Turn> = {}): Turn {
@@ -21,9 +21,6 @@ export const wrote = (say: string, candidate: string, text: RegExp): Turn => ({
   given: { candidate: `c_${candidate}`, text },
   changes: [new RegExp(`^mail to ${candidate}: `)],
 });
-
-/** Nothing changes; whatever is looked up, and whether it asks back, is left open. */
-export const answered = (say: string, ...tells: readonly Line[]): Turn => ({ say, asks: 'either', tells });
 
 export const booked = (who: string, at: string, minutes = 30): string => `booked ${who}, ${at}, ${minutes} min`;
 export const calledOff = (who: string, at: string, minutes = 30): string => `called off ${who}, ${at}, ${minutes} min`;

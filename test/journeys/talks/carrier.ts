@@ -1,6 +1,6 @@
 // A sandbox file of a parcel and freight carrier in Rotterdam (a manager in London) on Tuesday 9 March 2027: two Mariekes, an
 // Ingrid among the candidates and one among the colleagues, eight requisitions, interviews of the week and four templates.
-export const carrierZone = 'Europe/Amsterdam';
+const zone = 'Europe/Amsterdam';
 
 const here = (wall: string) => `${wall}:00+01:00`;
 
@@ -78,7 +78,7 @@ const templates = [
 
 export const carrier = {
   now: here('2027-03-09T08:40'),
-  timezone: carrierZone,
+  timezone: zone,
   users: users.map(([id, name, role, timezone]) => ({
     id: `u_${id}`,
     name,

@@ -2,7 +2,7 @@
 // seven open requisitions, 28 people in the pipeline (more than may be mailed at once unasked), interviews and five templates.
 const here = (wall: string) => `${wall}:00-06:00`;
 
-export const clinicZone = 'America/Denver';
+const zone = 'America/Denver';
 
 const users = [
   ['paige', 'Paige Holloway', 'recruiter'],
@@ -84,7 +84,7 @@ const templates = [
 
 export const clinics = {
   now: here('2026-09-09T08:50'),
-  timezone: clinicZone,
+  timezone: zone,
   users: users.map(([id, name, role]) => ({ id: `u_${id}`, name, email: `${id}@clinics.test`, role })),
   stages: [
     'Applied',

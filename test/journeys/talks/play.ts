@@ -6,14 +6,13 @@ import { complaints, type Seen } from './judge.ts';
 import type { TalkScript, Turn } from './talk.ts';
 import { changesBetween, facts } from './watch.ts';
 
-const adelaide = 'Australia/Adelaide';
-
 export interface PlayedTurn extends Seen {
   readonly turn: Turn;
   readonly complaints: readonly string[];
 }
 
-export async function playTalk(service: RunningService, script: TalkScript, zone = adelaide): Promise<PlayedTurn[]> {
+/** Meetings are told on the clocks of `zone`. */
+export async function playTalk(service: RunningService, script: TalkScript, zone: string): Promise<PlayedTurn[]> {
   const by = (as = script.as) => (as === undefined ? {} : { as_user: `u_${as}` });
   const talk = await startTalk(service, by());
   const played: PlayedTurn[] = [];
