@@ -4,7 +4,6 @@ import { houses } from './houses.ts';
 import type { TalkScript } from './talk.ts';
 
 describe.each(houses)('the talks of the $name', ({ sandbox, scripts }) => {
-  const named = (...lists: readonly (readonly { readonly id: string }[])[]) => lists.flat().map(({ id }) => id);
   const { users, jobs, candidates, templates, stages } = sandbox;
   const ids = new Set(named(users, jobs, candidates, templates));
   const strange = (found: (script: TalkScript) => readonly string[]) =>
@@ -17,17 +16,11 @@ describe.each(houses)('the talks of the $name', ({ sandbox, scripts }) => {
   });
 
   test('name speakers, people and jobs of their sandbox only', () => {
-    const idsIn = ({ as, turns }: TalkScript) => [
-      ...[as, ...turns.map((turn) => turn.as)].flatMap((speaker) => (speaker === undefined ? [] : [`u_${speaker}`])),
-      ...(JSON.stringify(turns.map(({ given }) => given)).match(/(?<=")(?:c|u|job)_\w+(?=")/g) ?? []),
-      ...changesIn({ turns }).flatMap((change) => personsIn(change).map((id) => `c_${id}`)),
-    ];
     expect(scripts.flatMap(idsIn).length).toBeGreaterThan(60);
     expect(strange((script) => idsIn(script).filter((id) => !ids.has(id)))).toEqual([]);
   });
 
   test('move people between stages of their sandbox only', () => {
-    const stagesIn = (change: string) => /^\w+: (.+) → (.+)$/.exec(change)?.slice(1) ?? [];
     expect(scripts.flatMap(changesIn).flatMap(stagesIn).length).toBeGreaterThan(60);
     expect(
       strange((script) =>
@@ -45,3 +38,13 @@ const changesIn = ({ turns }: Pick<TalkScript, 'turns'>): string[] =>
 /** “wendy: Applied → Rejected”, “no mail to leah: …”, “reject_candidate philip waits”. */
 const personsIn = (change: string): string[] =>
   (/^(?:no )?(?:mail to |note on )?(\w+): /.exec(change) ?? /^\w+_\w+ (\w+) waits/.exec(change) ?? []).slice(1);
+
+const stagesIn = (change: string): string[] => /^\w+: (.+) → (.+)$/.exec(change)?.slice(1) ?? [];
+
+const named = (...lists: readonly (readonly { readonly id: string }[])[]) => lists.flat().map(({ id }) => id);
+
+const idsIn = ({ as, turns }: TalkScript) => [
+  ...[as, ...turns.map((turn) => turn.as)].flatMap((speaker) => (speaker === undefined ? [] : [`u_${speaker}`])),
+  ...(JSON.stringify(turns.map(({ given }) => given)).match(/(?<=")(?:c|u|job)_\w+(?=")/g) ?? []),
+  ...changesIn({ turns }).flatMap((change) => personsIn(change).map((id) => `c_${id}`)),
+];
