@@ -79,8 +79,7 @@ const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const template =
-    usualParting(text, known.templates) ?? findTemplate(text, known.templates, quotes) ?? lostTemplate(clause, known);
+  const template = templateIn(clause, quotes, known);
   const code = spelledCodeSpan(text);
   // “The map, not the letter”: what is not to be sent says no more than the one that is.
   const spare = template === undefined ? [] : deniedLetters(text, known.templates);
@@ -141,6 +140,11 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     taken: [...read, ...titles, ...people],
   };
 }
+
+const templateIn = (clause: Clause, quotes: readonly string[], known: Known): TitleMention | undefined =>
+  usualParting(clause.text, known.templates) ??
+  findTemplate(clause.text, known.templates, quotes) ??
+  lostTemplate(clause, known);
 
 /** A polite turn may take the words of a letter's name with it: “everyone gets a gentle reminder”. */
 function lostTemplate({ said, text, payload }: Clause, { templates }: Known): TitleMention | undefined {
