@@ -6,6 +6,8 @@ import type { Order, TakeOrder } from './order.ts';
 
 const kind = '(?:re-?)?sync(?:hroni[sz]ation|s)?|integration';
 const shapes = [
+  /\bbetween (?:the |our )?(?<name>[\p{L}\d][\p{L}\d-]*) (?:and|&) /iu,
+  new RegExp(`(?<name>[\\p{L}\\d][\\p{L}\\d-]*)(?: to |-to-|→|->)[\\p{L}\\d][\\p{L}\\d-]* (?:${kind})\\b`, 'iu'),
   /\b(?:data|records|latest|changes|updates)\b.* (?:from|of) (?:the |our )?(?<name>[\p{L}\d][\p{L}\d-]*)/iu,
   /(?<name>[\p{L}\d][\p{L}\d-]*) (?:needs?|could use|could do with|wants?|is due) (?:an? |another )?(?:fresh |new |full |quick )?(?:re-?)?sync/iu,
   /(?<name>[\p{L}\d][\p{L}\d-]*) be (?:re-?)?synchroni[sz]ed/iu,
@@ -15,7 +17,7 @@ const shapes = [
 ];
 /** What stands beside “sync” and is no name of a system. */
 const nameless =
-  /^(?:the|an?|it|its|that|this|these|those|them|my|our|your|their|his|her|another|one|more|again|once|new|last|latest|next|first|other|same|usual|nightly|daily|weekly|hourly|full|fresh|quick|partial|manual|failed|broken|stuck|whole|complete|now|today|tomorrow|please|pls|run|start|begin|launch|trigger|force|redo|everything|all|every|with|going|off|up|to|from|of|for|at|on|in|me|us|asap|right|and|or|then|before|after|is|has|was|must|should|can|will|connected)$/i;
+  /^(?:the|an?|it|its|that|this|these|those|them|my|our|your|their|his|her|another|one|more|again|once|new|last|latest|next|first|other|same|usual|nightly|daily|weekly|hourly|full|fresh|quick|partial|manual|failed|broken|stuck|whole|complete|now|today|tomorrow|please|pls|run|start|begin|launch|trigger|force|redo|everything|all|every|with|going|off|up|to|from|of|for|at|on|in|me|us|asap|right|and|or|then|before|after|is|has|was|must|should|can|will|connected|between)$/i;
 
 export const sync: TakeOrder = (order): Part[] => {
   const isOfPeople = order.reading.people.some((one) => isKnown(one));

@@ -1,4 +1,5 @@
 // Orders that write to somebody: follow-ups, messages, notes, a word to a colleague.
+import { isAsked, type Reader, saidTo } from '../../../../../nlp/direct-speech.ts';
 import { z } from 'zod';
 import type { JsonObject } from '../../../../../core/json.ts';
 import type { User } from '../../../../../core/records.ts';
@@ -162,12 +163,15 @@ const toCandidates: TakeOrder = async (order) => {
       ),
     ];
   const { unmarked, addressed } = unmarkedIn(reading);
-  const text = unmarked ?? (await ownNews(order));
+  const text = unmarked === undefined ? await ownNews(order) : inDirectSpeech(unmarked, 'candidate', order);
   return perCandidate({ ...order, reading: { ...reading, people: addressed } }, () => ({
     call: { tool: 'send_message', arguments: { ...subjectOf(reading), ...given({ text }) } },
     open: [openText(text, 'What shall I write?')],
   }));
 };
+
+const inDirectSpeech = (text: string, reader: Reader, { dialogue }: Order): string =>
+  isAsked(text, dialogue.said) ? saidTo(text, reader) : text;
 
 /** “Text Nell Rafe is late”: who stands in the text is not written to. */
 function unmarkedIn(reading: Order['reading']): {
@@ -222,7 +226,8 @@ export const notify: TakeOrder = async (order) => {
     known,
     { focus, about },
   );
-  const text = textOf(reading, endOfAddressee(reading.text, last));
+  const told = textOf(reading, endOfAddressee(reading.text, last));
+  const text = told === undefined ? undefined : inDirectSpeech(told, 'colleague', order);
   if (users.kind !== 'people')
     return [partOf({ tool: 'notify_user', arguments: given({ text }) }, [openAddressee(users)])];
   return tellEach(users.people, text, order);

@@ -1,0 +1,75 @@
+// “Ask Tom for his portfolio”, “ask Tom whether he is still interested”: what is written to Tom speaks to him. Words that were not told
+// in that way stay as they were said.
+
+/** Whether “he” and “her” are the one who is written to: always for a candidate; for a colleague where their own time or work is meant. */
+export type Reader = 'candidate' | 'colleague';
+
+const asksFor = /^for (?=\S)(?!me\b|us\b)(.+)$/is;
+/** “send his references”, “bring her badge” */
+const bidding =
+  /^(\p{L}+) (?:his|their|her(?= \p{L})(?! (?:to|at|on|in|for|by|about|and|the|a|an|again|back|now|tomorrow)\b))(?=\s)/iu;
+const asksWhether = /^(if|whether) (he|she|they)(?:'s|'re)? (.+)$/is;
+const ownTime =
+  /^(?:(?:is|are) (?:free|available|around)|(?:has|have) (?:time|a (?:minute|moment|slot|gap))|(?:can|could|would be able to|is able to) (?:make|do|take|cover|join|meet|interview|see|talk|speak|come|attend|spare|fit))\b/i;
+
+/** “Her portfolio” is a candidate's, whoever is asked for it. */
+const ownThings =
+  /^\S+ (?:his|her|their) (?:\p{L}+ )?(?:feedback|scorecard|notes?|evaluation|assessment|comments?|thoughts?|opinion|view|decision|verdict|availability|calendar|diary|hours|free times?|slots?|help)\b/iu;
+
+const verbs: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const negated = /^(is|was|has|does)n't\b/i;
+const modal = /^(?:can|could|will|would|may|might|should|must|had|did|are|were|have|do)\b/i;
+
+/** Whether a text stands behind “ask …” in what was said, and not behind a colon. */
+export function isAsked(text: string, said: string): boolean {
+  const at = said.indexOf(text);
+  return at > 0 && asking.test(said.slice(0, at));
+}
+const asking = /\b(?:ask(?:ing)?|remind(?:ing)?)(?: [\p{L}.'’-]+){0,4}\s*$/iu;
+
+/** What somebody is to be asked, as it is said to them; other texts as they are. */
+export function saidTo(text: string, reader: Reader): string {
+  const isTheirs = reader === 'candidate' || ownThings.test(text);
+  const wish = asksFor.exec(text)?.[1];
+  if (wish !== undefined)
+    return `I would like to ask you for ${isTheirs ? wish.replace(/^(?:his|her|their)\b/i, 'your') : wish}`;
+  const bid = bidding.exec(text);
+  if (bid !== null && isTheirs) return `Please ${bid[1] ?? ''} your${text.slice(bid[0].length)}`;
+  const [, joint = '', who = '', rest = ''] = asksWhether.exec(text) ?? [];
+  // A contraction may be “is” or “has”, and a name behind it may be who is meant.
+  if (rest === '' || contracted.test(text)) return text;
+  const lead = `I would like to know ${joint.toLowerCase()}`;
+  if (reader === 'colleague' && !ownTime.test(rest)) return `${lead} ${text.slice(joint.length + 1)}`;
+  const told = agreeing(rest.replaceAll(own[who.toLowerCase()] ?? /(?!)/g, 'your'));
+  return told === undefined ? `${lead} ${text.slice(joint.length + 1)}` : (turned(told) ?? `${lead} you ${told}`);
+}
+
+/** “can start earlier”: “Can you start earlier?”. What is denied, or rare before “you”, is left as it is. */
+function turned(told: string): string | undefined {
+  const [, verb = '', rest = ''] = /^(are|were|can|could|will|would|have) (.+?)[.?]?$/is.exec(told) ?? [];
+  if (rest === '' || /^not\b/i.test(rest)) return undefined;
+  const isOwning = /^have$/i.test(verb) && owned.test(rest);
+  return isOwning
+    ? `Do you have ${rest}?`
+    : `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} you ${rest}?`;
+}
+const owned = /^(?:an?|any|the|your|enough|some|more|another|time|other|questions?|plans?|two|three|\d+)\b/i;
+
+/** What is theirs. “Her” before a noun only: “can she bring her laptop”, but not “did they call her back”. */
+const own: Readonly<Record<string, RegExp>> = {
+  he: /\bhis\b/gi,
+  she: /\bher\b(?= \p{L})(?! (?:to|at|on|in|for|by|about|and|or|the|a|an|again|back|now|then|today|tomorrow)\b)/giu,
+  they: /\btheir\b/gi,
+};
+
+const contracted = /^\S+ (?:he|she|they)'/i;
+
+/** “is still in town”: “are still in town”. Undefined where the verb is not sure. */
+function agreeing(spoken: string): string | undefined {
+  if (negated.test(spoken))
+    return spoken.replace(negated, (_, verb: string) => `${verbs[verb.toLowerCase()] ?? verb}n't`);
+  const [, verb = ''] = /^(\p{L}+)/u.exec(spoken) ?? [];
+  const second = verbs[verb.toLowerCase()];
+  if (second !== undefined) return `${second}${spoken.slice(verb.length)}`;
+  return modal.test(spoken) ? spoken : undefined;
+}
