@@ -5,9 +5,6 @@
 export type Reader = 'candidate' | 'colleague';
 
 const asksFor = /^for (?=\S)(?!me\b|us\b)(.+)$/is;
-/** “send his references”, “bring her badge” */
-const bidding =
-  /^(\p{L}+) (?:his|their|her(?= \p{L})(?! (?:to|at|on|in|for|by|about|and|the|a|an|again|back|now|tomorrow)\b))(?=\s)/iu;
 const asksWhether = /^(if|whether) (he|she|they)(?:'s|'re)? (.+)$/is;
 const ownTime =
   /^(?:(?:is|are) (?:free|available|around)|(?:has|have) (?:time|a (?:minute|moment|slot|gap))|(?:can|could|would be able to|is able to) (?:make|do|take|cover|join|meet|interview|see|talk|speak|come|attend|spare|fit))\b/i;
@@ -25,23 +22,27 @@ export function isAsked(text: string, said: string): boolean {
   const at = said.indexOf(text);
   return at > 0 && asking.test(said.slice(0, at));
 }
-const asking = /\b(?:ask(?:ing)?|remind(?:ing)?)(?: [\p{L}.'’-]+){0,4}\s*$/iu;
+const asking = /\bask(?:ing)?(?: [\p{L}.'’-]+){0,4}\s*$/iu;
 
 /** What somebody is to be asked, as it is said to them; other texts as they are. */
-export function saidTo(text: string, reader: Reader): string {
-  const isTheirs = reader === 'candidate' || ownThings.test(text);
+export const saidTo = (text: string, reader: Reader): string => wished(text, reader) ?? wondered(text, reader) ?? text;
+
+function wished(text: string, reader: Reader): string | undefined {
   const wish = asksFor.exec(text)?.[1];
-  if (wish !== undefined)
-    return `I would like to ask you for ${isTheirs ? wish.replace(/^(?:his|her|their)\b/i, 'your') : wish}`;
-  const bid = bidding.exec(text);
-  if (bid !== null && isTheirs) return `Please ${bid[1] ?? ''} your${text.slice(bid[0].length)}`;
+  if (wish === undefined) return undefined;
+  const isTheirs = reader === 'candidate' || ownThings.test(text);
+  return `I would like to ask you for ${isTheirs ? wish.replace(/^(?:his|her|their)\b/i, 'your') : wish}`;
+}
+
+function wondered(text: string, reader: Reader): string | undefined {
   const [, joint = '', who = '', rest = ''] = asksWhether.exec(text) ?? [];
   // A contraction may be “is” or “has”, and a name behind it may be who is meant.
-  if (rest === '' || contracted.test(text)) return text;
+  if (rest === '' || contracted.test(text)) return undefined;
   const lead = `I would like to know ${joint.toLowerCase()}`;
-  if (reader === 'colleague' && !ownTime.test(rest)) return `${lead} ${text.slice(joint.length + 1)}`;
-  const told = agreeing(rest.replaceAll(own[who.toLowerCase()] ?? /(?!)/g, 'your'));
-  return told === undefined ? `${lead} ${text.slice(joint.length + 1)}` : (turned(told) ?? `${lead} you ${told}`);
+  const isTheirs = reader === 'candidate' || ownTime.test(rest);
+  const told = isTheirs ? agreeing(rest.replaceAll(own[who.toLowerCase()] ?? /(?!)/g, 'your')) : undefined;
+  if (told === undefined) return `${lead} ${text.slice(joint.length + 1)}`;
+  return turned(told) ?? `${lead} you ${told}`;
 }
 
 /** “can start earlier”: “Can you start earlier?”. What is denied, or rare before “you”, is left as it is. */
