@@ -8,7 +8,8 @@ interface Joined {
   readonly joint: string;
 }
 
-const endsSentence = (joint: string): boolean => joint === '' || /[.!?;\n]/.test(joint);
+/** Whether what stands between two clauses ends a sentence. */
+export const endsSentence = (joint: string): boolean => joint === '' || /[.!?;\n]/.test(joint);
 
 /**
  * “If she accepts, move her and book Owen” orders nothing now, “what if we moved her and rejected him” neither; and what is

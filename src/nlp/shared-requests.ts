@@ -1,5 +1,6 @@
 // “Could you move Ann and book Owen?”: one request for two orders. The mark at its end asks no more about the second order than
 // about the first.
+import { endsSentence } from './carried-moods.ts';
 import { orderOpens } from './intents.ts';
 
 /** A clause, and what stands between it and the one before. */
@@ -15,7 +16,6 @@ const requests =
 /** “…, should I?” and “or shall we wait?” ask for themselves. */
 const asksItself = /^(?:or|maybe|perhaps|should|shall|do|does|did|is|are|was|were|has|have|what|who|when|why|how)\b/i;
 
-const endsSentence = (joint: string): boolean => joint === '' || /[.!?;\n]/.test(joint);
 const withoutMark = (text: string): string => text.replace(/\s*\?+\s*$/, '');
 
 /** The question mark of a polite request is taken off the orders that share the request. */

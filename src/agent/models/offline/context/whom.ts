@@ -213,8 +213,8 @@ const noManager = (about: readonly Candidate[]): Whom<User> => ({
 });
 
 /** “The hiring manager for the nurse role”, “the data analyst hiring manager”: whose requisition is named. */
-function managersOfJob({ text, job, filters }: Reading, known: Known): User[] | undefined {
-  if (!/\bmanagers?\b|\bhm\b/i.test(text) || (job === undefined && filters['role'] === undefined)) return undefined;
+function managersOfJob({ job, filters }: Reading, known: Known): User[] | undefined {
+  if (job === undefined && filters['role'] === undefined) return undefined;
   const jobs = known.jobs.filter(({ id, role }) =>
     job === undefined ? role === filters['role'] : job.ids.includes(String(id)),
   );
