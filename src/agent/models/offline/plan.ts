@@ -2,6 +2,7 @@
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
+import { isSpanish } from '../../../nlp/spanish.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
@@ -30,7 +31,7 @@ import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
 import { withTermsNamed } from './message/between-orders/offer-terms.ts';
 import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
-import { isSpanish, smallTalk, spanishReply } from './small-talk.ts';
+import { smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
 import { continued } from './talk/index.ts';
 import type { Talk } from './talk/rebuilt.ts';

@@ -62,11 +62,5 @@ export function isCourtesy(text: string, reader: Pick<User, 'name'> | undefined)
   );
 }
 
-const spanish =
-  /[¿¡]|\b(?:por favor|mueve|mover|agenda|agendar|reuni[oó]n|candidat[oa]s?|ma[ñn]ana|rechaza|rechazar|env[ií]a|enviar|oferta|entrevista|gracias|hola|programa|cancela|cu[aá]ndo|qui[eé]n|llamada|con el|para el|el gerente)\b/gi;
-
-/** Two Spanish words make it Spanish: honest is better than half understood. */
-export const isSpanish = (said: string): boolean => (said.match(spanish) ?? []).length >= 2;
-
 export const spanishReply =
   'Todavía no entiendo instrucciones en español lo bastante bien para actuar, así que no he hecho nada. ¿Puede escribirlo en inglés? (I do not act on Spanish yet; nothing was done.)';

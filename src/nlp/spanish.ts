@@ -1,0 +1,21 @@
+// Whether a message is Spanish. Orders are read in English only, and an honest answer is better than half an understanding.
+import { englishWords, littleWords, tellingWords } from './lexicon/spanish.ts';
+import { fold } from './text.ts';
+
+/** A text to be sent or noted may be Spanish in an English order. */
+const cargo = /[:"]/;
+
+/**
+ * True for orders, questions and greetings in Spanish. Names do not count (“María de la Cruz” is said in English, too), nor does
+ * what follows a colon or a quotation mark behind English words.
+ */
+export function isSpanish(said: string): boolean {
+  if (/[¿¡]/.test(said)) return true;
+  const [opening = ''] = said.split(cargo);
+  const words = opening.match(/(?<![\p{L}'])\p{Ll}[\p{L}'’]*|^\s*\p{L}+/gu)?.map((word) => fold(word.trim())) ?? [];
+  const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
+  const telling = count(tellingWords);
+  if (telling === 0) return false;
+  const english = count(englishWords);
+  return english === 0 || (telling >= 2 && telling + count(littleWords) > english);
+}
