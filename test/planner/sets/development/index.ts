@@ -10,6 +10,7 @@ import * as fresh34 from './fresh34/index.ts';
 import * as fresh41 from './fresh41/index.ts';
 import * as fresh43 from './fresh43/index.ts';
 import * as fresh46 from './fresh46/index.ts';
+import * as fresh48 from './fresh48/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -29,6 +30,7 @@ export const developmentSet = {
     ...fresh41.sandboxes,
     ...fresh43.sandboxes,
     ...fresh46.sandboxes,
+    ...fresh48.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -47,5 +49,6 @@ export const developmentSet = {
     ...fresh41.instructions,
     ...fresh43.instructions,
     ...fresh46.instructions,
+    ...fresh48.instructions,
   ],
 };

@@ -38,6 +38,7 @@ import * as fresh42 from './fresh42/index.ts';
 import * as fresh44 from './fresh44/index.ts';
 import * as fresh45 from './fresh45/index.ts';
 import * as fresh47 from './fresh47/index.ts';
+import * as fresh49 from './fresh49/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -76,6 +77,7 @@ export const trainSet = {
     ...fresh40.sandboxes,
     ...fresh42.sandboxes,
     ...fresh47.sandboxes,
+    ...fresh49.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -118,5 +120,6 @@ export const trainSet = {
     ...fresh44.instructions,
     ...fresh45.instructions,
     ...fresh47.instructions,
+    ...fresh49.instructions,
   ],
 };
