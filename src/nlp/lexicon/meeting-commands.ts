@@ -40,6 +40,30 @@ export const meetingCommands: readonly Command[] = [
     pattern: /^(?:when|what time|what day|which day) (?:can|could|would|is|does|do|will|might|has|have)\b/,
     with: ['user'],
   },
+  {
+    intent: 'find_free_slots',
+    weight: 0.95,
+    pattern:
+      /^(?:the |his |her |their )?(?:first|earliest|soonest|next) (?:available |free |open |possible |mutual |common |and )*(?:slots?|openings?|gaps?|windows?|availability|times?|half[- ]hour|hour)\b/,
+    with: ['user'],
+    without: ['stage'],
+  },
+  // “What do I have on Monday?”, “anything in my diary tomorrow?”: today's is the brief's.
+  {
+    intent: 'find_free_slots',
+    weight: 0.98,
+    pattern:
+      /^(?!.*\b(?:today|to (?:do|approve|sign|decide|send|call|chase)|i have to|approvals?|requests?|candidates?)\b)(?:so |and |ok )?(?:what(?:'s|s|'ve| is| do| have| am| does)?|which (?:meetings?|calls?|interviews?)|how(?:'s| is| does)?|anything|any (?:meetings?|calls?|interviews?)|is there anything|do|have|am|show(?: me)?|list|check)\b.*\b(?:i have|have i|i've|i got|do i|am i|i'm|(?:on|in) my (?:calendar|diary|schedule|agenda|books?)|my (?:calendar|diary|schedule|agenda|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/,
+    with: ['time'],
+    without: ['person', 'stage', 'template', 'filter', 'payload'],
+  },
+  {
+    intent: 'find_free_slots',
+    weight: 0.96,
+    pattern:
+      /^(?!.*\btoday\b)(?:what(?:'s|s| is)?|anything|is there anything|show(?: me)?|list|check)\b.*\b(?:(?:on|in) )?my (?:calendar|diary)\b/,
+    without: ['person', 'stage', 'template', 'filter', 'payload'],
+  },
   // “have the chat at 11 instead”: a time that takes the place of another one.
   {
     intent: 'reschedule_meeting',
@@ -70,7 +94,7 @@ export const meetingCommands: readonly Command[] = [
     intent: 'find_free_slots',
     weight: 0.95,
     pattern:
-      /^(?:is|are|does|do|has|(?:check|find out|see|ask|tell me|let me know|look|advise|suss out|confirm|verify) (?:if|whether|when))\b.*\b(?:free|available|around|reachable|(?:have|has|got)(?: \w+)? (?:time|(?:an? |any )?(?:common |free |spare |open |shared )?(?:half[- ]hour|half an hour|hour|slots?|gaps?|windows?|openings?|minutes?|\d+))|open|any time|availability)\b/,
+      /^(?:is|are|am|does|do|has|(?:check|find out|see|ask|tell me|let me know|look|advise|suss out|confirm|verify) (?:if|whether|when))\b.*\b(?:free|available|around|reachable|(?:have|has|got)(?: \w+)? (?:time|(?:an? |any )?(?:common |free |spare |open |shared )?(?:half[- ]hour|half an hour|hour|slots?|gaps?|windows?|openings?|minutes?|\d+))|open|any time|availability)\b/,
   },
   {
     intent: 'find_free_slots',
@@ -78,6 +102,22 @@ export const meetingCommands: readonly Command[] = [
     pattern:
       /^(?:find|show|give|get|list|check|look for|see|what's|what is)\b.*\b(?:free (?:time|slots?)|open(?:ings?)?(?: slots?| times?)|availability|available (?:times?|slots?)|(?:a|some) (?:time|slots?)|free time|slots?)\b/,
     without: ['stage'],
+  },
+  // “Take half an hour off the demo”, “add 15 minutes to Ann's call”, “have the panel end at four”
+  {
+    intent: 'reschedule_meeting',
+    weight: 0.985,
+    pattern:
+      /^(?:take|knock|shave|chop|lop|trim|cut|drop|get)\b.*\b(?:minutes?|mins?|hours?|hrs?|hour)\b.{0,6}\boff\b|^(?:add|tack|tag)\b.*\b(?:minutes?|mins?|hours?|hrs?)\b.{0,8}\b(?:to|onto|on)\b/,
+    with: ['duration', 'meeting'],
+    without: ['time'],
+  },
+  {
+    intent: 'reschedule_meeting',
+    weight: 0.985,
+    pattern: /^(?:(?:have|let|make|get)\b.*\b)?(?:end|finish|wrap up|stop|conclude)\b.*\b(?:at|by|around)\b/,
+    with: ['time', 'meeting'],
+    without: ['stage', 'template', 'payload'],
   },
   {
     intent: 'cancel_meeting',

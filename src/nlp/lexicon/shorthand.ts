@@ -15,6 +15,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['check', 'chk', 'chck', 'chek'],
   ['approve', 'aprove', 'approv'],
   ['interview', 'intervw', 'intv', 'intrvw', 'intvw', 'intw', 'interveiw', 'iv', 'int'],
+  ['one-on-one', '1:1', '1on1', '1-on-1', '1-2-1', '121', '1:1s'],
   ['meeting', 'mtg', 'meetin', 'meting'],
   ['next', 'nxt'],
   ['stage', 'stg'],

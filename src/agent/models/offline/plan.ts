@@ -1,6 +1,7 @@
 // From a message to what is to be done about it: calls, questions, remarks. The same words in the same world give the same plan.
 import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
+import { takesFirst } from '../../../nlp/lexicon/first-free.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { isSpanish } from '../../../nlp/spanish.ts';
 import { tidy } from '../../../nlp/text.ts';
@@ -66,7 +67,8 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
-  const whole = further ?? (isOpen(parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
+  const mayBeMore = isOpen(parts) || (takesFirst(said) && isLookAround(parts));
+  const whole = further ?? (mayBeMore ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
   const kept = await heldBack(said, whole, known);
   return distinct(kept.map((part) => ifPossible(part, tools)));
 }
@@ -90,6 +92,9 @@ const doesNothing = (parts: readonly Part[]): boolean => parts.every(({ kind }) 
 /** Nothing is changed, and something is asked about or left alone. */
 const isOpen = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind !== 'call') && parts.every((part) => part.kind !== 'call' || isRead(part.call.tool));
+/** “Grab Dana's first free half hour”: what reads as a look may be more. */
+const isLookAround = (parts: readonly Part[]): boolean =>
+  parts.length === 1 && parts.every((part) => part.kind === 'call' && part.call.tool === 'find_free_slots');
 const isRead = (tool: string): boolean => [...reads].some((one) => one === tool);
 
 /** What is replied to messages that order nothing. */

@@ -93,7 +93,12 @@ const isVagueInTime: Witness = (reading, intent) =>
 
 /** “It must end at noon”: no time for it to begin. */
 const isEndInstead: Witness = (reading, intent) =>
-  timely.has(intent) && reading.whens.some((when) => isBehind(ending, reading, spanOf(when)));
+  timely.has(intent) &&
+  !(intent === 'reschedule_meeting' && hasItEnd.test(reading.text)) &&
+  reading.whens.some((when) => isBehind(ending, reading, spanOf(when)));
+
+/** “End the demo at noon”: that is the order. */
+const hasItEnd = /^(?:(?:have|let|make|get)\b.*\b)?(?:end|finish|wrap up|stop|conclude)\b/iu;
 
 /** A length that a polite turn has lost: “an appointment of one hour”. */
 const losesLength: Witness = ({ clause, durations, whens }, intent) =>

@@ -8,10 +8,13 @@ import { isWitnessedAgainst } from '../clause/witnesses.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { focusOf } from '../context/focus.ts';
 import { type Known, withCalendar } from '../named/known.ts';
+import type { Order } from '../orders/order.ts';
 import { freeTimesAsked } from '../orders/free-times/by-message.ts';
+import { firstFreeBooked } from '../orders/new-meetings/first-free.ts';
 import { meetingBooked } from '../orders/new-meetings/by-message.ts';
 import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
 import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
+import { takersChanged } from '../orders/standing-meetings/who-takes-part.ts';
 import type { Part } from '../parts.ts';
 import { keptOf } from './wording/kept.ts';
 import { asOneClause, clausesIn } from './message-clauses.ts';
@@ -27,8 +30,8 @@ export async function orderOfWhole(
   if (said === undefined) return undefined;
   const whole = readClause(said, quotes, known);
   const around = { known, dialogue, focus: focusOf(dialogue, () => ({ candidates: [], users: [] })) };
-  const changed = (await handedOver(whole, known)) ?? (await meetingChanged(whole, around));
-  const booked = changed === undefined ? await meetingBooked(whole, around) : undefined;
+  const changed = await changedIn(whole, around);
+  const booked = changed === undefined ? await bookedIn(whole, around) : undefined;
   const found = changed ?? booked;
   if (found === undefined) return freeTimesAsked(whole, around);
   // Most messages are of no meeting, and need not be cut once more.
@@ -37,6 +40,18 @@ export async function orderOfWhole(
   const speaksAgainst = isNoOrder(clauses) || (found === booked && isDoubted);
   return speaksAgainst ? freeTimesAsked(whole, around) : found;
 }
+
+type Around = Pick<Order, 'known' | 'dialogue' | 'focus'>;
+
+/** What becomes of a meeting that stands. */
+const changedIn = async (whole: Reading, around: Around): Promise<readonly Part[] | undefined> =>
+  (await handedOver(whole, around.known)) ??
+  (await takersChanged({ ...around, reading: whole })) ??
+  (await meetingChanged(whole, around));
+
+/** Meetings that do not stand yet. */
+const bookedIn = async (whole: Reading, around: Around): Promise<readonly Part[] | undefined> =>
+  (await firstFreeBooked({ ...around, reading: whole })) ?? (await meetingBooked(whole, around));
 
 const mayBeOfCalendar = (kept: string): boolean =>
   [mayMean, mayChangeHands, timed, frees].some((words) => words.test(kept));

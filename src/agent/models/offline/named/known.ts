@@ -7,6 +7,7 @@ import { respelled } from '../../../../nlp/spelling.ts';
 import { meetingSpan } from '../../../../services/operations/resolve/events.ts';
 import type { Reader } from '../../../reader.ts';
 import type { Names } from './people.ts';
+import { withWhomTitled } from './whom-titled.ts';
 
 export interface Known {
   readonly world: World;
@@ -21,15 +22,18 @@ export interface Known {
 
 /** The calendar is only asked where a message may mean a meeting in it. */
 export async function knownOf(world: World, reader: Reader, said = ''): Promise<Known> {
-  const [candidates, users, stages, jobs, templates, meetings] = await Promise.all([
+  const [candidates, users, stages, jobs, templates] = await Promise.all([
     world.candidateNames(),
     world.userNames(),
     world.stages(),
     world.jobs(),
     world.templates(),
-    mayMeanMeeting.test(respelled(spelledOut(said), () => false)) ? world.meetings(meetingSpan(world.now)) : [],
   ]);
-  return { world, reader, names: { candidates, users }, stages, jobs, templates, meetings: coming(meetings, world) };
+  const names = { candidates, users };
+  const titled = withWhomTitled(world, names);
+  const mayMean = mayMeanMeeting.test(respelled(spelledOut(said), () => false));
+  const meetings = mayMean ? coming(await titled.meetings(meetingSpan(world.now)), world) : [];
+  return { world: titled, reader, names, stages, jobs, templates, meetings };
 }
 
 const coming = (meetings: readonly Meeting[], { now }: World): readonly Meeting[] =>

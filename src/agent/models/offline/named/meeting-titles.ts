@@ -11,8 +11,11 @@ export interface MeetingTitle extends Span {
 
 const filler = new Set('the a an of with for and on in at to re about prep team mr ms dr'.split(' '));
 
+/** “The team day”: beside a word of the title's own they are part of it. */
+const smallWords = new Set(['team', 'prep', 'meeting']);
+
 /** “All nurses” are not the “All hands”, nor “new people” the “New hire lunch”. */
-const everyday = new Set('all any every each new our your next last first week day with from and'.split(' '));
+const everyday = new Set('one all any every each new our your next last first week day with from and'.split(' '));
 
 /** The longest runs of words that come in titles, but for the names in them. */
 export function findMeetingTitles(text: string, { meetings, names }: Known): MeetingTitle[] {
@@ -21,7 +24,10 @@ export function findMeetingTitles(text: string, { meetings, names }: Known): Mee
   const found = new Map<string, MeetingTitle>();
   for (const meeting of meetings) {
     const title = titleWords(meeting, names);
-    const run = longestRun(words.map(({ plain }) => title.has(plain)));
+    const small = new Set([...smallWords].filter((word) => wordsOf(meeting.title).some((one) => one.word === word)));
+    const run = longestRun(
+      words.map(({ plain }) => (title.has(plain) ? 'own' : small.has(plain) ? 'small' : undefined)),
+    );
     const first = words[run.start];
     const last = words[run.start + run.length - 1];
     if (first === undefined || last === undefined || run.length === 0) continue;
@@ -62,12 +68,13 @@ function titleWords({ title }: Meeting, names: Known['names']): ReadonlySet<stri
 const isName = (word: string, { candidates, users }: Known['names']): boolean =>
   candidates.familiarity(word) === 1 || users.familiarity(word) === 1;
 
-function longestRun(fits: readonly boolean[]): { start: number; length: number } {
+function longestRun(fits: readonly ('own' | 'small' | undefined)[]): { start: number; length: number } {
   let best = { start: 0, length: 0 };
   let start = 0;
   for (const [index, does] of fits.entries()) {
-    if (!does) start = index + 1;
-    else if (index - start + 1 > best.length) best = { start, length: index - start + 1 };
+    if (does === undefined) start = index + 1;
+    else if (index - start + 1 > best.length && fits.slice(start, index + 1).includes('own'))
+      best = { start, length: index - start + 1 };
   }
   return best;
 }

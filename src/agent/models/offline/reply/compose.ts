@@ -4,6 +4,7 @@ import type { World } from '../../../../services/operations/world.ts';
 import { AskInput, askTool } from '../../../ask.ts';
 import type { Reader } from '../../../reader.ts';
 import type { PastCall } from '../context/dialogue.ts';
+import { agendaOf } from './agenda.ts';
 import { sentenceFor } from './sentence.ts';
 import { teller } from './teller.ts';
 
@@ -30,8 +31,9 @@ export async function composeReply({ said, done, remarks, world, reader }: Mater
   const sentences = told
     .map((call) => `${sentenceFor(call, tell)}${ownWords(call, said)}`)
     .filter((sentence) => sentence !== '');
+  const agendas = await Promise.all(told.map((call) => agendaOf(call, said, { world, tell })));
   const questions = done.filter(({ tool }) => tool === askTool.name).map(({ arguments: args }) => questionText(args));
-  const lines = [...sentences, ...remarks, ...questions];
+  const lines = [...agendas.filter((one) => one !== undefined), ...sentences, ...remarks, ...questions];
   const closing =
     world.settings.tone === 'warm' && questions.length === 0 && sentences.length > 0
       ? ['Anything else I can take off your desk?']

@@ -179,7 +179,9 @@ function isBare(reading: Reading): boolean {
       numbers.length +
       content.filter(
         (word) =>
-          !/^(?:same|ditto|likewise|another|time|day|right|straight|directly|after|afterwards|that)$/.test(word),
+          !/^(?:add|invite|include|bring|loop|join|joins|same|ditto|likewise|another|time|day|right|straight|directly|after|afterwards|that)$/.test(
+            word,
+          ),
       ).length ===
       0
   );

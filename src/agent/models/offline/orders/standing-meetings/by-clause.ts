@@ -7,12 +7,14 @@ import { type Open, type Part, partOf, question } from '../../parts.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { onDayShown } from '../free-times/by-clause.ts';
 import type { Order, TakeOrder } from '../order.ts';
+import { endedThen } from './end-told.ts';
 import { isAll, lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from '../times/shift.ts';
 import { openStart } from '../times/time.ts';
 import { rescheduled } from './rescheduled.ts';
 import { halvesOf, onOwnDay } from './said-times.ts';
 import { inTurn, severalMeant } from './several-meetings.ts';
+import { takersChanged } from './who-takes-part.ts';
 import { comingMeetings, findMeetings, meetingLabel } from './which-meeting.ts';
 
 export const reschedule: TakeOrder = async (order) => {
@@ -23,8 +25,8 @@ export const reschedule: TakeOrder = async (order) => {
     .map((when) => (isThatDay ? onThatDay(when, order) : when));
   const target = targetTime(reading.text, whens);
   const described = whens.filter((when) => when !== target);
-  const all = await allMoved(order, whens);
-  if (all !== undefined) return all;
+  const whole = (await allMoved(order, whens)) ?? (await endedThen(order));
+  if (whole !== undefined) return whole;
   const found = await findMeetings(order, described);
   const [meeting, ...others] = found;
   if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
@@ -132,8 +134,9 @@ function newLength({ text, durations, whens }: Reading, meeting: Meeting): numbe
 }
 /** “To 3pm for 45 minutes”, “to 3pm, make it an hour” */
 const isLengthThen = ({ index }: { index: number }, { text, whens }: Pick<Reading, 'text' | 'whens'>): boolean =>
-  /(?:\bfor|\bmake (?:it|that)|,)\s*$/i.test(text.slice(0, index)) &&
-  whens.some((when) => when.says.time && when.index < index && /\bto (?:the )?$/i.test(text.slice(0, when.index)));
+  /(?:\bfor|\bmake (?:it|that)|,|\b(?:shorten|cut|trim|reduce|shrink|extend|stretch|lengthen|bring|take)(?: (?:it|that|this))?(?: (?:down|out|up))? to(?: just| only)?)\s*$/i.test(
+    text.slice(0, index),
+  ) && whens.some((when) => when.says.time && when.index < index && /\bto (?:the )?$/i.test(text.slice(0, when.index)));
 const mostMinutes = 480;
 
 /** “by half an hour”, “an hour later”; days and weeks keep the hour on the wall. */
@@ -151,15 +154,16 @@ function shiftedByDays(reading: Reading, meeting: Meeting, timeZone: string): Pi
 }
 
 export const cancel: TakeOrder = async (order) => {
+  const others = await takersChanged(order);
+  if (others !== undefined) return others;
   const reason = given({ reason: order.reading.reason });
   const all = severalMeant(order, order.reading.whens, await comingMeetings(order.known));
   if (all !== undefined)
     return all.map(({ id }) => partOf({ tool: 'cancel_meeting', arguments: { meeting: id, ...reason } }, []));
   const found = await findMeetings(order, order.reading.whens);
-  const [meeting, ...others] = found;
+  const [meeting, ...more] = found;
   if (meeting === undefined) return [question('I cannot find that meeting. Which one do you mean?')];
-  if (others.length === 0)
-    return [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id, ...reason } }, [])];
+  if (more.length === 0) return [partOf({ tool: 'cancel_meeting', arguments: { meeting: meeting.id, ...reason } }, [])];
   return [partOf({ tool: 'cancel_meeting', arguments: reason }, [openMeeting(found, order.known)])];
 };
 

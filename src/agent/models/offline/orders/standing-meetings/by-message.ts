@@ -12,6 +12,7 @@ import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 import { type Part, partOf } from '../../parts.ts';
 import { type Change, changeOf } from './changed-times.ts';
+import { endIn } from './end-told.ts';
 import { rescheduled } from './rescheduled.ts';
 import { halvesOf, onOwnDay } from './said-times.ts';
 import { lastBooked } from './which-meeting.ts';
@@ -24,6 +25,7 @@ export async function meetingChanged(
   const reading = withTimesSaid(withoutTitled(whole), known);
   const deed = isOfCalendar(reading) && !ofSeveral.test(reading.text) ? calendarDeed(reading) : undefined;
   if (deed === undefined || isToldByOther(deed, reading, known)) return undefined;
+  if (endIn(reading.text, reading.whens) !== undefined) return undefined;
   const meant = meetingsMeant(reading, deed, { known, last: lastBooked(dialogue, known.meetings) }).flatMap(
     (meeting) => {
       const change = changeOf(meeting, { reading, deed, timeZone: known.reader.timeZone });

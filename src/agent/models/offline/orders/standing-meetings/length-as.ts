@@ -11,13 +11,15 @@ const behind: readonly (readonly [RegExp, LengthAs])[] = [
   [isAll, 'length'],
   [/^,? (?:instead|rather than|not)\b/iu, 'length'],
   [/^ (?:longer|more|extra|on top)\b/iu, 'longer'],
-  [/^ (?:shorter|less)\b/iu, 'shorter'],
+  [/^ (?:shorter|less|off)\b/iu, 'shorter'],
   [/^ (?:later|back|out|on|further)\b/iu, 'later'],
   [/^ (?:earlier|sooner|forward|before)\b/iu, 'earlier'],
 ];
 const ahead: readonly (readonly [RegExp, LengthAs])[] = [
   [/\b(?:not|instead of|rather than|nt)(?: just| only)? $/iu, 'refused'],
   [/\b(?:another|(?:an? )?(?:extra|additional|further))(?: (?:full|good|whole))? $/iu, 'longer'],
+  // “Add 15 minutes to the panel”
+  [/\b(?:add|adding|tack|tag)(?: on)? $/iu, 'longer'],
   [/\b(?:extend|stretch|lengthen|prolong|expand)\w*\b.*\bby $/iu, 'longer'],
   [/\b(?:shorten|cut|trim|reduce|shave|shrink)\w*\b.*\b(?:by|shave) $/iu, 'shorter'],
   [

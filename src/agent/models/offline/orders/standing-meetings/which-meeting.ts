@@ -6,6 +6,7 @@ import { meetingSpan } from '../../../../../services/operations/resolve/events.t
 import { timeWords } from '../../../../time-words.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
+import { isTitledAfter, isTitledWith } from '../../named/whom-titled.ts';
 import { whichCandidates, whichUsers } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
 
@@ -26,12 +27,27 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
   ].map(({ id }) => String(id));
   const isPointed = people.length === 0 && described.length === 0 && named.length === 0;
   if (isPointed) return pointedAt(order, coming, lastBooked(dialogue, coming));
-  return coming.filter(
+  const found = coming.filter(
     (meeting) =>
       (named.length === 0 || named.includes(meeting.id)) &&
-      people.every((id) => meeting.candidate === id || meeting.with.some((user) => user === id)) &&
+      people.every(
+        (id) =>
+          takesPart(meeting, id) ||
+          isTitledWith(meeting, id, known.names) ||
+          (named.length > 0 && isTitledAfter(meeting, id, known.names)),
+      ) &&
       described.every((when) => isThen(meeting, when)),
   );
+  return found.length > 1 && /\bmy\b/i.test(reading.text) ? ownOf(found, known) : found;
+}
+
+const takesPart = ({ candidate, with: users }: Meeting, id: string): boolean =>
+  candidate === id || users.some((user) => user === id);
+
+/** “My two o'clock”: of several that are at two, the one in which whoever speaks takes part. */
+function ownOf(found: readonly Meeting[], { reader: { user } }: Known): readonly Meeting[] {
+  const own = found.filter((meeting) => meeting.owner === user?.id || meeting.with.some((id) => id === user?.id));
+  return own.length === 1 ? own : found;
 }
 
 function pointedAt(

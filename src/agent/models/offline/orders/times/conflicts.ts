@@ -12,24 +12,29 @@ async function whenChoices(
   known: Known,
   wanted: { users: readonly Pick<User, 'id'>[]; start: string; minutes: number },
 ): Promise<AskInput['choices']> {
-  const { world } = known;
-  const from = Math.max(world.now.getTime(), Date.parse(wanted.start));
-  const ids = new Set(wanted.users.map(({ id }) => id));
-  const meetings = await world.meetings({
-    from: new Date(from).toISOString(),
-    to: new Date(from + weekMs).toISOString(),
-  });
+  const from = Math.max(known.world.now.getTime(), Date.parse(wanted.start));
+  const starts = await freeStarts(known, { ...wanted, from, to: from + weekMs, limit: 3 });
+  return starts.map((start) => ({ label: labelOf(start, known), value: start }));
+}
+
+interface Sought {
+  readonly users: readonly Pick<User, 'id'>[];
+  readonly from: number;
+  readonly to: number;
+  readonly minutes: number;
+  readonly limit: number;
+}
+
+/** The first times at which all of them are free, within working hours. */
+export async function freeStarts(
+  { world }: Known,
+  { users, from, to, minutes, limit }: Sought,
+): Promise<readonly string[]> {
+  const ids = new Set(users.map(({ id }) => id));
+  const meetings = await world.meetings({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
   const busy = meetings.filter((meeting) => ids.has(meeting.owner) || meeting.with.some((user) => ids.has(user)));
-  const slots = freeSlots({
-    busy,
-    from,
-    to: from + weekMs,
-    minutes: wanted.minutes,
-    hours: world.settings.workingHours,
-    zone: world.timeZone,
-    limit: 3,
-  });
-  return slots.map(({ start }) => ({ label: labelOf(start, known), value: start }));
+  const { workingHours: hours } = world.settings;
+  return freeSlots({ busy, from, to, minutes, hours, zone: world.timeZone, limit }).map(({ start }) => start);
 }
 
 export const labelOf = (start: string, { world, reader }: Known): string =>

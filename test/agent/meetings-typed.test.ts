@@ -1,0 +1,113 @@
+// Meetings as people type them, kind by kind, in an office whose calendar has nothing but titles; beside each kind what is not to be done.
+import { expect, test } from 'vitest';
+import { bindery } from './meetings-typed/office.ts';
+import { does, asks, negated, nothing } from '../planner/says.ts';
+import { judge } from '../planner/score.ts';
+import type { Exchange, WantedCall } from '../planner/instruction.ts';
+
+const at = (day: number, time: string) => `2026-10-${day}T${time}:00+02:00`;
+const book = ([whom, ...users]: readonly string[], start: string, minutes = 30): WantedCall => [
+  'book_meeting',
+  { candidate: `c_${whom}`, with: users.map((id) => `u_${id}`), start, duration_minutes: minutes },
+];
+const put = (id: string, start: string, minutes?: number): WantedCall => [
+  'reschedule_meeting',
+  { meeting: `ev_${id}`, start, ...(minutes === undefined ? {} : { duration_minutes: minutes }) },
+];
+const cancel = (id: string): WantedCall => ['cancel_meeting', { meeting: `ev_${id}` }];
+const free = (id: string, from: string, to: string): WantedCall => ['find_free_slots', { with: [`u_${id}`], from, to }];
+
+const kinds: Readonly<Record<string, readonly (Exchange | readonly Exchange[])[]>> = {
+  'whom only the title of a meeting names': [
+    does("cancel Runa's interview", cancel('runa')),
+    does('move runas interview to 3pm', put('runa', at(14, '15:00'))),
+    does('push the call with Igor half an hour later', put('igor', at(13, '11:30'))),
+    does('push the call with igor to 2', put('igor', at(13, '14:00'))),
+    does('move my 1:1 w/ quentin to 10 on friday', put('one', at(16, '10:00'))),
+    does("push Lorenz's team day back an hour", put('team', at(15, '10:00'))),
+    does('put the team day an hour later', put('team', at(15, '10:00'))),
+    // The party is not hers.
+    asks("cancel Summer's interview"),
+    asks("move Fiona's interview to 3pm"),
+    negated("don't cancel Runa's interview"),
+  ],
+  'longer, shorter, over by': [
+    does('take 15 minutes off the demo', put('demo', at(14, '10:00'), 45)),
+    does("take 30 minutes off Runa's interview", put('runa', at(14, '14:00'), 30)),
+    does("add half an hour to Runa's interview", put('runa', at(14, '14:00'), 90)),
+    does('end the demo at 10:40', put('demo', at(14, '10:00'), 40)),
+    does("make Runa's interview finish by 2:45", put('runa', at(14, '14:00'), 45)),
+    // What it must be over by may be known by everybody.
+    asks('the demo must end at 10:30'),
+    does('push the demo to 11:30 and shorten it to half an hour', put('demo', at(14, '11:30'), 30)),
+    does('take the demo off the calendar', cancel('demo')),
+    asks('end the demo at 9:30'),
+    nothing('does the demo end at 11?'),
+    nothing('the demo ends at 10:40 as far as I know'),
+  ],
+  'who takes part is fixed': [
+    asks('Take Petra off the demo'),
+    asks("remove Lorenz from Runa's interview"),
+    asks("Add Petra to Runa's interview"),
+    asks('invite Quentin to the demo'),
+    [
+      asks('add Quentin to the demo'),
+      does('yes', cancel('demo'), [
+        'book_meeting',
+        {
+          with: ['u_petra', 'u_quentin'],
+          start: at(14, '10:00'),
+          duration_minutes: 60,
+          title: 'Press demo',
+        },
+      ]),
+    ],
+    [does('book Fiona with Petra Friday at 3', book(['fiona', 'petra'], at(16, '15:00'))), asks('and add Lorenz')],
+    does('take Quentin off the calendar on Thursday', cancel('party')),
+  ],
+  'what is in the calendar': [
+    does('what do I have on Tuesday?', free('wanda', at(13, '00:00'), at(14, '00:00'))),
+    does("what's on my calendar tomorrow", free('wanda', at(13, '00:00'), at(14, '00:00'))),
+    does('what meetings have i got fri', free('wanda', at(16, '00:00'), at(17, '00:00'))),
+    does("what's on petra's calendar wednesday", free('petra', at(14, '00:00'), at(15, '00:00'))),
+    does('what have I got on today', ['morning_brief', {}]),
+    does('do I have any approvals tomorrow', ['list_approvals', {}]),
+  ],
+  'the first time that is free': [
+    does('book the earliest available slot with Lorenz for Fiona', book(['fiona', 'lorenz'], at(12, '10:30'))),
+    does("grab Lorenz's first free half hour on Wednesday for Igor", book(['igor', 'lorenz'], at(14, '09:00'))),
+    does('put Igor in Petra’s next free slot on Wednesday, 90 min', book(['igor', 'petra'], at(14, '11:00'), 90)),
+    does(
+      'first gap that Petra and Lorenz both have tomorrow, book it for Fiona',
+      book(['fiona', 'petra', 'lorenz'], at(13, '09:00')),
+    ),
+    does('book the first slot Lorenz has on Thursday afternoon for Igor', book(['igor', 'lorenz'], at(15, '12:00'))),
+    does('find the first free slot with Lorenz tomorrow', free('lorenz', at(13, '00:00'), at(14, '00:00'))),
+    nothing('should I book the first free slot with Lorenz for Fiona?'),
+    negated("don't book the first free slot with Lorenz"),
+    asks('if Lorenz is in, book his first free slot for Fiona'),
+    asks('book Fiona with Lorenz at his earliest convenience'),
+    asks('book the first free slot with Lorenz for Fiona unless Igor needs it'),
+    asks('book the first interview with Lorenz for Fiona'),
+  ],
+  'a two that is an hour': [
+    does('book Fiona with Petra Friday 2 to 3', book(['fiona', 'petra'], at(16, '14:00'), 60)),
+    does('move the demo on wednesday 2 friday', put('demo', at(16, '10:00'))),
+    does("move my 11 o'clock to 2 o'clock", put('igor', at(13, '14:00'))),
+  ],
+};
+
+for (const [kind, said] of Object.entries(kinds))
+  test(`${kind}: acts where it is plain, and asks where it is not`, async () => {
+    const instructions = said.map((one) => ({
+      sandbox: 'bindery',
+      talk: 'say' in one ? [one] : one,
+    }));
+    const judged = await judge(instructions, { bindery });
+    expect(judged.length).toBeGreaterThan(2);
+    expect(
+      judged
+        .filter(({ isExact }) => !isExact)
+        .map(({ exchange, calls, reply }) => `${exchange.say} → ${JSON.stringify(calls)} ${reply}`),
+    ).toEqual([]);
+  });
