@@ -24,6 +24,8 @@ export interface Clause {
   readonly reason?: string;
   /** Not so in itself, but joined to a clause of that mood. */
   readonly isCarried?: boolean;
+  /** “And” stands before it. */
+  readonly isJoined?: boolean;
   /** The story around an order that was cut out of it. */
   readonly isBeside?: boolean;
 }
@@ -45,17 +47,20 @@ export function clausesOf(text: string): Clause[] {
 /** A clause and what stood between it and the one before. */
 type Joined = Clause & { readonly joint: string };
 
-function settled({ text, said, raw, payload, reason, mood: own }: Joined, mood: Mood): Clause {
+function settled({ text, said, raw, payload, reason, mood: own, joint }: Joined, mood: Mood): Clause {
   return {
     text,
     said,
     raw,
     mood,
+    ...(isAnd.test(joint) ? { isJoined: true } : {}),
     ...(mood === own ? {} : { isCarried: true }),
     ...(payload === undefined ? {} : { payload }),
     ...(reason === undefined ? {} : { reason }),
   };
 }
+
+const isAnd = /^[,\s]*(?:and|then|plus|also|\+)(?!\p{L})/iu;
 
 function firstClause(text: string): { clause: Clause; after: string; ends: string } {
   const written = toldInFull(text);

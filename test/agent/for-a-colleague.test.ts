@@ -37,6 +37,18 @@ describe('a colleague asks for it', () => {
       'Ms. Ito asks you to note for Takumi: recommended by Kyoto',
       ['add_note', { candidate: 'c_takumi', text: 'recommended by Kyoto' }],
     ],
+    ['Ms. Ito asked me to have you move Thuy to Gallery Walk.', move('c_thuy', 'Gallery Walk')],
+    ['Gordon wants me to get you to reject Wendell', reject('c_wendell')],
+    ['Gordon Prescott-Hale told us to ask you to reject Wendell', reject('c_wendell')],
+    ['Ngozi asked whether you could reject Wendell', reject('c_wendell')],
+    ['Gordon has requested that Thuy be moved to Gallery Walk.', move('c_thuy', 'Gallery Walk')],
+    ['Ms. Ito asked that Wendell be rejected', reject('c_wendell')],
+    ['Gordon would like Thuy to go to Gallery Walk', move('c_thuy', 'Gallery Walk')],
+    [
+      'Ngozi asked that a note be made for Takumi: recommended by Kyoto',
+      ['add_note', { candidate: 'c_takumi', text: 'recommended by Kyoto' }],
+    ],
+    ['Haruto asked me to reject Wendell. Can you do it?', reject('c_wendell')],
   ])('%s', async (said, call) => expect(await calledBy(said)).toMatchObject([call]));
 
   test.each([
@@ -51,11 +63,30 @@ describe('a colleague asks for it', () => {
     'Gordon says not to move Thuy to Gallery Walk',
     'Gordon says to wait with Thuy',
     'Gordon wants Thuy.',
+    'Gordon asked me to move Thuy to Gallery Walk',
+    'Gordon never asked me to have you move Thuy to Gallery Walk',
+    'Gordon told me not to have you move Thuy to Gallery Walk',
+    "Gordon asked whether you'd moved Thuy to Gallery Walk",
+    'Gordon asked Haruto to reject Wendell, not you.',
+    'Takumi asked me to have you reject Wendell',
+    'Gordon asked me to have you move Thuy to Gallery Walk if she likes it',
     'Gordon asked who was in Panel and I read him the list.',
     'They say Gordon wants Thuy rejected, but I doubt it.',
   ])('nothing is done of “%s”', async (said) =>
     expect((await calledBy(said)).filter(([tool]) => tool !== 'find_candidates')).toEqual([]),
   );
+});
+
+test('who has a meeting booked through the writer is in it, and both orders are done', async () => {
+  const friday = { candidate: 'c_thuy', with: ['u_gordon'], duration_minutes: 60 };
+  expect(await calledBy('Gordon asked me to have you book an hour for him with Thuy on Friday at 11.')).toMatchObject([
+    ['book_meeting', friday],
+  ]);
+  expect(await calledBy('Gordon wants an hour with Thuy on Friday at 11')).toMatchObject([['book_meeting', friday]]);
+  expect(await calledBy('Ms. Ito says to move Thuy to Gallery Walk and to reject Wendell.')).toMatchObject([
+    move('c_thuy', 'Gallery Walk'),
+    reject('c_wendell'),
+  ]);
 });
 
 describe('others say so, and it is asked for besides', () => {

@@ -25,6 +25,13 @@ describe('an order, and a colleague who is to be told of it', () => {
     expect(await callsOf(said)).toEqual([moved('c_tom', 'Offer'), told('u_dana', 'Thomas Bell goes to Offer.')]);
   });
 
+  test.each(['Tom passed! Move him to Offer and tell Dana.', 'Tom passed. Move to Offer and let Dana know.'])(
+    'may stand behind what the order comes from: %s',
+    async (said) => {
+      expect(await callsOf(said)).toEqual([moved('c_tom', 'Offer'), told('u_dana', 'Thomas Bell goes to Offer.')]);
+    },
+  );
+
   test('says of a rejection that it is yet to come, for it may wait', async () => {
     expect(await callsOf('Reject Mark + tell Paul')).toEqual([
       { tool: 'reject_candidate', input: { candidate: 'c_mark' } },
@@ -36,6 +43,7 @@ describe('an order, and a colleague who is to be told of it', () => {
     'Move Tom to Offer and tell Dana something nice',
     'Move Tom to Offer and ask Dana',
     'Tom passed, offer stage for Tom, tell Dana',
+    'Priya passed. Move Tom to Offer and tell Dana.',
     'Move Tom to Offer and let Mark know',
     'Move Tom to Offer, Paul has to bring a key card, can you tell him?',
   ])('is asked for the words where there are others: %s', async (said) => {

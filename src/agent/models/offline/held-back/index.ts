@@ -11,7 +11,7 @@ import { proposing } from '../talk/proposals.ts';
 import { addressedTo } from './addressed.ts';
 import { isDoubtfulText, textIn } from './doubtful-texts.ts';
 import { takesExcepted } from './excepted.ts';
-import { leavesDay, leavesLength, leavesLetter } from './left-unused.ts';
+import { leavesDay, leavesLength, leavesLetter, leavesSum } from './left-unused.ts';
 import { setForLater } from './set-for-later.ts';
 
 interface Said {
@@ -113,6 +113,7 @@ const objections: readonly Objection[] = [
   (said) =>
     leavesLetter(proseOf(said), said.calls, said.known) ? 'You name a letter that this would not use.' : undefined,
   (said) => (leavesLength(proseOf(said), said.calls, said.known) ? 'You name another length.' : undefined),
+  (said) => (leavesSum(proseOf(said), said.calls) ? 'You speak of a sum that I do not know.' : undefined),
   (said) => (leavesDay(proseOf(said), said.calls, said.known) ? 'You name another day.' : undefined),
 ];
 
@@ -145,14 +146,16 @@ export async function heldBack(message: string, parts: readonly Part[], known: K
 /** Without what is quoted, and without the words of texts that are to be written. */
 function sentencesOf(message: string): readonly Sentence[] {
   const { text } = setQuotesAside(message, () => false);
-  return [...text.matchAll(/[^.!?…\n]+(?:[.!?…]+(?=\s|$|\))|\n+|$|[.!?…])+/gu)].flatMap(({ index, 0: found }) => {
-    const start = index + (/^\s*/.exec(found)?.[0].length ?? 0);
-    if (found.trim() === '' || isCargo(text, start)) return [];
-    const sentence = found.trim();
-    const cargo = payloadIn(sentence);
-    const kept = cargo === null ? sentence : sentence.slice(0, cargo.index);
-    return [{ text: kept, segments: writes.test(plainly(kept)) ? [kept] : segmentsOf(kept) }];
-  });
+  return [...text.matchAll(/(?:[^.!?…\n]|(?<=\d)\.(?=\d))+(?:[.!?…]+(?=\s|$|\))|\n+|$|[.!?…])+/gu)].flatMap(
+    ({ index, 0: found }) => {
+      const start = index + (/^\s*/.exec(found)?.[0].length ?? 0);
+      if (found.trim() === '' || isCargo(text, start)) return [];
+      const sentence = found.trim();
+      const cargo = payloadIn(sentence);
+      const kept = cargo === null ? sentence : sentence.slice(0, cargo.index);
+      return [{ text: kept, segments: writes.test(plainly(kept)) ? [kept] : segmentsOf(kept) }];
+    },
+  );
 }
 const writes = /^(?:tell|let|inform|notify|remind|ask|message|text|e-?mail|mail|write|note|add|leave|ping|slack|dm)\b/i;
 const segmentsOf = (sentence: string): readonly string[] =>

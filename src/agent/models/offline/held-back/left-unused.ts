@@ -26,6 +26,17 @@ export function leavesLetter(message: string, calls: readonly NextCall[], { temp
 }
 const letterOf = ({ arguments: args }: NextCall): string | undefined => Lettered.safeParse(args).data?.message_template;
 
+const Offered = z.object({ salary: z.number().optional() });
+/** “At the figure he gave you”, “for what we agreed”: a sum that is spoken of and not said. */
+const spokenOf =
+  /\b(?:at|for|with|of|on) (?:(?:the|that|his|her|their|our) (?:\p{L}+ ){0,2}?(?:figure|number|amount|sum|salary|rate|price|money|terms|package)|what (?:we|he|she|they|you|i|was) \p{L}+)(?![\p{L}])/iu;
+
+export const leavesSum = (message: string, calls: readonly NextCall[]): boolean =>
+  spokenOf.test(message) &&
+  calls.some(
+    ({ tool, arguments: args }) => tool === 'send_offer' && Offered.safeParse(args).data?.salary === undefined,
+  );
+
 /** “An appointment of one hour”, lost on the way to a booking of the usual length. */
 export function leavesLength(message: string, calls: readonly NextCall[], known: Known): boolean {
   const [call, ...more] = calls;

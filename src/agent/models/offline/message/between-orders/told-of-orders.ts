@@ -26,7 +26,7 @@ export async function withOrdersTold(
   if (
     before.length === 0 ||
     !isClear ||
-    readings.some(isNewsItself) ||
+    readings.some((reading) => isNewsItself(reading, readings, before)) ||
     !readings.every((reading, index) => isFree(reading, readings[index - 1]))
   )
     return parts;
@@ -52,14 +52,25 @@ async function newsFor(
   return candidate === undefined ? undefined : newsOfOwnMeeting(before, candidate, known);
 }
 
-/** “Bo passed, panel, tell Hugh”: that Bo passed may be what Hugh is to hear. */
-const isNewsItself = ({ people, intents }: Reading): boolean => people.length > 0 && intents.length === 0;
+/**
+ * “Bo passed, panel, tell Hugh”: that Bo passed may be what Hugh is to hear. “Bo passed. Move him to the panel and tell Hugh” has him
+ * told what is done with Bo.
+ */
+function isNewsItself({ people, intents }: Reading, all: readonly Reading[], before: readonly NextCall[]): boolean {
+  if (people.length === 0 || intents.length > 0) return false;
+  const isOfThem = people.every(
+    ({ candidates }) =>
+      candidates.kind === 'one' && before.some((call) => call.arguments['candidate'] === candidates.person.id),
+  );
+  return !isOfThem || !all.filter(isWriting).every(({ clause }) => clause.isJoined === true);
+}
 
+const isWriting = ({ intents }: Pick<Reading, 'intents'>): boolean => writes.has(intents[0]?.intent ?? '');
 const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
 
 /** Who is told is told of the order right before: “Yaw has to bring the keys, tell him” says something else. */
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
-  if (!writes.has(intents[0]?.intent ?? '') || clause.payload !== undefined) return true;
+  if (!isWriting({ intents }) || clause.payload !== undefined) return true;
   const isLeft = (words: string): boolean =>
     leavesWordsTo.test(people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words));
   // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.

@@ -4,7 +4,7 @@ import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 
 const voice =
-  /^(?:(?:and|so|but|well) )*(?:i(?:'ve| have| was| am|'m) (?:been )?(?:just |also )?(?:told|informed|instructed|under the impression)|.{1,40}?(?:'d| would|'s| has| have)?(?: just| also| all)? (?:said|says|say|told (?:me|us)|tells (?:me|us)|thinks?|thought|feels?|felt|reckons?|believes?|wishes|wants?|likes?|like|decided|agrees?|agreed|insists?|suggests?|suggested|recommends?|confirmed|confirms))(?: (?:that|to|for))?(?: (?:we|you|i) (?:are|were|should|could|can|might) )?,? (?=\S+ \S)/iu;
+  /^(?:(?:and|so|but|well) )*(?:i(?:'ve| have| was| am|'m) (?:been )?(?:just |also )?(?:told|informed|instructed|under the impression)|.{1,40}?(?:'d| would|'s| has| have)?(?: just| also| all)? (?:said|says|say|(?:told|tells|asked|asks|wanted|wants) (?:me|us)|thinks?|thought|feels?|felt|reckons?|believes?|wishes|wants?|likes?|like|decided|agrees?|agreed|insists?|suggests?|suggested|recommends?|confirmed|confirms))(?: (?:that|to|for))?(?: (?:we|you|i) (?:are|were|should|could|can|might) )?,? (?=\S+ \S)/iu;
 
 /** Undefined where nobody else's words stand before it. */
 export function voiced({ clause }: Reading): Clause | undefined {
