@@ -58,6 +58,16 @@ describe('an order, and a colleague who is to be told of it', () => {
   );
 });
 
+test('who is named in a note is who is meant behind it', async () => {
+  expect(await callsOf('Please note that Tom has two references, and move him to Offer.')).toEqual([
+    { tool: 'add_note', input: { candidate: 'c_tom', text: 'Tom has two references' } },
+    moved('c_tom', 'Offer'),
+  ]);
+  expect(await callsOf('Tell Dana that Tom has two references, and move her to Offer.')).not.toContainEqual(
+    moved('c_tom', 'Offer'),
+  );
+});
+
 describe('two looks', () => {
   test.each([
     ['Log of today and the pending approvals, thanks.', ['list_actions', 'list_approvals']],

@@ -13,8 +13,8 @@ import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
 import type { Dialogue } from './context/dialogue.ts';
 import { withPlaces } from './context/places.ts';
-import { type Focus, focusOf, type Spoken, withNamed } from './context/focus.ts';
-import { findPeople } from './named/people.ts';
+import { focusOf, withNamed } from './context/focus.ts';
+import { namedIn, spokenOf } from './context/spoken-of.ts';
 import { clausesIn } from './message/message-clauses.ts';
 import { type Part, question, remark } from './parts.ts';
 import { withLetterNamed, withoutLoneLetters, withPartingLetters } from './message/between-orders/parting-letters.ts';
@@ -38,8 +38,6 @@ import { continued } from './talk/index.ts';
 import type { Talk } from './talk/rebuilt.ts';
 import { lookedBack } from './talk/looking-back.ts';
 import { isOrdering, partsOf } from './take-clause.ts';
-import { narrowed } from './clause/mentions.ts';
-import { pointedAt } from './context/whom.ts';
 
 export interface Situation {
   readonly world: World;
@@ -147,8 +145,9 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     const reading = readings[index];
     if (reading === undefined) continue;
     const around = { known, focus, dialogue, hasOrder, isOnly: clauses.length === 1 };
-    if (!runsOn) parts.push(...(await partsOf(reading, around)));
-    focus = withNamed(focus, namedIn(reading, known, focus));
+    const taken = runsOn ? [] : await partsOf(reading, around);
+    parts.push(...taken);
+    focus = withNamed(focus, namedIn(reading, { known, focus, taken }));
   }
   const around = { known, focus: before, dialogue };
   const whole =
@@ -166,19 +165,6 @@ async function together(
 ): Promise<readonly Part[] | undefined> {
   const whole = doesNothing(parts) ? await asOne(readings, around) : undefined;
   return whole ?? (isAllBackground(parts, readings) ? [nothingClear] : undefined);
-}
-
-/** Whom an earlier message named, each clearly. */
-function spokenOf(text: string, { names }: Known): Spoken {
-  const people = findPeople(text, names, []);
-  return {
-    candidates: people.flatMap(({ candidates, users }) =>
-      candidates.kind === 'one' && users.kind === 'none' ? [String(candidates.person.id)] : [],
-    ),
-    users: people.flatMap(({ candidates, users }) =>
-      users.kind === 'one' && candidates.kind === 'none' ? [String(users.person.id)] : [],
-    ),
-  };
 }
 
 /** A message of which every part was taken for the story around an order has no order that was understood. */
@@ -215,23 +201,3 @@ function distinct(parts: readonly Part[]): Part[] {
     return !seen.has(key) && seen.add(key);
   });
 }
-
-function namedIn(reading: Reading, known: Known, focus: Focus) {
-  // “What about the other one, where is she?”
-  const other = reading.people.length === 0 && /\bthe other(?: one)?\b/i.test(reading.text);
-  const pointed = other ? pointedAt(reading.text, known, focus) : undefined;
-  return {
-    candidates: pointed?.kind === 'people' ? pointed.people : candidatesNamed(reading, known),
-    users: reading.people.flatMap(({ users, candidates }) =>
-      users.kind === 'one' && candidates.kind !== 'one' ? [users.person] : [],
-    ),
-  };
-}
-
-const candidatesNamed = (reading: Reading, known: Known) =>
-  reading.people.flatMap((mention) => {
-    const { candidates, users } = narrowed(mention, reading, known);
-    return candidates.kind === 'one' && !(users.kind === 'one' && users.score > candidates.score)
-      ? [candidates.person]
-      : [];
-  });
