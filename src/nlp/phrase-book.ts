@@ -1,12 +1,15 @@
 // Puts idioms into plain words: “pull the plug on Darrow, his ask was way off” is “reject Darrow, his ask was way off”. What stands
 // around a phrase stays, so “if she fails, cut her loose” is still a condition and “don't cut her loose” still forbidden. The phrases
 // are data: lexicon/phrase-book.
+import { plainly } from './frames.ts';
 import { meetingWord } from './lexicon/meeting-words.ts';
 import { phraseBook } from './lexicon/phrase-book/index.ts';
+import { isDone, isHad, moodOf } from './moods.ts';
 import { isCargo } from './payload.ts';
 import { holds, type Letters, lettersOf, type Sought, soughtOf } from './patterns/letters.ts';
 import { type Needs, rarest } from './patterns/needs.ts';
 import { escapeRegExp } from './text.ts';
+import { baseOf } from './verb-forms.ts';
 
 /** Who can be named. A pronoun is a candidate, wherever one may be meant. */
 export interface KnownNames {
@@ -35,7 +38,7 @@ const mark =
   '(?<mark>:| (?:saying |to say |to tell (?:her|him|them) )?that(?![\\p{L}\\p{N}])| (?:saying|to say)(?= )|,? [-–—](?= ))';
 /** “.” at the end of a line: nothing follows but a reason, a letter, or another clause. */
 const stop =
-  '(?=\\s*(?:[.,;:!?\\n(]|$|(?:and|but|then|as|because|since|so|please|pls|thanks|with (?:the|our|a)|using|via|from (?:the|our)|for (?:good|now|me)|who|[-–—])(?![\\p{L}])))';
+  '(?=\\s*(?:[.,;:!?\\n(]|$|(?:and|but|then|as|because|since|so|please|pls|thanks|asap|today|now|right away|immediately|straight away|at your|when you|whenever you|when possible|if you can|if possible|with (?:the|our|a)|using|via|from (?:the|our)|for (?:good|now|me)|who|[-–—])(?![\\p{L}])))';
 
 const piece = (item: string): string => {
   const slot = /^([CUXG])('s)?$/.exec(item);
@@ -46,11 +49,15 @@ const piece = (item: string): string => {
 };
 
 const isSlot = /^[CUXG](?:'s)?$/;
-const itemsOf = (line: string): string[] => line.match(/\([^)]*\)|\[[^\]]*\]|\S+/g) ?? [];
+const itemsOf = (line: string): string[] => line.match(/\([^)]*\)|!?\[[^\]]*\]|\S+/g) ?? [];
 
 function words(line: string): string {
   let source = '';
   for (const item of itemsOf(line)) {
+    if (item.startsWith('!')) {
+      source += `(?! (?:${item.slice(2, -1).split('|').map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}]))`;
+      continue;
+    }
     const isSpare = item.startsWith('(');
     const joint = source === '' || source.endsWith(' )?') ? '' : between;
     source +=
@@ -75,7 +82,7 @@ function opening(line: string): readonly string[] | undefined {
 const needsOf = (line: string): Needs =>
   rarest(
     itemsOf(line).flatMap((item) => {
-      if (isSlot.test(item) || item.startsWith('(')) return [];
+      if (isSlot.test(item) || item.startsWith('(') || item.startsWith('!')) return [];
       if (!item.startsWith('[')) return [item.toLowerCase().split('/')];
       const ways = item
         .slice(1, -1)
@@ -119,6 +126,7 @@ const pronoun = /^(?:him|her|them|he|she|they|both|both of them)$/i;
 /** The message with its idioms in plain words; what was put into quotation marks or behind “note:” is left alone. */
 export function inPlainWords(text: string, known: KnownNames): string {
   const letters = lettersOf(text);
+  const isFramed = holdsForm(text);
   let said = '';
   let done = 0;
   for (const { index, 0: joint } of text.matchAll(begins)) {
@@ -128,9 +136,12 @@ export function inPlainWords(text: string, known: KnownNames): string {
     const start = Math.max(opens.lastIndex, index + joint.length);
     // “Mina and Ingram to meet Yuki”: behind “and” a name goes on with a list.
     const isListed = /^\s$/.test(joint);
-    const found = isCargo(text, start) ? undefined : phraseAt(text, start, { known, letters, isListed });
+    if (isCargo(text, start)) continue;
+    const found =
+      phraseAt(text, start, { known, letters, isListed }) ??
+      (isFramed ? framedAt(text, index + joint.length, known) : undefined);
     if (found === undefined) continue;
-    said += text.slice(done, start) + found.plain;
+    said += text.slice(done, found.start) + found.plain;
     done = found.end;
   }
   return said + text.slice(done);
@@ -138,7 +149,36 @@ export function inPlainWords(text: string, known: KnownNames): string {
 
 interface Plain {
   readonly plain: string;
+  readonly start: number;
   readonly end: number;
+}
+
+/** Whether a verb stands there in another form than the phrases have it in. */
+const holdsForm = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []).some((word) => phrases.has(baseOf(word) ?? ''));
+
+/** What joins a clause to the one before. */
+const joins = /(?:(?:and|then|so|but|also)(?!\p{L}),?\s+)*/iuy;
+/** With the mark of a polite request, which goes with its frame. */
+const sentence = /[^.!?;:\n]*\??/y;
+
+/** “Darrow needs to be shown the door”, “would you mind cutting her loose”: the frame is taken off the phrase. */
+function framedAt(text: string, from: number, known: KnownNames): Plain | undefined {
+  const start = from + reached(joins, text, from);
+  const end = start + reached(sentence, text, start);
+  const said = text.slice(start, end).trimEnd();
+  if (!holdsForm(said)) return undefined;
+  const order = plainly(said);
+  if (order === said || isDone(said) || isHad(said) || moodOf(said) === 'negated') return undefined;
+  const found = phraseAt(order, 0, { known, letters: lettersOf(order), isListed: false });
+  if (found === undefined) return undefined;
+  const rest = order.slice(found.end).replace(/\?$/, '');
+  return { plain: `${found.plain}${rest}${said.endsWith('?') ? '.' : ''}`, start, end };
+}
+
+function reached(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0].length ?? 0;
 }
 
 /** The longest phrase that begins there. */
@@ -163,7 +203,7 @@ function readAt(
   pattern.lastIndex = start;
   const found = pattern.exec(text);
   if (found === null || !fits(found.groups ?? {}, known)) return [];
-  return [{ plain: plainly(means, found.groups ?? {}), end: start + found[0].length }];
+  return [{ plain: meant(means, found.groups ?? {}), start, end: start + found[0].length }];
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -177,7 +217,7 @@ function fits({ C, U }: Groups, { isCandidate, isColleague }: KnownNames): boole
   );
 }
 
-function plainly(means: string, groups: Groups): string {
+function meant(means: string, groups: Groups): string {
   const plain = means.replaceAll(/\b[CUXG]\b/g, (slot) => objectOf(groups[slot] ?? slot));
   const { mark: said } = groups;
   if (said === undefined) return plain;

@@ -12,7 +12,9 @@ const plain = (text: string): string => inPlainWords(text, known);
 
 /** Every alternative of a line at least once, with what may be left out and without it. */
 function waysOf(line: string): string[] {
-  const items = (line.match(/\([^)]*\)|\[[^\]]*\]|\S+/g) ?? []).filter((item) => item !== '.');
+  const items = (line.match(/\([^)]*\)|!?\[[^\]]*\]|\S+/g) ?? []).filter(
+    (item) => item !== '.' && !item.startsWith('!'),
+  );
   const choices = items.map((item) => {
     if (item.startsWith('(')) return ['', ...waysOf(item.slice(1, -1))];
     if (item.startsWith('[')) return item.slice(1, -1).split('|').flatMap(waysOf);
@@ -63,5 +65,32 @@ test.each([
   'Note on Kaito: nice. Give up on Darrow.',
   'I would like Anjali and Sven to sit down with Kaito at ten',
 ])('“%s” keeps its words', (said) => {
+  expect(plain(said)).toBe(said);
+});
+
+test.each([
+  ['Darrow needs to be thrown out.', 'reject Darrow.'],
+  ['Would you mind giving Darrow the boot?', 'reject Darrow.'],
+  ['Can Kaito be bumped up a notch? She did well.', 'move Kaito to the next stage. She did well.'],
+  ['We need Darrow and Amos crossed off the list, no shifts', 'reject Darrow and Amos, no shifts'],
+  ['Kaito was great, and Darrow needs to be dropped', 'Kaito was great, and reject Darrow'],
+  ['if she fails, Darrow needs to be shown the door', 'if she fails, reject Darrow'],
+  ['nudge Kaito along to the next stage', 'move Kaito to the next stage'],
+  ['bump Kaito down a stage', 'move Kaito back one stage'],
+  ['nudge Kaito about her visa', 'follow up with Kaito about her visa'],
+])('an idiom is known in another form of its verb: “%s”', (said, meant) => {
+  expect(plain(said)).toBe(meant);
+});
+
+test.each([
+  'Darrow was thrown out',
+  'Darrow need not be thrown out',
+  'Darrow should never be shown the door',
+  'Should Darrow be given the boot?',
+  'tell Anjali that Darrow needs to be shown the door',
+  'Note on Kaito: needs to be bumped up a stage',
+  'Sven thinks Darrow needs to be cut from the list',
+  'sort Darrow out with a visit',
+])('and is left alone in “%s”', (said) => {
   expect(plain(said)).toBe(said);
 });

@@ -31,67 +31,74 @@ const otherOrders =
 /** All of them. */
 export const anyOrder = [moving, rejecting, booking, shifting, cancelling, telling, otherOrders].join('|');
 
-/** What has no regular forms: base, past participle, and the form in -ing where it is not base + ing. */
+/** Verbs that order something only in an idiom, a passive or as a noun: “give Ann the boot”, “have Ann looked at”. */
+export const inIdioms: readonly string[] =
+  'toss trash junk shelve chop boot chuck dump sack spike can close shut draw sift filter count call regret wave step level keep inch grant tee queue cue line sign rush whisk speed hurry expedite skip jump hop leapfrog catapult parachute funnel steer shepherd guide escort wheel hoist lift raise nominate earmark scoot park land load feed demote downgrade relegate knock revert qualify ready clear transition categorize recategorize classify reclassify label log disappoint discontinue terminate conclude deselect wash yank walk lock snap sign switch turn hire subscribe unsubscribe enter touch look process interview host check nudge ship refer withhold meet flag lead hand click stage cycle recycle reset boost prepare draft block cross recall sever finish wrap propose present fire initiate assign unshortlist delist press continue'.split(
+    ' ',
+  );
+
+/** What begins an order and is no verb, or has no forms. */
+export const unformed: readonly string[] =
+  'mv adv rej dispo cxl xcl apprv dq sms who what when which how where use say stand'.split(' ');
+
+/** Of these the form in -ing is a thing: “a briefing with Ann” is not to brief her. */
+export const nounsInIng: readonly string[] = ['briefing', 'screening', 'listing', 'landing', 'catching'];
+
+/** What has forms of its own: base, past participle, and the form in -ing where it is not the regular one. */
 export const irregular: readonly (readonly [base: string, done: string, doing?: string])[] = [
-  ['put', 'put', 'putting'],
-  ['set', 'set', 'setting'],
+  ['put', 'put'],
+  ['set', 'set'],
   ['send', 'sent'],
-  ['take', 'taken', 'taking'],
+  ['take', 'taken'],
   ['bring', 'brought'],
-  ['give', 'given', 'giving'],
-  ['make', 'made', 'making'],
-  ['write', 'written', 'writing'],
+  ['give', 'given'],
+  ['make', 'made'],
+  ['write', 'written'],
   ['tell', 'told'],
-  ['let', 'let', 'letting'],
-  ['get', 'gotten', 'getting'],
+  ['let', 'let'],
+  ['get', 'gotten'],
+  ['get', 'got'],
   ['show', 'shown'],
   ['find', 'found'],
   ['withdraw', 'withdrawn'],
+  ['draw', 'drawn'],
   ['undo', 'undone'],
-  ['run', 'run', 'running'],
-  ['cut', 'cut', 'cutting'],
+  ['run', 'run'],
+  ['cut', 'cut'],
+  ['shut', 'shut'],
+  ['hit', 'hit'],
   ['hold', 'held'],
   ['meet', 'met'],
   ['see', 'seen', 'seeing'],
   ['stick', 'stuck'],
-  ['slide', 'slid', 'sliding'],
-  ['drop', 'dropped', 'dropping'],
-  ['drag', 'dragged', 'dragging'],
-  ['pop', 'popped', 'popping'],
-  ['slot', 'slotted', 'slotting'],
-  ['swap', 'swapped', 'swapping'],
-  ['grab', 'grabbed', 'grabbing'],
-  ['flip', 'flipped', 'flipping'],
-  ['tag', 'tagged', 'tagging'],
-  ['flag', 'flagged', 'flagging'],
-  ['log', 'logged', 'logging'],
-  ['jot', 'jotted', 'jotting'],
-  ['ship', 'shipped', 'shipping'],
-  ['ping', 'pinged'],
-  ['plan', 'planned', 'planning'],
-  ['pin', 'pinned', 'pinning'],
-  ['bin', 'binned', 'binning'],
-  ['stop', 'stopped', 'stopping'],
+  ['strike', 'struck'],
+  ['slide', 'slid'],
+  ['swing', 'swung'],
+  ['sling', 'slung'],
+  ['fling', 'flung'],
+  ['shoot', 'shot'],
+  ['feed', 'fed'],
+  ['lead', 'led'],
+  ['keep', 'kept'],
+  ['catch', 'caught'],
+  ['sunset', 'sunset', 'sunsetting'],
+  ['regret', 'regretted', 'regretting'],
+  ['leapfrog', 'leapfrogged', 'leapfrogging'],
+  ['queue', 'queued', 'queueing'],
+  ['dm', 'dmed'],
+  ['throw', 'thrown'],
+  ['withhold', 'withheld'],
+  ['leave', 'left'],
+  ['green-light', 'green-lit'],
+  ['green-light', 'green-lighted'],
+  ['greenlight', 'greenlit'],
+  ['reset', 'reset', 'resetting'],
   ['transfer', 'transferred', 'transferring'],
   ['refer', 'referred', 'referring'],
   ['defer', 'deferred', 'deferring'],
-  ['cancel', 'cancelled', 'cancelling'],
-  ['cancel', 'canceled', 'canceling'],
-  ['offer', 'offered', 'offering'],
-  ['nix', 'nixed', 'nixing'],
-  ['email', 'emailed', 'emailing'],
-  ['e-mail', 'e-mailed', 'e-mailing'],
-  ['throw', 'thrown'],
-  ['withhold', 'withheld'],
-  ['notify', 'notified'],
-  ['disqualify', 'disqualified'],
+  ['enrol', 'enrolled', 'enrolling'],
+  ['enroll', 'enrolled'],
 ];
-
-/** Regular ones whose forms stand in polite, passive and nominal phrases. */
-export const regular: readonly string[] =
-  'place move advance push bump progress promote transfer shift place kick forward mark update change switch pass shunt bounce graduate elevate escalate disposition reject disqualify decline turn knock rule archive dismiss eliminate remove axe book schedule arrange organise organize block reserve fix line calendar pencil squeeze reschedule postpone rebook delay adjust cancel call scrap delete offer extend issue rescind revoke retract add leave note record attach save document file inform ping message text alert advise remind loop relay contact follow chase nudge check touch score rate translate convert start enrol enroll pause halt resume launch list open pull look revert restore reinstate approve sign green-light hire invite interview sync trigger ask thank slack dm mail prepare draft process clear carry confirm share convene coordinate host diarise secure strike exclude release'.split(
-    ' ',
-  );
 
 /** Deeds as nouns: “the rejection of …”, “an advancement to …”. */
 export const deedNouns: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 // Orders of the training set from which variants are made: one sentence that opens with its verb, asks for one thing that changes
 // something, and is labelled without a question.
-import { irregular, regular } from '../../../src/nlp/lexicon/verbs.ts';
 import type { Exchange, WantedCall } from '../instruction.ts';
 import type { Sandbox } from '../office.ts';
 import { type Split, splits } from '../sets/index.ts';
+import { varied } from './verbs.ts';
 
 /** Later batches are not taken, so that a new one does not change the variants. */
 const later = /^fresh(?:2[4-9]|[3-9]\d)/;
@@ -22,7 +22,6 @@ const changes = new Set([
   'cancel_meeting',
 ]);
 const { instructions, sandboxes }: Split = splits.train;
-const verbs = new Set([...regular, ...irregular.map(([base]) => base)]);
 const mostWords = 16;
 
 export interface Order {
@@ -55,7 +54,7 @@ function orderIn(say: string): string | undefined {
     .replace(/^(?:(?:please|pls|kindly) )+/i, '')
     .replace(/[.! ]+$/, '');
   const [first = ''] = text.toLowerCase().split(' ');
-  if (!verbs.has(first) || unfit.test(text) || text.split(' ').length > mostWords) return undefined;
+  if (!varied.has(first) || unfit.test(text) || text.split(' ').length > mostWords) return undefined;
   // Whoever is asked gets what is behind it as a text.
   return /^(?:ask|make a note that)\b/i.test(text) ? undefined : first + text.slice(first.length);
 }

@@ -2,7 +2,7 @@
 
 /**
  * One way of saying a line. Slots: C a candidate or a pronoun, U a colleague, G a meeting, X any words up to what follows. `a/b` are
- * alternatives of one word, `[a b|c]` of several; `(a b)` may be left out. Where the line ends with a full stop, nothing but a reason,
+ * alternatives of one word, `[a b|c]` of several; `(a b)` may be left out; `![a b|c]` must not follow. Where the line ends with a full stop, nothing but a reason,
  * a letter or another clause may follow; else whatever follows stays as it is.
  */
 export interface Section {

@@ -105,7 +105,7 @@ export const wordPhrases: readonly Section[] = [
       give C a (gentle/little/friendly/quick) tap on the shoulder
       send/shoot/drop/fire C a/another/one more (gentle/little/friendly/quick/soft/light/polite) [nudge|poke|prod|push|ping|bump|reminder|follow-up|chaser|follow up]
       send/shoot/drop/fire (off/out) a/another/one more (gentle/little/friendly/quick/soft/light/polite) [nudge|poke|prod|push|ping|bump|reminder|follow-up|chaser|follow up] to C
-      chase/hound/prod/poke/nudge/bump/ping/chivvy/jog C (up/again)
+      chase/hound/prod/poke/nudge/bump/ping/chivvy/jog C (up/again) ![along|forward|forwards|on to|onto|onward|onwards|up|down|back|ahead|over|into|in|through|out|off|one|a|to the next|to next|to the previous|to a]
       chase up/after/down C
       follow C up
       give C a chase
