@@ -3,7 +3,7 @@
 import type { Exchange, WantedCall } from '../instruction.ts';
 import type { Sandbox } from '../office.ts';
 import { type Split, splits } from '../sets/index.ts';
-import { varied } from './verbs.ts';
+import { irregular, varied } from './verbs.ts';
 
 /** Later batches are not taken, so that a new one does not change the variants. */
 const later = /^fresh(?:2[4-9]|[3-9]\d)/;

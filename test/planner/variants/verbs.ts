@@ -1,7 +1,64 @@
 // The verbs of the orders that are varied. The planner knows more of them: these stay, so that the variants stay the same.
 
-export const varied: ReadonlySet<string> = new Set(
-  'place move advance push bump progress promote transfer shift kick forward mark update change switch pass shunt bounce graduate elevate escalate disposition reject disqualify decline turn knock rule archive dismiss eliminate remove axe book schedule arrange organise organize block reserve fix line calendar pencil squeeze reschedule postpone rebook delay adjust cancel call scrap delete offer extend issue rescind revoke retract add leave note record attach save document file inform ping message text alert advise remind loop relay contact follow chase nudge check touch score rate translate convert start enrol enroll pause halt resume launch list open pull look revert restore reinstate approve sign green-light hire invite interview sync trigger ask thank slack dm mail prepare draft process clear carry confirm share convene coordinate host diarise secure strike exclude release put set send take bring give make write tell let get show find withdraw undo run cut hold meet see stick slide drop drag pop slot swap grab flip tag flag log jot ship plan pin bin stop refer defer nix email e-mail throw withhold notify'.split(
+/** Base, past participle, and the form in -ing where it is not base + ing. */
+export const irregular: readonly (readonly [base: string, done: string, doing?: string])[] = [
+  ['put', 'put', 'putting'],
+  ['set', 'set', 'setting'],
+  ['send', 'sent'],
+  ['take', 'taken', 'taking'],
+  ['bring', 'brought'],
+  ['give', 'given', 'giving'],
+  ['make', 'made', 'making'],
+  ['write', 'written', 'writing'],
+  ['tell', 'told'],
+  ['let', 'let', 'letting'],
+  ['get', 'gotten', 'getting'],
+  ['show', 'shown'],
+  ['find', 'found'],
+  ['withdraw', 'withdrawn'],
+  ['undo', 'undone'],
+  ['run', 'run', 'running'],
+  ['cut', 'cut', 'cutting'],
+  ['hold', 'held'],
+  ['meet', 'met'],
+  ['see', 'seen', 'seeing'],
+  ['stick', 'stuck'],
+  ['slide', 'slid', 'sliding'],
+  ['drop', 'dropped', 'dropping'],
+  ['drag', 'dragged', 'dragging'],
+  ['pop', 'popped', 'popping'],
+  ['slot', 'slotted', 'slotting'],
+  ['swap', 'swapped', 'swapping'],
+  ['grab', 'grabbed', 'grabbing'],
+  ['flip', 'flipped', 'flipping'],
+  ['tag', 'tagged', 'tagging'],
+  ['flag', 'flagged', 'flagging'],
+  ['log', 'logged', 'logging'],
+  ['jot', 'jotted', 'jotting'],
+  ['ship', 'shipped', 'shipping'],
+  ['ping', 'pinged'],
+  ['plan', 'planned', 'planning'],
+  ['pin', 'pinned', 'pinning'],
+  ['bin', 'binned', 'binning'],
+  ['stop', 'stopped', 'stopping'],
+  ['transfer', 'transferred', 'transferring'],
+  ['refer', 'referred', 'referring'],
+  ['defer', 'deferred', 'deferring'],
+  ['cancel', 'cancelled', 'cancelling'],
+  ['cancel', 'canceled', 'canceling'],
+  ['offer', 'offered', 'offering'],
+  ['nix', 'nixed', 'nixing'],
+  ['email', 'emailed', 'emailing'],
+  ['e-mail', 'e-mailed', 'e-mailing'],
+  ['throw', 'thrown'],
+  ['withhold', 'withheld'],
+  ['notify', 'notified'],
+  ['disqualify', 'disqualified'],
+];
+
+export const varied: ReadonlySet<string> = new Set([
+  ...'place move advance push bump progress promote transfer shift kick forward mark update change switch pass shunt bounce graduate elevate escalate disposition reject disqualify decline turn knock rule archive dismiss eliminate remove axe book schedule arrange organise organize block reserve fix line calendar pencil squeeze reschedule postpone rebook delay adjust cancel call scrap delete offer extend issue rescind revoke retract add leave note record attach save document file inform ping message text alert advise remind loop relay contact follow chase nudge check touch score rate translate convert start enrol enroll pause halt resume launch list open pull look revert restore reinstate approve sign green-light hire invite interview sync trigger ask thank slack dm mail prepare draft process clear carry confirm share convene coordinate host diarise secure strike exclude release'.split(
     ' ',
   ),
-);
+  ...irregular.map(([base]) => base),
+]);
