@@ -175,3 +175,13 @@ test('what is told without measuring is what the measure says', () => {
     expect(isNearlySame(one, other), `${one} ${other}`).toBe(likeness(one, other) > 0.93);
   }
 });
+
+test('two short forms of one name are rarely said of one person', () => {
+  const people = new NameIndex([
+    { id: 'c_1', name: 'Lena Whitfield' },
+    { id: 'c_2', name: 'Eleanor Vance' },
+    { id: 'c_3', name: 'Helena Novak' },
+  ]);
+  expect(people.find('Ellie')).toMatchObject({ kind: 'one', person: { name: 'Eleanor Vance' } });
+  expect(people.find('Lena')).toMatchObject({ kind: 'one', person: { name: 'Lena Whitfield' } });
+});

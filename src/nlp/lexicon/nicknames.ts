@@ -58,9 +58,10 @@ export const nicknames: readonly { readonly full: readonly string[]; readonly sh
   { full: ['guillermo'], short: ['memo'] },
   { full: ['harold', 'henry', 'harriet', 'harrison'], short: ['harry', 'hal', 'hank', 'hattie'] },
   {
-    full: ['helen', 'helena', 'eleanor', 'elena', 'ellen'],
+    full: ['helen', 'eleanor', 'elena', 'ellen'],
     short: ['nell', 'ellie', 'lena', 'nora', 'nellie', 'lenny'],
   },
+  { full: ['helena'], short: ['nell', 'lena', 'nora', 'nellie', 'lenny'] },
   { full: ['ignacio'], short: ['nacho'] },
   { full: ['isabella', 'isabel', 'isabelle', 'isobel'], short: ['bella', 'izzy', 'belle', 'isa'] },
   { full: ['jacob', 'jakob'], short: ['jake', 'jay'] },

@@ -1,6 +1,8 @@
 // How people say that something just done was not wanted: “no, leave him where he was”, “back she goes”, “wrong one, reinstate”.
 // `<who>` is a name, a pronoun or nothing.
 
+const everyOne =
+  '(?:it all|that all|them all|everything|all of (?:it|that|this|them|those)|all that|the lot|both(?: of them)?)';
 const it =
   "(?:it|that|this|that one|this one|that last one|the last one|her|him|them|hers|his|theirs|(?<who>[\\p{L}'’ -]{2,40}?))";
 const before = '(?:where|as|how|the way) (?:she|he|they|it|[\\p{L}-]+) (?:was|were|stood|used to be)(?: before)?';
@@ -15,6 +17,11 @@ export const takingBack: readonly RegExp[] = [
   whole(`(?:put|move|send|bring|get|take|set|pull|drop) ${it} back(?: out| again| in)?`),
   whole('back (?:she|he|it|they) goes?'),
   whole(`(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`),
+  whole(`(?:put|move|send|bring|get|take|set) (?<every>${everyOne}) back(?: (?:to )?${before})?`),
+  whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind) (?<every>${everyOne})`),
+  whole(
+    `(?:cancel|stop|call off|pull|kill|scrap|recall|hold back|don't send|do not send|abort) (?<who>(?:the|that|this|his|her|their|my|[\\p{L}'’-]+['’]s) (?:e-?mail|mail|message|letter|note|follow-?up|nudge|offer))(?: (?:again|you|i|we|to|for|before) .{2,40})?`,
+  ),
   whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind)(?: ${it})?`),
   whole(
     `(?:.{3,40} and )?${passive} be (?:undone|reversed|reverted|rescinded|unwound|taken back|put back|undone again)`,
@@ -23,6 +30,9 @@ export const takingBack: readonly RegExp[] = [
   whole(`back to ${before}`),
   whole(`(?:take|pull|remove|delete|scrap|withdraw|get rid of) ${it} ${again}`),
 ];
+/** “Keep him”, “leave her be”, said of a rejection that waits. */
+export const keepsThem =
+  /^(?:keep|spare|leave|hang on to|hold on to) (?:her|him|them)(?: (?:in|alone|be|in (?:the|our) (?:process|running|mix|pipeline|race)|where (?:she|he|they) (?:is|are)|as (?:is|(?:she|he|they) (?:is|are))))?$/iu;
 /** What waits is withdrawn; what was done in the same words may only be cancelled. */
 export const withdrawing: readonly RegExp[] = [
   whole('(?:withdraw|pull|scrap|drop|decline|kill|stop|bin|cancel) (?:it|that|this|that one|this one|the last one)'),

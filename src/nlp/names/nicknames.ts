@@ -13,7 +13,9 @@ function relate(one: string, others: readonly string[], strength: number): void 
 for (const { full, short } of nicknames) {
   // Full names on one line are kin, not the same person: Daniel is not Danielle.
   for (const one of full) relate(one, short, 0.95);
-  for (const one of short) relate(one, [...full, ...short], 0.95);
+  for (const one of short) relate(one, full, 0.95);
+  // Two short forms of a name are rarely said of one person.
+  for (const one of short) relate(one, short, 0.92);
 }
 for (const spellings of nameSpellings) for (const one of spellings) relate(one, spellings, 0.96);
 

@@ -11,6 +11,7 @@ import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers.ts
 import { asOne } from './as-one.ts';
 import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
+import { eachDecided } from './talk/each-decided.ts';
 import type { Dialogue } from './context/dialogue.ts';
 import { withPlaces } from './context/places.ts';
 import { focusOf, withNamed } from './context/focus.ts';
@@ -30,10 +31,12 @@ import { heldBack } from './held-back/index.ts';
 import { keptOf } from './message/wording/kept.ts';
 import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
 import { withTermsNamed } from './message/between-orders/offer-terms.ts';
+import { offeredUndo } from './orders/offered-undo.ts';
 import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
+import { inTwoSteps } from './talk/two-steps.ts';
 import { continued } from './talk/index.ts';
 import type { Talk } from './talk/rebuilt.ts';
 import { lookedBack } from './talk/looking-back.ts';
@@ -73,8 +76,11 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
 
 /** What the message comes to, most special first. */
 async function understood(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
+  const readAnew = (text: string, talk: Dialogue) => fromClauses(text, talk, known);
   return (
     (await lookedBack(said, dialogue, known)) ??
+    (await eachDecided(said, dialogue, known)) ??
+    (await inTwoSteps(said, { dialogue, known, read: readAnew })) ??
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
     codeAskedAbout(said) ??
@@ -124,15 +130,20 @@ function takenBack(kept: string): string | undefined {
   return putsOff.test(kept) ? 'All right, I have done nothing of that. Tell me when it is time.' : undefined;
 }
 
+/** What the last message did is no nothing: that is offered to be taken back. */
+const leftAlone = async (nothing: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> => [
+  (await offeredUndo({ people: [] }, { dialogue, known })) ?? remark(nothing),
+];
+
 async function fromClauses(message: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
   const { text: kept, quotes } = keptOf(message, known);
   const nothing = takenBack(kept);
-  if (nothing !== undefined) return [remark(nothing)];
+  if (nothing !== undefined) return leftAlone(nothing, dialogue, known);
   const clauses = clausesIn(kept, quotes, known);
   if (clauses === undefined)
     return [question('You changed your mind half-way, and I want to get it right. What shall I do?')];
   if (clauses.length > 1 && clauses.some((clause) => retracts.test(clause.text)))
-    return [remark('All right, then I have done nothing.')];
+    return leftAlone('All right, then I have done nothing.', dialogue, known);
   const parts: Part[] = [];
   const before = focusOf(dialogue, (text) => spokenOf(text, known));
   let focus = before;

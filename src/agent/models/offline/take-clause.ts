@@ -12,6 +12,7 @@ import { leftoversOf } from './clause/leftovers.ts';
 import { lookedAgain } from './talk/look-again.ts';
 import { pickedTime } from './orders/times/offered-times.ts';
 import { orders } from './orders/index.ts';
+import { offeredUndo } from './orders/offered-undo.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause/clause-reading.ts';
@@ -44,7 +45,8 @@ export async function partsOf(reading: Reading, around: Around): Promise<readonl
   switch (clause.mood) {
     case 'negated':
       if (clause.isCarried === true) return [question(`Shall I do “${clause.said}”, or leave that alone, too?`)];
-      return around.isOnly ? [remark('All right, I will leave that alone. Nothing was done.')] : [];
+      if (!around.isOnly) return [];
+      return [(await offeredUndo(reading, around)) ?? remark('All right, I will leave that alone. Nothing was done.')];
     case 'hypothetical':
       return [thought(reading)];
     case 'conditional':

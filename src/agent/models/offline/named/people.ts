@@ -5,6 +5,7 @@ import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { borneExactly } from './borne-exactly.ts';
 
 export interface PersonMention {
   readonly text: string;
@@ -223,7 +224,8 @@ function lookUp(words: readonly Word[], text: string, names: Names): PersonMenti
   const end = words.at(-1)?.end ?? start;
   const said = text.slice(start, end).replace(/'s?$/i, '');
   const found = { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
-  return isKnown(found) ? found : (ownerIn(found, names) ?? found);
+  const known = isKnown(found) ? found : (ownerIn(found, names) ?? found);
+  return { ...known, ...borneExactly(known) };
 }
 
 /** “zoes interview”: thumbs leave the apostrophe out. Only what is spelled like a name without its “s” is read so. */

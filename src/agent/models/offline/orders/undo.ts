@@ -29,9 +29,11 @@ export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Prom
   if (last === undefined) return [await nothingDone(text, dialogue, known)];
   if (/^cancel\b/i.test(text) && last.call.tool === 'reschedule_meeting')
     return [question('Shall I cancel the meeting, or only take the last change of it back?')];
+  if (cancels.test(text) && last.call.tool === 'cancel_meeting')
+    return [choose([last], known, 'That is cancelled already. Shall I put it back on the calendar?')];
   const described = narrowed(reading, deeds);
-  const meant = counted(text, described);
-  if (meant !== undefined) return meant.map((deed) => undoing(deed));
+  const meant = counted(text, described, known);
+  if (meant !== undefined) return meant;
   // “Undo that” right after something was undone, declined or failed does not mean what was done before it.
   if (described.length === deeds.length && last.turn < lastBusyTurn(dialogue)) return [choose(deeds.slice(-5), known)];
   const together = described.filter(({ turn }) => turn === described.at(-1)?.turn);
@@ -40,24 +42,42 @@ export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Prom
   return [others.length === 0 ? undoing(only) : choose(together, known)];
 };
 
-const everything = /\b(?:everything|all of (?:it|that|them)|both|the lot|all (?:three|four))\b/i;
+const cancels = /^(?:(?:yes|ok(?:ay)?|then|so|please)[,\s]+)*(?:cancel|call off)\b/i;
 
-/** “Everything”, “the last two”, “the first move”; undefined where none of these is said. Newest first, so that each finds what it left. */
-function counted(text: string, described: readonly Deed[]): readonly Deed[] | undefined {
-  if (everything.test(text)) return allOf(text, described).toReversed();
+const everything =
+  /\b(?:everything|all of (?:it|that|them|this|those|these)|all (?:the|my|your|that|this)|it all|them all|both|the lot|all (?:three|four))\b/i;
+/** The whole talk is named, and not only what was done last. */
+const wholeTalk =
+  /\b(?:chat|conversation|talk|session|thread|today|this morning|this afternoon|so far|since|you(?:'ve| have)? (?:did|done|changed|made))\b/i;
+const allCounted = /\ball (three|four)\b/i;
+/** “Put them back”: all that the last message did. */
+const them = /\b(?:put|move|bring|send|get|take|set) them\b/i;
+
+/**
+ * “Everything”, “the last two”, “the first move”; undefined where none of these is said. Newest first, so that each finds what it left;
+ * a question where “everything” may mean the last message or the whole talk.
+ */
+function counted(text: string, described: readonly Deed[], known: Known): readonly Part[] | undefined {
+  if (everything.test(text) || them.test(text)) return allOf(text, described, known);
   const count = lastFew.exec(text)?.[1]?.toLowerCase();
-  if (count !== undefined) return described.slice(-(counts[count] ?? 1)).toReversed();
+  if (count !== undefined) return undoings(described.slice(-(counts[count] ?? 1)));
   const placed = described[placeOf(text, described.length)];
-  return placed === undefined ? undefined : [placed];
+  return placed === undefined ? undefined : [undoing(placed)];
 }
+
+const undoings = (deeds: readonly Deed[]): readonly Part[] => deeds.toReversed().map((deed) => undoing(deed));
 
 const lastFew = /\b(?:last|latest|previous) (two|three|four|2|3|4)\b/i;
 const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
 
-/** The last message's deeds, or the last two for “both”. */
-function allOf(text: string, deeds: readonly Deed[]): readonly Deed[] {
+/** The last message's deeds, where there were several; else those of the whole talk, or as many as are counted. */
+function allOf(text: string, deeds: readonly Deed[], known: Known): readonly Part[] {
   const together = deeds.filter(({ turn }) => turn === deeds.at(-1)?.turn);
-  return /\bboth\b/i.test(text) && together.length < 2 ? deeds.slice(-2) : together;
+  const isAll = wholeTalk.test(text) || together.length === deeds.length;
+  const count = /\bboth\b/i.test(text) ? 2 : counts[allCounted.exec(text)?.[1]?.toLowerCase() ?? ''];
+  if (count !== undefined && together.length < 2) return undoings(deeds.slice(-count));
+  if (isAll || (together.length === 1 && !them.test(text))) return undoings(deeds);
+  return /\beverything|the lot\b/i.test(text) ? [choose(deeds, known)] : undoings(together);
 }
 
 /** -1 where no place was said. */
@@ -114,7 +134,7 @@ function narrowed({ text, people }: Order['reading'], deeds: readonly Deed[]): r
     .filter(({ call }) => ids.length === 0 || ids.some((id) => id === call.arguments['candidate']));
 }
 
-function choose(deeds: readonly Deed[], { names }: Known): Part {
+function choose(deeds: readonly Deed[], { names }: Known, asking = 'Which of these shall I undo?'): Part {
   const choices = deeds.toReversed().map(({ id, call }) => {
     const { candidate } = call.arguments;
     const name = typeof candidate === 'string' ? names.candidates.byId(candidate)?.name : undefined;
@@ -124,7 +144,5 @@ function choose(deeds: readonly Deed[], { names }: Known): Part {
       value: id,
     };
   });
-  return partOf({ tool: 'undo_action', arguments: {} }, [
-    { slot: 'action', question: 'Which of these shall I undo?', choices },
-  ]);
+  return partOf({ tool: 'undo_action', arguments: {} }, [{ slot: 'action', question: asking, choices }]);
 }

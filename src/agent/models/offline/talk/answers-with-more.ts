@@ -5,13 +5,11 @@ import { findDurations } from '../../../../nlp/durations.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
-import { findPeople, isKnown } from '../named/people.ts';
 import { findTemplate } from '../named/title-words.ts';
 import { windowOf } from '../orders/free-times/by-clause.ts';
 import { startFor } from '../orders/times/shift.ts';
-
-export const whoIn = (said: string, { names }: Known) =>
-  findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));
+import { whoIn, withTakers } from './answers-of-whom.ts';
+import { timeOf } from './answers-of-time.ts';
 
 /** “At 10 for 45 minutes”, “Mostyn, and make it 45 minutes” say how long, too. */
 function withLength(said: string, pending: Pending): Pending {
@@ -32,13 +30,13 @@ function withTopic(said: string, pending: Pending, known: Known): Pending {
 /** “Tobias, on Friday”, “Hugo's, to Friday at 2”: an answer that says when, too. */
 export function withMore(said: string, pending: Pending, { value, known }: { value: Json; known: Known }): Pending {
   const { tool, slot, arguments: args } = pending;
-  if (slot === 'start') return withLength(said, withTopic(said, pending, known));
+  if (slot === 'start') return withLength(said, withTopic(said, withTakers(said, pending, known), known));
   if (slot === 'text') return pending;
   const { world, reader } = known;
   const whens = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
   const [when] = whens;
   if (lettered.has(tool) && slot === 'candidate') return withLetter(said, pending, known);
-  if (when === undefined || tool === 'book_meeting') return withStart(withLength(said, pending), when, known);
+  if (when === undefined || tool === 'book_meeting') return withStart(said, withLength(said, pending), { when, known });
   if (tool === 'find_free_slots' && slot === 'with')
     return { ...pending, arguments: { ...args, ...windowOf(whens, known) } };
   const meeting = tool === 'reschedule_meeting' ? known.meetings.find(({ id }) => id === value) : undefined;
@@ -46,13 +44,23 @@ export function withMore(said: string, pending: Pending, { value, known }: { val
   return start === undefined ? pending : { ...pending, arguments: { ...args, start } };
 }
 
-/** “Mostyn, but at 3”: the day stays, where it was said. */
-function withStart(pending: Pending, when: When | undefined, { reader }: Known): Pending {
-  const before = pending.tool === 'book_meeting' ? Timed.safeParse(pending.arguments).data : undefined;
-  const start = before === undefined || when === undefined ? undefined : startFor(before, when, reader.timeZone);
+/** “Mostyn, but at 3”: the day stays, where it was said. “Mostyn, Thursday at 2” says it all. */
+function withStart(said: string, pending: Pending, { when, known }: { when: When | undefined; known: Known }): Pending {
+  if (pending.tool !== 'book_meeting') return pending;
+  const before = Timed.safeParse(pending.arguments).data;
+  const start = before === undefined ? timeBeside(said, pending, known) : laterStart(before, when, known);
   return start === undefined ? pending : { ...pending, arguments: { ...pending.arguments, start } };
 }
 const Timed = z.looseObject({ start: z.string() });
+const laterStart = (before: { start: string }, when: When | undefined, { reader }: Known): string | undefined =>
+  when === undefined ? undefined : startFor(before, when, reader.timeZone);
+
+/** The day and hour that stand beside the names: “bas thursday 2”. */
+function timeBeside(said: string, pending: Pending, known: Known): string | undefined {
+  const rest = whoIn(said, known).reduce((left, { text }) => left.replace(text, ' '), said);
+  const bare = rest.replaceAll(/^(?:\s|,|with|and|the|ok(?:ay)?|yes)+(?![\p{L}'])|[\s,]+$/giu, '').trim();
+  return /\d|noon|midday/iu.test(bare) ? timeOf(bare, { ...pending, slot: 'start' }, known) : undefined;
+}
 
 const lettered = new Set(['reject_candidate', 'send_followup']);
 /** “Chaudhuri. Not for our list.”: which letter goes with it, too. */

@@ -1,13 +1,14 @@
 // Answers to the planner's own questions: “the second one”, a name, a time, “yes”, “never mind”.
 import type { Json, JsonObject } from '../../../../core/json.ts';
-import { fold } from '../../../../nlp/text.ts';
 import { AskInput, type Pending } from '../../../ask.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { dateOf, dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
 import { openConflict } from '../orders/times/conflicts.ts';
 import { openStart } from '../orders/times/time.ts';
-import { whoIn, withMore } from './answers-with-more.ts';
-import { type Part, partOf } from '../parts.ts';
+import { colleaguesIn, otherPeople, whoIn } from './answers-of-whom.ts';
+import { letterInstead } from './answers-of-letters.ts';
+import { withMore } from './answers-with-more.ts';
+import { type NextCall, type Part, partOf } from '../parts.ts';
 import { choice, severalChosen } from './choices.ts';
 import type { Known } from '../named/known.ts';
 import { readClause } from '../clause/reading.ts';
@@ -43,7 +44,7 @@ function severalOf(said: string, ask: AskInput): readonly Part[] | undefined {
   if (chosen === undefined || requiredOf({ tool, arguments: { ...args, [slot]: '' } }, []).length > 0) return undefined;
   return chosen.map(({ value = null }) => partOf({ tool, arguments: { [slot]: value, ...args } }, []));
 }
-const lists = new Set(['candidate', 'approval']);
+const lists = new Set(['candidate', 'approval', 'action']);
 
 export function questionsOf({ earlier }: Dialogue): AskInput[] {
   const calls = earlier.at(-1)?.calls ?? [];
@@ -59,26 +60,32 @@ async function answer(said: string, ask: AskInput, known: Known): Promise<Part |
   if (pending === undefined || !isShort(said, pending)) return undefined;
   if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
-  const letter = letterNamed(said, pending, known);
+  const letter = letterInstead(said, pending, known);
   if (letter !== undefined) return letter;
   const value = chosen?.value ?? valueOf(said, pending, known);
   if (value === undefined) return pending.slot === 'start' ? shortOfTime(said, ask, known) : undefined;
-  return filled(withMore(said, pending, { value, known }), value, known);
+  return completed(said, pending, { value, known });
 }
 
-/** “Hey still there”, where a message has that name: it is sent, not written anew. */
-function letterNamed(said: string, { tool, slot, arguments: args }: Pending, { templates }: Known): Part | undefined {
-  const bare = plainName(said);
-  const template =
-    tool === 'send_message' && slot === 'text' ? templates.find(({ id }) => plainName(id) === bare) : undefined;
-  const candidate = args['candidate'];
-  if (template === undefined || candidate === undefined) return undefined;
-  return partOf({ tool: 'send_followup', arguments: { candidate, message_template: template.id } }, []);
+async function completed(
+  said: string,
+  pending: Pending,
+  { value, known }: { value: Json; known: Known },
+): Promise<Part> {
+  const more = withMore(said, pending, { value, known });
+  const open = pending.slot === 'start' ? otherPeople(said, more, known) : undefined;
+  return open === undefined ? filled(more, value, known) : partOf(callWith(more, value, known), [open]);
 }
-const plainName = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+
+function callWith(pending: Pending, value: Json, known: Known): NextCall {
+  const { tool, slot } = pending;
+  const people = slot === 'with' && typeof value === 'string' ? [value] : value;
+  const filters: JsonObject =
+    slot === 'job' && tool === 'send_followup'
+      ? { filters: { ...asObject(pending.arguments['filters']), job: value } }
+      : { [slot]: people };
+  return { tool, arguments: { ...pending.arguments, ...filters, ...stageAfter(pending, value, known) } };
+}
 
 /** No time, and yet something about the meeting. */
 const shortOfTime = (said: string, ask: AskInput, known: Known): Part | undefined =>
@@ -117,12 +124,6 @@ const isShort = (said: string, pending: Pending): boolean =>
   pending.slot === 'text' || said.trim().split(/\s+/).length <= 9;
 
 type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
-
-function colleaguesIn(said: string, known: Known): string[] {
-  const users = whoIn(said, known).flatMap(({ users: found }) => (found.kind === 'one' ? [found.person.id] : []));
-  const isSelf = /^(?:me|myself|just me|with me)\b/i.test(said.trim());
-  return isSelf && known.reader.user !== undefined ? [...users, known.reader.user.id] : users;
-}
 
 /** How an answer to each open argument is read. */
 const readers: Readonly<Record<string, ReadAnswer>> = {
@@ -186,14 +187,8 @@ function meetingOf(said: string, _: JsonObject, known: Known): Json | undefined 
 const valueOf: ReadAnswer = (said, pending, known) => readers[pending.slot]?.(said, pending, known);
 
 async function filled(pending: Pending, value: Json, known: Known): Promise<Part> {
-  const { tool, slot } = pending;
-  const people = slot === 'with' && typeof value === 'string' ? [value] : value;
-  const filters: JsonObject =
-    slot === 'job' && tool === 'send_followup'
-      ? { filters: { ...asObject(pending.arguments['filters']), job: value } }
-      : { [slot]: people };
-  const args: JsonObject = { ...pending.arguments, ...filters };
-  const call = { tool, arguments: { ...args, ...stageAfter(pending, value, known) } };
+  const call = callWith(pending, value, known);
+  const { tool, arguments: args } = call;
   if (tool !== 'book_meeting') return partOf(call, requiredOf(call, known.stages));
   const start = typeof args['start'] === 'string' ? args['start'] : undefined;
   const withWhom = Array.isArray(args['with']) ? args['with'] : [];

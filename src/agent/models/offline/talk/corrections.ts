@@ -5,12 +5,9 @@ import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { type Deed, deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
-import { focusOf } from '../context/focus.ts';
 import { droppedMeeting, otherTime } from './other-times.ts';
-import { describedNamesake } from './which-namesake.ts';
 import { otherColleague } from './other-colleague.ts';
-import { findPeople, isKnown } from '../named/people.ts';
-import { othersThan } from '../context/namesakes.ts';
+import { otherPerson } from './other-person.ts';
 import { type Part, partOf } from '../parts.ts';
 import type { Known } from '../named/known.ts';
 
@@ -48,7 +45,7 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
     (await otherTime(rest, { dialogue, known })) ??
     otherStage(rest, last, known) ??
     (await otherColleague(rest, last, { dialogue, known })) ??
-    otherPerson(rest, last, { dialogue, known })
+    otherPerson(rest, said, { dialogue, known })
   );
 }
 
@@ -100,69 +97,3 @@ function otherStage(rest: string, last: Deed | undefined, known: Known): readonl
   if (found.kind !== 'one' || last?.call.tool !== 'move_stage' || typeof candidate !== 'string') return undefined;
   return [partOf({ tool: 'move_stage', arguments: { candidate, stage: found.stage } }, [])];
 }
-
-/** “Mark at 11” says more than who it is. */
-const saysMore = (rest: string, people: readonly { readonly text: string }[]): boolean =>
-  /\d/.test(people.reduce((left, { text }) => left.replace(text, ' '), rest));
-
-/** The wrong person: what was done is taken back, and done for the right one. */
-function otherPerson(
-  rest: string,
-  last: Deed | undefined,
-  { dialogue, known }: { dialogue: Dialogue; known: Known },
-): readonly Part[] | undefined {
-  const wrong = last?.call.arguments['candidate'];
-  if (last === undefined || typeof wrong !== 'string') return undefined;
-  const { right, people } = rightOnes(rest, wrong, { dialogue, known });
-  const [person] = right;
-  if (person === undefined || saysMore(rest, people)) return undefined;
-  const stage = last.call.tool === 'move_stage' ? stageBehind(rest, people, known) : 'same';
-  if (stage === undefined) return undefined;
-  const call = {
-    tool: last.call.tool,
-    arguments: { ...last.call.arguments, candidate: person.id, ...(stage === 'same' ? {} : { stage }) },
-  };
-  return right.length > 1
-    ? [partOf(call, [whichOf(right)])]
-    : [partOf({ tool: 'undo_action', arguments: { action: last.id } }, []), partOf(call, [])];
-}
-
-/** Who may be meant instead of the wrong one, and the names that were said. */
-function rightOnes(rest: string, wrong: string, { dialogue, known }: { dialogue: Dialogue; known: Known }) {
-  if (/^(?:the )?other(?: one| person| \w+)?$/i.test(rest))
-    return { right: distinctOf(namesakes(wrong, dialogue, known)), people: [] };
-  const people = findPeople(`for ${rest}`, known.names, []).filter(
-    (person) => isKnown(person) && person.candidates.kind === 'one',
-  );
-  const named = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person] : []));
-  const described = describedNamesake(rest, wrong, { dialogue, known });
-  const right = [...named, ...byIds([described ?? ''], known)].filter(({ id }) => id !== wrong);
-  return { right: distinctOf(right), people };
-}
-
-const distinctOf = <Person extends { readonly id: string }>(people: readonly Person[]): Person[] => [
-  ...new Map(people.map((one) => [one.id, one])).values(),
-];
-
-const whichOf = (people: readonly { readonly id: string; readonly name: string }[]) => ({
-  slot: 'candidate',
-  question: 'Whom do you mean?',
-  choices: people.map(({ id, name }) => ({ label: name, value: id })),
-});
-
-/** “I meant Anita, to the panel”: the stage that is said with the name; undefined where what is said with it is none. */
-function stageBehind(
-  rest: string,
-  people: readonly { readonly text: string }[],
-  { stages }: Known,
-): string | undefined {
-  const left = people.reduce((text, { text: name }) => text.replace(name, ' '), rest);
-  const said = /\b(?:back |over |on |straight )*(?:to|into)(?: the)? (.+)$/iu.exec(left)?.[1];
-  if (said === undefined) return 'same';
-  const found = findStage(said.replace(/[\s,.]*(?:please|instead|then)?[.! ]*$/iu, ''), stages);
-  return found.kind === 'one' ? found.stage : undefined;
-}
-
-const namesakes = (id: string, dialogue: Dialogue, known: Known) =>
-  byIds(othersThan(id, focusOf(dialogue), known), known);
-const byIds = (ids: readonly string[], { names }: Known) => ids.flatMap((id) => names.candidates.byId(id) ?? []);

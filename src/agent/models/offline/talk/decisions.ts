@@ -34,14 +34,23 @@ const isBare = /^(?:ok(?:ay)?|k+|right|great|good|fine|perfect|sure|cool)[.! ]*$
 /** “She has agreed, so go on and approve it”: why it is decided stands before it. */
 const because = /^(?!.*\b(?:if|unless|once|until|when)\b)[^,;?!]{3,60}, so (?=\S)/iu;
 
-function verdictOf(text: string): 'approve_action' | 'decline_action' | 'perhaps' | undefined {
+type Verdict = 'approve_action' | 'decline_action' | 'perhaps' | 'perhaps not';
+/** A bare “no” may also mean that nothing more is wanted. */
+const bareNo = /^(?:(?:no|nope|nah|hm+|oh|wait|sorry|actually)[,.! ]*)*(?:no|nope|nah)[.! ]*$/iu;
+
+function verdictOf(text: string): Verdict | undefined {
   const verdict = text.replace(because, '');
   if (agrees.test(text) || approving.test(verdict)) return 'approve_action';
   if (refuses.test(verdict) || doubtsIt.test(text)) return 'decline_action';
+  if (bareNo.test(text)) return 'perhaps not';
   return agreement(text)?.rest === '' && !isBare.test(text) ? 'perhaps' : undefined;
 }
 
-/** Undefined unless the last message left exactly one request waiting, and this one decides it. */
+/** The message does nothing but decide. */
+export const isVerdict = (said: string): boolean => verdictOf(said.trim()) !== undefined;
+export const isBareNo = (said: string): boolean => bareNo.test(said.trim());
+
+/** Undefined unless the last message left requests waiting, and this one decides them. */
 export async function decided(
   said: string,
   { earlier }: Dialogue,
@@ -50,33 +59,58 @@ export async function decided(
   const verdict = verdictOf(said.trim());
   // “No no, sorry, it was Ben!” puts somebody else in the place of what waits.
   if (verdict === undefined || findPeople(said, names, []).some((one) => isKnown(one))) return undefined;
-  const only = await meantBy(verdict, earlier.at(-1), world);
+  const meant = await meantBy(verdict, earlier.at(-1), world);
+  const [only, ...others] = meant;
   if (only === undefined) return undefined;
-  if (verdict !== 'perhaps') return [partOf({ tool: verdict, arguments: { approval: only.id } }, [])];
+  if (others.length > 0) return ofSeveral(verdict, said, meant);
+  const tool = toolOf(verdict);
+  if (tool === verdict) return [partOf({ tool, arguments: { approval: only.id } }, [])];
+  const [asking, label] =
+    tool === 'approve_action' ? (['approve', 'Approve'] as const) : (['withdraw', 'Withdraw'] as const);
   return [
-    partOf({ tool: 'approve_action', arguments: {} }, [
+    partOf({ tool, arguments: {} }, [
       {
         slot: 'approval',
-        question: 'That waits for approval. Shall I approve it?',
-        choices: [{ label: `Approve: ${only.preview}`, value: only.id }],
+        question: `That waits for approval. Shall I ${asking} it?`,
+        choices: [{ label: `${label}: ${only.preview}`, value: only.id }],
       },
     ]),
   ];
 }
 
-/** The one that the last message left waiting; “yes to that one” may also mean the only one that it listed. */
+const toolOf = (verdict: Verdict): 'approve_action' | 'decline_action' =>
+  verdict === 'approve_action' || verdict === 'perhaps' ? 'approve_action' : 'decline_action';
+
+/** “No, don't” takes back all that the last message asked for; “go ahead” may mean one of them. */
+function ofSeveral(verdict: Verdict, said: string, meant: readonly Approval[]): readonly Part[] {
+  if (verdict === 'decline_action' && !singular.test(said))
+    return meant.map(({ id }) => partOf({ tool: verdict, arguments: { approval: id } }, []));
+  const tool = toolOf(verdict);
+  return [
+    partOf({ tool, arguments: {} }, [
+      {
+        slot: 'approval',
+        question: `Several wait for approval. Which of them shall I ${tool === 'approve_action' ? 'approve' : 'decline'}?`,
+        choices: meant.map(({ id, preview }) => ({ label: preview, value: id })),
+      },
+    ]),
+  ];
+}
+const singular = /\b(?:that|it|this|one|request|offer)\b/iu;
+
+/** Those that the last message left waiting; “yes to that one” may also mean the only one that it listed. */
 async function meantBy(
-  verdict: ReturnType<typeof verdictOf>,
+  verdict: Verdict,
   turn: Dialogue['earlier'][number] | undefined,
   world: Known['world'],
-): Promise<Approval | undefined> {
+): Promise<readonly Approval[]> {
   const calls = turn?.calls ?? [];
   const asked = calls.flatMap(({ result }) =>
     result?.kind === 'action' && result.approval !== undefined ? [result.approval.approval_id] : [],
   );
-  const isListed = verdict !== 'perhaps' && calls.length === 1 && calls[0]?.tool === 'list_approvals';
-  if (asked.length !== 1 && !isListed) return undefined;
+  const isListed = verdict === toolOf(verdict) && calls.length === 1 && calls[0]?.tool === 'list_approvals';
+  if (asked.length === 0 && !isListed) return [];
   const waiting = await world.pendingApprovals();
-  const [only, ...others] = isListed ? waiting : waiting.filter(({ id }) => asked.includes(id));
-  return others.length === 0 ? only : undefined;
+  if (isListed) return waiting.length === 1 ? waiting : [];
+  return asked.flatMap((id) => waiting.find((one) => one.id === id) ?? []);
 }

@@ -8,7 +8,9 @@ import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
+import { questionsOf } from './answers.ts';
 import { coreOf } from './core.ts';
+import { corrected } from './corrections.ts';
 import { asBefore } from './as-before.ts';
 import { does, inShort } from './in-short.ts';
 import { leftOut } from './left-out.ts';
@@ -48,16 +50,29 @@ export async function continued(
   { parts: alone, ...talk }: Talk & { readonly parts: readonly Part[] },
 ): Promise<readonly Part[] | undefined> {
   const { dialogue, known } = talk;
-  if (dialogue.earlier.length === 0) return undefined;
+  if (dialogue.earlier.length === 0 || isHalfAnswered(alone, dialogue)) return undefined;
   const plain = secondThought(said);
-  const meant = plain === said ? undefined : await talk.understand(plain);
-  if (does(meant)) return meant;
+  const meant = plain === said ? undefined : await onSecondThought(plain, talk);
+  if (meant !== undefined) return meant;
   const before = asBefore(said, alone, dialogue) ?? (await undoneToo(said, talk)) ?? (await takenBack(said, talk));
   if (before !== undefined) return before;
   // “Sound. Put Zuzana in with her at half eleven.” goes on without its “sound”.
   const core = coreOf(plain, known);
   const texts = core === undefined || core.changes ? [said] : [said, core.text];
   return (await goneOn(texts, talk)) ?? (await inShort(plain, talk)) ?? rebuilt(plain, talk);
+}
+
+async function onSecondThought(plain: string, talk: Talk): Promise<readonly Part[] | undefined> {
+  const other = await corrected(plain, talk.dialogue, talk.known);
+  const parts = other ?? (await talk.understand(plain));
+  return other === undefined && !does(parts) ? undefined : parts;
+}
+
+/** The question was answered, and what else the answer names is asked about. */
+function isHalfAnswered([only, ...others]: readonly Part[], dialogue: Dialogue): boolean {
+  const asked = questionsOf(dialogue)[0]?.pending;
+  const left = only?.kind === 'ask' && others.length === 0 ? only.ask.pending : undefined;
+  return asked !== undefined && left?.tool === asked.tool && left.slot !== asked.slot && asked.slot in left.arguments;
 }
 
 async function goneOn(texts: readonly string[], { dialogue, known }: Talk): Promise<readonly Part[] | undefined> {

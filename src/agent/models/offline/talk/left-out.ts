@@ -46,6 +46,8 @@ export async function leftOut(said: string, dialogue: Dialogue, known: Known): P
   return taken.length === ids.length ? taken : undefined;
 }
 
+/** “Not Tom, Kenji” puts one in the place of the other. */
 const isOnlyNames = (text: string, people: ReturnType<typeof readClause>['people']): boolean =>
+  (!text.includes(',') || /\b(?:and|or)\b|&/iu.test(text)) &&
   people.reduce((rest, { text: name }) => rest.replace(name, ''), text).replaceAll(/\b(?:and|or)\b|[\s,.!&]/gi, '') ===
-  '';
+    '';

@@ -2,7 +2,14 @@
 // was just done is undone, and what waits withdrawn. Said of one thing; where several were done and none is described, it is asked.
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { asides, hesitations, trailing } from '../../../../nlp/lexicon/talk.ts';
-import { deedWords, nobodysName, takingBack, wasWrong, withdrawing } from '../../../../nlp/lexicon/taking-back.ts';
+import {
+  deedWords,
+  keepsThem,
+  nobodysName,
+  takingBack,
+  wasWrong,
+  withdrawing,
+} from '../../../../nlp/lexicon/taking-back.ts';
 import { parseWhen } from '../../../../nlp/when.ts';
 import { lastBusyTurn } from '../context/deeds.ts';
 import { waitingIn } from '../context/waiting.ts';
@@ -54,19 +61,31 @@ interface Taking {
   readonly isWithdrawn: boolean;
   /** “Undo that”, of something that waits, may mean what was done before: it is asked about elsewhere. */
   readonly isUndo: boolean;
+  /** Only a rejection that waits can be meant. */
+  readonly isKept: boolean;
 }
 
 function takenIn(piece: string): Taking | undefined {
   const plain = piece.replace(/^(?:jk|just kidding|omg|wrong (?:one|person)) (?=\S)/iu, '');
   const taken = takingBack.map((one) => one.exec(plain)).find((match) => match !== null);
-  if (taken !== undefined)
-    return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo: /^undo\b/iu.test(piece) };
-  return withdrawing.some((one) => one.test(plain)) ? { who: '', isWithdrawn: true, isUndo: false } : undefined;
+  const isUndo = /^undo\b/iu.test(piece);
+  if (taken?.groups?.['every'] !== undefined)
+    return { who: taken.groups['every'], isWithdrawn: false, isUndo, isKept: false };
+  if (taken !== undefined) return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo, isKept: false };
+  const isKept = keepsThem.test(plain);
+  const isWithdrawn = isKept || withdrawing.some((one) => one.test(plain));
+  return isWithdrawn ? { who: '', isWithdrawn, isUndo: false, isKept } : undefined;
 }
 
+const isEvery = (who: string): boolean => /\ball\b|^(?:everything|the lot|both)/iu.test(who);
 const nameIn = (who = ''): string => (nobodysName.test(who) ? '' : who.replace(/['’]s$/u, ''));
 
-async function takenOff(
+async function takenOff(taking: Taking, beside: string, talk: Talk): Promise<readonly Part[] | undefined> {
+  if (isEvery(taking.who)) return undone(taking.who, talk);
+  return taking.isKept ? ((await waitingLast(talk, 'reject_candidate')) ?? []) : oneTakenOff(taking, beside, talk);
+}
+
+async function oneTakenOff(
   { who, isWithdrawn, isUndo }: Taking,
   beside: string,
   talk: Talk,
@@ -113,12 +132,12 @@ const peopleIn = (text: string, { known }: Talk): string[] =>
   findPeople(`for ${text}`, known.names, []).flatMap((one) => (isKnown(one) ? [one.text] : []));
 
 /** The one request of the last turn that did something, where all it did was ask. */
-async function waitingLast({ dialogue, known }: Talk): Promise<readonly Part[] | undefined> {
+async function waitingLast({ dialogue, known }: Talk, tool?: string): Promise<readonly Part[] | undefined> {
   const busy = lastBusyTurn(dialogue);
   const [only, ...others] = (await waitingIn(dialogue, known)).filter(({ turn }) => turn === busy);
   const calls = dialogue.earlier[busy]?.calls ?? [];
-  if (only === undefined || others.length > 0 || calls.some((call) => call !== only.call && isWrite(call)))
-    return undefined;
+  if (only === undefined || (tool !== undefined && only.call.tool !== tool)) return undefined;
+  if (others.length > 0 || calls.some((call) => call !== only.call && isWrite(call))) return undefined;
   return [partOf({ tool: 'decline_action', arguments: { approval: only.approval } }, [])];
 }
 
