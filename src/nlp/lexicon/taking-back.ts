@@ -20,7 +20,7 @@ export const takingBack: readonly RegExp[] = [
   whole(`(?:put|move|send|bring|get|take|set) (?<every>${everyOne}) back(?: (?:to )?${before})?`),
   whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind) (?<every>${everyOne})`),
   whole(
-    `(?:cancel|stop|call off|pull|kill|scrap|recall|hold back|don't send|do not send|abort) (?<who>(?:the|that|this|his|her|their|my|[\\p{L}'’-]+['’]s) (?:e-?mail|mail|message|letter|note|follow-?up|nudge|offer))(?: (?:again|you|i|we|to|for|before) .{2,40})?`,
+    `(?:cancel|stop|call off|pull|kill|scrap|recall|hold back|don't send|do not send|abort) (?<sent>(?:the|that|this|his|her|their|my|[\\p{L}'’-]+['’]s) (?:e-?mail|mail|message|letter|note|follow-?up|nudge|offer))(?: (?:again|you|i|we|to|for|before) .{2,40})?`,
   ),
   whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind)(?: ${it})?`),
   whole(

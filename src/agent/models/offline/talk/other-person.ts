@@ -31,6 +31,8 @@ export async function otherPerson(rest: string, said: string, around: Around): P
   const { right, people } = rightOnes(rest, first.candidate, around);
   const [person] = right;
   if (person === undefined || saysMore(rest, people)) return undefined;
+  // “Not Noor, she stays”: who is named is one of those.
+  if (right.some(({ id }) => done.some(({ candidate }) => candidate === id))) return undefined;
   const wrong = wrongOnes(done, { said, right }, around.known);
   if (wrong === undefined) return [insteadOfWhom(done, around.known)];
   const [only] = wrong;

@@ -63,18 +63,21 @@ interface Taking {
   readonly isUndo: boolean;
   /** Only a rejection that waits can be meant. */
   readonly isKept: boolean;
+  /** “Cancel that mail”: what waits is withdrawn elsewhere. */
+  readonly isSent: boolean;
 }
 
 function takenIn(piece: string): Taking | undefined {
   const plain = piece.replace(/^(?:jk|just kidding|omg|wrong (?:one|person)) (?=\S)/iu, '');
   const taken = takingBack.map((one) => one.exec(plain)).find((match) => match !== null);
-  const isUndo = /^undo\b/iu.test(piece);
-  if (taken?.groups?.['every'] !== undefined)
-    return { who: taken.groups['every'], isWithdrawn: false, isUndo, isKept: false };
-  if (taken !== undefined) return { who: nameIn(taken.groups?.['who']), isWithdrawn: false, isUndo, isKept: false };
+  const plainTaking = { who: '', isWithdrawn: false, isUndo: /^undo\b/iu.test(piece), isKept: false, isSent: false };
+  if (taken !== undefined) {
+    const { every, sent, who } = taken.groups ?? {};
+    return { ...plainTaking, who: every ?? sent ?? nameIn(who), isSent: sent !== undefined };
+  }
   const isKept = keepsThem.test(plain);
   const isWithdrawn = isKept || withdrawing.some((one) => one.test(plain));
-  return isWithdrawn ? { who: '', isWithdrawn, isUndo: false, isKept } : undefined;
+  return isWithdrawn ? { ...plainTaking, isWithdrawn, isKept, isUndo: false } : undefined;
 }
 
 const isEvery = (who: string): boolean => /\ball\b|^(?:everything|the lot|both)/iu.test(who);
@@ -82,6 +85,7 @@ const nameIn = (who = ''): string => (nobodysName.test(who) ? '' : who.replace(/
 
 async function takenOff(taking: Taking, beside: string, talk: Talk): Promise<readonly Part[] | undefined> {
   if (isEvery(taking.who)) return undone(taking.who, talk);
+  if (taking.isSent && (await waitingIn(talk.dialogue, talk.known)).length > 0) return [];
   return taking.isKept ? ((await waitingLast(talk, 'reject_candidate')) ?? []) : oneTakenOff(taking, beside, talk);
 }
 
