@@ -47,6 +47,13 @@ test.each([
   expect(await decided(asked, said)).toEqual({ asks: false, decisions });
 });
 
+test.each(['yes, let it go out', 'go ahead, approve the rejection', 'yep, sign off on it'])(
+  '“%s” says it once',
+  async (said) => {
+    expect(await decided('reject Omar', said)).toEqual({ asks: false, decisions: ['yes omar'] });
+  },
+);
+
 test('“and the second” goes on with the word on the first', async () => {
   expect(await decided(two, 'approve the first', 'and the second')).toMatchObject({
     decisions: ['yes william', 'yes leo'],

@@ -79,10 +79,22 @@ describe('an answer that names people', () => {
   test.each([
     [['book an interview with Hugo for 45 minutes', 'with Dev, friday 1pm'], ['book_meeting c_hugo u_dev']],
     [['book 30 minutes with Dev for Mei-Lin', 'friday 4pm with Dev'], ['book_meeting c_mei u_dev']],
+    [['set up a call with Hugo', 'Dev', 'friday at 1pm'], ['book_meeting c_hugo u_dev']],
+    [['set up a call with Hugo', 'Dev and me', 'friday at 1pm'], ['book_meeting c_hugo u_dev u_imogen']],
     [['book 30 minutes with Dev for Mei-Lin', 'friday 4pm with Marcus', 'Marcus'], ['book_meeting c_mei u_marcus']],
     [['book 30 minutes with Dev for Mei-Lin', 'friday 4pm for Nia', 'Nia'], ['book_meeting c_nia u_dev']],
   ])('%j', async (messages, calls) => {
     expect(await last(...messages)).toEqual({ asks: false, calls });
+  });
+
+  test('a candidate is nobody who takes part', async () => {
+    expect(await last('book 30 minutes with Dev for Mei-Lin', 'Nia')).toEqual({ asks: true, calls: [] });
+  });
+
+  test('“anything after lunch?” is of the day that is talked of', async () => {
+    const talk = openTalk(outfitters);
+    await talk.say('book 30 minutes with Dev for Mei-Lin tomorrow at 10am');
+    expect((await talk.say('anything after lunch?')).reply.text).toContain('What time tomorrow?');
   });
 
   test.each(['friday 4pm with Marcus', 'friday 4pm for Nia'])(
@@ -116,6 +128,11 @@ describe('the wrong person', () => {
       asks: false,
       calls: ['undo_action act_1', 'move_stage c_william Workshop'],
     });
+  });
+
+  test('“stop it for Priyanka” takes nothing back from another', async () => {
+    const messages = ['start the candidate at risk sequence for Priyanka', 'and Hugo', 'stop it for Priyanka'];
+    expect((await last(...messages)).calls.filter((call) => !call.startsWith('stop_sequence'))).toEqual([]);
   });
 
   test('a name behind a question that stayed open takes nothing back', async () => {

@@ -67,7 +67,7 @@ export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[]
     'sorry, ',
   ],
   [
-    /^(?:(?:no|nope|nah|sorry|oops|wait|oh|omg|stop|wrong|undo|thanks?|thank you)[,.!\s]+)+(?:sorry[,.!\s]+)?(?=\S)/iu,
+    /^(?:(?:no|nope|nah|sorry|oops|wait|oh|omg|thanks?|thank you)[,.!\s]+|(?:stop|wrong|undo)[,.!]+\s*)+(?:sorry[,.!\s]+)?(?=\S)/iu,
     'sorry, ',
   ],
   [/^(?:sorry, )?(?:i )?meant (?=\S)/iu, 'sorry, I meant '],

@@ -77,6 +77,15 @@ export function freeTimes(said: string, { tool, arguments: args }: Pending, know
 export function dayOnly(said: string, pending: Pending, { world, reader }: Known): Part | undefined {
   const [when] = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
   if (when === undefined || when.text.length < said.trim().length - 12) return undefined;
-  const open = openStart([when], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
+  // “Anything after lunch?” is of the day that is talked of.
+  const day = when.says.date || pending.day === undefined ? when : onThisDay(when, pending.day);
+  const open = openStart([day], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
   return partOf({ tool: pending.tool, arguments: pending.arguments }, [open]);
 }
+
+const onThisDay = (when: When, start: string): When => ({
+  ...when,
+  start,
+  grain: 'day',
+  says: { date: true, time: false },
+});

@@ -1,10 +1,10 @@
 // An answer may name people beside what was asked for: “thursday at 2 with Bas”, “… for Lin”. Who takes part was often only supposed;
 // where somebody else was named before, it is asked, and never one of them dropped.
 import { z } from 'zod';
-import type { Pending } from '../../../ask.ts';
+import type { AskInput, Pending } from '../../../ask.ts';
 import type { Known } from '../named/known.ts';
 import { findPeople, isKnown, type PersonMention } from '../named/people.ts';
-import type { Open } from '../parts.ts';
+import { type Open, type Part, partOf } from '../parts.ts';
 
 const Takers = z.looseObject({ with: z.array(z.string()) });
 
@@ -31,6 +31,24 @@ export function withTakers(said: string, pending: Pending, known: Known): Pendin
     ? pending
     : { ...pending, arguments: { ...args, with: users } };
 }
+
+/** “With Abby”, where a time was asked for; “Abby”, where nobody had been named. */
+export function otherTakers(said: string, { question, choices, pending }: AskInput, known: Known): Part | undefined {
+  if (pending?.tool !== 'book_meeting') return undefined;
+  const { prefix, who = '' } = onlyWho.exec(said.trim())?.groups ?? {};
+  const users = colleaguesIn(who, known);
+  const isOnly = prefix !== undefined || (isSupposed(pending, known) && isOnlyNames(who, known));
+  if (users.length === 0 || !isOnly) return undefined;
+  return partOf({ tool: pending.tool, arguments: { ...pending.arguments, with: users } }, [
+    { slot: pending.slot, question, choices },
+  ]);
+}
+const onlyWho = /^(?:and |oh,? |ok,? |it's )*(?<prefix>with )?(?<who>[\p{L}' .,-]+?)[.! ]*$/iu;
+
+const isOnlyNames = (who: string, known: Known): boolean =>
+  whoIn(who, known)
+    .reduce((left, { text }) => left.replace(text, ''), who)
+    .replaceAll(/\b(?:and|me|i|please)\b|[\s,.]/giu, '') === '';
 
 /** Nobody but the speaker, who was put in because nobody was named. */
 function isSupposed({ arguments: args }: Pending, { reader }: Known): boolean {

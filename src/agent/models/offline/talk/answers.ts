@@ -5,7 +5,7 @@ import type { Dialogue } from '../context/dialogue.ts';
 import { dateOf, dayOnly, freeTimes, timeOf } from './answers-of-time.ts';
 import { openConflict } from '../orders/times/conflicts.ts';
 import { openStart } from '../orders/times/time.ts';
-import { colleaguesIn, otherPeople, whoIn } from './answers-of-whom.ts';
+import { colleaguesIn, otherPeople, otherTakers, whoIn } from './answers-of-whom.ts';
 import { letterInstead } from './answers-of-letters.ts';
 import { withMore } from './answers-with-more.ts';
 import { type NextCall, type Part, partOf } from '../parts.ts';
@@ -92,16 +92,6 @@ const shortOfTime = (said: string, ask: AskInput, known: Known): Part | undefine
   ask.pending === undefined
     ? undefined
     : (otherTakers(said, ask, known) ?? freeTimes(said, ask.pending, known) ?? dayOnly(said, ask.pending, known));
-
-/** “With Abby”, where a time was asked for: who takes part was only supposed. */
-function otherTakers(said: string, { question, choices, pending }: AskInput, known: Known): Part | undefined {
-  const names = /^(?:and |oh,? |ok,? |it's )*with (?<who>[\p{L}' .,-]+?)[.! ]*$/iu.exec(said.trim())?.groups?.['who'];
-  const users = names === undefined ? [] : colleaguesIn(names, known);
-  if (pending?.tool !== 'book_meeting' || users.length === 0) return undefined;
-  return partOf({ tool: pending.tool, arguments: { ...pending.arguments, with: users } }, [
-    { slot: pending.slot, question, choices },
-  ]);
-}
 
 /** “Yes, please approve it” answers some other question. */
 const decides =

@@ -37,7 +37,8 @@ export async function inTwoSteps(said: string, { dialogue, known, read }: Steps)
 }
 
 /** “Go ahead, approve the offer” says it twice. */
-const decision = /^(?:please )?(?:approve|sign|green-?light|authori[sz]e|confirm|decline|deny|veto)\b/iu;
+const decision =
+  /^(?:please )?(?:approve|sign|green-?light|authori[sz]e|confirm|decline|deny|veto|(?:let|get|put|send|do|have|keep|leave) (?:it|that|this)(?! to)\b)\b/iu;
 
 const asksForText = (dialogue: Dialogue): boolean => questionsOf(dialogue)[0]?.pending?.slot === 'text';
 
