@@ -183,18 +183,20 @@ describe('a conversation', () => {
     expect(called(talk)).toEqual([{ tool: 'move_stage', input: { candidate: 'c_grace', stage: 'Recruiter Call' } }]);
   });
 
-  test('“undo that” after two deeds in one message asks which', async () => {
-    const talk = clinic();
-    await talk.say('move Priya to phone screen and book 30 minutes with Paul tomorrow at 2pm');
-    expect((await talk.say('undo that')).asks).toBe(true);
-    await talk.say('both');
-    expect(called(talk).slice(2)).toEqual([]);
-    await talk.say('undo both');
-    expect(called(talk).slice(2)).toEqual([
-      { tool: 'undo_action', input: { action: 'act_2' } },
-      { tool: 'undo_action', input: { action: 'act_1' } },
-    ]);
-  });
+  test.each([['undo that', 'both'], ['undo both']])(
+    '“undo that” after two deeds in one message asks which, and %j undoes both',
+    async (...said) => {
+      const talk = clinic();
+      await talk.say('move Priya to phone screen and book 30 minutes with Paul tomorrow at 2pm');
+      const asks: boolean[] = [];
+      for (const one of said) asks.push((await talk.say(one)).asks);
+      expect(asks).toEqual(said.map((one) => one === 'undo that'));
+      expect(called(talk).slice(2)).toEqual([
+        { tool: 'undo_action', input: { action: 'act_2' } },
+        { tool: 'undo_action', input: { action: 'act_1' } },
+      ]);
+    },
+  );
 
   test('what still waits is offered to be withdrawn instead of undoing something else', async () => {
     const talk = clinic();

@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each([
-  ['yes', 'both', ['yes william', 'yes leo']],
+  ['yes', 'both', ['yes leo', 'yes william']],
   ['go ahead', "Leo's", ['yes leo']],
 ])('“%s”, asked which: “%s”', async (said, answer, decisions) => {
   expect(await decided(two, said, answer)).toEqual({ asks: false, decisions });

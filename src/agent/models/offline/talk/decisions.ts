@@ -91,7 +91,7 @@ function ofSeveral(verdict: Verdict, said: string, meant: readonly Approval[]): 
       {
         slot: 'approval',
         question: `Several wait for approval. Which of them shall I ${tool === 'approve_action' ? 'approve' : 'decline'}?`,
-        choices: meant.map(({ id, preview }) => ({ label: preview, value: id })),
+        choices: meant.toReversed().map(({ id, preview }) => ({ label: preview, value: id })),
       },
     ]),
   ];

@@ -29,17 +29,24 @@ export async function otherPerson(rest: string, said: string, around: Around): P
   const [first] = done;
   if (first === undefined) return undefined;
   const { right, people } = rightOnes(rest, first.candidate, around);
-  const [person] = right;
-  if (person === undefined || saysMore(rest, people)) return undefined;
+  if (right.length === 0 || saysMore(rest, people)) return undefined;
   // “Not Noor, she stays”: who is named is one of those.
   if (right.some(({ id }) => done.some(({ candidate }) => candidate === id))) return undefined;
   const wrong = wrongOnes(done, { said, right }, around.known);
   if (wrong === undefined) return [insteadOfWhom(done, around.known)];
-  const [only] = wrong;
-  const stage =
-    only?.call.tool === 'move_stage' && wrong.length === 1 ? stageBehind(rest, people, around.known) : 'same';
-  if (stage === undefined || only === undefined) return undefined;
-  if (right.length > 1) return wrong.length > 1 ? undefined : [partOf(anew(only, { stage }), [whichOf(right)])];
+  const isMove = wrong.length === 1 && wrong[0]?.call.tool === 'move_stage';
+  const stage = isMove ? stageBehind(rest, people, around.known) : 'same';
+  return stage === undefined ? undefined : inPlace(wrong, right, stage);
+}
+
+function inPlace(
+  wrong: readonly Done[],
+  right: readonly { readonly id: string; readonly name: string }[],
+  stage: string,
+): readonly Part[] | undefined {
+  const [[only, ...more], [person, ...others]] = [wrong, right];
+  if (only === undefined || person === undefined) return undefined;
+  if (others.length > 0) return more.length > 0 ? undefined : [partOf(anew(only, { stage }), [whichOf(right)])];
   return [
     ...wrong.toReversed().map(({ takingBack }) => takingBack),
     ...wrong.map((one): Part => partOf(anew(one, { stage, candidate: person.id }), [])),
