@@ -10,6 +10,9 @@ const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
 const nextOrder =
   /(?<=[.!?])\s+(?=(?:and|also|then|plus|oh,? and|ps:?)\s+(?:also |please |pls )*(?:show|move|book|tell|let (?=\p{Lu})|send|reject|list|cancel|schedule|follow|who|what)|(?:a |and a |another )?note (?:for|on|to) [\p{L}' -]{2,30}:|(?:tell|message|e-?mail|text) [\p{L}' -]{2,30}:|(?:please |pls |and |also )*(?:tell|let|inform|notify|ping) \p{Lu}[\p{L}'-]*(?: know)?,? (?:too|as well|also)[.! ]*$)/iu;
+/** A text in quotation marks ends with them: “note on Ann: ‘strong’. Move her on.” */
+const quoted =
+  /^⟦\d+⟧(?=[.!;]\s+\S|\s+(?:thanks?|thank you|thx|cheers)\b|,?\s+(?:and|then|also|plus)\s+(?:then |also |please |pls )*(?:show|move|book|tell|let|send|reject|list|cancel|schedule|follow|put|offer|advance|e-?mail|message)\b)/iu;
 const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
 /** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
@@ -26,7 +29,7 @@ export function afterColon(text: string): { head: string; payload: string; stop:
   if (!opensPayload.test(plainly(spelledOut(text))) || namesTerms.test(text)) return undefined;
   const from = colon.index + colon[0].length;
   const line = text.indexOf('\n', from);
-  const next = nextOrder.exec(text.slice(from))?.index;
+  const next = quoted.exec(text.slice(from))?.[0].length ?? nextOrder.exec(text.slice(from))?.index;
   const stop = next === undefined ? (line < 0 ? text.length : line) : from + next;
   return {
     head: text.slice(0, colon.index),

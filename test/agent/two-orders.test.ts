@@ -68,6 +68,25 @@ test('who is named in a note is who is meant behind it', async () => {
   );
 });
 
+describe('a text in quotation marks ends with them', () => {
+  const noted = { tool: 'add_note', input: { candidate: 'c_tom', text: 'strong, move him on' } };
+  test.each([
+    'Note for Tom: "strong, move him on". Move him to Offer.',
+    'Note for Tom: "strong, move him on" and then move him to Offer',
+  ])('%s', async (said) => {
+    expect(await callsOf(said)).toEqual([noted, moved('c_tom', 'Offer')]);
+  });
+
+  test('what thanks for it is not written', async () => {
+    expect(await callsOf('Note for Tom: "strong, move him on" Thanks!')).toEqual([noted]);
+  });
+
+  test('without them everything is the text', async () => {
+    const [note, ...others] = await callsOf('Note for Tom: strong. Move him to Offer.');
+    expect([note?.input['text'], others]).toEqual(['strong. Move him to Offer.', []]);
+  });
+});
+
 describe('two looks', () => {
   test.each([
     ['Log of today and the pending approvals, thanks.', ['list_actions', 'list_approvals']],
