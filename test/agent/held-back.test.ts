@@ -209,6 +209,7 @@ describe('what is named and used by no call is asked about', () => {
     // words that are none, or not whole
     'Zawadi has been asking, so tell her that thing about the bus.',
     'tell Kiprono that Juma is out, move on to Solange',
+    'Remind all the gardeners, Kiprono told me',
     'tell Zawadi the bus from the ferry stops right at our gate he was worried about that',
   ])('%s', async (said) => {
     expect(await afterNursery(said)).toEqual({ asks: true, calls: [] });

@@ -82,8 +82,9 @@ describe('a text in quotation marks ends with them', () => {
   });
 
   test('without them everything is the text', async () => {
-    const [note, ...others] = await callsOf('Note for Tom: strong. Move him to Offer.');
-    expect([note?.input['text'], others]).toEqual(['strong. Move him to Offer.', []]);
+    expect(await callsOf('Note for Tom: strong. Move him to Offer.')).toEqual([
+      { tool: 'add_note', input: { candidate: 'c_tom', text: 'strong. Move him to Offer.' } },
+    ]);
   });
 });
 

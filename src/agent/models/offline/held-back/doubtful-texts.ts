@@ -9,6 +9,8 @@ export const textIn = ({ arguments: args }: NextCall): string | undefined => Tex
 
 /** What is named, and not said. */
 const names = /^(?:that |the |this )?(?:thing|stuff|bit|story|business)s? (?:about|with|of|on|from|regarding)\b/iu;
+/** “Remind all nurses, Ben told me”: where it comes from, and no text for Ben. */
+const source = /^(?:told|asked|said to|says to|reminded|wants|wanted|promised) (?:me|us)(?: so| to| it| that)?[.!]*$/iu;
 const goesOn = /^(?:and|but|or|nor|is|was|isn't)\b(?! (?:there|it|this|that|the|your|everything|\p{L}+ing)\b)/iu;
 /** A sentence of its own about somebody, joined by nothing to what is before it. */
 const aside =
@@ -23,7 +25,8 @@ interface Around {
 export function isDoubtfulText(call: NextCall, { message, parts, known: { templates } }: Around): boolean {
   const text = textIn(call);
   if (text === undefined) return false;
-  if (names.test(text) || goesOn.test(text) || (call.tool === 'send_message' && aside.test(text))) return true;
+  if (names.test(text) || goesOn.test(text) || source.test(text) || (call.tool === 'send_message' && aside.test(text)))
+    return true;
   if (templates.some(({ id }) => id.includes('_') && text.includes(id) && !message.includes(id))) return true;
   return breaksOff(text, parts, message);
 }
