@@ -3,14 +3,14 @@
 
 /** Into another stage, or one step on. */
 export const moving =
-  'move|mv|advance|adv|push|bump|progress|promote|transfer|shift|put|set|send|take|bring|drag|kick|forward|mark(?= .* (?:as|for) )|update|change|switch|pass|get|return|make|slide|nudge|shuffle|pop|stick|chuck|shunt|bounce|graduate|elevate|escalate|upgrade|flip|slot|shove|sling|usher|route|reassign|disposition|tag|relocate|migrate|carry|throw|toss|drop|roll|jump|fast-track|fast track|walk|swing|proceed|whisk|fling|place';
+  'move|mv|advance|adv|push|bump|progress|promote|transfer|shift|put|set|send|take|bring|drag|kick|forward|mark(?= .* (?:as|for) )|update|change|switch|pass|get|return|make|slide|nudge|shuffle|pop|stick|chuck|shunt|bounce|graduate|elevate|escalate|upgrade|flip|slot|shove|sling|usher|route|reassign|disposition|tag|relocate|migrate|carry|throw|toss|drop(?! .* at )|roll|jump|fast-track|fast track|walk|swing|proceed|whisk|fling|place|transition|assign|restore|park|land|load|hop|tee|queue';
 
 /** These mean a step of the pipeline whatever else is said. */
 export const advancing =
   'advance|adv|promote|progress|graduate|elevate|upgrade|proceed with|continue with|go forward with|go ahead with|move forward with|fast-track|fast track';
 
 export const rejecting =
-  'reject|rej|disqualify|dq|decline|turn down|turn away|pass on|knock out|rule out|say no to|cut|archive|dismiss|eliminate|weed out|screen out|bin|discard|deny|release|let go of|let down|axe|disposition|dispo|nix|remove|exclude|dispose of|part ways with|kill|ditch|refuse|wave off|offboard|sunset|write off|close out|deprioriti[sz]e';
+  'reject|rej|disqualify|dq|decline|turn down|turn away|pass on|knock out|rule out|say no to|cut|archive|dismiss|eliminate|weed out|screen out|bin|discard|deny|release(?! .*\\boffer\\b)|let go of|let down|axe|disposition|dispo|nix|remove(?! .*\\boffer\\b)|exclude|dispose of|part ways with|kill|ditch|refuse|wave off|offboard|sunset|write off|close out|deprioriti[sz]e';
 
 export const booking =
   'book|schedule|set[- ]?up|arrange|organi[sz]e|plan|block(?: off| out)?|grab|get|create|add|slot|put|fix|fix up|stand up|line up|calendar|make|squeeze in|squeeze|pencil in|pencil|reserve|hold|carve out|secure|pop|sort out|sort|coordinate|diarise|diarize|plop|set|lock in|lock down|pin down|snag|nab|sync up|convene|timebox|time-box';
@@ -33,7 +33,7 @@ export const anyOrder = [moving, rejecting, booking, shifting, cancelling, telli
 
 /** Verbs that order something only in an idiom, a passive or as a noun: “give Ann the boot”, “have Ann looked at”. */
 export const inIdioms: readonly string[] =
-  'toss trash junk shelve chop boot chuck dump sack spike can close shut draw sift filter count call regret wave step level keep inch grant tee queue cue line sign rush whisk speed hurry expedite skip jump hop leapfrog catapult parachute funnel steer shepherd guide escort wheel hoist lift raise nominate earmark scoot park land load feed demote downgrade relegate knock revert qualify ready clear transition categorize recategorize classify reclassify label log disappoint discontinue terminate conclude deselect wash yank walk lock snap sign switch turn hire subscribe unsubscribe enter touch look process interview host check nudge ship refer withhold meet flag lead hand click stage cycle recycle reset boost prepare draft block cross recall sever finish wrap propose present fire initiate assign unshortlist delist press continue'.split(
+  'toss trash junk shelve chop boot chuck dump sack spike can close shut draw sift filter count call regret wave step level keep inch grant tee queue cue line sign rush whisk speed hurry expedite skip jump hop leapfrog catapult parachute funnel steer shepherd guide escort wheel hoist lift raise nominate earmark scoot park land load feed demote downgrade relegate knock revert qualify ready clear transition categorize recategorize classify reclassify label log disappoint discontinue terminate conclude deselect wash yank walk lock snap sign switch turn hire subscribe unsubscribe enter touch look process interview host check nudge ship refer withhold meet flag lead hand click stage cycle recycle reset boost prepare draft block cross recall sever finish wrap propose present fire initiate assign unshortlist delist press continue unenroll unenrol begin commence'.split(
     ' ',
   );
 
@@ -81,6 +81,7 @@ export const irregular: readonly (readonly [base: string, done: string, doing?: 
   ['lead', 'led'],
   ['keep', 'kept'],
   ['catch', 'caught'],
+  ['begin', 'begun', 'beginning'],
   ['sunset', 'sunset', 'sunsetting'],
   ['regret', 'regretted', 'regretting'],
   ['leapfrog', 'leapfrogged', 'leapfrogging'],

@@ -37,7 +37,7 @@ export const offerPhrases: readonly Section[] = [
       lock C in/down .
       snap C up .
       put an/the offer on the table for C .
-      put an/the offer in front of C .
+      put/get an/the offer in front of C
       put an offer out/together/through to/for C .
       put a number in front of C .
       put pen to paper with/for C .
@@ -49,7 +49,7 @@ export const offerPhrases: readonly Section[] = [
       shoot/fire/ship/whip (off/over/out) an/the offer (letter) to C .
       offer C the job/position/role/gig/post/spot/seat/place
       extend C an offer .
-      [extend|issue|release|roll out] an/the offer to/for C .
+      [extend|issue|release|roll out] an/the offer to/for C
       present C with an offer .
       go ahead with the offer to/for C .
       go to offer with C .

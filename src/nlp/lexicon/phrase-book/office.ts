@@ -33,6 +33,8 @@ export const officePhrases: readonly Section[] = [
     means: 'put C in the X sequence',
     said: `
       put/enter/enrol/enroll/place/add/drop/pop C in/into/on/onto/to/for the X sequence .
+      [begin|commence|initiate|trigger|kick off|fire up] the X sequence for/with/on C .
+      sign C up for/to the X sequence .
       C belongs in/into/on the X sequence (by now) .
       C should [be in|be on|be put in|be put on|go in|go into|go on|run through|get|join] the X sequence .
       C [is to|has to|needs to|must] be [put|entered|enrolled|placed|added] in/into/on/onto/to the X sequence .
@@ -55,7 +57,8 @@ export const officePhrases: readonly Section[] = [
   {
     means: 'stop the sequence for C',
     said: `
-      end/stop/halt/finish/close C's sequence .
+      end/stop/halt/finish/close/discontinue/kill/terminate C's sequence .
+      end/stop/halt/finish/discontinue/kill/terminate the sequence for/of/with C .
       C's sequence [can|may|should|is to|has to|must] [end|stop|be stopped|be ended|be switched off|be turned off|be halted|be discontinued] (here) .
       the sequence (running) for/of C [can|may|should|is to|has to|must] [end|stop|be stopped|be ended|be switched off|be turned off|be halted|be discontinued] .
       switch/turn C's sequence off .

@@ -9,6 +9,7 @@ export const verdictPhrases: readonly Section[] = [
       cut/sever ties with C .
       move on from/without C .
       [we're|we are|i'm|i am|we'll be|we have decided on] passing on C .
+      [we're going to|we are going to|we've decided to|we have decided to|we decided to|i've decided to|i'm going to|we'll|i'll] pass on C .
       end/finish things/it with C .
       call it on C .
       wash our/my hands of C .
@@ -107,6 +108,10 @@ export const verdictPhrases: readonly Section[] = [
     said: `
       C is not a/the/our (right/good/great/strong) fit/match/one/person so/, reject them/him/her .
       C is a pass/reject/rejection/no .
+      C's a (hard/clear/firm/big) no/pass (from [me|us|the team|the panel|everyone]) .
+      C is a no from [the team|the panel|everyone|all of us] .
+      C [isn't|is not|isn't quite|is not quite] [a fit,|the one,|the right fit,|a match,|right for us,|what we need,|for us,] (please) [close out|close it out|close her out|close him out|close them out|decline|pass] .
+      [not a fit,|not the one,|not a match,|not for us,] (please) close/reject/decline (out) C .
       C is a hard/clear/strong/definite/firm/big pass/no/reject .
       C gets the boot/axe/chop/push/thumbs down .
       C gets a no/rejection .

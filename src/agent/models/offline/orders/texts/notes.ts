@@ -1,5 +1,8 @@
 // Notes on candidates: the words are kept as they were written.
+import { findStage } from '../../../../../nlp/stages-in-words.ts';
+import { fold } from '../../../../../nlp/text.ts';
 import { findPeople, isKnown } from '../../named/people.ts';
+import { move } from '../candidates.ts';
 import { openText } from './messages.ts';
 import { perCandidate, type Order, type TakeOrder } from '../order.ts';
 import { asWritten } from './unmarked-text.ts';
@@ -7,6 +10,7 @@ import { asWritten } from './unmarked-text.ts';
 export const note: TakeOrder = (order) => {
   const { reading, known } = order;
   const text = reading.payload?.trim() ?? restOfNote(reading, reading.people[0]?.end ?? endOfNote(reading.text));
+  if (isPlace(text, order)) return move(order);
   // “note that Inés prefers mornings”: whom it is about stands in the note itself.
   const isPointed = /\b(?:her|him|them|she|he|they|his|their|the \w+ one|both)\b/i.test(reading.text);
   const inside =
@@ -19,6 +23,15 @@ export const note: TakeOrder = (order) => {
     open: [openText(text, 'What shall the note say?')],
   }));
 };
+
+/** “Log Ann as technical assessment”: what is to be written is where she stands, and nothing else. */
+function isPlace(text: string | undefined, { reading, known }: Order): boolean {
+  const place =
+    /^(?:as|under)(?: (?:being|now))?(?: (?:in|at|on))?(?: the)? (?<place>.+?)(?: (?:stage|column))?[?.!]*$/iu;
+  const said = place.exec(text ?? '')?.groups?.['place'] ?? '';
+  const found = reading.payload === undefined && said !== '' ? findStage(said, known.stages) : undefined;
+  return found?.kind === 'one' && fold(found.stage).startsWith(fold(said).slice(0, 4));
+}
 
 /** “Add a note: …” right after one candidate was talked of is about that one. */
 function withTopic(reading: Order['reading'], { candidates, recent }: Order['focus']): Order['reading'] {
