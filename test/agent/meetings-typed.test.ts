@@ -90,6 +90,70 @@ const kinds: Readonly<Record<string, readonly (Exchange | readonly Exchange[])[]
     asks('book the first free slot with Lorenz for Fiona unless Igor needs it'),
     asks('book the first interview with Lorenz for Fiona'),
   ],
+  'several meetings in one order': [
+    does(
+      'book Fiona at 11 with Petra and at 12 with Lorenz on Friday',
+      book(['fiona', 'petra'], at(16, '11:00')),
+      book(['fiona', 'lorenz'], at(16, '12:00')),
+    ),
+    does(
+      'book Fiona with Petra and Igor with Lorenz tomorrow at 2',
+      book(['fiona', 'petra'], at(13, '14:00')),
+      book(['igor', 'lorenz'], at(13, '14:00')),
+    ),
+    does(
+      'Book Fiona with Petra Thursday at 2 and Friday at 10',
+      book(['fiona', 'petra'], at(15, '14:00')),
+      book(['fiona', 'petra'], at(16, '10:00')),
+    ),
+    does(
+      'Schedule interviews with Petra for Fiona at 10 and Igor at 11 Friday, 45 minutes',
+      book(['fiona', 'petra'], at(16, '10:00'), 45),
+      book(['igor', 'petra'], at(16, '11:00'), 45),
+    ),
+    does(
+      'book Fiona and Igor with Petra and Lorenz on Friday, Fiona at 1 and Igor at 2',
+      book(['fiona', 'petra', 'lorenz'], at(16, '13:00')),
+      book(['igor', 'petra', 'lorenz'], at(16, '14:00')),
+    ),
+    asks('book Fiona and Igor with Petra on Friday at 2'),
+    asks('book Fiona with Petra at 2 or 3 on Friday'),
+    asks('book Fiona with Petra Thursday at 2 and Friday'),
+    asks('book Fiona an hour with Petra, then half an hour with Lorenz, Friday from 1'),
+    asks('book Fiona with Petra and Igor with Petra tomorrow at 2'),
+  ],
+  'one of the times that were shown': [
+    [
+      does('when is Petra free on Friday?', free('petra', at(16, '00:00'), at(17, '00:00'))),
+      does('2 works. Book Fiona', book(['fiona', 'petra'], at(16, '14:00'))),
+    ],
+    [
+      does('find a time for Fiona with Petra on Friday', free('petra', at(16, '00:00'), at(17, '00:00'))),
+      does('10 to 11 with Petra', book(['fiona', 'petra'], at(16, '10:00'), 60)),
+    ],
+    [
+      does('when is Petra free on Friday?', free('petra', at(16, '00:00'), at(17, '00:00'))),
+      asks('10 to 11 with Petra'),
+    ],
+    [asks('book Fiona with Lorenz today at 10'), does('to 3:30', book(['fiona', 'lorenz'], at(12, '15:30')))],
+  ],
+  'as before, where there is a before': [
+    [
+      does('book Fiona with Petra Friday at 3', book(['fiona', 'petra'], at(16, '15:00'))),
+      does('do the same for Runa at 4', book(['runa', 'petra'], at(16, '16:00'))),
+    ],
+    asks('do the same for Runa at 10'),
+    asks('same for Runa at 3'),
+    does('move the demo to the same time on Friday', put('demo', at(16, '10:00'))),
+  ],
+  'a copy to somebody': [
+    does('cancel the demo, cc Quentin', cancel('demo'), [
+      'notify_user',
+      { user: 'u_quentin', text: '“Press demo” on Wednesday, October 14 at 10:00 AM is cancelled.' },
+    ]),
+    negated("don't cancel the demo, cc Quentin"),
+    does('cancel the demo, Petra is sick', ['cancel_meeting', { meeting: 'ev_demo', reason: 'Petra is sick' }]),
+  ],
   'a two that is an hour': [
     does('book Fiona with Petra Friday 2 to 3', book(['fiona', 'petra'], at(16, '14:00'), 60)),
     does('move the demo on wednesday 2 friday', put('demo', at(16, '10:00'))),

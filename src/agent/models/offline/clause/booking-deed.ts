@@ -25,6 +25,8 @@ interface Part extends Span {
 export interface BookingDeed {
   readonly candidates: readonly PersonMention[];
   readonly users: readonly PersonMention[];
+  /** Those of both, each time they are named. */
+  readonly mentions: readonly PersonMention[];
   /** Whoever writes takes part. */
   readonly withReader: boolean;
   /** When it shall be; what the story tells has times of its own. */
@@ -180,7 +182,7 @@ function takersIn({ people, text }: Recognised, parts: readonly Part[]): Omit<Bo
   // Who only says so takes no part.
   return users.length > 1 && parts.some((part) => saysSo.test(part.text))
     ? undefined
-    : { candidates, users, withReader };
+    : { candidates, users, mentions: all, withReader };
 }
 const areBoth = (people: readonly PersonMention[]): boolean =>
   people.some(({ candidates }) => candidates.kind === 'one') && people.some(({ users }) => users.kind === 'one');

@@ -114,8 +114,21 @@ const objections: readonly Objection[] = [
     leavesLetter(proseOf(said), said.calls, said.known) ? 'You name a letter that this would not use.' : undefined,
   (said) => (leavesLength(proseOf(said), said.calls, said.known) ? 'You name another length.' : undefined),
   (said) => (leavesSum(proseOf(said), said.calls) ? 'You speak of a sum that I do not know.' : undefined),
+  (said) => (isHalfTimed(said) ? 'You name more than one meeting, and I have a time for one only.' : undefined),
   (said) => (leavesDay(proseOf(said), said.calls, said.known) ? 'You name another day.' : undefined),
 ];
+
+/** “An hour with Petra, then half an hour with Theo, Friday from 1”: the time is the first one's. */
+const isHalfTimed = ({ parts, sentences }: Said): boolean => {
+  const open = parts.findIndex(
+    (part) => part.kind === 'ask' && part.ask.pending?.tool === 'book_meeting' && part.ask.pending.slot === 'start',
+  );
+  return (
+    open >= 0 &&
+    sentences.length === 1 &&
+    parts.slice(open).some((part) => part.kind === 'call' && part.call.tool === 'book_meeting')
+  );
+};
 
 function isQuoted(text: string): boolean {
   if (intrudes.test(text)) return true;

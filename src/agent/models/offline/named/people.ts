@@ -6,6 +6,7 @@ import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { borneExactly } from './borne-exactly.ts';
+import { areTwo } from './two-names.ts';
 
 export interface PersonMention {
   readonly text: string;
@@ -212,7 +213,7 @@ function longestIn(
 ): { found: PersonMention; length: number } | undefined {
   for (let length = run.length; length > 0; length -= 1) {
     const found = lookUp(run.slice(0, length), text, names);
-    if (isKnown(found)) return { found, length };
+    if (isKnown(found) && !(length === 2 && areTwo(run, found, names))) return { found, length };
   }
   const spaced = run.findIndex((word, index) => index > 0 && /,/.test(text.slice(run[index - 1]?.end, word.start)));
   const length = spaced < 0 ? run.length : spaced;

@@ -12,7 +12,7 @@ import { type Part, partOf } from '../parts.ts';
 
 /** “Ok, do 9 instead then” answers “9”. */
 const around =
-  /^(?:(?:ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so)[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+  /^(?:(?:ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
 const sameTime = /\bsame (?:time|hour)\b/i;
 
 /** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */

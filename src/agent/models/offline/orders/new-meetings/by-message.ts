@@ -9,6 +9,7 @@ import { isWitnessedAgainst } from '../../clause/witnesses.ts';
 import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 import type { Part } from '../../parts.ts';
+import { type Booking, dayOf, oneEach } from './one-each.ts';
 import type { Order } from '../order.ts';
 import { completed } from '../times/time.ts';
 import { book, locationIn } from './by-clause.ts';
@@ -30,18 +31,16 @@ export async function meetingBooked(
   return parts.every(({ kind }) => kind === 'call') ? parts : undefined;
 }
 
-interface Booking {
-  readonly candidate: PersonMention;
-  readonly when: When;
-}
-
-/** One meeting at the one time; or, of “half an hour each”, one for each who is named with a time. */
-function bookingsIn({ candidates, whens }: BookingDeed, { text }: Reading, timeZone: string): readonly Booking[] {
+/** One meeting at the one time; of several people or times, one for each that has what it needs. */
+function bookingsIn(deed: BookingDeed, { text }: Reading, timeZone: string): readonly Booking[] {
+  const { candidates, whens } = deed;
   const [candidate, ...others] = candidates;
   if (candidate === undefined) return [];
-  if (others.length > 0) return each.test(text) ? inTurn(candidates, whens, timeZone) : [];
   const [when, ...more] = completed(whens, timeZone);
-  return when === undefined || more.length > 0 || !isWhole(when) ? [] : [{ candidate, when }];
+  if (others.length === 0 && more.length === 0)
+    return when === undefined || !isWhole(when) ? [] : [{ candidate, when }];
+  if (others.length > 0 && each.test(text)) return inTurn(candidates, whens, timeZone);
+  return deed.withReader ? [] : (oneEach(deed, text, timeZone) ?? []);
 }
 const each = /\b(?:each|apiece)\b/iu;
 const isWhole = ({ says, grain }: When): boolean => says.date && says.time && grain !== 'week';
@@ -57,27 +56,20 @@ function inTurn(candidates: readonly PersonMention[], whens: readonly When[], ti
   if (!areTurns || whens.length !== candidates.length) return [];
   const bookings = candidates.flatMap((candidate, index) => {
     const [before, when] = [whens[index - 1], whens[index]];
-    const day = before === undefined ? [] : [dayOf(before)];
-    const whole = when === undefined || when.says.date ? when : completed([...day, when], timeZone)[0];
+    const day = dayOf(before);
+    const whole =
+      when === undefined || when.says.date || day === undefined ? when : completed([day, when], timeZone)[0];
     return whole === undefined || !isWhole(whole) ? [] : [{ candidate, when: whole }];
   });
   return bookings.length === candidates.length ? bookings : [];
 }
 
-/** Written as a date, since nothing else stands for it in the words of the second time. */
-const dayOf = (when: When): When => ({
-  ...when,
-  grain: 'day',
-  text: when.start.slice(0, 10),
-  says: { date: true, time: false },
-});
-
 function plainly(
-  { candidate, when }: Booking,
+  { candidate, when, users: own }: Booking,
   { users, withReader }: BookingDeed,
   { text, durations }: Reading,
 ): string {
-  const takers = [...(withReader ? ['me'] : []), ...users.map((one) => one.text)].join(' and ');
+  const takers = [...(withReader ? ['me'] : []), ...(own ?? users).map((one) => one.text)].join(' and ');
   const length = durations.map((one) => ` for ${one.text.replace(/^for /i, '')}`).join('');
   const place = locationIn(text);
   return `book a meeting with ${takers} and ${candidate.text} ${when.text}${length}${place === undefined ? '' : ` in ${place}`}`;

@@ -12,7 +12,7 @@ import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { leftoversOf } from '../../clause/leftovers.ts';
 import { labelOf, openConflict } from './conflicts.ts';
-import { onDay } from './shift.ts';
+import { minutesBetween, onDay } from './shift.ts';
 import { type Open, type Part, partOf } from '../../parts.ts';
 import { whichCandidates } from '../../context/whom.ts';
 
@@ -31,7 +31,7 @@ export interface Offer {
 /** Undefined where no times were shown lately, or the message does more than pick one. */
 export async function pickedTime(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const offer = offerIn(dialogue) ?? restOfOffer(said, dialogue, known);
-  const bare = said.trim().replace(hesitations, '');
+  const bare = said.trim().replace(hesitations, '').replace(suitsFirst, '$<order> at $<time>');
   if (offer === undefined || severalPeople.test(bare)) return undefined;
   const reading = readClause(clauseOf(asTimes(withoutPlace(bare))), [], known);
   const isPick = picks.test(bare) || picksBare.test(bare) || isNameAndTime(reading) || isNameAndPlace(bare, reading);
@@ -41,6 +41,10 @@ export async function pickedTime(said: string, dialogue: Dialogue, known: Known)
   if (start === undefined || about === undefined) return undefined;
   return [await bookedAt(start, { ...about, offer }, known)];
 }
+
+/** “2 works. Book Wesley” */
+const suitsFirst =
+  /^(?:at )?(?<time>\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon) (?:works|suits|is (?:good|fine|great|perfect|ok(?:ay)?)|sounds (?:good|great|fine)|would (?:work|be (?:good|fine|great)))(?: for (?:me|us|him|her))?[.,;!]* (?:-+ )?(?:so |then |and |please |pls )*(?<order>(?:book|put|schedule|slot|pencil|set up|stick|pop) (?:in )?[\p{L} '-]+?)(?: in)?[.! ]*$/iu;
 
 interface About {
   readonly candidate: string | undefined;
@@ -54,13 +58,24 @@ function aboutIn(
   { dialogue, known }: { dialogue: Dialogue; known: Known },
 ): About | undefined {
   const open = openBooking(dialogue);
-  const minutes = reading.durations[0]?.minutes;
-  const isNamed = reading.people.length > 0 || /\b(?:her|him)\b/i.test(bare);
+  const [span] = reading.whens;
+  const minutes =
+    reading.durations[0]?.minutes ?? (span?.end === undefined ? undefined : minutesBetween(span.start, span.end));
+  const isNamed = others(reading, dialogue).length > 0 || /\b(?:her|him)\b/i.test(bare);
   if (!isNamed)
     return { candidate: open?.candidate ?? soughtFor(dialogue, known), minutes: minutes ?? open?.duration_minutes };
   const whom = whichCandidates(reading, known, focusOf(dialogue));
-  const [candidate, ...others] = whom.kind === 'people' ? whom.people : [];
-  return candidate === undefined || others.length > 0 ? undefined : { candidate: candidate.id, minutes };
+  const [candidate, ...more] = whom.kind === 'people' ? whom.people : [];
+  return candidate === undefined || more.length > 0 ? undefined : { candidate: candidate.id, minutes };
+}
+
+/** “10 to 11 with Shirin”: those whose times they are, are meant anyway. */
+function others({ people }: Read, dialogue: Dialogue) {
+  const withWhom = offerIn(dialogue)?.withWhom ?? [];
+  return people.filter(
+    ({ users, candidates }) =>
+      !(users.kind === 'one' && candidates.kind !== 'one' && withWhom.includes(users.person.id)),
+  );
 }
 
 /** “Find a time for Lin with Basil”, then “the first one”: the one candidate who was named when the times were asked for. */
@@ -150,13 +165,15 @@ function pendingIn({ tool, arguments: args }: PastCall): z.infer<typeof Booking>
 const asTimes = (bare: string): string =>
   bare
     .replace(/^([01]?\d|2[0-3])([0-5]\d)(?=\s*(?:,|for\b|with\b|$))/u, '$1:$2')
+    // Of times that are shown, “10 to 11” is an hour, and not ten to eleven.
+    .replace(/^(\d{1,2}(?::\d\d)?) ?(?:-|to|till?|until) ?(?=\d)/iu, 'from $1 to ')
     .replace(/,\s*(15|20|25|30|40|45|50|60|90)[.! ]*$/u, ' for $1 minutes')
     .replace(
       /\b((?:mon|tues|wednes|thurs|fri)day|mon|tues?|weds?|thu|thurs|fri|tomorrow|tmrw) (?=\d{1,2}(?::\d\d)?(?:\s|$))/iu,
       '$1 at ',
     )
     .replace(
-      /(?<=^(?:\S+\s+){0,3}?)(?<!\b(?:at|number|option|slot|#)\s*)\b(\d{1,2})(?=\s+(?:for|with)\b|$)/iu,
+      /(?<=^(?:\S+\s+){0,3}?)(?<!\b(?:at|number|option|slot|to|till?|until|#)\s*|-)\b(\d{1,2})(?=\s+(?:for|with)\b|$)/iu,
       'at $1',
     );
 
