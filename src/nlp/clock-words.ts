@@ -79,11 +79,11 @@ export const clockedShift = (text: string, isMeeting = false): string =>
 const spokenHour = `(?:${hour}(?::[0-5]\\d)?|(?:half |quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty[- ]five))?|noon|midday)`;
 const notCounted = `(?=[\\s,.!?;]|$)${counted}(?! (?:people|minutes|mins?|hours?|h|days?|weeks?|thirty|fifteen|forty|hundred|thousand|am|pm|a m|p m|o'clock|of)\\b)`;
 const changedHour = new RegExp(
-  `\\b(start|starts|starting|begin|begins|beginning|kick off|instead of|rather than|not|nt|can only do|only do|can only make|(?:can't|cannot|can) (?:do|make)|can't|cannot|can be|could be|should be|must be|needs to be|has to be|make it|make that|than|has class until|until|till|says|to) (${spokenHour})${notCounted}`,
+  `\\b(start|starts|starting|begin|begins|beginning|kick off|instead of|rather than|not|nt|can only do|only do|can only make|(?:can't|cannot|can) (?:do|make)|(?:can|could) (?:we|you|i|she|he|they) (?:do|make)|can't|cannot|can be|could be|should be|must be|needs to be|has to be|make it|make that|than|has class until|until|till|says|to) (${spokenHour})${notCounted}`,
   'giu',
 );
 const suitedHour = new RegExp(
-  `(^|[,.;:] )(${spokenHour})(?= (?:is (?:too|no good|better|fine|good|best)|please|pls|instead|would|works?|suits?|won't|doesn't|then)\\b)${counted}`,
+  `(^|[,.;:] )(${spokenHour})(?= (?:is (?:too|no good|better|fine|good|best)|please|pls|instead|would|works?|suits?|won't|doesn't|then|not)\\b)${counted}`,
   'giu',
 );
 

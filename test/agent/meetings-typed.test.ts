@@ -137,6 +137,25 @@ const kinds: Readonly<Record<string, readonly (Exchange | readonly Exchange[])[]
     ],
     [asks('book Fiona with Lorenz today at 10'), does('to 3:30', book(['fiona', 'lorenz'], at(12, '15:30')))],
   ],
+  'until a day, and hours as they are said': [
+    does('find half an hour with Petra before Thursday', [
+      'find_free_slots',
+      { with: ['u_petra'], from: at(12, '08:15'), to: at(15, '00:00'), duration_minutes: 30 },
+    ]),
+    does('when is Petra free by Thursday', free('petra', at(12, '08:15'), at(16, '00:00'))),
+    does('when is Petra free on Thursday', free('petra', at(15, '00:00'), at(16, '00:00'))),
+    does("Igor can't do 11 tomorrow, can we do 2 instead", put('igor', at(13, '14:00'))),
+    does('press demo: 11 not 10', put('demo', at(14, '11:00'))),
+    does('um book Fiona with Petra on tuesday at like eleven', book(['fiona', 'petra'], at(13, '11:00'))),
+    asks('can we do 4 people instead'),
+    asks("Igor can't do 11 tomorrow"),
+  ],
+  // Together they are nearly one colleague's whole name.
+  'two names side by side': [
+    does('thursday 3pm amrin lorenz 30min', book(['amrin', 'lorenz'], at(15, '15:00'))),
+    does('book Fiona with Lorenz Amrein friday at 3', book(['fiona', 'lorenz'], at(16, '15:00'))),
+    does('book fiona lorenz amrien fri 3pm', book(['fiona', 'lorenz'], at(16, '15:00'))),
+  ],
   'as before, where there is a before': [
     [
       does('book Fiona with Petra Friday at 3', book(['fiona', 'petra'], at(16, '15:00'))),

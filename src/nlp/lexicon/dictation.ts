@@ -1,6 +1,11 @@
 // What speech adds to an instruction, and what a transcriber makes of it. Each line: what is heard, and what is meant by it.
 
 export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
+  // “At like eleven”
+  [
+    /(?<=\b(?:at|around|for) )like (?=(?:half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b)/giu,
+    '',
+  ],
   // “Cancel the demo, cc Amina”: she is told
   [
     /(?<=^(?:(?:please|pls|can you|could you) )*(?:cancel|call off|scrap|move|push|shift|postpone|reschedule|book|schedule|set up)\b[^.!?;:\n]{4,90}?),? \(?cc:? (\p{L}[\p{L}'-]*)\)?(?=[.! ]*$)/giu,

@@ -49,6 +49,7 @@ export const bindery: Sandbox = {
     candidate('runa', 'Runa Keller', ['gild', 'Phone Screen']),
     candidate('igor', 'Igor Senn', ['sew', 'Trial Day']),
     candidate('fiona', 'Fiona Blum', ['sew', 'Applied']),
+    candidate('amrin', 'Amrin Das', ['gild', 'Applied']),
     candidate('summer', 'Summer Hale', ['gild', 'Applied']),
   ],
   calendar: [

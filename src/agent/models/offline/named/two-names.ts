@@ -18,12 +18,14 @@ export function areTwo(
     (isOnly(users, candidates, one) && isOnly(candidates, users, other))
   );
 }
-const asSpelt = 0.97;
+/** The whole of somebody's name, be it a short form of it. */
+const asSpelt = 1;
 const sure = 0.92;
+const clearly = 0.02;
 
 const scoreOf = (found: Found<unknown>): number => (found.kind === 'none' ? 0 : found.score);
 
 function isOnly(own: Index, foreign: Index, { word }: Word): boolean {
   const found = own.find(word);
-  return found.kind === 'one' && found.score >= sure && foreign.find(word).kind === 'none';
+  return found.kind === 'one' && found.score >= sure && scoreOf(foreign.find(word)) < found.score - clearly;
 }

@@ -17,7 +17,7 @@ export const findSlots: TakeOrder = (order): Part[] => {
   const asked = { ...reading, text: reading.text.replace(tellMe, (said) => ' '.repeat(said.length)) };
   const users = whichUsers(asked, known, { focus: order.focus, about: about.kind === 'people' ? about.people : [] });
   const people = users.kind === 'people' ? users.people : ownCalendar(users, reading.text, known);
-  const { from, to } = windowOf(reading.whens, known);
+  const { from, to } = windowBefore(reading, known) ?? windowOf(reading.whens, known);
   const call = {
     tool: 'find_free_slots',
     arguments: given({
@@ -57,6 +57,22 @@ export function windowOf(whens: readonly When[], { world, reader }: Known): { fr
   if (last !== undefined) return { from: written(Math.max(now, start)), to: written(last) };
   const end = when.end === undefined ? start + (when.says.time ? 4 * 3_600_000 : dayMs) : Date.parse(when.end);
   return { from: written(Math.max(now, start)), to: written(Math.max(end, now + minuteMs)) };
+}
+
+/** “Before Friday”, “by Friday”: from now on. */
+function windowBefore(
+  { whens: [day, ...others], text }: Order['reading'],
+  known: Known,
+): { from: string; to: string } | undefined {
+  if (day?.says.date !== true || day.says.time || others.length > 0) return undefined;
+  const side = /\b(before|prior to|by|no later than|until|till)(?: the)? *$/iu.exec(
+    `${text.slice(0, day.index)}${/^(?:\w+ )+(?=\S+$)/u.exec(day.text)?.[0] ?? ''}`,
+  )?.[1];
+  const from = windowOf([], known).from;
+  const end = Date.parse(day.start) + (/^(?:before|prior to)$/iu.test(side ?? '') ? 0 : dayMs);
+  return side === undefined || end <= Date.parse(from)
+    ? undefined
+    : { from, to: windowOf([{ ...day, start: new Date(end).toISOString() }], known).from };
 }
 
 /** “Monday or Tuesday”: days that follow on one another are looked at together. */

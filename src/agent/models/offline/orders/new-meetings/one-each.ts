@@ -121,10 +121,10 @@ function dated(timed: readonly Piece[], others: readonly Piece[], timeZone: stri
     last = day ?? last;
     return last === undefined ? undefined : completed([last, time], timeZone)[0];
   });
-  const dates = found.filter(
-    (when) => when !== undefined && when.says.date && when.says.time && when.problem === undefined,
+  const dates = found.flatMap((when) =>
+    when?.says.date === true && when.says.time && when.problem === undefined ? [when] : [],
   );
-  return dates.length === timed.length ? (dates as readonly When[]) : undefined;
+  return dates.length === timed.length ? dates : undefined;
 }
 
 /** Written as a date, since nothing else stands for it in the words of the other time. */

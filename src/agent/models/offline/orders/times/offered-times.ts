@@ -58,19 +58,20 @@ function aboutIn(
   { dialogue, known }: { dialogue: Dialogue; known: Known },
 ): About | undefined {
   const open = openBooking(dialogue);
-  const [span] = reading.whens;
-  const minutes =
-    reading.durations[0]?.minutes ?? (span?.end === undefined ? undefined : minutesBetween(span.start, span.end));
-  const isNamed = others(reading, dialogue).length > 0 || /\b(?:her|him)\b/i.test(bare);
+  const minutes = lengthIn(reading);
+  const isNamed = namedBeside(reading, dialogue).length > 0 || /\b(?:her|him)\b/i.test(bare);
   if (!isNamed)
     return { candidate: open?.candidate ?? soughtFor(dialogue, known), minutes: minutes ?? open?.duration_minutes };
   const whom = whichCandidates(reading, known, focusOf(dialogue));
-  const [candidate, ...more] = whom.kind === 'people' ? whom.people : [];
-  return candidate === undefined || more.length > 0 ? undefined : { candidate: candidate.id, minutes };
+  const [candidate, ...others] = whom.kind === 'people' ? whom.people : [];
+  return candidate === undefined || others.length > 0 ? undefined : { candidate: candidate.id, minutes };
 }
 
+const lengthIn = ({ durations: [length], whens: [span] }: Read): number | undefined =>
+  length?.minutes ?? (span?.end === undefined ? undefined : minutesBetween(span.start, span.end));
+
 /** “10 to 11 with Shirin”: those whose times they are, are meant anyway. */
-function others({ people }: Read, dialogue: Dialogue) {
+function namedBeside({ people }: Read, dialogue: Dialogue) {
   const withWhom = offerIn(dialogue)?.withWhom ?? [];
   return people.filter(
     ({ users, candidates }) =>
