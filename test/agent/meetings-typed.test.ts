@@ -150,6 +150,18 @@ const kinds: Readonly<Record<string, readonly (Exchange | readonly Exchange[])[]
     asks('can we do 4 people instead'),
     asks("Igor can't do 11 tomorrow"),
   ],
+  // Friday, November 6, is within the month.
+  'a figure behind a day': [
+    asks("shift Runa's interview to fri 6"),
+    asks('move the demo to friday 6'),
+    [
+      does('book Fiona with Petra Thursday at 3', book(['fiona', 'petra'], at(15, '15:00'))),
+      asks('actually make it fri 6'),
+    ],
+    asks("move Runa's interview to whenever Lorenz is free on Friday"),
+    does('move the demo to fri 11', put('demo', at(16, '11:00'))),
+    does('move the demo to friday the 16th', put('demo', at(16, '10:00'))),
+  ],
   // Together they are nearly one colleague's whole name.
   'two names side by side': [
     does('thursday 3pm amrin lorenz 30min', book(['amrin', 'lorenz'], at(15, '15:00'))),

@@ -45,7 +45,7 @@ export const around =
 
 /** No time that could be meant. */
 export const vagueTimes =
-  'some ?day|sometime|some ?time|one of these days|(?:any|some|an)?other day|any day|whichever day|some other time|another time';
+  '(?:to|for|at) whenever|some ?day|sometime|some ?time|one of these days|(?:any|some|an)?other day|any day|whichever day|some other time|another time';
 
 /** Deeds of whoever stands before them. */
 export const deeds =

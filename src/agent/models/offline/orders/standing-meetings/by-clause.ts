@@ -10,6 +10,7 @@ import type { Order, TakeOrder } from '../order.ts';
 import { endedThen } from './end-told.ts';
 import { isAll, lengthAs } from './length-as.ts';
 import { daysLater, minuteMs, minutesBetween, startFor } from '../times/shift.ts';
+import { openDayOrHour } from '../times/day-or-hour.ts';
 import { openStart } from '../times/time.ts';
 import { rescheduled } from './rescheduled.ts';
 import { halvesOf, onOwnDay } from './said-times.ts';
@@ -39,6 +40,7 @@ export const reschedule: TakeOrder = async (order) => {
   };
   const open = [
     isClear ? undefined : openMeeting(found, known),
+    openDayOrHour(target),
     openTime(start, target, known),
     minutes === undefined ? openSame(start, meeting) : undefined,
   ];

@@ -7,6 +7,7 @@ import type { When } from '../../../../../nlp/when.ts';
 import type { CalendarDeed, DeedPart } from '../../clause/calendar-deed.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { lengthAs, type LengthAs } from './length-as.ts';
+import { mayBeHour } from '../times/day-or-hour.ts';
 import { daysLater, minuteMs, minutesBetween, onDay } from '../times/shift.ts';
 
 export interface Change {
@@ -99,7 +100,7 @@ function isOwn(when: When, { start }: Meeting, timeZone: string): boolean {
 function startOf(from: string, targets: readonly When[], timeZone: string): string | undefined {
   const [day, ...days] = targets.filter(({ says }) => says.date);
   const [hour, ...hours] = targets.filter(({ says }) => says.time);
-  if (days.length + hours.length > 0 || targets.some(isUnclear)) return undefined;
+  if (days.length + hours.length > 0 || targets.some((when) => isUnclear(when) || mayBeHour(when))) return undefined;
   // “Friday at ten” is both.
   if (day !== undefined && day === hour) return targets.length === 1 ? day.start : undefined;
   const date = dayOf(day, from, timeZone);

@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Meeting } from '../../../../../core/records.ts';
 import type { When } from '../../../../../nlp/when.ts';
+import { mayBeHour } from './day-or-hour.ts';
 
 export const minuteMs = 60_000;
 
@@ -12,7 +13,7 @@ export function startFor(meeting: Pick<Meeting, 'start'>, target: When, timeZone
   if (target.says.date && target.says.time)
     return target.problem === undefined || target.problem === 'past' ? target.start : undefined;
   if (target.says.time) return onDay(meeting.start, target.start, timeZone);
-  return target.says.date && target.grain === 'day' && target.problem === undefined
+  return target.says.date && target.grain === 'day' && target.problem === undefined && !mayBeHour(target)
     ? onDay(target.start, meeting.start, timeZone)
     : undefined;
 }
