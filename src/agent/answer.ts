@@ -7,6 +7,7 @@ import { CallResult } from './call-result.ts';
 
 export function actionOf(call: { tool: string; arguments: JsonObject; result: CallResult }): AgentAction | undefined {
   const { tool, result } = call;
+  if (result.kind === 'problem') return attemptOf(call, result.problem);
   if (result.kind !== 'action') return undefined;
   return {
     actionId: result.action_id,
@@ -18,6 +19,22 @@ export function actionOf(call: { tool: string; arguments: JsonObject; result: Ca
   };
 }
 
+/** What the gate refused and keeps: a decision or an undoing that was tried. */
+function attemptOf(
+  { tool, arguments: args }: { tool: string; arguments: JsonObject },
+  { detail, attempt }: Extract<CallResult, { kind: 'problem' }>['problem'],
+): AgentAction | undefined {
+  if (attempt === undefined) return undefined;
+  return {
+    actionId: attempt.action_id,
+    taskId: attempt.task_id,
+    tool,
+    arguments: args,
+    status: 'failed',
+    summary: detail,
+  };
+}
+
 export function answerOf(turn: { reply: string; asks: boolean; calls: readonly TurnCall[] }): AgentAnswer {
   const actions: AgentAction[] = [];
   const approvals: AgentApproval[] = [];
@@ -26,10 +43,10 @@ export function answerOf(turn: { reply: string; asks: boolean; calls: readonly T
     const result = CallResult.parse(call.result);
     if (call.tool === askTool.name) blocks.push(...questionBlock(call.arguments));
     const action = actionOf({ ...call, result });
-    if (action === undefined || result.kind !== 'action') continue;
+    if (action === undefined) continue;
     actions.push(action);
     blocks.push({ type: 'action', action });
-    if (result.approval === undefined) continue;
+    if (result.kind !== 'action' || result.approval === undefined) continue;
     const approval: AgentApproval = {
       approvalId: result.approval.approval_id,
       actionId: action.actionId,

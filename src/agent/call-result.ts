@@ -6,7 +6,12 @@ import { Json, JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
 
-const problem = z.looseObject({ code: z.string(), detail: z.string() });
+const problem = z.looseObject({
+  code: z.string(),
+  detail: z.string(),
+  /** Of a decision or an undoing that was refused: what stands of it in the ledger. */
+  attempt: z.object({ action_id: ActionId, task_id: TaskId }).optional(),
+});
 
 export const CallResult = z.discriminatedUnion('kind', [
   z.object({
@@ -69,8 +74,6 @@ export function resultOf(receipt: Receipt): CallResult {
 export function refusal(failure: Problem): CallResult {
   // Extra members such as `choices` may hold anything: what is not JSON is left out.
   const extra = JsonObject.safeParse(failure.extra);
-  return {
-    kind: 'problem',
-    problem: { ...(extra.success ? extra.data : {}), code: failure.code, detail: failure.message },
-  };
+  const members = { ...(extra.success ? extra.data : {}), code: failure.code, detail: failure.message };
+  return { kind: 'problem', problem: problem.parse(members) };
 }

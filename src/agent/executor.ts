@@ -136,9 +136,10 @@ export class Executor {
       emit({ kind: 'question', text: result.question, choices });
     }
     const action = actionOf({ tool, arguments: input, result });
-    if (result.kind !== 'action' || action === undefined) return;
+    if (action === undefined) return;
     emit({ kind: 'action', action });
-    if (result.approval !== undefined) emit({ kind: 'approval', action, approvalId: result.approval.approval_id });
+    if (result.kind === 'action' && result.approval !== undefined)
+      emit({ kind: 'approval', action, approvalId: result.approval.approval_id });
   }
 
   /** What a language model reads of an answer. */

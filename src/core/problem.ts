@@ -96,6 +96,17 @@ export class Problem extends Error {
     return catalogue[this.code].retry;
   }
 
+  /** The same with further members. */
+  with(extra: Readonly<Record<string, unknown>>): Problem {
+    const { errors, retryAfterSeconds } = this;
+    return new Problem(this.code, this.message, {
+      cause: this,
+      extra: { ...this.extra, ...extra },
+      ...(errors === undefined ? {} : { errors }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
+  }
+
   /** The RFC 9457 body as `application/problem+json`. */
   toBody(requestId: string): Record<string, unknown> {
     const { status, title } = catalogue[this.code];

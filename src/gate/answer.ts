@@ -54,7 +54,7 @@ async function refuse(office: Office, parsed: Parsed<ControlTool>): Promise<neve
   const problem = { code: 'forbidden', detail } as const;
   const root: Action = { ...rowOf(office, parsed), status: 'failed', problem };
   await office.ledger.open({ root, members: [], approval: undefined });
-  throw new Problem('forbidden', detail);
+  throw withAttempt(new Problem('forbidden', detail), root);
 }
 
 /**
@@ -96,9 +96,13 @@ async function carryOut(office: Office, { tool, input, call }: Parsed<ControlToo
   } catch (error) {
     const set = { problem: noted(office, root, error), leaseUntil: null };
     await office.ledger.step({ ...step, from: ['executing'], to: 'failed', set });
-    throw error;
+    throw error instanceof Problem ? withAttempt(error, root) : error;
   }
 }
+
+/** The attempt stands in the ledger, so whoever made the call can name it. */
+const withAttempt = (problem: Problem, { id, task }: Action): Problem =>
+  problem.with({ attempt: { action_id: id, task_id: task } });
 
 function noted(office: Office, action: Action, error: unknown): { code: string; detail: string } {
   if (error instanceof Problem) return { code: error.code, detail: error.message };

@@ -170,8 +170,13 @@ test('a control tool acts by the caller’s rights and is logged', async () => {
   const { gate, remote, rows } = createWorld();
   const { approval } = await gate.call(callOf('offer', { candidate: 'c1' }));
   const input = { approval: approval?.id ?? '' };
-  await expect(gate.call(callOf('approve_action', input))).rejects.toMatchObject({ code: 'forbidden' });
-  expect(rows().at(-1)).toMatchObject({ tool: 'approve_action', status: 'failed', problem: { code: 'forbidden' } });
+  const refused = await gate.call(callOf('approve_action', input)).catch((error: unknown) => error);
+  const attempt = rows().at(-1);
+  expect(attempt).toMatchObject({ tool: 'approve_action', status: 'failed', problem: { code: 'forbidden' } });
+  expect(refused).toMatchObject({
+    code: 'forbidden',
+    extra: { attempt: { action_id: attempt?.id, task_id: attempt?.task } },
+  });
   const receipt = await gate.call(callOf('approve_action', input, { by: people.manager }));
   expect(receipt).toMatchObject({ summary: 'Approved: executed.', root: { status: 'executed', effect: 'control' } });
   expect(remote.effects).toHaveLength(1);
