@@ -105,6 +105,37 @@ describe('an answer that names people', () => {
   );
 });
 
+describe('an answer that is not understood', () => {
+  const asked = ['move Ana to workshop', 'the later one'];
+
+  test('is asked for again with the choices', async () => {
+    const talk = openTalk(outfitters);
+    for (const said of asked.slice(0, 1)) await talk.say(said);
+    const { reply, asks } = await talk.say('the later one');
+    expect(asks).toBe(true);
+    expect(reply.text).toMatch(/“the later one”.*Which Ana[^]*Beltrán[^]*Kowalczyk/);
+  });
+
+  test('may be answered then, and an order in its place is done', async () => {
+    expect((await last(...asked, 'Kowalczyk')).calls).toEqual(['move_stage c_kowal Workshop']);
+    expect((await last(...asked, 'move Hugo to workshop')).calls).toEqual(['move_stage c_hugo Workshop']);
+  });
+
+  test.each([
+    ['tell Dev', 'Hugo accepted. Also move him to hired'],
+    ['send Hugo an email', 'make it 2'],
+  ])('what may be an order is not written as a text unasked: %s – %s', async (...messages) => {
+    expect(await last(...messages)).toEqual({ asks: true, calls: [] });
+  });
+
+  test('words that name one are not sent to another', async () => {
+    const messages = ['send Hugo an email', 'hi Hugo, are you free on Friday?', 'and the same to Nia'];
+    expect(await last(...messages)).toEqual({ asks: true, calls: [] });
+    expect((await last(...messages, '1')).calls).toEqual(['send_message c_nia']);
+    expect((await last('note on Hugo: likes climbing', 'same for Nia')).calls).toEqual(['add_note c_nia']);
+  });
+});
+
 describe('the wrong person', () => {
   test('all that was done for one is taken back, and done for the other', async () => {
     const messages = ['move Hugo to workshop and send him the references template', 'wrong person, I meant William'];
@@ -182,6 +213,13 @@ describe('taken back altogether', () => {
   test.each([
     [['send Hugo the references template', 'cancel that mail'], ['undo_action act_1']],
     [['send Hugo the references template', 'cancel the mail you were about to send'], ['undo_action act_1']],
+    [['reject Omar', 'never mind'], ['decline_action']],
+    [['reject Omar', 'I changed my mind'], ['decline_action']],
+    [
+      ['book 30 minutes with Dev for Mei-Lin friday at 1pm', 'and for Nia right after', 'cancel both'],
+      ['undo_action act_2', 'undo_action act_1'],
+    ],
+    [['book 30 minutes with Dev for Mei-Lin', 'no, with Marcus', 'friday 1pm'], ['book_meeting c_mei u_marcus']],
     [['reject Omar', 'no, keep him'], ['decline_action']],
     [['reject Omar', 'actually no, leave him'], ['decline_action']],
   ])('%j', async (messages, calls) => {
@@ -193,6 +231,7 @@ describe('taken back altogether', () => {
     ['follow up with everyone in Applied', 'not William'],
     ['send Hugo the references template', "stop, don't send that mail"],
     ['move Hugo to workshop', "no wait don't do that"],
+    ['move Hugo to workshop', 'never mind'],
   ])('what is done is not told as left alone, nor undone unasked: %s – %s', async (...messages) => {
     expect(await last(...messages)).toEqual({ asks: true, calls: [] });
   });

@@ -65,7 +65,7 @@ export const asksWhy =
   /^(?:(?:but|and|hm+|ok(?:ay)?|wait|huh)[,.\s]+)*(?:why(?: (?:not|so|is that|was that|did you(?: (?:do|ask|say) (?:that|it|so))?|do you ask|does (?:it|that|this) (?:need|wait)(?: .{1,20})?))?|how come|what for|for what reason)[\s?!.]*$/iu;
 /** “What did you just do?” */
 export const asksWhat =
-  /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and|uh)[,.\s]+)*(?:what (?:did|have) you (?:just )(?:do(?:ne)?|change(?:d)?|sen[dt])(?: (?:there|now))?|what (?:just happened|was that)|what did (?:that|this) (?:do|change))[\s?!.]*$/iu;
+  /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and|uh)[,.\s]+)*(?:what (?:did|have) you (?:just )(?:do(?:ne)?|change(?:d)?|sen[dt])(?: (?:there|now))?|what (?:just happened|was that)|what did (?:that|this) (?:do|change)|did (?:you (?:do|manage) (?:it|that|this)|(?:it|that|this) (?:work|go through|happen))(?: now)?|(?:is|was) (?:it|that|this) (?:all )?done(?: now)?)[\s?!.]*$/iu;
 /** “Who approves that?” */
 export const asksWho =
   /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and)[,.\s]+)*(?:who (?:approves?|(?:has to|needs to|must|will|can) (?:approve|sign|decide|confirm)|signs?|decides?)(?: (?:that|it|this) off| off)?(?: (?:that|it|this|on (?:that|it)|of (?:that|it)))?|who(?:'s| is| are) (?:we|you|it|that) waiting (?:for|on)|who does (?:it|that|this) wait for)[\s?!.]*$/iu;

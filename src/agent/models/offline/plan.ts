@@ -36,6 +36,7 @@ import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
+import { stillOpen } from './talk/still-open.ts';
 import { inTwoSteps } from './talk/two-steps.ts';
 import { continued } from './talk/index.ts';
 import type { Talk } from './talk/rebuilt.ts';
@@ -70,7 +71,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
   const mayBeMore = isOpen(parts) || (takesFirst(said) && isLookAround(parts));
   const whole = further ?? (mayBeMore ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
-  const kept = await heldBack(said, whole, known);
+  const kept = stillOpen(said, whole, dialogue) ?? (await heldBack(said, whole, known));
   return distinct(kept.map((part) => ifPossible(part, tools)));
 }
 

@@ -40,13 +40,19 @@ export interface Around {
   readonly hasOrder: boolean;
 }
 
+/** “… don't reject her”: what waits of it, or is done already, is offered to be taken back. */
+async function leftAlone(reading: Reading, around: Around): Promise<readonly Part[]> {
+  const offered = around.hasOrder ? undefined : await offeredUndo(reading, around);
+  if (offered !== undefined) return [offered];
+  return around.isOnly ? [remark('All right, I will leave that alone. Nothing was done.')] : [];
+}
+
 export async function partsOf(reading: Reading, around: Around): Promise<readonly Part[]> {
   const { clause } = reading;
   switch (clause.mood) {
     case 'negated':
       if (clause.isCarried === true) return [question(`Shall I do “${clause.said}”, or leave that alone, too?`)];
-      if (!around.isOnly) return [];
-      return [(await offeredUndo(reading, around)) ?? remark('All right, I will leave that alone. Nothing was done.')];
+      return leftAlone(reading, around);
     case 'hypothetical':
       return [thought(reading)];
     case 'conditional':

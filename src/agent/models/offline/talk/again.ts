@@ -5,6 +5,7 @@ import type { Dialogue, PastCall } from '../context/dialogue.ts';
 import type { Focus } from '../context/focus.ts';
 import type { Known } from '../named/known.ts';
 import { type Part, partOf, question } from '../parts.ts';
+import { namesTheOther } from './names-the-other.ts';
 import type { Reading } from '../clause/clause-reading.ts';
 import { isKnown } from '../named/people.ts';
 import { whichCandidates } from '../context/whom.ts';
@@ -61,7 +62,7 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
   return others.map((candidate) => {
     const repeated = { tool: last.tool, arguments: { ...call.arguments, candidate: candidate.id } };
     if (last.tool === 'move_stage' && candidate.stage === last.arguments['stage']) return whereTo(candidate, known);
-    if (isSame || looks.has(last.tool)) return partOf(repeated, []);
+    if (isSame || looks.has(last.tool)) return partOf(repeated, [namesTheOther(repeated.arguments, before, known)]);
     return partOf(call, [
       {
         slot: 'candidate',

@@ -67,7 +67,10 @@ export function freeTimes(said: string, { tool, arguments: args }: Pending, know
   if (tool !== 'book_meeting' || people === undefined || !anyTime.test(said)) return undefined;
   const { world, reader } = known;
   const days = said.replace(anyTime, ' ');
-  const whens = parseWhen(days, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
+  const apart = parseWhen(days, options);
+  // “Whenever he is free on Friday”
+  const whens = apart.length > 0 ? apart : parseWhen(said, options);
   const minutes = args['duration_minutes'];
   const length = typeof minutes === 'number' ? { duration_minutes: minutes } : {};
   return partOf({ tool: 'find_free_slots', arguments: { with: people, ...windowOf(whens, known), ...length } }, []);

@@ -43,7 +43,8 @@ export function otherTakers(said: string, { question, choices, pending }: AskInp
     { slot: pending.slot, question, choices },
   ]);
 }
-const onlyWho = /^(?:and |oh,? |ok,? |it's )*(?<prefix>with )?(?<who>[\p{L}' .,-]+?)[.! ]*$/iu;
+const onlyWho =
+  /^(?:(?:and|oh|ok(?:ay)?|it's|no|nope|sorry|wait|actually|hm+|make it)[,\s]+)*(?<prefix>with )?(?<who>[\p{L}' .,-]+?)[.! ]*$/iu;
 
 const isOnlyNames = (who: string, known: Known): boolean =>
   whoIn(who, known)

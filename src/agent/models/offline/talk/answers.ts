@@ -95,7 +95,7 @@ const shortOfTime = (said: string, ask: AskInput, known: Known): Part | undefine
 
 /** “Yes, please approve it” answers some other question. */
 const decides =
-  /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct|let(?:'s| us))\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b/i;
+  /^(?:yes|yeah|yep|no|ok(?:ay)?|sure|right|correct|let(?:'s| us))\b|\b(?:approve|decline|undo|never ?mind|go ahead|do it)\b|^(?:actually,? |sorry,? |wait,? )*(?:make|change|set|push|move) (?:it|that|this)\b|[.!?;] (?:also|then|and then)\b/i;
 
 const isOrder = (said: string, known: Known): boolean => isOrdering(readClause(clauseOf(said), [], known));
 

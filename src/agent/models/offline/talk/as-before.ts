@@ -2,7 +2,9 @@
 import { addsOn } from '../../../../nlp/lexicon/talk.ts';
 import type { Pending } from '../../../ask.ts';
 import type { Dialogue, PastCall } from '../context/dialogue.ts';
+import type { Known } from '../named/known.ts';
 import { type Part, partOf } from '../parts.ts';
+import { namesTheOther } from './names-the-other.ts';
 
 /** A meeting of the same time would be into the other. */
 const alone = new Set(['book_meeting', 'reschedule_meeting', 'cancel_meeting', 'find_free_slots']);
@@ -12,14 +14,20 @@ const whom = new Set(['candidate', 'user', 'approval', 'action']);
 const asksForSame = new RegExp(`${addsOn.source}|\\bthe same\\b`, 'iu');
 
 /** Undefined unless one argument is all that is open, and the last message gave that to the same tool. */
-export function asBefore(said: string, parts: readonly Part[], { earlier }: Dialogue): readonly Part[] | undefined {
+export function asBefore(
+  said: string,
+  parts: readonly Part[],
+  { dialogue: { earlier }, known }: { dialogue: Dialogue; known: Known },
+): readonly Part[] | undefined {
   const [only, ...others] = parts;
   const pending = only?.kind === 'ask' && others.length === 0 ? only.ask.pending : undefined;
   if (pending === undefined || !asksForSame.test(said) || alone.has(pending.tool) || whom.has(pending.slot))
     return undefined;
   const [value, ...more] = valuesOf(pending, earlier.at(-1)?.calls ?? []);
   if (value === undefined || more.length > 0) return undefined;
-  return [partOf({ tool: pending.tool, arguments: { ...pending.arguments, [pending.slot]: value } }, [])];
+  const args = { ...pending.arguments, [pending.slot]: value };
+  const before = earlier.at(-1)?.calls.find(({ tool }) => tool === pending.tool)?.arguments['candidate'];
+  return [partOf({ tool: pending.tool, arguments: args }, [namesTheOther(args, before, known)])];
 }
 
 /** What all that was called gave to that argument. */

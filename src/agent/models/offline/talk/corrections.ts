@@ -5,6 +5,7 @@ import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { type Deed, deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
+import { bothMeetings } from './both-meetings.ts';
 import { droppedMeeting, otherTime } from './other-times.ts';
 import { otherColleague } from './other-colleague.ts';
 import { otherPerson } from './other-person.ts';
@@ -26,7 +27,8 @@ const lengthens =
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const dropped = await droppedMeeting(said.trim(), { dialogue, known });
+  const around = { dialogue, known };
+  const dropped = (await bothMeetings(said, around)) ?? (await droppedMeeting(said.trim(), around));
   if (dropped !== undefined) return dropped;
   if (addsTo.test(said.trim())) return undefined;
   const rest = (instead(plainlySaid(said)) ?? '')

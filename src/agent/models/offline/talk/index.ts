@@ -8,7 +8,8 @@ import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';
 import { amended } from './amended.ts';
-import { questionsOf } from './answers.ts';
+import { dropped, questionsOf } from './answers.ts';
+import { offeredUndo } from '../orders/offered-undo.ts';
 import { coreOf } from './core.ts';
 import { corrected } from './corrections.ts';
 import { asBefore } from './as-before.ts';
@@ -54,12 +55,19 @@ export async function continued(
   const plain = secondThought(said);
   const meant = plain === said ? undefined : await onSecondThought(plain, talk);
   if (meant !== undefined) return meant;
-  const before = asBefore(said, alone, dialogue) ?? (await undoneToo(said, talk)) ?? (await takenBack(said, talk));
+  const before = asBefore(said, alone, talk) ?? (await undoneToo(said, talk)) ?? (await neverMind(said, talk));
   if (before !== undefined) return before;
   // “Sound. Put Zuzana in with her at half eleven.” goes on without its “sound”.
   const core = coreOf(plain, known);
   const texts = core === undefined || core.changes ? [said] : [said, core.text];
   return (await goneOn(texts, talk)) ?? (await inShort(plain, talk)) ?? rebuilt(plain, talk);
+}
+
+async function neverMind(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
+  const taken = await takenBack(said, talk);
+  if (taken !== undefined || !dropped.test(said.trim())) return taken;
+  const offered = await offeredUndo({ people: [] }, talk);
+  return offered && [offered];
 }
 
 async function onSecondThought(plain: string, talk: Talk): Promise<readonly Part[] | undefined> {
