@@ -69,11 +69,14 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
-  const mayBeMore = isOpen(parts) || (takesFirst(said) && isLookAround(parts));
-  const whole = further ?? (mayBeMore ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
+  const whole =
+    further ?? (mayBeMore(said, parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
   const kept = stillOpen(said, whole, dialogue) ?? (await heldBack(said, whole, known));
   return distinct(kept.map((part) => ifPossible(part, tools)));
 }
+
+const mayBeMore = (said: string, parts: readonly Part[]): boolean =>
+  isOpen(parts) || (takesFirst(said) && isLookAround(parts));
 
 /** What the message comes to, most special first. */
 async function understood(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {

@@ -19,15 +19,19 @@ export function asBefore(
   parts: readonly Part[],
   { dialogue: { earlier }, known }: { dialogue: Dialogue; known: Known },
 ): readonly Part[] | undefined {
-  const [only, ...others] = parts;
-  const pending = only?.kind === 'ask' && others.length === 0 ? only.ask.pending : undefined;
-  if (pending === undefined || !asksForSame.test(said) || alone.has(pending.tool) || whom.has(pending.slot))
-    return undefined;
+  const pending = lackIn(parts);
+  if (pending === undefined || !asksForSame.test(said)) return undefined;
   const [value, ...more] = valuesOf(pending, earlier.at(-1)?.calls ?? []);
   if (value === undefined || more.length > 0) return undefined;
   const args = { ...pending.arguments, [pending.slot]: value };
   const before = earlier.at(-1)?.calls.find(({ tool }) => tool === pending.tool)?.arguments['candidate'];
   return [partOf({ tool: pending.tool, arguments: args }, [namesTheOther(args, before, known)])];
+}
+
+/** What one order lacks, where the last one of its kind may have had it. */
+function lackIn([only, ...others]: readonly Part[]): Pending | undefined {
+  const pending = only?.kind === 'ask' && others.length === 0 ? only.ask.pending : undefined;
+  return pending === undefined || alone.has(pending.tool) || whom.has(pending.slot) ? undefined : pending;
 }
 
 /** What all that was called gave to that argument. */

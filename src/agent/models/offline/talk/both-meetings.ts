@@ -3,16 +3,23 @@ import { deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import type { Known } from '../named/known.ts';
 import { type Part, partOf } from '../parts.ts';
+import { droppedMeeting } from './other-times.ts';
+
+interface Around {
+  readonly dialogue: Dialogue;
+  readonly known: Known;
+}
 
 /** Turns back in which they were booked. */
 const near = 3;
 const dropsThem =
   /^(?:(?:never ?mind|no|actually|hmm+|sorry|oh|wait|ok(?:ay)?|well|please|then)[,.!\s]+)*(?:cancel|scrap|drop|delete|call off) (?:(?<two>both(?: of (?:them|those|these))?|them both|the two)|all of (?:them|those|these)|them(?: all)?|those|all(?: of)? (?<three>three))(?: (?:off|please|then|again))*[.!]*$/iu;
 
-export async function bothMeetings(
-  said: string,
-  { dialogue, known }: { dialogue: Dialogue; known: Known },
-): Promise<readonly Part[] | undefined> {
+/** Undefined where no meeting is to be called off. */
+export const droppedMeetings = async (said: string, around: Around): Promise<readonly Part[] | undefined> =>
+  (await severalDropped(said, around)) ?? droppedMeeting(said.trim(), around);
+
+async function severalDropped(said: string, { dialogue, known }: Around): Promise<readonly Part[] | undefined> {
   const heard = dropsThem.exec(said.trim())?.groups;
   if (heard === undefined) return undefined;
   const deeds = (await deedsOf(dialogue, known)).filter(({ turn }) => turn >= dialogue.earlier.length - near);

@@ -5,8 +5,8 @@ import { findMoney } from '../../../../nlp/money.ts';
 import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { type Deed, deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
-import { bothMeetings } from './both-meetings.ts';
-import { droppedMeeting, otherTime } from './other-times.ts';
+import { droppedMeetings } from './both-meetings.ts';
+import { otherTime } from './other-times.ts';
 import { otherColleague } from './other-colleague.ts';
 import { otherPerson } from './other-person.ts';
 import { type Part, partOf } from '../parts.ts';
@@ -27,8 +27,7 @@ const lengthens =
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
-  const around = { dialogue, known };
-  const dropped = (await bothMeetings(said, around)) ?? (await droppedMeeting(said.trim(), around));
+  const dropped = await droppedMeetings(said, { dialogue, known });
   if (dropped !== undefined) return dropped;
   if (addsTo.test(said.trim())) return undefined;
   const rest = (instead(plainlySaid(said)) ?? '')
