@@ -9,7 +9,7 @@ import { saysToSomebody } from './payload.ts';
 import { spelledOut } from './shorthand.ts';
 
 const breaks =
-  /(?<!\b[ap](?:\.m)?)[.!?;]+(?=\s|$)|\n+|\s*(?:\.{2,}|…)\s*|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*|,?\s+(?:and then|and also|and please|and so|then|and|but|plus|also|as well as|so|therefore|hence|anyway|anyhow|afterwards|after that|next up|followed by|please|pls|kindly)\s+|,\s+(?:and |then |also |but |so |please )*|:\s+|\s+[+-]\s+/giu;
+  /(?<!\b[ap](?:\.m)?)[.!?;]+(?=\s|$)|\n+|\s*(?:\.{2,}|…)\s*|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D\s]*|,?\s+(?:(?:n|nd|'n'?)(?: then| also)?|and then|and also|and please|and so|then|and|but|plus|also|as well as|so|therefore|hence|anyway|anyhow|afterwards|after that|next up|followed by|please|pls|kindly)\s+|,\s+(?:and |then |also |but |so |please )*|:\s+|\s+[+-]\s+/giu;
 
 export interface End {
   readonly at: number;

@@ -31,10 +31,15 @@ const isWord = (word: string): boolean =>
 const cargo =
   /:\s|\b(?:that|saying|to say)\s|^\W*(?:(?:please|pls|plz|can you|cn u|can u|and|also|ok) )*(?:note|tell|text|msg|message|email|write|remind|fyi|let|inform|ask)\s+(?:(?:4|for|to|2|on)\s+)?\S+\s/i;
 
+/** Where in a text that begins which is to be written to somebody: it keeps its letters. */
+export function writtenFrom(text: string): number {
+  const mark = cargo.exec(text);
+  return mark === null ? text.length : mark.index + mark[0].length;
+}
+
 /** `isKnown` guards what means something by itself. */
 export function respelled(text: string, isKnown: (word: string) => boolean): string {
-  const mark = cargo.exec(text);
-  const written = mark === null ? text.length : mark.index + mark[0].length;
+  const written = writtenFrom(text);
   const head = text
     .slice(0, written)
     .replaceAll(/(?<![\p{L}\p{N}'’_-])\p{L}{2,}(?![\p{L}\p{N}'’_-])/gu, (word, offset: number) => {

@@ -19,7 +19,7 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
   // Polite words between a verb and what it wants, and at either end
   [/\b(show|give|list|send|tell|find|get|make|write|print)( me| us)? (?:please|pls|plz|kindly) (?=\p{L})/giu, '$1$2 '],
   [
-    /,? ?\bif (?:it|that|this)(?:'s| is|isn't| is not|'s not|wasn't|wouldn't be| would not be)? (?:not )?(?:too (?:much|big|great) (?:an? |of an? )?|any |no |an? )*(?:trouble|bother|hassle|imposition|to ask|inconvenien\p{L}+)(?: (?:for|to) you)?(?:,|(?=\s*[.?!]|\s*$))/giu,
+    /,? ?\bif (?:it|that|this)(?:'s| is| isn't| is not|'s not|wasn't|wouldn't be| would not be)? (?:not )?(?:too (?:much|big|great) (?:an? |of an? )?|any |no |an? )*(?:trouble|bother|hassle|imposition|to ask|inconvenien\p{L}+)(?: (?:for|to) you)?(?:,|(?=\s*[.?!]|\s*$))/giu,
     '',
   ],
   [
@@ -41,6 +41,16 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     '(?:who|(?:which|what) (?:candidates|people|ones)|any(?:one|body)(?: who)?) needs? (?:chasing|nudging|an? (?:nudge|chaser))(?=\\s*[?.!]|\\s*$)',
     'who needs a follow-up',
   ),
+  // “Could you explain to me who Ann is and where she's at?”
+  line(
+    "(?:(?:can|could|would|will) you )?(?:please )?(?:explain|tell|remind|say)(?: to)? me (?:again )?who (?<whom>\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?) is(?: again| exactly)?(?: and (?:where|what) (?:s?he|they)(?:'s| is| are)[^.?!\\n]{0,25})?(?=\\s*[.?!]|\\s*$)",
+    'show me $<whom>',
+  ),
+  // “Tell me where Ann is up to”
+  [
+    /\bwhere ((?!(?:is|are|do|does|did|can|we|i)\b)\p{L}[^?.,!;\n]{1,40}?)(?:'s| is) (?:up to|(?:currently |now )?at|got to|standing|stood|in (?:the|our) (?:process|pipeline|whole thing))(?=\s*[?.!,]|\s*$)/giu,
+    'where $1 is',
+  ],
   // Lists that are read out
   line(
     `(?:(?:can|could|would|will) you )?(?:rattle|reel|read|run|tick|call|go|list|spell|shout) (?:me )?(?:off|out|through|over|down|up)(?: for me| to me)? (?=(?:${lists})\\b)`,

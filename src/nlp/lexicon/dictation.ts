@@ -27,9 +27,38 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   ],
   // Stutters
   [
-    /\b(the|to|a|an|with|for|on|at|and|about|of|in|i|we|is|it|him|her|that|you|can|move|book|please)(?:,? \1)+\b/giu,
+    /\b(the|to|a|an|with|for|on|at|and|about|of|in|i|we|is|it|him|her|that|you|can|could|move|book|please|she|he|they|this|there|my|our|your|so|but|just|what|when|who|how|because|send|tell|cancel|reject|put|reschedule|schedule|push|from|by|then|like|if|or|be|not|are|was|has|have|need|let's|lets|note|maybe)(?:,? \1)+\b/giu,
     '$1',
   ],
+  [/\b(?!(?:that|had)\b)(\p{L}{4,}) \1\b/giu, '$1'],
+  // “At like three”
+  [
+    /(?<=\b(?:at|for|on|around|about|by|until|till|to|maybe) )like,? (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|a quarter|noon|an|thirty|forty|fifteen|twenty|mon|tues|wednes|thurs|fri|next)\p{L}*\b)/giu,
+    '',
+  ],
+  [/\b((?:to|for|with|on|at|in|from|and|can|could|i|we|into) \p{L}+),? \1\b/giu, '$1'],
+  // “And then like book half an hour”
+  [
+    /(?<=\b(?:and|then|so|just|also|maybe|you|please|basically) )(?:like|kind of|sort of|kinda|sorta|i mean),? (?=(?:move|book|send|tell|put|cancel|reject|push|schedule|reschedule|note|add|offer|message|text|email|show|set|get|give|let|find|make|ask|undo|list|write|take|start|stop|remind|check)\b)/giu,
+    '',
+  ],
+  [/(?<=\p{L}),? i mean,? (?:like|you know|just|basically),? /giu, ', i mean '],
+  // “Wrong one undo that”
+  [
+    /(?<=^(?:(?:oops|oh|no|ah|ugh|sorry|wait|shoot|damn|um|uh)[,.! ]+)*(?:wro?ng(?: one| person| name)?|my bad|my mistake|nope|oops|whoops|mistake)) (?=(?:please |pls |can you )?(?:undo|revert|reverse|take (?:that|it) back)\b)/giu,
+    ', ',
+  ],
+  // “Hank passed the site visit > trial shift”
+  [
+    /(?<=\b(?:passe?d|aced|cleared|finished|done with|through with|smashed|nailed|completed|did) )([\p{L} '-]{2,30}?) ?(?:>+|-+>|=>|→|⇒) ?([\p{L} '-]{2,30}?)(?=\s*(?:[.,;!\n]|$|\b(?:and|n|pls|please|thx|ty|asap)\b))/giu,
+    '$1, $2 next',
+  ],
+  // “Petra wants mornings, put on file”, “where do I write down that …”
+  [
+    /(?:[,.;]| -+) (?:(?:pls|please|and) )?(?:put|keep|save|add|get|stick) (?:on|to|in) (?:(?:her|his|their|the) )?(?:file|records?|notes|profile)[.!]*(?=\s*$)/giu,
+    '. Please put that on the file',
+  ],
+  [/\b(?:write|put|jot|note|take) down(?: somewhere| here)? that (?=\S+ \S)/giu, 'note that '],
   // Marks by name
   [/[\s,]+comma\b(?! separated)/giu, ','],
   [

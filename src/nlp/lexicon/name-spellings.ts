@@ -87,7 +87,7 @@ const spellings = `
   lindsay lindsey lyndsey
   lori laurie lorie
   louis lewis luis
-  lynn lynne
+  lin lyn linn lynn lynne
   mackenzie mckenzie
   madison maddison
   mahmoud mahmud

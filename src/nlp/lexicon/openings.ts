@@ -28,6 +28,7 @@ export const openings: readonly string[] = [
   '(?:someone|somebody|they|(?:my|our|the) (?:manager|boss|supervisor|colleague|team lead|lead|director|hiring manager|principal|partner)|(?:mr|mrs|ms|miss|dr)\\.? [\\p{L}-]+) (?:has |have |just )?(?:asked|told|instructed|wants|wanted|reminded|needs|said) (?:me|us|you)(?: to)? ',
   '(?:my|the|our) (?:task|job|assignment|goal|aim|duty|instructions?|turn)(?: now| today| here)?(?: is| are| was)(?: now| just)? to ',
   "(?:i|we) (?:believe|think|guess|suppose|assume|understand)(?: that)? (?:i|we)(?:'m| am|'re| are|'ve| have)?(?: also| now)? (?:have|need|supposed|meant|got|required|expected) to ",
+  "(?:i|we) (?:believe|think|guess|suppose|assume|reckon)(?: that)?,? (?=(?:i|we)(?:'d| would) (?:like|love|prefer)\\b|(?:i|we) want\\b)",
   '(?:i|we) (?:believe|think|guess|suppose|assume)(?: that)? (?=<whom> (?:should|has to|have to|needs to|must) )',
   "(?:i(?:'m| am) )?not (?:quite |really |entirely |totally |100% )?sure (?:if |whether |how |that |about |who |what )?[^,.]{0,60}, but (?:anyway )?",
   '(?:sorry|apologies|forgive me|pardon(?: me)?|excuse me|my apologies)(?: (?:for|to|if|about|but|that) [^,.]{0,60})?, (?:but )?',

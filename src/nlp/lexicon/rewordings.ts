@@ -29,6 +29,16 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     ' for $1',
   ],
   [new RegExp(`(?<![.?!])[,;]? (?:and )?(10|15|20|25|30|40|45|50|60|90) ${suffices}`, 'giu'), ' for $1 minutes'],
+  // “Thursday at ten, and let us say an hour”
+  [
+    /,? (?:and )?(?:let us|let's|lets) (?:say|make it|do|take) (?=(?:an?|half an?|\d+|thirty|forty|fifteen|twenty)(?: ?(?:hours?|minutes?|mins?))\b)/giu,
+    ' for ',
+  ],
+  // “Monday 11 for 20”: minutes
+  [
+    /(?<=\b(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midday),?) for (10|15|20|25|30|40|45|50|60|90)(?=\s*(?:[.!,;]|$))/giu,
+    ' for $1 minutes',
+  ],
   // “Send to him the offer”
   [
     /\b([Ss]end|[Gg]ive|[Mm]ail|[Ee]-?mail) to (her|him|them|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?=(?:the|an?|our|that|this) )/gu,

@@ -189,7 +189,11 @@ const asksWho = /^(?:who|which (?:candidates|people|applicants)|how many|list|sh
 
 /** “to the ride-along” is a stage; “Marisol's ride-along” may be the meeting. */
 const isPlace = (text: string, { start, end }: Span): boolean =>
-  /^ (?:is |comes )?next\b/i.test(text.slice(end)) || placedBy.test(text.slice(0, start));
+  /^ (?:is |comes )?next\b/i.test(text.slice(end)) ||
+  placedBy.test(text.slice(0, start)) ||
+  // “Move Marcus recruiter screen”, as thumbs leave the “to” out
+  (movedBy.test(text.slice(0, start)) && /^[.! ]*$/.test(text.slice(end)));
+const movedBy = /^(?:move|put|bump|advance) \p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?(?<!['’]s) $/iu;
 const placedBy = /\b(?:to|into|onto|in|at|as|from|out of|^(?:get|put|bring) \S+ on)(?: the| our| an?)? $/i;
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {

@@ -6,7 +6,8 @@ import { candidates, colleagues, only } from './wish.ts';
 
 const onward =
   /\b(?:ready|through|set|cleared|due|up|fit|good|next|needs?|deserves?|(?:has|have|well|truly|rather|'s) earned|should|ought|goes|progress(?:es)?|advances?|moves|proceeds?|belongs?|is|on|onto)\b/i;
-const merited = /\b(?:earned|deserves?|ready for|belongs)\b/i;
+const merited =
+  /\b(?:earned|deserves?|ready for|belongs|next (?:for|in|up for)|up for|due (?:for|in)|goes (?:to|into))\b/i;
 const elsewhere =
   /\b(?:was|were|been|fail\w*|left|after|from|before|until|wants? to|would like to|passed|did|moved)\b/i;
 

@@ -9,9 +9,12 @@ import { withColleaguesWishes } from './colleagues-wishes.ts';
 import { withEnds } from './clocks.ts';
 import { withErrands } from './errands.ts';
 import { withPlainWords } from './plain-words.ts';
+import { withStops } from './run-on.ts';
 import { repaired } from './self-repair.ts';
+import { withoutDoubts } from './unsure.ts';
 import { saidAgain } from './said-again.ts';
 import { withStageQueries } from './stage-queries.ts';
+import { withTitlesSpelled } from './titles-spelled.ts';
 import { withVerdicts } from './terse-verdicts.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
@@ -20,7 +23,10 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 
 /** Without what stands before the point, and in the writer's own name. */
 const asked = (kept: string, known: Known): string =>
-  withColleaguesWishes(withoutPreambles(withEnds(fluent(kept))), known);
+  withColleaguesWishes(
+    withoutPreambles(withoutDoubts(withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known), known)),
+    known,
+  );
 
 /** Undefined where the writer changed their mind half-way and left it open to what. */
 export const mended = (kept: string, known: Known): string | undefined =>

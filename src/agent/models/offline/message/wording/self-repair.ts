@@ -54,10 +54,11 @@ const noLetter =
 const isExplained = (text: string, { start, end }: Span): boolean =>
   asking.test(text.slice(0, start)) && /^[\s,.…-]*i mean[\s,.:…-]*$/i.test(text.slice(start, end));
 const asking =
-  /^(?:(?:so|and|ok|well|hey|hi|uh),? )*(?:how|what|who|which|when|where|is|are|do|does|did|has|have|any|metrics|morning brief|list|show)\b/i;
+  /^(?:(?:so|and|ok|well|hey|hi|uh),? )*(?:how|what|who|hows|whats|whos|wheres|which|when|where|is|are|do|does|did|has|have|any|metrics|morning brief|list|show)\b/i;
 
 /** “Can you make that 11:30?” asks for it. */
-const asksFor = /^(?:(?:can|could|would|will) (?:you|u|we)|let's|please|you can)(?: please| pls| just| maybe)?\s*$/i;
+const asksFor =
+  /^(?:(?:can|could|would|will) (?:you|u|we)|let's|please|you can)(?: please| pls| just| maybe)?\s*$|\bso(?: please| just)?\s*$/i;
 
 /** “no experience”, “better than”, “actually moved”: a single word is a slip only where it is set off. */
 const setOff = (mark: string, before: string): boolean =>
@@ -70,12 +71,14 @@ function mended(before: string, after: string, known: Known): string | undefined
   if (undoes.test(before)) return `${before.replace(/[\s,.…;-]+$/u, '')}. ${after}`;
   if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
     return `${named(before, after, known)}${after}`;
+  const hour = bareNumber(before, after);
+  if (hour !== undefined) return hour;
   const first = meantIn(after, known);
-  if (first === undefined) return bareNumber(before, after);
+  if (first === undefined) return undefined;
   const same = mentionsIn(before, known)
     .filter(({ kind }) => kind === first.kind)
     .at(-1);
-  if (same === undefined) return bareNumber(before, after);
+  if (same === undefined) return undefined;
   const said =
     first.kind === 'time'
       ? timeOf(before.slice(same.start, same.end), after.slice(first.start, first.end), known)
@@ -125,11 +128,13 @@ function named(before: string, after: string, known: Known): string {
     : '';
 }
 
-/** “at 3, no 4”: a number takes the place of the number that was said last. */
+/** “at 3, no 4”, “to three, no wait, half past three”: an hour takes the place of the hour that was said last. */
 function bareNumber(before: string, after: string): string | undefined {
-  const number = /^(\d{1,2}(?::\d\d)?\s*(?:[ap]m)?)(?=[\s,.]|$)/i.exec(after)?.[1];
-  if (number === undefined || !/\d{1,2}(?::\d\d)?\s*(?:[ap]m)?\s*$/i.test(before)) return undefined;
-  return tidied(
-    `${before.replace(/\d{1,2}(?::\d\d)?\s*(?:[ap]m)?\s*$/i, number.trim())} ${after.slice(number.length)}`,
-  );
+  const number = hourFirst.exec(after)?.[0];
+  if (number === undefined || !hourLast.test(before)) return undefined;
+  return tidied(`${before.replace(hourLast, number.trim())} ${after.slice(number.length)}`);
 }
+const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const hour = `(?:(?:half|quarter|five|ten|twenty)(?: past| to)? )?(?:\\d{1,2}(?::\\d\\d)?|${hours})(?: (?:thirty|fifteen|forty[- ]five))?(?:\\s*[ap]m| o'?clock)?`;
+const hourFirst = new RegExp(`^${hour}(?=[\\s,.]|$)`, 'iu');
+const hourLast = new RegExp(`(?<=(?:^|\\s))${hour}\\s*$`, 'iu');

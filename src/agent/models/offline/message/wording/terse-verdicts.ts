@@ -130,9 +130,12 @@ function sorted(segment: string, known: Known): { letters: readonly string[]; re
 
 const withLetter = (id: string): string => ` with the ${id} template`;
 
-/** “… no. sorry letter.” */
+/** “… no. sorry letter.”, “Ann out. reject, sorry letter.” */
+const behindVerdict =
+  /^\s*[.;!\n]+\s*(?:(?:(?:so|please|pls|then|just) )*reject(?: (?:him|her|them))?(?:[,:]| with| using)?\s+(?:the )?)?([^.;!?\n]+)(?=$|[.;!\n])/iu;
+
 function letterBehind(text: string, from: number, known: Known): More | undefined {
-  const [whole, segment = ''] = /^\s*[.;!\n]+\s*([^.;!?\n]+)(?=$|[.;!\n])/.exec(text.slice(from)) ?? [];
+  const [whole, segment = ''] = behindVerdict.exec(text.slice(from)) ?? [];
   const letter = letterIn(segment, known);
   return whole === undefined || letter === undefined
     ? undefined

@@ -1,0 +1,44 @@
+// Stages and letters of two words and more, of which one word is misspelled and another is not: “recruter screen”, “stil interested”.
+import { commonWords } from '../../../../../nlp/lexicon/common-words.ts';
+import { isNearlySame } from '../../../../../nlp/names/likeness.ts';
+import { writtenFrom } from '../../../../../nlp/spelling.ts';
+import { fold, type Word, wordsOf } from '../../../../../nlp/text.ts';
+import type { Known } from '../../named/known.ts';
+
+/** Quotes have been put aside; what is to be written to somebody keeps its letters. */
+export function withTitlesSpelled(text: string, { stages, templates }: Known): string {
+  const words = wordsOf(text.slice(0, writtenFrom(text)));
+  const titles = [...stages, ...templates.map(({ id }) => id)].map(partsOf).filter((parts) => parts.length > 1);
+  let said = '';
+  let done = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const found = titles.map((parts) => slipAt(words, at, parts)).find((one) => one !== undefined);
+    const first = words[at];
+    if (found === undefined || first === undefined || first.start < done) continue;
+    said += `${text.slice(done, first.start)}${found.title}`;
+    done = found.end;
+  }
+  return said + text.slice(done);
+}
+
+const partsOf = (title: string): readonly string[] =>
+  fold(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
+
+function slipAt(
+  words: readonly Word[],
+  at: number,
+  parts: readonly string[],
+): { readonly title: string; readonly end: number } | undefined {
+  const said = words.slice(at, at + parts.length);
+  const last = said.at(-1);
+  if (last === undefined || said.length < parts.length) return undefined;
+  const same = parts.filter((part, index) => said[index]?.word === part).length;
+  if (same === 0 || same === parts.length) return undefined;
+  const isMeant = parts.every((part, index) => isSlipFor(said[index]?.word ?? '', part));
+  return isMeant ? { title: parts.join(' '), end: last.end } : undefined;
+}
+
+const isSlipFor = (word: string, part: string): boolean =>
+  word === part || (!commonWords.has(word) && isNearlySame(word, part));
