@@ -193,7 +193,8 @@ const isPlace = (text: string, { start, end }: Span): boolean =>
   placedBy.test(text.slice(0, start)) ||
   // “Move Marcus recruiter screen”, as thumbs leave the “to” out
   (movedBy.test(text.slice(0, start)) && /^[.! ]*$/.test(text.slice(end)));
-const movedBy = /^(?:move|put|bump|advance) \p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?(?<!['’]s) $/iu;
+const movedBy =
+  /^(?:move|put|bump|advance) (?!(?:the|an?|my|our|his|her|their|this|that)\b)\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?(?<!['’]s) $/iu;
 const placedBy = /\b(?:to|into|onto|in|at|as|from|out of|^(?:get|put|bring) \S+ on)(?: the| our| an?)? $/i;
 
 function whensIn(text: string, { world, reader }: Known, names: readonly Span[]): When[] {

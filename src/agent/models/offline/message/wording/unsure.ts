@@ -70,9 +70,7 @@ function orderOf(
   const asked = doItForMe.exec(behind)?.[0];
   const isDecided = asked === undefined ? !weighty.test(`${base}${rest}`) : pronoun.test(rest);
   if (!isConcrete(rest, known) && (asked === undefined || !isDecided)) return undefined;
-  return isDecided || asked !== undefined
-    ? { said: `can you ${base}${rest}`, length: asked?.length ?? 0 }
-    : undefined;
+  return isDecided || asked !== undefined ? { said: `can you ${base}${rest}`, length: asked?.length ?? 0 } : undefined;
 }
 
 const baseFor = (verb: string): string | undefined =>
