@@ -12,7 +12,7 @@ const written = new RegExp(
 
 /** “jose 2 onsite”, “note 4 imran”: a figure between words, and none of a time, a count or a list. */
 const between =
-  /(?<=\b(?:needs?|has|have|had|got|wants?|ought|going|able) )2$|(?<=\d(?: ?[ap]m?)? )4(?= (?:an? (?:hrs?|hour|half)|half|(?:10|15|20|30|40|45|60|90) ?m))|(?<=\p{L} )(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|for|at|from|by|between|around|before|after|to|than|of|on|the|room|and|last|past|next|in|until|till) )(?<figure>2|4|\+|re)(?= (?!(?:at|instead|then|sharp|please|with|\d|to|till?|until|o'?clock|on|or|in the|works?|suits?|is|isn't|would|ok|okay|(?:day|week|month|hour|hr|min(?:ute)?|stage|step|year|time)s?|people|candidates?|more|of|pm|am|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b)\p{L})/giu;
+  /(?<=\b(?:needs?|has|have|had|got|wants?|ought|going|able) )2$|(?<=\b(?:mv|move|push|shift|resched|reschedule|change) )2(?= \d)|(?<=\d(?: ?[ap]m?)? )4(?= (?:an? (?:hrs?|hour|half)|half|(?:10|15|20|30|40|45|60|90) ?m))|(?<=\p{L} )(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|for|at|from|by|between|around|before|after|to|than|of|on|the|room|and|last|past|next|in|until|till) )(?<figure>2|4|\+|re)(?= (?!(?:at|instead|then|sharp|please|with|\d|to|till?|until|o'?clock|on|or|in the|works?|suits?|is|isn't|would|ok|okay|(?:day|week|month|hour|hr|min(?:ute)?|stage|step|year|time)s?|people|candidates?|more|of|pm|am|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b)\p{L})/giu;
 
 /** “Soooo”, “youuu”. */
 const stretched = /(?<!w)(\p{L})\1{2,}/giu;

@@ -1,6 +1,19 @@
 // People who are new to the product, type with their thumbs, are in a hurry or speak: their orders, and beside each kind what is none.
 import { expect, test } from 'vitest';
-import { book, cancel, find, followUp, move, note, offer, reject, reschedule, show, tell } from '../planner/calls.ts';
+import {
+  book,
+  cancel,
+  find,
+  followUp,
+  followUpAll,
+  move,
+  note,
+  offer,
+  reject,
+  reschedule,
+  show,
+  tell,
+} from '../planner/calls.ts';
 import { asks, does, hypothetical, inStyle, negated, nothing } from '../planner/says.ts';
 import { judge } from '../planner/score.ts';
 import { sandboxes } from '../planner/sets/train/fresh40/sandboxes.ts';
@@ -29,6 +42,8 @@ const kinds = [
     nothing('How do I reject Rob?'),
     nothing('where do I cancel a meeting?'),
     nothing('How do I change my password?'),
+    nothing('how do I move Rob to phone screen? can you explain it'),
+    nothing('can you show me how to move Rob to phone screen?'),
     hypothetical('how would we ever explain it to Rob if we moved him back?'),
   ]),
   said('excuses around an order', [
@@ -70,6 +85,12 @@ const kinds = [
     ),
     does('snd deb the referense request', followUp('deb', 'reference_request')),
     does('anika passd phone screen > technical assesment', move('anika', 'Technical Assessment')),
+    does(
+      'mike technical assessment, anika onsite interview',
+      move('mike', 'Technical Assessment'),
+      move('anika', 'Onsite Interview'),
+    ),
+    does('rob phone screen, tolu reference check pls', move('rob', 'Phone Screen'), move('tolu', 'Reference Check')),
     does('rob out. reject, application declined template', reject('rob', { message_template: 'application_declined' })),
     negated('dnt mv rob yet'),
   ]),
@@ -81,6 +102,11 @@ const kinds = [
     ),
     does('anika did not show up reject her please', reject('anika')),
     does('i spoke to tolu for an hour and she is great move her to reference check', move('tolu', 'Reference Check')),
+    does(
+      'so for everybody in reference check um send them the gentle nudge',
+      followUpAll({ stage: 'Reference Check' }, 'gentle_nudge'),
+    ),
+    does('um i wanted to ask can you put rob in phone screen', move('rob', 'Phone Screen')),
     nothing('i would never just reject her'),
     nothing('bill thinks we can reject him'),
     does('rob passed his call can you move him to phone screen', move('rob', 'Phone Screen')),

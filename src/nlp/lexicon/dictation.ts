@@ -53,12 +53,30 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
     /(?<=\b(?:passe?d|aced|cleared|finished|done with|through with|smashed|nailed|completed|did) )([\p{L} '-]{2,30}?) ?(?:>+|-+>|=>|→|⇒) ?([\p{L} '-]{2,30}?)(?=\s*(?:[.,;!\n]|$|\b(?:and|n|pls|please|thx|ty|asap)\b))/giu,
     '$1, $2 next',
   ],
+  // “Tuesday no Wednesday”, “at two no three”
+  [
+    /(?<=\b(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|\d)) no (?=(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|\d)(?![\p{L}]))/giu,
+    ', no, ',
+  ],
+  // “930 > 10”
+  [/(?<=\d(?: ?[ap]m)?) > (?=\d)/giu, ' -> '],
+  // “Everybody in the panel that we did not speak to for a week send them the nudge”
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:so|okay|ok|um|and|then|right),? )*(?:for |to )?((?:every(?:one|body|1)|all (?:the )?(?:people|candidates|applicants))(?: (?!(?:send|give|shoot)\b)[^\s.!?;:,]+){2,14}),? (?:please |just )*(?:send|give|shoot)(?: (?:them|those))? ((?:the|a|an|our) [^.!?;:,]{3,40})(?=\s*(?:[.!?]|$))/giu,
+    'send $2 to $1',
+  ],
+  [/\bmake (?:me )?an? (?:quick |little |short )?note (?:for|on|about) /giu, 'note for '],
+  // “I wanted to ask can you move Ann”
+  [
+    /\b(?:i|we)(?:'m|'d| am| would)? (?:(?:just|only|also) )*(?:wanted|want|like|was going|meant|calling) to (?:ask|check|see)(?: you)? (?:if |whether )?(?=(?:can|could|would|will) (?:you|u)\b)/giu,
+    '',
+  ],
   // “Petra wants mornings, put on file”, “where do I write down that …”
   [
     /(?:[,.;]| -+) (?:(?:pls|please|and) )?(?:put|keep|save|add|get|stick) (?:on|to|in) (?:(?:her|his|their|the) )?(?:file|records?|notes|profile)[.!]*(?=\s*$)/giu,
     '. Please put that on the file',
   ],
-  [/\b(?:write|put|jot|note|take) down(?: somewhere| here)? that (?=\S+ \S)/giu, 'note that '],
+  [/\b(?:write|put|jot|note|take) down that (?=\S+ \S)/giu, 'note that '],
   // Marks by name
   [/[\s,]+comma\b(?! separated)/giu, ','],
   [

@@ -43,6 +43,7 @@ const excuses = [
   "(?:or )?(?:whatever|however) (?:it's|it is|that's|you|that|this|we|they)(?: (?:is|call|works?|calls|do|does))?(?: (?:called|it|that|this|here))*|if that(?:'s| is) (?:what|how) (?:it's|it is|you|we|one) (?:called|call it|do it|say it|does it|says it)(?: here)?|if that makes (?:any )?sense",
   "(?:please )?(?:say|tell me|let me know|correct me|shout|stop me) if (?:this|that|it|i|any of (?:this|it))(?:'s| is|'m| am|'ve| have| should| got)? (?:(?:even|not|got|done|said|worded|doing|asking|this|it|that|the|a|ask(?:ing)?|them|these|be|do|something|anything) )*(?:wrong|right|correct|mistaken|off|nonsense|separately|differently|another way|one by one|silly|elsewhere)(?: (?:here|place|way|one))?",
   "(?:i )?(?:don't|do not|dont) (?:want|wish|mean) to (?:break|mess up|ruin|bother|disturb|annoy|be a pain|do|get)(?: (?:anything|this|it|something|you|anyone|things|up))*(?: wrong)?|please (?:don't|do not|dont) (?:laugh|judge(?: me)?|hate me|mind me)",
+  "(?:i )?(?:don't|do not|dont) (?:know how to reach (?:her|him|them)|have (?:her|his|their) (?:number|e-?mail|contact|phone)(?: number)?)|(?:sorry,? )?(?:i )?can't make it",
   "(?:i )?(?:don't|do not|dont) (?:know|ask me) why|(?:i have |i've )?no idea why|(?:or |at least )?(?:so |that's what )?(?:they|i've been|i was|i'm|i am) (?:said|say|tell me|told(?: me)?|been told)(?: so)?|whatever (?:that|this|it) (?:means|is)(?: in here| here)?",
   '(?:do|should|can|must) (?:i|you|we) (?:tell|ask|write(?: to)?|type (?:this|it|that)|message|say (?:this|it|that))(?: (?:to )?(?:you|me|it|here))?(?: (?:if|when|for|about) [^.!?;–—]{1,40}?)?',
   '(?:are you|is this) (?:the one|somebody|something|the (?:person|tool|bot|thing)) (?:who|that|which|you|i)(?: [^.!?;–—]{1,40}?)?|is (?:this|that) (?:something|a thing) (?:you|i|we)(?: [^.!?;–—]{1,30}?)?',
@@ -75,8 +76,7 @@ export const atOnce =
 
 /** “How do I …?”, “is this where I …?”: what is asked about stands right behind it. */
 const askedHow: readonly string[] = [
-  `(?:(?:can|could|would) (?:you|someone|somebody) (?:please )?(?:show|tell|teach|explain to|walk|remind|help) me (?:through |understand )?)?how (?:do|can|could|would|should|might|does|d) ${one}(?: (?:even|actually|best|get to|possibly|properly|then|just|please))*(?: go about)?`,
-  `(?:can|could|would) (?:you|someone|somebody) (?:please )?(?:show|tell|teach|explain to|walk|remind) me (?:through )?how (?:to|${one}(?: can| could| would| should)?)`,
+  `how (?:do|can|could|would|should|might|does|d) ${one}(?: (?:even|actually|best|get to|possibly|properly|then|just|please))*(?: go about)?`,
   `(?:do|would) you (?:happen to )?know how (?:to|${one}(?: can| could| would)?)`,
   `(?:what|which (?:button|command|words?)) (?:do|should|would|can|must|does) ${one} (?:type|press|click|do|say|write|enter|use|have to (?:type|do|say|press))(?: in| here| if i (?:want|need|wanted))* to`,
   "(?:what's|what is|whats|what would be) the (?:(?:best|right|correct|easiest|proper|usual) )?(?:way|command|trick) (?:to|of|for)",
@@ -98,6 +98,10 @@ export const asksOf = new RegExp(
 /** Said of everybody or of nobody yet: then somebody wants to learn how it is done. */
 export const ofNobody =
   /\b(?:somebody|someone|anybody|anyone|people|(?:an?|another|the|every|each) (?:candidates?|persons?|meetings?|interviews?|applicants?|templates?|mails?|e-?mails?)|candidates|applicants|meetings|interviews|in general|usually|normally|generally|later on|next time|in (?:the )?future|one day|ever)\b/iu;
+
+/** Who asks to have it explained wants to do it themselves. */
+export const explained =
+  /\b(?:explain|show me|teach|walk me|talk me through|tell me how|step by step|myself|on my own|learn|understand|for next time|is there a (?:manual|guide|tutorial)|instructions)\b/iu;
 
 /** “… – can you do it for me?”, right behind what was asked about. */
 export const doItForMe =

@@ -11,7 +11,7 @@ export const requestInside = new RegExp(
 
 /** An order that opens in the middle of a sentence, and whom or what it is about. */
 export const orderInside = new RegExp(
-  `,? (?:(?:so|um|then|just|please|ok|okay|yeah) )*(?<verb>reject|cancel|move|send|push|remind|reschedule|offer|message|email|book) (?<whom>\\p{L}[\\p{L}'’-]*)`,
+  `,? (?:(?:so|um|then|just|please|ok|okay|yeah|let'?s|pls) )*(?<verb>mv|snd|cxl|rej|reject|cancel|move|send|push|remind|reschedule|offer|message|email|book) (?<whom>\\p{L}[\\p{L}'’-]*)`,
   'giu',
 );
 
@@ -20,8 +20,8 @@ export const pointers = /^(?:him|her|them|it)$/iu;
 
 /** Behind these an order is none, or does not begin. */
 export const leadsOn =
-  /(?:^|[\s,])(?:to|not|never|ever|don't|dont|do|does|did|didn't|can|can't|cant|cannot|would|could|should|will|won't|wont|might|may|must|shall|gonna|wanna|gotta|i|we|you|he|she|they|it|who|which|that|or|if|when|whether|the|a|an|his|her|my|our|this|your|their|let's|lets|of|for|with|by|on|in|at|from|about|and|but|also|almost|nearly|already|just|even|rather|help|go|please|so|hi|hey|hello|quick|quickly|re|is|was|be|next|first|last|second|gentle|interview|phone|email|offer|to-do)$/iu;
+  /(?:^|[\s,])(?:to|not|never|ever|don't|dont|do|does|did|didn't|can|can't|cant|cannot|would|could|should|will|won't|wont|might|may|must|shall|gonna|wanna|gotta|i|we|you|he|she|they|it|who|which|that|or|if|when|whether|the|a|an|his|her|my|our|this|your|their|let's|lets|of|for|with|by|on|in|at|from|about|and|n|nd|plus|but|also|almost|nearly|already|just|even|rather|help|go|please|so|hi|hey|hello|quick|quickly|re|is|was|be|next|first|last|second|gentle|interview|phone|email|offer|to-do)$/iu;
 
 /** Where such a word stands before, the order may be somebody else's, a thought, or words to somebody. */
 export const otherwise =
-  /\b(?:tell|ask|asks|asked|message|text|note|write|wrote|say|says|said|saying|email|remind|inform|know|if|whether|wonder\w*|hoping|hope|think you|maybe|perhaps|unless|until|once|should|would|could|might|imagine|suppose|what if|told|tells|dreamt|never|almost|nearly)\b/iu;
+  /\b(?:tell|ask|asks|asked|message|text|note|write|wrote|say|says|said|saying|email|remind|inform|know|if|whether|wonder\w*|hoping|hope|think you|maybe|perhaps|unless|until|once|should|would|could|might|imagine|suppose|what if|told|tells|goes|went|is like|was like|dreamt|never|almost|nearly)\b/iu;

@@ -13,6 +13,7 @@ import { withStops } from './run-on.ts';
 import { repaired } from './self-repair.ts';
 import { withoutDoubts } from './unsure.ts';
 import { saidAgain } from './said-again.ts';
+import { withStagesEach } from './side-by-side-stages.ts';
 import { withStageQueries } from './stage-queries.ts';
 import { withTitlesSpelled } from './titles-spelled.ts';
 import { withVerdicts } from './terse-verdicts.ts';
@@ -21,12 +22,11 @@ import { withVerdicts } from './terse-verdicts.ts';
 const askedPlainlyFor = (text: string, known: Known): string =>
   withVerdicts(withStageQueries(askedPlainly(text), known), known);
 
-/** Without what stands before the point, and in the writer's own name. */
-const asked = (kept: string, known: Known): string =>
-  withColleaguesWishes(
-    withoutPreambles(withoutDoubts(withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known), known)),
-    known,
-  );
+/** As it would have been written, without what stands before the point, and in the writer's own name. */
+function asked(kept: string, known: Known): string {
+  const written = withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known);
+  return withColleaguesWishes(withoutPreambles(withoutDoubts(withStagesEach(written, known), known)), known);
+}
 
 /** Undefined where the writer changed their mind half-way and left it open to what. */
 export const mended = (kept: string, known: Known): string | undefined =>

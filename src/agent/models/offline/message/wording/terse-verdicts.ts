@@ -14,7 +14,7 @@ import { findTemplate } from '../../named/title-words.ts';
 
 const name = "(?<name>\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*){0,2}?)";
 const opens = '(?<lead>(?:^|[.!?;\\n])\\s*(?:(?:ok|okay|k|so|and|also|hi|hey|next|then|pls|please)[,:]? )*)';
-const sets = ' ?(?:=|:|->|[-–—]) ?| (?:is |is a |is an |was )?';
+const sets = " ?(?:=|:|->|[-–—]) ?| (?:is |is a |is an |was )?|[’']?s an? ";
 /** Nothing of the verdict's own sentence may follow but what is set off from it. */
 const ends = `(?:,? ${courtesies})*(?<behind>\\s*(?=$|[.!;\\n])|(?: ?[:(]| [-–—]+|,) ?)`;
 

@@ -8,6 +8,7 @@ import {
   excused,
   excusedAfter,
   ofNobody,
+  explained,
   guessed,
   hearsay,
   ownDuty,
@@ -62,16 +63,24 @@ function orderOf(
   rest: string,
   { behind, known }: { behind: string; known: Known },
 ): { said: string; length: number } | undefined {
-  const base = baseFor(verb);
-  if (base === undefined || ofNobody.test(rest)) return undefined;
+  const base = isToLearn(rest, behind) ? undefined : baseFor(verb);
+  if (base === undefined) return undefined;
   // “How do I undo it? Please undo it.”
   const again = new RegExp(`^[?.!, –—-]+(?=${requests}[^.?!;]*\\b${base}\\b)`, 'iu').exec(behind)?.[0];
   if (again !== undefined) return { said: '', length: again.length };
-  const asked = doItForMe.exec(behind)?.[0];
-  const isDecided = asked === undefined ? !weighty.test(`${base}${rest}`) : pronoun.test(rest);
-  if (!isConcrete(rest, known) && (asked === undefined || !isDecided)) return undefined;
-  return isDecided || asked !== undefined ? { said: `can you ${base}${rest}`, length: asked?.length ?? 0 } : undefined;
+  const [asked] = doItForMe.exec(behind) ?? [undefined];
+  if (!(asked === undefined ? isDecided(base, rest, known) : isOfOne(rest, known))) return undefined;
+  return { said: `can you ${base}${rest}`, length: asked?.length ?? 0 };
 }
+
+const isDecided = (base: string, rest: string, known: Known): boolean =>
+  isConcrete(rest, known) && !weighty.test(`${base}${rest}`);
+
+/** Somebody is named, or was before. */
+const isOfOne = (rest: string, known: Known): boolean => pronoun.test(rest) || isConcrete(rest, known);
+
+/** How it is done of everybody, or step by step. */
+const isToLearn = (rest: string, behind: string): boolean => ofNobody.test(rest) || explained.test(`${rest}${behind}`);
 
 const baseFor = (verb: string): string | undefined =>
   /^have$/iu.test(verb) || orderOpens.test(`${verb} x`) ? verb : baseOf(verb);
