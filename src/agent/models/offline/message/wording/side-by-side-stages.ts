@@ -8,7 +8,11 @@ const pieceEnds = /\s*(?:[,;\n]|\s(?:and|n|&)\s)\s*/iu;
 const said =
   /^(?<name>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)??)(?: ?(?:->|→|>|:|=)| to| into|) (?<stage>[\p{L}][\p{L}\d -]{3,40}?)(?: (?:please|pls|plz|thx|thanks|ty))?[.!]*$/iu;
 
+/** A list so terse is short. */
+const longest = 160;
+
 export function withStagesEach(text: string, known: Known): string {
+  if (text.length > longest) return text;
   const pieces = text.trim().split(pieceEnds);
   if (pieces.length < 2) return text;
   const orders = pieces.map((piece) => orderIn(spelledOut(piece), known));

@@ -1,7 +1,8 @@
 // Stages and letters of two words and more, of which one word is misspelled and another is not: “recruter screen”, “stil interested”.
 import { commonWords } from '../../../../../nlp/lexicon/common-words.ts';
 import { isNearlySame } from '../../../../../nlp/names/likeness.ts';
-import { spelledOut } from '../../../../../nlp/shorthand.ts';
+import { remembered } from '../../../../../nlp/remembered.ts';
+import { plainWord } from '../../../../../nlp/shorthand.ts';
 import { writtenFrom } from '../../../../../nlp/spelling.ts';
 import { fold, type Word, wordsOf } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
@@ -23,10 +24,11 @@ export function withTitlesSpelled(text: string, { stages, templates, meetings }:
   return said + text.slice(done);
 }
 
-const partsOf = (title: string): readonly string[] =>
+const partsOf = remembered((title: string): readonly string[] =>
   fold(title)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '');
+    .filter((part) => part !== ''),
+);
 
 function slipAt(
   words: readonly Word[],
@@ -43,7 +45,7 @@ function slipAt(
   return isMeant ? { title: parts.join(' '), end: last.end } : undefined;
 }
 
-const meansOf = (word: Word | undefined): string => fold(spelledOut(word?.word ?? ''));
+const meansOf = (word: Word | undefined): string => plainWord(word?.word ?? '');
 
 const isSlipFor = (word: string, part: string): boolean =>
   word === part || (!commonWords.has(word) && isNearlySame(word, part));
