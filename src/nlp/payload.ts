@@ -29,7 +29,7 @@ export function afterColon(text: string): { head: string; payload: string; stop:
   if (!opensPayload.test(plainly(spelledOut(text))) || namesTerms.test(text)) return undefined;
   const from = colon.index + colon[0].length;
   const line = text.indexOf('\n', from);
-  const next = quoted.exec(text.slice(from))?.[0].length ?? nextOrder.exec(text.slice(from))?.index;
+  const next = nextOrderIn(text.slice(from));
   const stop = next === undefined ? (line < 0 ? text.length : line) : from + next;
   return {
     head: text.slice(0, colon.index),
@@ -37,6 +37,8 @@ export function afterColon(text: string): { head: string; payload: string; stop:
     stop,
   };
 }
+
+const nextOrderIn = (text: string): number | undefined => quoted.exec(text)?.[0].length ?? nextOrder.exec(text)?.index;
 
 /** Behind “note on Ann:” everything up to the line's end is hers. */
 export function isCargo(text: string, start: number): boolean {

@@ -177,11 +177,11 @@ test('what is told without measuring is what the measure says', () => {
 });
 
 test('two short forms of one name are rarely said of one person', () => {
-  const people = new NameIndex([
+  const known = new NameIndex([
     { id: 'c_1', name: 'Lena Whitfield' },
     { id: 'c_2', name: 'Eleanor Vance' },
     { id: 'c_3', name: 'Helena Novak' },
   ]);
-  expect(people.find('Ellie')).toMatchObject({ kind: 'one', person: { name: 'Eleanor Vance' } });
-  expect(people.find('Lena')).toMatchObject({ kind: 'one', person: { name: 'Lena Whitfield' } });
+  expect(known.find('Ellie')).toMatchObject({ kind: 'one', person: { name: 'Eleanor Vance' } });
+  expect(known.find('Lena')).toMatchObject({ kind: 'one', person: { name: 'Lena Whitfield' } });
 });
