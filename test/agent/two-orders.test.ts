@@ -88,6 +88,18 @@ describe('a text in quotation marks ends with them', () => {
   });
 });
 
+test.each(["Please add the following to Tom's record: strong on SQL", "Put this in Tom's notes: strong on SQL"])(
+  'a note may be announced: %s',
+  async (said) => {
+    expect(await callsOf(said)).toEqual([{ tool: 'add_note', input: { candidate: 'c_tom', text: 'strong on SQL' } }]);
+  },
+);
+
+test('the day is asked for by the list, too', async () => {
+  expect((await callsOf("what's on my list for today")).map(({ tool }) => tool)).toEqual(['morning_brief']);
+  expect(await callsOf('put Tom on my list for today')).toEqual([]);
+});
+
 describe('two looks', () => {
   test.each([
     ['Log of today and the pending approvals, thanks.', ['list_actions', 'list_approvals']],

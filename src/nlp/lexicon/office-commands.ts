@@ -75,7 +75,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'morning_brief',
     weight: 0.93,
     pattern:
-      /^(?!.*\bhave on (?!today|tap|deck|my|the|our|for|this|top)\p{L})(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my plate?|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/u,
+      /^(?!.*\bhave on (?!today|tap|deck|my|the|our|for|this|top)\p{L})(?:whats?(?:'s| is| are)?|which|anything|catch me up|where|who)\b.*\b(?:priorit\w+|on my (?:plate?|list|radar|desk|docket)|on (?:for|the agenda|deck|today|tap)|(?:today's|my|the) (?:day|priorities|tasks|to-?dos?|rundown|agenda|plan|schedule|game ?plan)|should i (?:do|work on|focus|start|tackle|begin|look at|contact|call)|(?:do|must|should|can|shall) (?:i|we) (?:have to |need to )?(?:have|do|start|begin)|first (?:on|in) (?:the|my|our) (?:list|agenda|plate|queue|day)|needs? (?:my |me|doing)|urgent|up today|on today|rundown|first thing|to do (?:first|today)|(?:have|got) we (?:got|for)|we got(?: today| going)?$|matters (?:most|today)|most important)\b/u,
     without: ['filter'],
   },
   {

@@ -49,7 +49,7 @@ const errands: readonly Errand[] = [
   {
     heard: heard(
       // “Write for Odell: we have your papers” is written to him.
-      `${polite}(?:add|put|write(?! (?:to|2)\\b| for [^:]{2,40}:[^\\n]*\\byour?\\b)|capture|file|log|enter|pop|stick|record|mark|save|remark|register|minute|jot)(?: down)?(?: it)? (?:to|on|in|into|onto|for|against|under|2|4) ${named}(?:'s?)?(?: ${record})?${that}`,
+      `${polite}(?:add|put|write(?! (?:to|2)\\b| for [^:]{2,40}:[^\\n]*\\byour?\\b)|capture|file|log|enter|pop|stick|record|mark|save|remark|register|minute|jot)(?: down)?(?: (?:it|this|(?:the )?following(?: \\p{L}+)?|what follows))? (?:to|on|in|into|onto|for|against|under|2|4) ${named}(?:'s?)?(?: ${record})?${that}`,
     ),
     meant: (whom, mark) => `add a note to ${whom}${mark === ':' ? ':' : ' that'}`,
     whose: 'candidate',
