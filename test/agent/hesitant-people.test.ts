@@ -107,6 +107,8 @@ const kinds = [
       followUpAll({ stage: 'Reference Check' }, 'gentle_nudge'),
     ),
     does('um i wanted to ask can you put rob in phone screen', move('rob', 'Phone Screen')),
+    negated('i wanted to cancel the budget review but um no keep it'),
+    does('um so tolu did well on the phone can you move him to reference check', move('tolu', 'Reference Check')),
     nothing('i would never just reject her'),
     nothing('bill thinks we can reject him'),
     does('rob passed his call can you move him to phone screen', move('rob', 'Phone Screen')),

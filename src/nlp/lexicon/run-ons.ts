@@ -20,7 +20,7 @@ export const pointers = /^(?:him|her|them|it)$/iu;
 
 /** Behind these an order is none, or does not begin. */
 export const leadsOn =
-  /(?:^|[\s,])(?:to|not|never|ever|don't|dont|do|does|did|didn't|can|can't|cant|cannot|would|could|should|will|won't|wont|might|may|must|shall|gonna|wanna|gotta|i|we|you|he|she|they|it|who|which|that|or|if|when|whether|the|a|an|his|her|my|our|this|your|their|let's|lets|of|for|with|by|on|in|at|from|about|and|n|nd|plus|but|also|almost|nearly|already|just|even|rather|help|go|please|so|hi|hey|hello|quick|quickly|re|is|was|be|next|first|last|second|gentle|interview|phone|email|offer|to-do)$/iu;
+  /(?:^|[\s,])(?:to|not|never|ever|don't|dont|do|does|did|didn't|can|can't|cant|cannot|would|could|should|will|won't|wont|might|may|must|shall|gonna|wanna|gotta|i|we|you|he|she|they|it|who|which|that|or|if|when|whether|the|a|an|his|her|my|our|this|your|their|let's|lets|of|for|with|by|on|in|at|from|about|and|n|nd|plus|but|also|almost|nearly|already|just|even|rather|help|go|please|so|hi|hey|hello|quick|quickly|re|is|was|be|next|first|last|second|gentle|to-do)$/iu;
 
 /** Where such a word stands before, the order may be somebody else's, a thought, or words to somebody. */
 export const otherwise =

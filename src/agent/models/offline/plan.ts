@@ -196,7 +196,7 @@ const retracts =
   /^(?:(?:oh|no|wait|hmm|actually|sorry|well|on second thought|ok(?:ay)?)[,.!\s]+)*(?:don't(?: do (?:it|that))?|do not|never ?mind|scratch that|forget (?:it|that)|cancel that|(?:i'm |i am |i was )?(?:just |only )?(?:kidding|joking)|jk|ignore that|leave it|stop|not really)[.!? ]*$/i;
 /** “Reject Tom, no, forget it.”: everything before is taken back in the same breath, and nothing else is asked for. */
 const forgets =
-  /\S+\s+\S+.*?[\s,.…-]+(?:(?:no|nope|nah|wait|actually|sorry|oh|hmm|on second thoughts?|you know what)[\s,.…-]+)+(?:forget (?:it|that|about it)|never ?mind|scratch (?:that|it)|cancel that|ignore (?:that|it)|not (?:yet|now|today)|maybe not|better not|leave (?:it|that|her|him|them)(?: (?:be|alone|as is|where (?:she|he|they) (?:is|are)))?|don't(?: do (?:it|that))?|strike that)(?:,? leave (?:it|that|her|him|them)[^,.;]*)?[\s.!]*$/i;
+  /\S+\s+\S+.*?[\s,.…-]+(?:(?:no|nope|nah|wait|actually|sorry|oh|hmm|on second thoughts?|you know what)[\s,.…-]+)+(?:forget (?:it|that|about it)|never ?mind|scratch (?:that|it)|cancel that|ignore (?:that|it)|not (?:yet|now|today)|maybe not|better not|(?:let's |lets )?keep (?:it|that|her|him|them)(?: (?:as is|on|in|there|then|please|for now))?|leave (?:it|that|her|him|them)(?: (?:be|alone|as is|where (?:she|he|they) (?:is|are)))?|don't(?: do (?:it|that))?|strike that)(?:,? leave (?:it|that|her|him|them)[^,.;]*)?[\s.!]*$/i;
 
 /** “My list for tomorrow, don't do any of it yet: …”: nothing of the message is an order. */
 const putsOff =

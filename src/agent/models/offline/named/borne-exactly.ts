@@ -15,6 +15,15 @@ export const borneExactly = <One, Other>({ candidates, users }: Both<One, Other>
   users: isBehind(users, candidates) ? nobody : users,
 });
 
+/** A colleague called Brendan is no slip for a candidate called Brennan; how well each list knows the word is 1 at the most. */
+export const withoutSlip = <One, Other>(
+  { candidates, users }: Both<One, Other>,
+  knownAs: { readonly candidate: number; readonly user: number },
+): Both<One, Other> => ({
+  candidates: users.kind !== 'none' && knownAs.user === 1 && knownAs.candidate < 1 ? nobody : candidates,
+  users: candidates.kind !== 'none' && knownAs.candidate === 1 && knownAs.user < 1 ? nobody : users,
+});
+
 const isBehind = (several: Found<unknown>, one: Found<unknown>): boolean =>
   several.kind === 'several' && one.kind === 'one' && one.score > several.score + clearly;
 

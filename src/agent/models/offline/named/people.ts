@@ -5,7 +5,7 @@ import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
-import { borneExactly } from './borne-exactly.ts';
+import { borneExactly, withoutSlip } from './borne-exactly.ts';
 import { areTwo } from './two-names.ts';
 
 export interface PersonMention {
@@ -226,7 +226,11 @@ function lookUp(words: readonly Word[], text: string, names: Names): PersonMenti
   const said = text.slice(start, end).replace(/'s?$/i, '');
   const found = { text: said, start, end, candidates: names.candidates.find(said), users: names.users.find(said) };
   const known = isKnown(found) ? found : (ownerIn(found, names) ?? found);
-  return { ...known, ...borneExactly(known) };
+  const word = fold(known.text);
+  const exact = borneExactly(known);
+  if (word.includes(' ')) return { ...known, ...exact };
+  const knownAs = { candidate: names.candidates.familiarity(word), user: names.users.familiarity(word) };
+  return { ...known, ...withoutSlip(exact, knownAs) };
 }
 
 /** “zoes interview”: thumbs leave the apostrophe out. Only what is spelled like a name without its “s” is read so. */
