@@ -4,7 +4,7 @@ import { spelledOut } from './shorthand.ts';
 
 /** A note or message whose own words follow. */
 const opensPayload =
-  /^(?:(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
+  /^(?:crm(?:note|call|email|meeting)\b|(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
 /** What follows “send her an offer:” are its terms, not a text. */
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */

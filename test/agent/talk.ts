@@ -45,6 +45,7 @@ const toolList: readonly AnyTool[] = [
     'send_followup',
     'send_message',
     'add_note',
+    'log_crm',
     'notify_user',
     'start_sequence',
     'stop_sequence',

@@ -30,6 +30,7 @@ export type Intent =
   | 'send_followup'
   | 'send_message'
   | 'add_note'
+  | 'log_crm'
   | 'notify_user'
   | 'score_candidate'
   | 'translate_mos'

@@ -33,6 +33,8 @@ export const writingCommands: readonly Command[] = [
       /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
     without: ['payload', 'title'],
   },
+  // What the CRM is to hold (message/wording/crm-entries.ts).
+  { intent: 'log_crm', weight: 0.99, pattern: /^crm(?:note|call|email|meeting)\b/ },
   {
     intent: 'add_note',
     weight: 0.98,

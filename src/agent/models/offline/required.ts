@@ -10,6 +10,7 @@ export function requiredOf(
     send_message: ['candidate', 'text'],
     notify_user: ['user', 'text'],
     add_note: ['candidate', 'text'],
+    log_crm: ['candidate', 'text'],
     reject_candidate: ['candidate'],
     send_offer: ['candidate'],
   };

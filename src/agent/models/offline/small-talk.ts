@@ -1,6 +1,6 @@
 // Messages that ask for nothing Muster does: a friendly word back, and what it can do.
 import type { User } from '../../../core/records.ts';
-import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
+import { elsewhere, readsCrm } from '../../../nlp/lexicon/out-of-scope.ts';
 
 const canDo =
   'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.';
@@ -41,6 +41,11 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
     pattern:
       /\b(?:help(?! (?:to|me|us|her|him|them|\w+ing)\b)|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
     reply: canDo,
+  },
+  {
+    pattern: readsCrm,
+    reply:
+      'I can write entries into the CRM, but not read it. I can show you what the ATS knows of somebody. What shall I do?',
   },
   { pattern: elsewhere, reply: `That is not something I can do here. ${canDo} What shall I do?` },
 ];

@@ -49,7 +49,7 @@ const isOnly = (intent: Intent, word: string, { people }: Reading): boolean =>
   word === 'only' && people.length > 0 && (intent === 'approve_action' || intent === 'decline_action');
 
 /** Their words may be the text that is to be written. */
-const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
+const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note', 'log_crm']);
 
 /** Orders that take their words as they come: what is looked at, written, taken back, or sent to a group that is checked itself. */
 const lenient: ReadonlySet<Intent> = new Set<Intent>([

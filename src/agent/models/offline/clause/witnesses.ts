@@ -39,7 +39,7 @@ const roughly = pattern(`(?<!\\p{L})(?:${words.roughly})(?: (?:a|the))? ?$`);
 const didSomething = pattern(`^ ${words.didSomething}`);
 
 /** What is written or told may hold any of these. */
-const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note']);
+const writing: ReadonlySet<Intent> = new Set<Intent>(['send_message', 'notify_user', 'add_note', 'log_crm']);
 const timely: ReadonlySet<Intent> = new Set<Intent>(['book_meeting', 'reschedule_meeting', 'cancel_meeting']);
 
 /** “I regret moving Ann”, “they managed to move Ann”, “thanks for moving Ann”. */

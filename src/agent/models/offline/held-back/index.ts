@@ -52,7 +52,7 @@ const isOrder = (text: string): boolean => orderOpens.test(plainly(text));
 const reads = /^(?:find|show|list|score|translate|morning_brief|integration)/;
 /** They take back what was done before: what speaks for that speaks against nothing. */
 const takesBack = new Set(['undo_action', 'approve_action', 'decline_action', 'withdraw_offer']);
-const writings = new Set(['send_message', 'notify_user', 'add_note']);
+const writings = new Set(['send_message', 'notify_user', 'add_note', 'log_crm']);
 const placing = new Set(['move_stage', 'reject_candidate', 'send_offer', 'cancel_meeting', 'reschedule_meeting']);
 
 /** Behind an order, and no order behind it. */

@@ -6,7 +6,7 @@ import { findSlots } from './free-times/by-clause.ts';
 import { book } from './new-meetings/by-clause.ts';
 import { cancel, reschedule } from './standing-meetings/by-clause.ts';
 import { followUp, message, notify } from './texts/messages.ts';
-import { note } from './texts/notes.ts';
+import { logEntry, note } from './texts/notes.ts';
 import { offer, withdrawOffer } from './offers.ts';
 import type { TakeOrder } from './order.ts';
 import { startSequence, stopSequence } from './sequences.ts';
@@ -27,6 +27,7 @@ export const orders: Readonly<Record<Intent, TakeOrder>> = {
   send_followup: followUp,
   send_message: message,
   add_note: note,
+  log_crm: logEntry,
   notify_user: notify,
   score_candidate: score,
   translate_mos: translate,

@@ -17,7 +17,8 @@ const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[
   { words: /\boffer/i, tools: ['send_offer'] },
   { words: /\bfollow|\bnudge/i, tools: ['send_followup'] },
   { words: /\be-?mail|\bmessage/i, tools: ['send_message', 'send_followup', 'notify_user'] },
-  { words: /\bnote/i, tools: ['add_note'] },
+  { words: /\bnote/i, tools: ['add_note', 'log_crm'] },
+  { words: /\bcrm\b|\bentry\b|\blogged\b/i, tools: ['log_crm'] },
 ];
 
 export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Promise<readonly Part[]> => {

@@ -107,6 +107,10 @@ const wordings: Readonly<Record<string, Wording>> = {
     done: ({ arguments: args }, tell) => `Your note is with ${tell.candidate(args)}’s record.`,
     undone: ({ arguments: args }, tell) => `The note on ${tell.candidate(args)} is gone.`,
   },
+  log_crm: {
+    done: ({ arguments: args }, tell) => `The CRM has your entry on ${tell.candidate(args)}.`,
+    undone: ({ arguments: args }, tell) => `The CRM has an entry that takes the one on ${tell.candidate(args)} back.`,
+  },
   notify_user: { done: ({ arguments: args }, tell) => `I told ${tell.people(args['user'])}.` },
   send_message: {
     done: ({ arguments: args }, tell) => `I wrote to ${tell.candidate(args)}.`,

@@ -64,6 +64,10 @@ const says: Readonly<Record<string, Say>> = {
     const text = Text.safeParse(args).data?.text;
     return text === undefined ? undefined : `note on ${tell.candidate(args)}’s record: “${text}”`;
   },
+  log_crm(args, { tell }) {
+    const text = Text.safeParse(args).data?.text;
+    return text === undefined ? undefined : `log in the CRM for ${tell.candidate(args)}: “${text}”`;
+  },
   notify_user(args, { tell }) {
     const told = Text.safeParse(args).data;
     return told?.user === undefined ? undefined : `tell ${tell.people(told.user)}: “${told.text}”`;

@@ -18,6 +18,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'show_candidate',
   'score_candidate',
   'add_note',
+  'log_crm',
   'send_message',
   'book_meeting',
 ]);

@@ -63,7 +63,7 @@ function lettered(before: Clause, clause: Clause, read: Read): readonly Clause[]
   return isItsOwn ? [{ ...before, text: `${before.text} using the ${id} template` }] : undefined;
 }
 
-const repeatable = new Set(['move_stage', 'reject_candidate', 'send_followup', 'send_message', 'add_note']);
+const repeatable = new Set(['move_stage', 'reject_candidate', 'send_followup', 'send_message', 'add_note', 'log_crm']);
 const same =
   /^(?:and |also |then |plus |likewise )*(?:do )?(?:(?:the )?same(?: thing)?(?: again)?(?: (?:for|with|to|goes for))? (?:.+?)|(?:for |with )?(?:.+?),? (?:too|also|as well|likewise)|ditto(?: for)? (?:.+?))(?: please)?[.! ]*$/iu;
 

@@ -24,6 +24,7 @@ const worded: ReadonlySet<Intent> = new Set<Intent>([
   'notify_user',
   'send_message',
   'add_note',
+  'log_crm',
   'reject_candidate',
   'cancel_meeting',
 ]);

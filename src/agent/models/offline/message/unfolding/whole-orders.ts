@@ -26,7 +26,7 @@ const tail = /^(?:about|with|for|re|regarding|at|on|from|to|into|by|using|via|be
 const lead =
   /^(?:(?:i|we|he|she|(?:m[rs]s?\.? )?\p{Lu}[\p{L}'-]+)(?:'d| would| should)? (?:like|love|want|wants|need|needs|wish|request)(?: to (?:see|have|get))?(?: both)?|(?:show|give|get|send)(?: me| us)|let (?:me|us) (?:have|see))\s+/iu;
 /** What they say goes on to the end. */
-const worded: ReadonlySet<Intent> = new Set<Intent>(['notify_user', 'send_message', 'add_note']);
+const worded: ReadonlySet<Intent> = new Set<Intent>(['notify_user', 'send_message', 'add_note', 'log_crm']);
 
 export function wholeOrders(clause: Clause, { read, known }: Setting): readonly Clause[] | undefined {
   if (clause.reason !== undefined || clause.mood !== 'order') return undefined;
@@ -191,6 +191,7 @@ const filled: Readonly<Partial<Record<Intent, (reading: Reading) => boolean>>> =
   reschedule_meeting: (reading) => reading.whens.some(({ says }) => says.time) && isMeeting(reading),
   cancel_meeting: isMeeting,
   add_note: (reading) => reading.payload !== undefined && aboutSomebody(reading),
+  log_crm: (reading) => reading.payload !== undefined && aboutSomebody(reading),
   send_message: (reading) => reading.payload !== undefined && aboutSomebody(reading),
   notify_user: ({ people, payload, clause }) =>
     people.length === 1 && people.every(isColleague) && (payload !== undefined || /\bknow\b/i.test(clause.text)),

@@ -83,7 +83,7 @@ const calendarKinds: ReadonlySet<RequestKind> = new Set(['cancel', 'shift']);
 /** Who is told something beside it is still to be told. */
 const isWriting = ({ clause, intents }: Reading): boolean =>
   clause.mood === 'order' && writing.has(intents[0]?.intent ?? '');
-const writing = new Set(['notify_user', 'send_message', 'add_note']);
+const writing = new Set(['notify_user', 'send_message', 'add_note', 'log_crm']);
 
 /** “The talk is off, the crew is in Gympie”: what follows says why. */
 function headOf<Found>({ text }: Clause, read: Read, find: (head: Reading) => Found | undefined): Found | undefined {

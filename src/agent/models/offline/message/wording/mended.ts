@@ -6,6 +6,7 @@ import { respelled } from '../../../../../nlp/spelling.ts';
 import { fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
 import { withColleaguesWishes } from './colleagues-wishes.ts';
+import { withCrmEntries } from './crm-entries.ts';
 import { withEnds } from './clocks.ts';
 import { withErrands } from './errands.ts';
 import { withPlainWords } from './plain-words.ts';
@@ -25,7 +26,8 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known);
-  return withColleaguesWishes(withoutPreambles(withoutDoubts(withStagesEach(written, known), known)), known);
+  const plain = withoutPreambles(withoutDoubts(withStagesEach(written, known), known));
+  return withCrmEntries(withColleaguesWishes(plain, known), known);
 }
 
 /** Undefined where the writer changed their mind half-way and left it open to what. */

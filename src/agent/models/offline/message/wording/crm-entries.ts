@@ -1,0 +1,140 @@
+// What is to be logged in the CRM rather than noted in the ATS: “log a call with Devon in HubSpot: he can relocate”, “CRM note for Ann:
+// …”, “log in the CRM that …”. It becomes an order with a verb of its own, “crmcall on Devon: …”, in which no system is named any more.
+import { crm, crmKinds, crmPlace, logged, logs } from '../../../../../nlp/lexicon/crm.ts';
+import { isCargo } from '../../../../../nlp/payload.ts';
+import type { Known } from '../../named/known.ts';
+
+const named = new RegExp(`(?<![\\p{L}\\d])${crm}(?![\\p{L}\\d])`, 'iu');
+const polite =
+  '(?:(?:please|pls|plz|kindly|just|also|then|now|ok(?:ay)?|hey|hi|thanks),? |(?:can|could|would|will) (?:you|u|someone|somebody) )*';
+const starts = /^\s*|(?<=[.!?;\n])\s+|,? and (?=\S)/giu;
+const order = new RegExp(`^${polite}(?<verb>${logged}|${logs})(?![\\p{L}])`, 'iu');
+const place = new RegExp(`(?<![\\p{L}\\d])${crmPlace}(?![\\p{L}\\d])`, 'iu');
+/** “CRM note for Devon: …”, “HubSpot – …”, “for the CRM: …” */
+const heading = new RegExp(
+  `^${polite}(?:(?:an? |another |new |quick |short )*(?:for|to|in|on) )?(?:an? |the |our |quick |new )*${crm}(?:[ -](?<thing>notes?|entry|logs?|updates?|records?|comments?|calls?|e-?mails?|meetings?))?(?:,? (?:(?:for|on|about|re|of|with|against) )?(?<whom>[^:,–—]{2,40}?))?(?::| [-–—]+)\\s+(?=\\S+ \\S)`,
+  'iu',
+);
+/** “In HubSpot, note that …” */
+const placeFirst = new RegExp(
+  `^${polite}(?:in|into|on|to) (?:the |our |my )?${crm},? (?=${polite}(?:${logs})\\b)`,
+  'iu',
+);
+/** What stands between an order and the words that are logged. */
+const mark =
+  /:\s+|\s[-–—]+\s|\s(?:that|saying|to say|stating)\s|,\s(?=(?:i|we|s?he|they|it|said|says|spoke|talked|chatted|left|wants|asked|has|is)(?:\b|'))|,? and (?:also |then |please )*(?=(?:move|reject|send|tell|book|let|cancel|schedule|follow|e-?mail|message|put|offer|show|ask|remind)\b)|[.!?;]+(?=\s|$)|\n|$/iu;
+const isEnd = (found: string): boolean => /^(?:[.!?;\n]|,? and |$)/i.test(found);
+/** “… He is keen.” behind an order that says only where: that is what is to be logged. */
+const tells = /^\s*(?<told>(?:s?he|they|it|said|says|spoke|left|wants|asked)(?:'\p{L}+)? [^\n.!?]*[.!?]*)/iu;
+/** “Log that Omar accepted in the CRM.” */
+const behind = new RegExp(
+  `^${polite}(?:log|record|register|enter|save|store|note|put(?: it)?(?: down)?|get it down)(?: down)? that (?<told>[^:\\n.!?]+?),? (?:in|into|to|on) (?:the |our |my )?${crm}(?: too| as well| please| pls| now| for me)*(?=[.!?]*(?:\\s|$))`,
+  'iu',
+);
+/** “Make sure the CRM says that …”, “make sure it's in the CRM that …” */
+const ensured = new RegExp(
+  `^${polite}(?:make sure|ensure|see to it)(?: that)? (?:it(?:'s| is) in (?:the |our )?${crm}|(?:the |our )?${crm} (?:says|shows|states|has|reflects|mentions|notes))(?: it)? that `,
+  'iu',
+);
+const productOnly = new RegExp(`^${polite}note\\b(?!.* (?:the |our )?crm\\b)`, 'iu');
+
+interface Rewritten {
+  readonly text: string;
+  readonly length: number;
+}
+
+/** Quotes have been put aside. */
+export function withCrmEntries(text: string, known: Known): string {
+  if (!named.test(text)) return text;
+  let said = '';
+  let done = 0;
+  for (const { index, 0: gap } of text.matchAll(starts)) {
+    const start = index + gap.length;
+    if (start < done || isCargo(text, start)) continue;
+    const found = entryIn(text.slice(start), known);
+    if (found === undefined) continue;
+    said += text.slice(done, start) + found.text;
+    done = start + found.length;
+  }
+  return said + text.slice(done);
+}
+
+function entryIn(text: string, known: Known): Rewritten | undefined {
+  const head = heading.exec(text);
+  if (head !== null) {
+    const { thing = 'note', whom = '' } = head.groups ?? {};
+    const about = whom === '' ? '' : onWhom(whom, known);
+    return about === undefined ? undefined : { text: `${verbFor(thing)}${about}: `, length: head[0].length };
+  }
+  const told = productOnly.test(text) ? null : behind.exec(text);
+  if (told !== null) return { text: `crmnote that ${told.groups?.['told'] ?? ''}`, length: told[0].length };
+  const sure = ensured.exec(text);
+  if (sure !== null) return { text: 'crmnote that ', length: sure[0].length };
+  const first = placeFirst.exec(text);
+  if (first === null) return ordered(text, known);
+  const rest = text.slice(first[0].length);
+  const inOrder = ordered(rest, known, true);
+  return inOrder === undefined ? undefined : { ...inOrder, length: inOrder.length + first[0].length };
+}
+
+/** An order that names the CRM before the words that are to be logged. */
+function ordered(text: string, known: Known, isPlaced = false): Rewritten | undefined {
+  const verb = order.exec(text);
+  const end = mark.exec(text);
+  if (verb === null || end === null) return undefined;
+  const head = text.slice(verb[0].length, end.index);
+  if (!isPlaced && !place.test(head)) return undefined;
+  const { kind, what, rest } = thingIn(head.replace(place, ' ').replaceAll(/\s+/g, ' ').trim());
+  const whom = onWhom(rest, known);
+  const isBare = isEnd(end[0]);
+  // “Log in to HubSpot”, “update the CRM”: nothing of anybody.
+  if (isBare && (rest === '' || /^update\b/i.test(verb.groups?.['verb'] ?? ''))) return undefined;
+  if (!isBare) {
+    const about = whom ?? (rest === '' ? '' : undefined);
+    if (about === undefined) return undefined;
+    const joint = /^\s(?:that|saying|to say|stating)\s$/i.test(end[0]) ? ' that ' : ': ';
+    return { text: `${kind}${about}${joint}`, length: end.index + end[0].length };
+  }
+  if (whom === undefined) return { text: `${kind}: ${rest}\n`, length: end.index };
+  const next = /^[.!?]/.test(end[0]) ? tells.exec(text.slice(end.index + end[0].length)) : null;
+  if (next !== null) {
+    const length = end.index + end[0].length + next[0].length;
+    return { text: `${kind}${whom}: ${next.groups?.['told'] ?? ''}\n`, length };
+  }
+  return { text: what === '' ? `${kind}${whom}` : `${kind}${whom}: ${what} ${rest}\n`, length: end.index };
+}
+
+const things = crmKinds.map(([words, kind]) => ({ opens: new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu'), kind }));
+const verbFor = (thing: string): string => `crm${things.find(({ opens }) => opens.test(thing))?.kind ?? 'note'}`;
+const determiners =
+  /^(?:(?:an?|my|the|this|that|it|our|another|new|quick|short|brief|following|down|up|in|today's) )*/i;
+
+/** “a call with Devon”: a call, and whom with. */
+function thingIn(head: string): { kind: string; what: string; rest: string } {
+  const bare = `${head} `.replace(determiners, '').trim();
+  const thing = things.flatMap(({ opens }) => opens.exec(bare)?.[0] ?? [])[0];
+  if (thing === undefined)
+    return { kind: 'crmnote', what: '', rest: /^(?:it|this|that|down|up|in)$/i.test(bare) ? '' : bare };
+  const rest = bare
+    .slice(thing.length)
+    .trim()
+    .replace(/^(?:in|down|up)(?= |$)/i, '')
+    .trim();
+  // “a note” is no more than what it says; “a call” is what happened.
+  return {
+    kind: verbFor(thing),
+    what: /^(?:notes?|entry|entries|log|comments?|updates?|activity|records?)$/i.test(thing) ? '' : thing,
+    rest,
+  };
+}
+
+/** “ on Devon” where that is all that is left, and somebody is called so. */
+function onWhom(rest: string, { names }: Known): string | undefined {
+  const whom = rest
+    .trim()
+    .replace(/^(?:with|to|on|for|about|from|of|against|re|regarding|under) /i, '')
+    .replace(/(?:['’]s?)?(?: (?:file|records?|profile|card|page|notes?|entry|log|name))?$/i, '');
+  const isPointed = /^(?:him|her|them|his|their)$/i.test(whom);
+  if (whom === '' || !(isPointed || names.candidates.find(whom).kind !== 'none')) return undefined;
+  return ` on ${whom.replace(/^his$/i, 'him').replace(/^their$/i, 'them')}`;
+}
