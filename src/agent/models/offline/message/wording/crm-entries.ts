@@ -84,48 +84,56 @@ function ordered(text: string, known: Known, isPlaced = false): Rewritten | unde
   if (verb === null || end === null) return undefined;
   const head = text.slice(verb[0].length, end.index);
   if (!isPlaced && !place.test(head)) return undefined;
-  const { kind, what, rest } = thingIn(head.replace(place, ' ').replaceAll(/\s+/g, ' ').trim());
-  const whom = onWhom(rest, known);
-  const isBare = isEnd(end[0]);
+  const entry = thingIn(head.replace(place, ' ').replaceAll(/\s+/g, ' ').trim());
+  const whom = onWhom(entry.rest, known);
+  if (!isEnd(end[0])) return marked(entry, whom, end);
   // “Log in to HubSpot”, “update the CRM”: nothing of anybody.
-  if (isBare && (rest === '' || /^update\b/i.test(verb.groups?.['verb'] ?? ''))) return undefined;
-  if (!isBare) {
-    const about = whom ?? (rest === '' ? '' : undefined);
-    if (about === undefined) return undefined;
-    const joint = /^\s(?:that|saying|to say|stating)\s$/i.test(end[0]) ? ' that ' : ': ';
-    return { text: `${kind}${about}${joint}`, length: end.index + end[0].length };
-  }
-  if (whom === undefined) return { text: `${kind}: ${rest}\n`, length: end.index };
-  const next = /^[.!?]/.test(end[0]) ? tells.exec(text.slice(end.index + end[0].length)) : null;
-  if (next !== null) {
-    const length = end.index + end[0].length + next[0].length;
-    return { text: `${kind}${whom}: ${next.groups?.['told'] ?? ''}\n`, length };
-  }
-  return { text: what === '' ? `${kind}${whom}` : `${kind}${whom}: ${what} ${rest}\n`, length: end.index };
+  if (entry.rest === '' || /^update\b/i.test(verb.groups?.['verb'] ?? '')) return undefined;
+  if (whom === undefined) return { text: `${entry.verb}: ${entry.rest}\n`, length: end.index };
+  return toldBehind(text, end, `${entry.verb}${whom}`) ?? { text: alone(entry, whom), length: end.index };
 }
+
+/** What is logged follows a colon, a dash or a “that”. */
+function marked({ verb, rest }: Entry, whom: string | undefined, end: RegExpExecArray): Rewritten | undefined {
+  if (whom === undefined && rest !== '') return undefined;
+  const joint = /^\s(?:that|saying|to say|stating)\s$/i.test(end[0]) ? ' that ' : ': ';
+  return { text: `${verb}${whom ?? ''}${joint}`, length: end.index + end[0].length };
+}
+
+function toldBehind(text: string, end: RegExpExecArray, opening: string): Rewritten | undefined {
+  const from = end.index + end[0].length;
+  const next = /^[.!?]/.test(end[0]) ? tells.exec(text.slice(from)) : null;
+  return next === null
+    ? undefined
+    : { text: `${opening}: ${next.groups?.['told'] ?? ''}\n`, length: from + next[0].length };
+}
+
+/** “Log my call with Jonas”: that there was one is what is logged. */
+const alone = ({ verb, what, rest }: Entry, whom: string): string =>
+  what === '' ? `${verb}${whom}` : `${verb}${whom}: ${what} ${rest}\n`;
 
 const things = crmKinds.map(([words, kind]) => ({ opens: new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu'), kind }));
 const verbFor = (thing: string): string => `crm${things.find(({ opens }) => opens.test(thing))?.kind ?? 'note'}`;
 const determiners =
   /^(?:(?:an?|my|the|this|that|it|our|another|new|quick|short|brief|following|down|up|in|today's) )*/i;
 
+interface Entry {
+  readonly verb: string;
+  /** “call”; empty where it is no more than what it says. */
+  readonly what: string;
+  readonly rest: string;
+}
+
+const bareThing = /^(?:notes?|entry|entries|log|comments?|updates?|activity|records?)$/i;
+const particles = /^(?:in|down|up)(?= |$)/i;
+
 /** “a call with Devon”: a call, and whom with. */
-function thingIn(head: string): { kind: string; what: string; rest: string } {
+function thingIn(head: string): Entry {
   const bare = `${head} `.replace(determiners, '').trim();
   const thing = things.flatMap(({ opens }) => opens.exec(bare)?.[0] ?? [])[0];
-  if (thing === undefined)
-    return { kind: 'crmnote', what: '', rest: /^(?:it|this|that|down|up|in)$/i.test(bare) ? '' : bare };
-  const rest = bare
-    .slice(thing.length)
-    .trim()
-    .replace(/^(?:in|down|up)(?= |$)/i, '')
-    .trim();
-  // “a note” is no more than what it says; “a call” is what happened.
-  return {
-    kind: verbFor(thing),
-    what: /^(?:notes?|entry|entries|log|comments?|updates?|activity|records?)$/i.test(thing) ? '' : thing,
-    rest,
-  };
+  if (thing === undefined) return { verb: 'crmnote', what: '', rest: /^(?:it|this|that)$/i.test(bare) ? '' : bare };
+  const rest = bare.slice(thing.length).trim().replace(particles, '').trim();
+  return { verb: verbFor(thing), what: bareThing.test(thing) ? '' : thing, rest };
 }
 
 /** “ on Devon” where that is all that is left, and somebody is called so. */
