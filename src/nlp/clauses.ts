@@ -88,7 +88,7 @@ const personFirst = (text: string): string =>
       /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message)\b/iu,
       '$1$3 $2',
     )
-    .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel)):\s+/i, '$1 ');
+    .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel))s?:\s+/i, '$1 ');
 
 /** What is written to somebody keeps its words. */
 const writes =

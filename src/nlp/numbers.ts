@@ -39,7 +39,7 @@ function fromWords(text: string): number | undefined {
   let group = 0;
   for (const word of words) {
     const value = units[word] ?? tens[word];
-    const scale = scales[word];
+    const scale = scales[word] ?? (word === 'k' ? 1000 : undefined);
     if (value !== undefined) group += value;
     else if (scale === 100) group = Math.max(group, 1) * 100;
     else if (scale !== undefined) {

@@ -1,5 +1,6 @@
 // Cues of orders about candidates and their way through the pipeline.
 import type { Command } from './command.ts';
+import { offerCommands } from './offer-commands.ts';
 import { advancing, moving, rejecting } from './verbs.ts';
 
 const moveVerb = `${moving}|moved?`;
@@ -57,9 +58,10 @@ export const candidateCommands: readonly Command[] = [
     intent: 'send_offer',
     weight: 0.97,
     pattern:
-      /^offer\b(?! stage)(?!.*\b(?:an?|some|any|my|our) (?!job|position|role|salary|offer|contract|start|year|annum|month))/,
+      /^offer\b(?! stage)(?!.*\b(?:an?|some|any|my|our) (?!job|position|role|salary|offer|contract|start|year|annum|month|hour|hr|day|week|shift))/,
     with: ['person'],
   },
+  ...offerCommands,
   { intent: 'score_candidate', weight: 0.97, pattern: /^(?:score|rate|predict)\b/, with: ['person'] },
   {
     intent: 'score_candidate',

@@ -8,6 +8,14 @@ export const officeCommands: readonly Command[] = [
     pattern:
       /^(?:(?:oops|whoops|no|wait|ugh|damn|argh|sorry|oh|my bad|wrong (?:one|person|guy|button|name))[,.! ]+)*(?:undo|un-do|unde\b|un-?send\b|revert(?! (?:to )?(?:me|us|with)\b)|git revert|roll ?back|reverse|back it out|scratch (?:that|it)|take (?:that|it|this|both|the last (?:one|thing)|the last) back|take back|cancel (?:that|it|what you (?:just )?did)$|back$|go back$|back(?:,? please)?$|(?:put|give|take|bring|set|change) (?:it|that|this|her|him|them|everything) back(?: (?:please|again|where (?:it|she|he) was|(?:in|to) .*))?$|(?:walk|roll|wind) (?:it|that|this) back|back (?:she|he|it|they) goe?s?$|(?:restore|reinstate) (?:it|that|them|this)\b|(?:delete|remove|drop|take back|take) (?:that|the|this|my|your) (?:last )?(?:note|message|e-?mail|follow-?up|move|booking|offer|rejection|change)(?: (?:again|back|off|out|down))+|(?:delete|remove|scratch) (?:that|this|your last|the last) (?:note|message|e-?mail|move|change)$|(?:oops|whoops|wait),? (?:undo|revert|take))/,
   },
+  // “Take Omar's offer back”: the one that was made here, or the one that stands.
+  {
+    intent: 'undo_action',
+    weight: 0.98,
+    pattern: /^(?:take|pull) (?:\S+ ){1,5}?offer(?: (?:to|for|from) .{2,40}?)? back[.! ]*$/,
+    with: ['person'],
+    without: ['stage', 'payload'],
+  },
   // “Put him back” where no stage is named: what was done to him is taken back.
   {
     intent: 'undo_action',

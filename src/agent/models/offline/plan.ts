@@ -30,7 +30,7 @@ import { saidTwice } from './message/between-orders/said-twice.ts';
 import { heldBack } from './held-back/index.ts';
 import { keptOf } from './message/wording/kept.ts';
 import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
-import { withTermsNamed } from './message/between-orders/offer-terms.ts';
+import { withoutMoveOn, withTermsNamed } from './message/between-orders/offer-terms.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
 import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
@@ -169,7 +169,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     (await together(parts, readings, around)) ??
     (await withoutLoneLetters(withPartingLetters(withLetterNamed(parts, readings)), readings, around));
   const told = await withOrdersTold(whole, readings, known);
-  return (await withTermsNamed(told, readings, known)).map((part) => quotedBack(part, quotes));
+  return withoutMoveOn(await withTermsNamed(told, readings, known), readings).map((part) => quotedBack(part, quotes));
 }
 
 /** Where nothing is done of a message by its clauses. */

@@ -4,6 +4,10 @@ import type { Turn } from './turn.ts';
 const offer = '(?:an|the|our|her|his|their) (?:job |formal |written |contract )?offer(?: letter)?';
 
 export const offerTurns: readonly Turn[] = [
+  [
+    '(?:put|place|lay|get) (?:an?|the) (?<what>[^,]*\\d[^,]*?) offer (?:in front of|before|over to|out to|to) <name>(?<rest>(?:,.*)?)',
+    'offer $whom $what$rest',
+  ],
   ['put (?<what>[^,]*\\d[^,]*?) on the table for <name>(?<rest>(?:,.*)?)', 'offer $whom $what$rest'],
   [
     `(?:i|we)(?:'d like| would like| want| wish| expect| need)(?: to see)? ${offer}(?<what>(?: (?:of|for|at) .*?)?) (?:to go|going|to be sent|sent|to be made|made) (?:out )?to <name>(?: today| now| this (?:morning|afternoon|evening)| before (?:the day is over|the end of the day|tonight|lunch|noon|the weekend))?(?<rest>(?:[,:].*)?)`,

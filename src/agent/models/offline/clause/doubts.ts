@@ -107,10 +107,15 @@ function unsure(words: string, { clause }: Reading): Doubt {
   return { because: `${because}.`, asks: `${because}, so I have done nothing about it. What shall I do?` };
 }
 
+/** “Offer Ann 65”, “31 an hour”: what figure is meant, the offer itself asks. */
+const asksItself = (intent: Intent, word: string, { money }: Reading): boolean =>
+  intent === 'send_offer' && (money.length === 0 || /^(?:hrs?|hours?)$/.test(word));
+
 /** What may turn the order round or put it off, however it is read. */
 export function doubtAbout(intent: Intent, reading: Reading, known: Known): Doubt | undefined {
   const { hedges, numbers } = leftoversOf(reading);
-  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...(timely.has(intent) ? numbers : [])];
+  const figures = timely.has(intent) ? numbers.filter((word) => !asksItself(intent, word, reading)) : [];
+  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...figures];
   if (hedge !== undefined) return unsure(hedge, reading);
   if (isNotMeant(intent, reading, known)) return unclear(reading);
   const { said: text } = reading.clause;

@@ -104,7 +104,7 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   );
   const times = whens.map(({ index, text: said }) => ({ start: index, end: index + said.length }));
   // “1300 hours, 45 minutes”: the hour ends where the length begins.
-  const durations = findDurations(blanked(text, times));
+  const durations = findDurations(blanked(text, [...times, ...inCurrency(amounts)]));
   const money = findMoney(text).filter(
     (one) => ![...times, ...durations.map(spanOf)].some((span) => overlaps(span, spanOf(one))),
   );
@@ -210,6 +210,10 @@ const spanOf = ({ index, text }: { index: number; text: string }): Span => ({
   start: index,
   end: index + text.length,
 });
+
+/** “4.2m yen” is a sum, however many minutes “4.2m” would be. */
+const inCurrency = (amounts: readonly FoundMoney[]): Span[] =>
+  amounts.filter(({ currency }) => currency !== undefined).map(spanOf);
 
 /** No clock and no calendar goes as high: “46,000 a year from June 8”. */
 const leastSum = 10_000;

@@ -1,5 +1,6 @@
 // Which of the orders that a clause may mean fits what it names: a pattern that leaves a letter, a length or a meeting of the
 // calendar unused gives way to the one that uses them.
+import { stageKind } from '../../../../core/stages.ts';
 import { guessIntents, type IntentGuess } from '../../../../nlp/intents.ts';
 import { tellsOfLook } from '../../../../nlp/lexicon/narration.ts';
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
@@ -28,6 +29,8 @@ export function settled(intents: readonly IntentGuess[], reading: Recognised, kn
   if (unmeant !== undefined) return intents.filter(({ intent }) => !unmeant.has(intent));
   if (best.intent === 'book_meeting' && isOfTheCalendar(reading, known))
     return [{ intent: 'reschedule_meeting', confidence: best.confidence }];
+  if (best.intent === 'move_stage' && isMovedToTerms(reading))
+    return [{ intent: 'send_offer', confidence: best.confidence }];
   if (asksStay(best, reading)) return [{ intent: 'score_candidate', confidence: best.confidence }];
   if ((looseOnes.has(best.intent) || isAimless(best, reading)) && sendsLetter(reading))
     return [{ intent: 'send_followup', confidence: Math.max(best.confidence, 0.88) }];
@@ -83,6 +86,11 @@ function isOfTheCalendar(reading: Recognised, { meetings }: Known): boolean {
     !/^(?:please |can you |could you )*(?:book|schedule|set up|arrange)\b/i.test(clause.said)
   );
 }
+
+/** “Move Lin to Offer, 140k starting Nov 2”: the terms are those of an offer that is made. */
+const isMovedToTerms = ({ stages, money }: Recognised): boolean =>
+  money.length === 1 &&
+  stages.some(({ found, isOrigin }) => !isOrigin && found.kind === 'one' && stageKind(found.stage) === 'offer');
 
 /** “Retention read on Goran?”, “how long would Manpreet stick around?” */
 const asksStay = ({ intent }: IntentGuess, { people, whens, text }: Recognised): boolean =>

@@ -7,6 +7,9 @@ type Recognised = Omit<Reading, 'intents'>;
 
 const hasSum = ({ money }: Recognised): boolean => money.length > 0;
 const hasLength = ({ durations }: Recognised): boolean => durations.length > 0;
+/** “A year” is what a sum is for. */
+const hasTerm = ({ durations }: Recognised): boolean =>
+  durations.some(({ text }) => /^\d+[ -]?(?:days?|weeks?|months?)\b/i.test(text));
 const hasLetter = ({ template }: Recognised): boolean => template !== undefined;
 const isMeeting = ({ titles }: Recognised): boolean => titles.length > 0;
 /** “Weston to Phone Chat” beside a letter; a group is described by its stage. */
@@ -17,6 +20,8 @@ const hasStage = ({ stages, filters }: Recognised): boolean =>
 const foreign: Partial<Readonly<Record<Intent, readonly ((reading: Recognised) => boolean)[]>>> = {
   move_stage: [hasLength, hasLetter],
   reject_candidate: [hasSum, isMeeting],
+  // “140k, 25 days of holiday”: terms that no offer here can name.
+  send_offer: [hasTerm],
   send_followup: [hasSum, hasStage],
   book_meeting: [hasSum, hasLetter],
   reschedule_meeting: [hasSum, hasLetter],

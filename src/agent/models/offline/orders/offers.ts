@@ -41,13 +41,18 @@ const openStartDate = (start: When | undefined, { reading, known }: Order): Open
     : undefined;
 };
 
-function openSum({ text, money: sums }: Order['reading']): Open | undefined {
+function openSum({ text, money: sums, whens }: Order['reading']): Open | undefined {
   const [money, ...more] = sums;
   if (money !== undefined && isByTheHour(text, money))
     return {
       slot: 'salary',
       question: `“${money.text}” is not a yearly amount. What salary a year shall the offer name?`,
     };
+  if (money !== undefined && /\bby (?:another |an extra )?$/i.test(text.slice(0, money.index)))
+    return { slot: 'salary', question: `“${money.text}” is the difference. Which amount shall the offer name in all?` };
+  const figure = money === undefined ? figureIn(text, whens) : undefined;
+  if (figure !== undefined)
+    return { slot: 'salary', question: `“${figure}” is not a yearly amount. What salary a year shall the offer name?` };
   if (money === undefined && comparing.test(text))
     return { slot: 'salary', question: 'Which amount shall the offer name? I need it as a figure.' };
   if (money === undefined && pointing.test(text))
@@ -59,6 +64,19 @@ function openSum({ text, money: sums }: Order['reading']): Open | undefined {
     choices: sums.map(({ text: said, amount }) => ({ label: said, value: amount })),
   };
 }
+
+/** “At 140” is spelled as the hour that it may be elsewhere. */
+const figureIn = (text: string, whens: readonly When[]): string | undefined =>
+  bareFigure.exec(text)?.[0].trim() ??
+  /(?:\S+ ){1,2}(?:an|per) (?:hour|hr|day)\b/i.exec(text)?.[0] ??
+  /^(?:at )?(?<hours>\d{1,2}):(?<minutes>\d\d)$/i
+    .exec(whens.find(({ says }) => says.time)?.text ?? '')
+    ?.slice(1)
+    .join('');
+
+/** “Offer him 65”, “at 140”, “one forty”: thousands perhaps, and perhaps an hour's pay. No day, and no hour of one. */
+const bareFigure =
+  /(?<![\p{L}\d:./-])(?:\d{2,4}(?:\.\d+)?|(?:one|two) (?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|ten|eleven|twelve)(?:[ -]\p{L}+)?)(?: ?(?:an|per|a|\/) ?(?:hour|hr|h|day|week|month|shift)\b| base\b|(?=\s*(?:$|[,.;]|(?:start\w*|from|and|plus|with|as|beginning|gross|net)\b)))/iu;
 
 /** “Offer her the same as Rui”, “as much as we can”: a sum that is only described. */
 const comparing =
@@ -73,13 +91,17 @@ const dated =
 
 /** “Starting on …” says when the job begins; “an offer in her inbox today” does not. */
 function startOf({ whens, text }: Order['reading']): When | undefined {
-  const dates = whens.filter(({ says }) => says.date);
+  const dates = whens.filter(({ says, index }) => says.date && !expires.test(text.slice(0, index)));
   const marked = dates.find(({ index }) => begins.test(text.slice(0, index)));
   return (
     marked ??
     dates.find(({ text: said }) => !/^(?:today|now|tonight|right now|this (?:morning|afternoon|week))$/i.test(said))
   );
 }
+
+/** “Valid until Friday”, “he has to answer by Monday” */
+const expires =
+  /\b(?:expir\p{L}*|valid|good|open|stands?|lapses?|deadline|deciding|decide|decision|answer|respond|reply|accept|sign|signed|response)\b[^,;.]{0,20}$/iu;
 
 const begins =
   /\b(?:start|starts|starting|begin|begins|beginning|commenc\w+|join|joins|joining|from|as of|effective|with effect from|date)\b[\s:]*(?:is |on |at |from |the |of |date |by )*$/i;

@@ -3,6 +3,7 @@ import { type Deed, deedsOf, lastBusyTurn } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { type Part, partOf, question } from '../parts.ts';
 import type { Known } from '../named/known.ts';
+import { withdrawOffer } from './offers.ts';
 import type { Order, TakeOrder } from './order.ts';
 
 const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[] }[] = [
@@ -21,13 +22,15 @@ const kinds: readonly { readonly words: RegExp; readonly tools: readonly string[
   { words: /\bcrm\b|\bentry\b|\blogged\b/i, tools: ['log_crm'] },
 ];
 
-export const undo: TakeOrder = async ({ reading, known, dialogue }: Order): Promise<readonly Part[]> => {
+export const undo: TakeOrder = async (order: Order): Promise<readonly Part[]> => {
+  const { reading, known, dialogue } = order;
   const { text } = reading;
   const deeds = await deedsOf(dialogue, known);
   const waits = await waitingSince(text, dialogue, { deeds, known });
   if (waits !== undefined) return [waits];
   const last = deeds.at(-1);
-  if (last === undefined) return [await nothingDone(text, dialogue, known)];
+  if (last === undefined)
+    return isOfStandingOffer(reading) ? withdrawOffer(order) : [await nothingDone(text, dialogue, known)];
   if (/^cancel\b/i.test(text) && last.call.tool === 'reschedule_meeting')
     return [question('Shall I cancel the meeting, or only take the last change of it back?')];
   if (cancels.test(text) && last.call.tool === 'cancel_meeting')
@@ -115,6 +118,10 @@ async function waitingSince(
     },
   ]);
 }
+
+/** “Take Omar's offer back”, and none was made in this conversation: the one that stands. */
+const isOfStandingOffer = ({ text, people }: Order['reading']): boolean =>
+  /^(?:take|pull)\b.*\boffer\b/i.test(text) && people.length > 0;
 
 /** Without any deed in this conversation a plain “undo” means the caller's last one anywhere, which the gate knows. */
 async function nothingDone(text: string, dialogue: Dialogue, { world }: Known): Promise<Part> {

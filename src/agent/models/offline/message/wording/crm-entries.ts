@@ -59,39 +59,56 @@ export function withCrmEntries(text: string, known: Known): string {
   return said + text.slice(done);
 }
 
-function entryIn(text: string, known: Known): Rewritten | undefined {
+const entryIn = (text: string, known: Known): Rewritten | undefined =>
+  headed(text, known) ?? toldBefore(text) ?? placedFirst(text, known) ?? ordered(text, known, place);
+
+/** “CRM note for Devon: …” */
+function headed(text: string, known: Known): Rewritten | undefined {
   const head = heading.exec(text);
-  if (head !== null) {
-    const { thing = 'note', whom = '' } = head.groups ?? {};
-    const about = whom === '' ? '' : onWhom(whom, known);
-    return about === undefined ? undefined : { text: `${verbFor(thing)}${about}: `, length: head[0].length };
-  }
+  if (head === null) return undefined;
+  const { thing = 'note', whom = '' } = head.groups ?? {};
+  const about = whom === '' ? '' : onWhom(whom, known);
+  return about === undefined ? undefined : { text: `${verbFor(thing)}${about}: `, length: head[0].length };
+}
+
+function toldBefore(text: string): Rewritten | undefined {
   const told = productOnly.test(text) ? null : behind.exec(text);
   if (told !== null) return { text: `crmnote that ${told.groups?.['told'] ?? ''}`, length: told[0].length };
   const sure = ensured.exec(text);
-  if (sure !== null) return { text: 'crmnote that ', length: sure[0].length };
-  const first = placeFirst.exec(text);
-  if (first === null) return ordered(text, known);
-  const rest = text.slice(first[0].length);
-  const inOrder = ordered(rest, known, true);
-  return inOrder === undefined ? undefined : { ...inOrder, length: inOrder.length + first[0].length };
+  return sure === null ? undefined : { text: 'crmnote that ', length: sure[0].length };
 }
 
+function placedFirst(text: string, known: Known): Rewritten | undefined {
+  const first = placeFirst.exec(text);
+  const found = first === null ? undefined : ordered(text.slice(first[0].length), known, anywhere);
+  return first === null || found === undefined ? undefined : { ...found, length: found.length + first[0].length };
+}
+const anywhere = /^/;
+
 /** An order that names the CRM before the words that are to be logged. */
-function ordered(text: string, known: Known, isPlaced = false): Rewritten | undefined {
+function ordered(text: string, known: Known, placed: RegExp): Rewritten | undefined {
   const verb = order.exec(text);
   const end = mark.exec(text);
   if (verb === null || end === null) return undefined;
   const head = text.slice(verb[0].length, end.index);
-  if (!isPlaced && !place.test(head)) return undefined;
+  if (!placed.test(head)) return undefined;
   const entry = thingIn(head.replace(place, ' ').replaceAll(/\s+/g, ' ').trim());
   const whom = onWhom(entry.rest, known);
-  if (!isEnd(end[0])) return marked(entry, whom, end);
+  return isEnd(end[0]) ? unmarked(text, end, { entry, whom }) : marked(entry, whom, end);
+}
+
+/** “Log my call with Jonas in the CRM.” */
+function unmarked(
+  text: string,
+  end: RegExpExecArray,
+  { entry, whom }: { entry: Entry; whom: string | undefined },
+): Rewritten | undefined {
   // “Log in to HubSpot”, “update the CRM”: nothing of anybody.
-  if (entry.rest === '' || /^update\b/i.test(verb.groups?.['verb'] ?? '')) return undefined;
+  if (entry.rest === '' || updates.test(text)) return undefined;
   if (whom === undefined) return { text: `${entry.verb}: ${entry.rest}\n`, length: end.index };
   return toldBehind(text, end, `${entry.verb}${whom}`) ?? { text: alone(entry, whom), length: end.index };
 }
+const updates = new RegExp(`^${polite}update\\b`, 'iu');
 
 /** What is logged follows a colon, a dash or a “that”. */
 function marked({ verb, rest }: Entry, whom: string | undefined, end: RegExpExecArray): Rewritten | undefined {
