@@ -6,7 +6,7 @@ import type { Approval } from '../../../../core/action.ts';
 import { askTool, AskInput } from '../../../ask.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
 import { whichCandidates } from '../context/whom.ts';
-import { unknownRole } from './texts/messages.ts';
+import { unknownRole } from './texts/follow-ups.ts';
 import { periodOf } from './periods.ts';
 import type { PastCall } from '../context/dialogue.ts';
 import { waitingIn } from '../context/waiting.ts';

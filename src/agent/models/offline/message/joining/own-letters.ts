@@ -2,6 +2,7 @@
 // kind no goes to each of them”. It is part of the rejection, so it is read together with it.
 import type { Clause } from '../../../../../nlp/clauses.ts';
 import { parting } from '../../../../../nlp/lexicon/parting.ts';
+import { regrets, usualLetter } from '../../../../../nlp/lexicon/usual-letter.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { isOrdering } from '../../take-clause.ts';
@@ -13,7 +14,7 @@ export function withOwnLetters(clauses: readonly Clause[], read: Read): readonly
     const last = done.at(-1);
     // “Reject Ann; no mail necessary.”
     if (last !== undefined && noneAtAll.test(clause.said) && isBareRejection(last, read)) return done;
-    const id = usualLetter.test(clause.said) ? 'usual' : letterAlone(clause, read);
+    const id = letterAlone(clause, read) ?? (isUsual.test(clause.said) ? 'usual' : undefined);
     if (id === undefined) return [...done, clause];
     const bare = done.filter((one) => isBareRejection(one, read));
     const isPlain = bare.length === 1 || (bare.length > 1 && forSeveral.test(clause.text));
@@ -53,9 +54,11 @@ export const refusesLetter = ({ text, raw }: Clause): boolean => noLetter.test(t
 const noLetter = /\b(?:without|no|not|never|skip)\b.*\b(?:letters?|e-?mails?|mails?|templates?|messages?)\b/i;
 const noneAtAll =
   /^(?:and |but |also )?(?:no|without(?: an?y?)?|with no) (?:letters?|e?-?mails?|messages?|notes?|templates?|texts?)(?: (?:is |are )?(?:necessary|needed|required|please|pls|at all|this time|for now|thanks))*[.! ]*$/i;
-/** “… and send the usual letter”: which that is, the templates say. */
-const usualLetter =
-  /^(?:and |then |please |also )*(?:send|use|with)(?: (?:him|her|them|it))?(?: with)? (?:the|our|a) (?:usual|standard|normal|regular|customary) (?:(?:rejection|decline) )?(?:letters?|e-?mails?|mails?|messages?|templates?|one)(?: too| as well| please)?[.! ]*$/i;
+/** “… and send the usual letter”, “Usual letter.”: which that is, the templates say. */
+const isUsual = new RegExp(
+  `^(?:(?:and|then|please|also|just) )*(?:(?:send|use|with|give)(?: (?:him|her|them|it))?(?: with)? (?:the|our|an?) (?:${usualLetter}|${regrets})|(?:(?:the|our) )?${usualLetter})(?: too| as well| please| pls| to (?:him|her|them)| is fine| will do)*[.! ]*$`,
+  'iu',
+);
 const forSeveral = /\b(?:both|each|all|them|they|everyone|every one)\b/i;
 /** Nothing beside the letter but that it goes out, and to whom was named before. */
 const onlySends = new RegExp(

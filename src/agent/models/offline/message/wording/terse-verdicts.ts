@@ -3,6 +3,7 @@
 // stand behind them.
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { courtesies, noWords, yesWords } from '../../../../../nlp/lexicon/terse-verdicts.ts';
+import { usualLetter } from '../../../../../nlp/lexicon/usual-letter.ts';
 import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
 import { gateOf } from '../../../../../nlp/patterns/tried.ts';
 import { spelledOut } from '../../../../../nlp/shorthand.ts';
@@ -147,10 +148,12 @@ const around = new RegExp(
   `^(?:(?:please|pls|plz|send|use|with|w/|using|the|our|a|and) )+|(?:,? ${courtesies})+$`,
   'giu',
 );
+const isUsual = new RegExp(`^${usualLetter}$`, 'iu');
 /** The one letter that a few words name, and nothing besides. */
 function letterIn(piece: string, known: Known): string | undefined {
   const words = spelledOut(piece).trim().replace(around, '');
   if (words === '' || words.split(/\s+/).length > mostWords) return undefined;
+  if (isUsual.test(words)) return 'usual';
   const found = findTemplate(`the ${words}`, known.templates, []);
   if (found?.ids.length !== 1) return undefined;
   const left = `${`the ${words}`.slice(0, found.start)}${`the ${words}`.slice(found.end)}`;

@@ -5,7 +5,7 @@ import { findPeople, isKnown } from '../../named/people.ts';
 import { given } from '../../given.ts';
 import type { Part } from '../../parts.ts';
 import { move } from '../candidates.ts';
-import { openText } from './messages.ts';
+import { openText } from './written-words.ts';
 import { perCandidate, type Order, type TakeOrder } from '../order.ts';
 import { asWritten } from './unmarked-text.ts';
 
