@@ -4,7 +4,7 @@ import { endOfClause } from './clause-ends.ts';
 import { plainly, wishesFor } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
-import { afterColon, payloadIn, withoutTag } from './payload.ts';
+import { afterColon, noteBehind, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
 import { reworded } from './rewordings.ts';
 import { withoutSharedMark } from './shared-requests.ts';
@@ -76,7 +76,7 @@ function firstClause(text: string): { clause: Clause; after: string; ends: strin
 }
 
 function toldInFull(text: string): { clause: Clause; after: string; ends: string } | undefined {
-  const told = afterColon(text);
+  const told = afterColon(text) ?? noteBehind(text);
   if (told === undefined) return undefined;
   return { clause: clauseOf(told.head, told.payload), after: text.slice(told.stop), ends: '.' };
 }
@@ -85,7 +85,7 @@ function toldInFull(text: string): { clause: Clause; after: string; ends: string
 const personFirst = (text: string): string =>
   text
     .replace(
-      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message)\b/iu,
+      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message|note$)(?![\p{L}])/iu,
       '$1$3 $2',
     )
     .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel))s?:\s+/i, '$1 ');

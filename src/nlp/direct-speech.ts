@@ -22,10 +22,19 @@ export function isAsked(text: string, said: string): boolean {
   const at = said.indexOf(text);
   return at > 0 && asking.test(said.slice(0, at));
 }
-const asking = /\bask(?:ing)?(?: [\p{L}.'’-]+){0,4}\s*$/iu;
+const asking = /\b(?:ask(?:ing)?|chase|press|hassle|pester|bug|poke)(?: up)?(?: [\p{L}.'’-]+){0,4}\s*$/iu;
 
 /** What somebody is to be asked, as it is said to them; other texts as they are. */
 export const saidTo = (text: string, reader: Reader): string => wished(text, reader) ?? wondered(text, reader) ?? text;
+
+/** “Thank Kenji for his time”, “… a note thanking him for his time”: “Thank you for your time”. */
+export function thanked(text: string, said: string): string | undefined {
+  const thing =
+    /^(?:thanking|to thank) (?:her|him|them) (for .+)$/is.exec(text)?.[1] ??
+    (thanking.test(said.slice(0, Math.max(0, said.indexOf(text)))) ? /^for .+$/is.exec(text)?.[0] : undefined);
+  return thing?.replaceAll(/\b(?:his|her|their)\b(?= \p{L})/giu, 'your').replace(/^/, 'Thank you ');
+}
+const thanking = /\bthank(?: [\p{L}.'’-]+){1,3}\s*$/iu;
 
 function wished(text: string, reader: Reader): string | undefined {
   const wish = asksFor.exec(text)?.[1];

@@ -1,10 +1,11 @@
 // Where the words of a note or message begin and end inside an instruction. They are cargo: never read as an instruction.
 import { plainly } from './frames.ts';
+import { orderOpens } from './intents.ts';
 import { spelledOut } from './shorthand.ts';
 
 /** A note or message whose own words follow. */
 const opensPayload =
-  /^(?:crm(?:note|call|email|meeting)\b|(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
+  /^(?:crm(?:note|call|email|meeting)\b|(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:loop|fill|clue) (?:in )?\p{L}|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|post|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
 /** What follows “send her an offer:” are its terms, not a text. */
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
@@ -16,9 +17,9 @@ const quoted =
 const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
 /** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
-  /(?<=\b(?:ask|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
+  /(?<=\b(?:ask|tell(?= \S+(?: \S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:chase|press|hassle|pester|bug|poke)(?: up)?|thank(?=(?: \S+){1,3} for )|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
 const toSentence =
-  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than) )that(?!,| (?:thing|stuff|story|bit)\b)|saying|to say|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|and ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
+  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|and ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
 /** After a colon everything up to the line's end is the note's own text, full stops and orders and all. */
 export function afterColon(text: string): { head: string; payload: string; stop: number } | undefined {
@@ -39,6 +40,28 @@ export function afterColon(text: string): { head: string; payload: string; stop:
 }
 
 const nextOrderIn = (text: string): number | undefined => quoted.exec(text)?.[0].length ?? nextOrder.exec(text)?.index;
+
+/** “Add a note to Devon. He has his own van.”, “jot something on Ann's profile: …”: what the next sentence says is what is to be noted. */
+const bareNote =
+  /^(?<polite>(?:(?:please|pls|also|and|(?:can|could|would|will) you(?: please)?) )*)(?:add|leave|put|write|make|save|jot(?: down)?|drop|record|stick|pop|attach|file)(?: down)? (?:(?:an?|another|the|this|one) )?(?:(?:quick|short|new) )?(?:note|comment|remark|something|this|that|the following|a line)(?: down)? (?:on|to|for|against|in|under|about) (?<whom>\p{L}[\p{L}' -]{1,40}?)(?:['’]s? (?:file|profile|record|page|card|notes))?[.?!] +(?=\S)/iu;
+
+/** Where a note says nothing itself, the sentence behind it; undefined where that one orders, or thanks. */
+export function noteBehind(text: string): { head: string; payload: string; stop: number } | undefined {
+  const found = bareNote.exec(text);
+  if (found === null) return undefined;
+  const rest = text.slice(found[0].length);
+  const said = /^[^.!?\n]+(?:[.!?]+(?: +(?=(?:s?he|they|his|her|their)\b)[^.!?\n]+)?)*/iu.exec(rest)?.[0] ?? '';
+  const isNoted = said.split(/\s+/).length > 2 && !orderOpens.test(plainly(spelledOut(said))) && !asks.test(said);
+  return isNoted
+    ? {
+        head: `add a note to ${found.groups?.['whom'] ?? ''}`,
+        payload: said.trim(),
+        stop: found[0].length + said.length,
+      }
+    : undefined;
+}
+const asks =
+  /^(?:thanks?|thank|cheers|can|could|would|will|do|does|is|are|what|who|when|how|please|pls|i'll|i will)\b|\?\s*$/i;
 
 /** Behind “note on Ann:” everything up to the line's end is hers. */
 export function isCargo(text: string, start: number): boolean {
@@ -61,7 +84,12 @@ const filed =
 /** Where the words that are to be written begin. */
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
-  const errand = /^(?:ask|remind|check with)\b/i.test(plain) ? asksFor.exec(head) : null;
+  const errand =
+    /^(?:ask|remind|check with|tell (?!me\b|us\b)\S+(?: \S+)? to|chase|press|hassle|pester|bug|poke|thank (?!you\b|me\b))\b/i.test(
+      plain,
+    )
+      ? asksFor.exec(head)
+      : null;
   const found = errand ?? filed.exec(head) ?? saidIn(head, plain);
   return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
 }
@@ -69,9 +97,12 @@ export function payloadIn(head: string): RegExpExecArray | null {
 /** “Write to Ann and say we will come back to her”: the words may sound like an order, and what stands before them is one to write. */
 function saidIn(head: string, plain: string): RegExpExecArray | null {
   const mark = toSentence.exec(head);
-  if (mark === null || opensPayload.test(plain)) return mark;
+  if (mark === null || opensPayload.test(plain) || notedFirst.test(head.slice(0, mark.index))) return mark;
   return /^\s*and\b/i.test(mark[0]) && opensPayload.test(plainly(head.slice(0, mark.index))) ? mark : null;
 }
+
+/** “Devon: note that …” */
+const notedFirst = /^\p{L}[^:]{1,40}:\s*note$/iu;
 
 /** “Please note that on his profile”: what was said before is meant. */
 const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
@@ -99,7 +130,8 @@ export const withoutTag = (payload: string, head: string): string => {
     .trim()
     .replace(/^that (?=(?:i|we|you|she|he|they|it|the|our|my|his|her|their|there|all)\b)/i, '')
     .replace(afterthought, '')
-    .replace(/[,\s]+(?:(?:would|could|can|will) you(?: please)?|please|ok(?:ay)?)[?!.]*$/i, '');
+    .replace(/[,\s]+(?:(?:would|could|can|will) you(?: please)?|please)[?!.]*$/i, '')
+    .replace(/(?:,\s*|\s+-+\s+)ok(?:ay)?[?!.]*$/i, '');
   return /^\W*(?:\w+,? ){0,3}?(?:can|could|would|will|might) (?:you|i|we)\b/i.test(head)
     ? said.replace(/\?$/, '')
     : said;

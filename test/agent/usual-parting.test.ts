@@ -40,6 +40,13 @@ test.each([
   ['Reject Kenji and send the usual letter', 'rejection'],
   ['Reject Kenji with our standard email', 'rejection'],
   ['Could you reject Kenji and send him the normal rejection?', 'rejection'],
+  ['Reject Kenji, standard letter', 'rejection'],
+  ['turn down Kenji, usual wording please', 'rejection'],
+  ['Kenji is a no. Usual letter.', 'rejection'],
+  ['reject kenji, send the regrets', 'rejection'],
+  ['no to Kenji - usual letter', 'rejection'],
+  ['Reject Kenji but no usual letter', 'none'],
+  ['Reject Kenji, his usual tone is off', 'none'],
 ])('%s: %s', async (said, letter) => {
   expect(await letterOf(said, ['check_in', 'rejection'])).toBe(letter);
 });

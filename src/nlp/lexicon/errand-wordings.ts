@@ -60,6 +60,11 @@ export const errandWordings: readonly Wording[] = [
     meant: 'add a note to',
   },
   {
+    said: `(?:under|on|in|to|into|for|against) {name}(?:'s?)? ${record},? ${polite}(?:put|add|write|note|state|record|log|enter)(?: down)?{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
     said: `{name}'s? ${record} (?:should|must|needs to|has to|ought to) (?:say|state|show|mention|read){that}`,
     whose: 'candidate',
     meant: 'add a note to',

@@ -30,7 +30,7 @@ export const writingCommands: readonly Command[] = [
     intent: 'stop_sequence',
     weight: 0.98,
     pattern:
-      /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|the (?:automatic )?follow-?ups? (?:to|for|with))\b/,
+      /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|(?:(?:all|any|the|automatic|further|our) )*follow-?ups? (?:to|for|with))\b/,
     without: ['payload', 'title'],
   },
   // What the CRM is to hold (message/wording/crm-entries.ts).
@@ -72,6 +72,31 @@ export const writingCommands: readonly Command[] = [
   },
   // “Tell Dana Tom gets the letter”
   { intent: 'notify_user', weight: 0.95, pattern: /^(?:tell|inform|notify) (?!me\b|us\b)/, with: ['user', 'template'] },
+  // “Congratulate Omar on the offer”, “say hi to Pete from me”: in what words, is asked.
+  {
+    intent: 'send_message',
+    weight: 0.95,
+    pattern:
+      /^(?:congratulate|welcome|apologi[sz]e to|greet|wish|say (?:hi|hello|thanks|thank you|sorry|congrats) to)\b/,
+    with: ['person'],
+    without: ['template', 'user'],
+  },
+  // “Message everyone in Panel: we decide on Friday”
+  {
+    intent: 'send_message',
+    weight: 0.95,
+    pattern:
+      /^(?:tell|notify|inform|message|text|e-?mail|mail|write(?: to)?|alert|warn|advise|let (?=.*\bknow\b)|send .*\b(?:message|e-?mail|text|note|word|line) to)\b/,
+    with: ['filter', 'payload'],
+    without: ['person', 'template', 'user'],
+  },
+  {
+    intent: 'send_message',
+    weight: 0.95,
+    pattern: /^(?:tell|inform|notify|let(?=.*\bknow\b)) (?:everyone|everybody|all|those|the \p{L}+s\b|each)\b/u,
+    with: ['filter'],
+    without: ['person', 'template', 'user'],
+  },
   {
     intent: 'send_message',
     weight: 0.95,

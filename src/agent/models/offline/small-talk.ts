@@ -39,7 +39,7 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   },
   {
     pattern:
-      /\b(?:help(?! (?:to|me|us|her|him|them|\w+ing)\b)|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
+      /\b(?:(?<!\b(?:his|her|their|your|the|all|any) )help(?! (?:to|me|us|her|him|them|\w+ing)\b)|what can you do|what do you do|how (?:do|does) (?:you|this|it) work|who are you|what are you)\b\??/i,
     reply: canDo,
   },
   {

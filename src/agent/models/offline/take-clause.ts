@@ -123,7 +123,9 @@ async function readOtherwise(
 ): Promise<readonly Part[] | undefined> {
   if (parts.length === 0 || parts.some(({ kind }) => kind !== 'ask')) return undefined;
   const other = undoubtedIntent(order.reading, order.known);
-  if (other === undefined || other === intent) return undefined;
+  // Who has words to be written asks for no list.
+  const isOnlyLook = other !== undefined && reads.has(other) && order.reading.payload !== undefined;
+  if (other === undefined || other === intent || isOnlyLook) return undefined;
   const instead = await orders[other](order);
   return instead.every(({ kind }) => kind === 'call') ? instead : undefined;
 }

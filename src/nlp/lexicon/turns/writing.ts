@@ -57,6 +57,13 @@ export const writingTurns: readonly Turn[] = [
     'tell $whom$rest',
   ],
   ['(?:loop|fill|clue) in <whom> (?<rest>(?:that|saying|:).*)', 'tell $whom $rest'],
+  // Of whom, what is told may leave out.
+  [
+    '(?:loop|fill|clue) (?:in )?<name>(?: in)? (?:on|about|re|regarding) (?<rest>[^,;:]{2,40})',
+    'tell $whom about $rest',
+  ],
+  ['(?:chase|press|hassle|pester|bug|poke)(?: up)? <name>', 'ask $whom'],
+  ['(?:post|type|write up)(?: this| it)? to <whom>', 'message $whom'],
   ['make <whom> aware(?: of the fact)?(?<rest> that.*|)', 'tell $whom$rest'],
   [
     '(?:pass|send|relay|convey|forward)(?: (?:it|this|the message|the word|word|a message|the news|the info|along|on))*(?: along| on)? to <whom>(?<rest>(?: that|:| saying).*|)',
@@ -76,7 +83,7 @@ export const writingTurns: readonly Turn[] = [
     'message $whom$rest',
   ],
   [
-    '(?:give|drop|send|shoot|fire off|fire|write|type|ping|dash off|pop) <whom> (?:(?:an?|the) )?(?:quick |short |brief |nice |polite |friendly |little )*(?:line|message|note|e-?mail|text|word|dm|slack|ping|msg|mail|memo)(?<rest>(?: (?:that|saying|to say|telling|letting|stating|with|asking|explaining|informing|which|reading)|:|,? ").*|)',
+    '(?:give|drop|send|shoot|fire off|fire|write|type|ping|dash off|pop) <whom> (?:(?:an?|the) )?(?:quick |short |brief |nice |polite |friendly |little )*(?:line|message|note|e-?mail|text|word|dm|slack|ping|msg|mail|memo)(?<rest>(?: (?:that|saying|to say|telling|letting|stating|with|asking|explaining|informing|which|reading|thanking|congratulating|apologi[sz]ing|wishing|welcoming|reminding|confirming|inviting|to (?:thank|congratulate|wish|remind|confirm|invite|apologi[sz]e))|:|,? ").*|)',
     'message $whom$rest',
   ],
   ['get (?:in touch|back) with <whom>(?<rest>.*)', 'message $whom$rest'],

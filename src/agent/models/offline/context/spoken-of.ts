@@ -43,9 +43,12 @@ export function namedIn(reading: Reading, { known, focus, taken }: Taken) {
 /** “Note that Ann has two references and move her to Offer”: she is named in the note only. */
 const notedOn = (taken: readonly Part[], { names }: Known): readonly Candidate[] =>
   taken.flatMap((part) => {
-    const id = part.kind === 'call' && part.call.tool === 'add_note' ? part.call.arguments['candidate'] : undefined;
+    const isNote = part.kind === 'call' && notes.has(part.call.tool);
+    const id = isNote ? part.call.arguments['candidate'] : undefined;
     return (typeof id === 'string' ? names.candidates.byId(id) : undefined) ?? [];
   });
+
+const notes: ReadonlySet<string> = new Set(['add_note', 'log_crm']);
 
 const candidatesNamed = (reading: Reading, known: Known) =>
   reading.people.flatMap((mention) => {

@@ -25,11 +25,20 @@ interface Around {
 export function isDoubtfulText(call: NextCall, { message, parts, known: { templates } }: Around): boolean {
   const text = textIn(call);
   if (text === undefined) return false;
-  if (names.test(text) || goesOn.test(text) || source.test(text) || (call.tool === 'send_message' && aside.test(text)))
-    return true;
+  // “Is the test still on?” breaks off from nothing.
+  const isRest = goesOn.test(text) && !text.trimEnd().endsWith('?');
+  const isOther = names.test(text) || isRest || source.test(text) || isForLater(text, message);
+  if (isOther || (call.tool === 'send_message' && aside.test(text))) return true;
   if (templates.some(({ id }) => id.includes('_') && text.includes(id) && !message.includes(id))) return true;
   return breaksOff(text, parts, message);
 }
+
+/** “Notify Hugo when Devon accepts”: then, and not now. What somebody is asked may begin so. */
+function isForLater(text: string, message: string): boolean {
+  const before = message.slice(0, Math.max(0, message.toLowerCase().indexOf(text.toLowerCase())));
+  return waits.test(text) && !/[,?]/.test(text) && !/\b(?:ask|check|find out|see|wonder\w*)\b|[:“"]\s*$/iu.test(before);
+}
+const waits = /^(?:when|once|as soon as|whenever) /iu;
 
 /** What follows it in the same sentence was taken for background. */
 function breaksOff(text: string, parts: readonly Part[], message: string): boolean {

@@ -80,7 +80,7 @@ const bareFigure =
 
 /** “Offer her the same as Rui”, “as much as we can”: a sum that is only described. */
 const comparing =
-  /\b(?:(?:the )?same (?:as|salary|money|amount|pay)|as (?:much|little|high|low)|(?:more|less|better|higher|lower) than|whatever|what(?:ever)? (?:we|she|he|they|you|it)|match(?:ing)? (?:her|his|their|the)|market rate|the usual|(?:top|bottom|middle|mid-?point) of|a bit (?:more|less)|the maximum|a fair)\b/i;
+  /\b(?:the (?:figure|sum|number|amount|salary|rate|money|terms|package) (?:that |which )?(?:i|we|you|s?he|they|\p{Lu}\p{L}+) \p{L}+|(?:the )?same (?:as|salary|money|amount|pay)|as (?:much|little|high|low)|(?:more|less|better|higher|lower) than|whatever|what(?:ever)? (?:we|she|he|they|you|it)|match(?:ing)? (?:her|his|their|the)|market rate|the usual|(?:top|bottom|middle|mid-?point) of|a bit (?:more|less)|the maximum|a fair)\b/iu;
 
 /** “Offer her that”: an amount that was said before. */
 const pointing =

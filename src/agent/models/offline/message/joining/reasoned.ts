@@ -2,6 +2,7 @@
 // debrief. Maarten is ill.” The reason goes into the record, so nothing in it may be part of the order.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
+import { usualLetter } from '../../../../../nlp/lexicon/usual-letter.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import { asWritten } from '../../orders/texts/unmarked-text.ts';
@@ -51,12 +52,14 @@ function trailed(clause: Clause, read: Read): Clause | undefined {
   for (const { index, 0: mark } of clause.text.matchAll(cuts)) {
     const tail = clause.text.slice(index + mark.length).replace(/\)?[\s.!]*$/, '');
     const head = clauseOf(clause.text.slice(0, index));
-    if (isReason(tail, mark) && isWhole(head, clause, read) && isOnlyTold(clauseOf(tail), read))
+    if (!usual.test(tail) && isReason(tail, mark) && isWhole(head, clause, read) && isOnlyTold(clauseOf(tail), read))
       return { ...head, said: clause.said, raw: clause.raw, reason: asWritten(tail, clause.raw) };
   }
   return undefined;
 }
 
+/** “Reject Rafe, usual wording”: what he is to get. */
+const usual = new RegExp(`^(?:(?:the|our|an?) )?${usualLetter}(?: please| pls)?$`, 'iu');
 const cuts = /\s*\(\s*|,\s+|;\s+|:\s+|\s+[-–]+\s+|\s+(?=(?:she|he|they|it)(?:'s|'ve|'d)? )/gi;
 
 const isReason = (tail: string, mark: string): boolean =>

@@ -1,8 +1,11 @@
 // What is to be logged in the CRM rather than noted in the ATS: “log a call with Devon in HubSpot: he can relocate”, “CRM note for Ann:
 // …”, “log in the CRM that …”. It becomes an order with a verb of its own, “crmcall on Devon: …”, in which no system is named any more.
+import { plainly } from '../../../../../nlp/frames.ts';
+import { orderOpens } from '../../../../../nlp/intents.ts';
 import { crm, crmKinds, crmPlace, logged, logs } from '../../../../../nlp/lexicon/crm.ts';
 import { isCargo } from '../../../../../nlp/payload.ts';
 import type { Known } from '../../named/known.ts';
+import { findPeople, isKnown } from '../../named/people.ts';
 
 const named = new RegExp(`(?<![\\p{L}\\d])${crm}(?![\\p{L}\\d])`, 'iu');
 const polite =
@@ -59,8 +62,29 @@ export function withCrmEntries(text: string, known: Known): string {
   return said + text.slice(done);
 }
 
-const entryIn = (text: string, known: Known): Rewritten | undefined =>
-  headed(text, known) ?? toldBefore(text) ?? placedFirst(text, known) ?? ordered(text, known, place);
+/** “Could you log … ?” stays a request: its mark is no part of what is logged. */
+function entryIn(text: string, known: Known): Rewritten | undefined {
+  const found =
+    headed(text, known) ??
+    pointed(text, known) ??
+    toldBefore(text) ??
+    placedFirst(text, known) ??
+    ordered(text, known, place);
+  return found !== undefined && requests.test(text) ? { ...found, text: `could you ${found.text}` } : found;
+}
+const requests = new RegExp(`^${polite}(?<=(?:you|u|someone|somebody) )`, 'iu');
+
+/** “Shirin's references were great, log that in the CRM”: what was said before it. */
+function pointed(text: string, known: Known): Rewritten | undefined {
+  const found = pointing.exec(text);
+  const { told = '' } = found?.groups ?? {};
+  const isTold = !orderOpens.test(plainly(told)) && findPeople(told, known.names, []).some((one) => isKnown(one));
+  return found === null || !isTold ? undefined : { text: `crmnote: ${told}\n`, length: found[0].length };
+}
+const pointing = new RegExp(
+  `^(?<told>[^.!?:;\\n]{8,}?)(?:,|[.!;]| [-–—])+ (?:and )?${polite}(?:log|record|put|note|add|save|enter|write)(?: down)? (?:that|it|this)(?: down)? ${crmPlace}(?: too| as well| please| pls| for me)*(?=\\s*(?:[.!\\n]|$))`,
+  'iu',
+);
 
 /** “CRM note for Devon: …” */
 function headed(text: string, known: Known): Rewritten | undefined {
@@ -104,7 +128,8 @@ function unmarked(
   { entry, whom }: { entry: Entry; whom: string | undefined },
 ): Rewritten | undefined {
   // “Log in to HubSpot”, “update the CRM”: nothing of anybody.
-  if (entry.rest === '' || updates.test(text)) return undefined;
+  if (updates.test(text) || (entry.rest === '' && entry.what !== 'it')) return undefined;
+  if (entry.rest === '') return { text: entry.verb, length: end.index };
   if (whom === undefined) return { text: `${entry.verb}: ${entry.rest}\n`, length: end.index };
   return toldBehind(text, end, `${entry.verb}${whom}`) ?? { text: alone(entry, whom), length: end.index };
 }
@@ -127,7 +152,7 @@ function toldBehind(text: string, end: RegExpExecArray, opening: string): Rewrit
 
 /** “Log my call with Jonas”: that there was one is what is logged. */
 const alone = ({ verb, what, rest }: Entry, whom: string): string =>
-  what === '' ? `${verb}${whom}` : `${verb}${whom}: ${what} ${rest}\n`;
+  what === '' || what === 'it' ? `${verb}${whom}` : `${verb}${whom}: ${what} ${rest}\n`;
 
 const things = crmKinds.map(([words, kind]) => ({ opens: new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu'), kind }));
 const verbFor = (thing: string): string => `crm${things.find(({ opens }) => opens.test(thing))?.kind ?? 'note'}`;
@@ -148,7 +173,7 @@ const particles = /^(?:in|down|up)(?= |$)/i;
 function thingIn(head: string): Entry {
   const bare = `${head} `.replace(determiners, '').trim();
   const thing = things.flatMap(({ opens }) => opens.exec(bare)?.[0] ?? [])[0];
-  if (thing === undefined) return { verb: 'crmnote', what: '', rest: /^(?:it|this|that)$/i.test(bare) ? '' : bare };
+  if (thing === undefined) return { verb: 'crmnote', what: /^(?:it|this|that)\b/i.test(head) ? 'it' : '', rest: bare };
   const rest = bare.slice(thing.length).trim().replace(particles, '').trim();
   return { verb: verbFor(thing), what: bareThing.test(thing) ? '' : thing, rest };
 }

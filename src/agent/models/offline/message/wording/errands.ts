@@ -9,7 +9,7 @@ const begin = '(?<=^|[.!?;\\n]\\s{0,3}|,\\s(?:and|so|then|oh,?|but) |\\b(?:and|o
 const title = '(?:(?:ms|mr|mrs|mx|dr|prof)\\.? )?';
 const nameAs = (group: string): string => `(?<${group}>${title}[\\p{L}][\\p{L}'-]*(?: [\\p{L}][\\p{L}'-]*){0,2}?)`;
 const named = nameAs('name');
-const polite = '(?:(?:please|pls|kindly|just|also|can you|could you|would you) )*';
+const polite = '(?:(?:please|pls|kindly|just|also|(?:can|could|would) (?:you|u)) )*';
 const record = '(?:file|record|profile|notes?|card|page|history|log|dossier)';
 
 interface Errand {
@@ -49,7 +49,7 @@ const errands: readonly Errand[] = [
   {
     heard: heard(
       // “Write for Odell: we have your papers” is written to him.
-      `${polite}(?:add|put|write(?! (?:to|2)\\b| for [^:]{2,40}:[^\\n]*\\byour?\\b)|capture|file|log|enter|pop|stick|record|mark|save|remark|register|minute|jot)(?: down)?(?: (?:it|this|(?:the )?following(?: \\p{L}+)?|what follows))? (?:to|on|in|into|onto|for|against|under|2|4) ${named}(?:'s?)?(?: ${record})?${that}`,
+      `${polite}(?:add|put|write(?! (?:to|2)\\b| for [^:]{2,40}:[^\\n]*\\byour?\\b)|capture|file|log|enter|pop|stick|record|mark|save|remark|register|minute|jot)(?: down)?(?: (?:it|this|that|something|(?:the )?following(?: \\p{L}+)?|what follows))? (?:to|on|in|into|onto|for|against|under|2|4) ${named}(?:'s?)?(?: ${record})?${that}`,
     ),
     meant: (whom, mark) => `add a note to ${whom}${mark === ':' ? ':' : ' that'}`,
     whose: 'candidate',

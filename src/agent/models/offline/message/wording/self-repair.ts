@@ -2,6 +2,7 @@
 // place of the last thing of its kind before it; where nothing of its kind is found, nobody guesses.
 import { plainly } from '../../../../../nlp/frames.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
+import { isCargo } from '../../../../../nlp/payload.ts';
 import type { Known } from '../../named/known.ts';
 import { mentionsIn, type Named, timeOf } from '../../named/named-things.ts';
 import type { Span } from '../../named/people.ts';
@@ -37,7 +38,8 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
     const isWeak = /^(?:no|sorry|better|rather|actually|should be|wait|the thing|pardon)$/i.test(
       says.replace(/[\s,.…-]+$/, ''),
     );
-    if (isWeak && !setOff(match[0], before)) continue;
+    // What is written to somebody may be sorry.
+    if (isWeak && (!setOff(match[0], before) || isCargo(text, match.index))) continue;
     if (isPlainNo(match[0], { before, after: text.slice(end) })) continue;
     return { start: match.index, end, isWeak };
   }

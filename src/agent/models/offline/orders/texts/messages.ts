@@ -105,7 +105,19 @@ async function ownNews(order: Order): Promise<string | undefined> {
   return candidate === undefined || others.length > 0 ? undefined : newsForCandidate(candidate, order);
 }
 
+/** “Tell Shirin her interview will be with Greta”: who is named behind her stands in what she is told. */
+function isToCandidate({ reading: { people, text } }: Order): boolean {
+  const [first, ...others] = people;
+  const isFirst = first?.candidates.kind === 'one' && first.users.kind === 'none';
+  const isJoined = others.some(({ start }) => /^,? (?:and|&|or) $/i.test(text.slice(first?.end, start)));
+  return isFirst && !isJoined && opensOnWhom.test(text.slice(0, first.start)) && says.test(text.slice(first.end));
+}
+const opensOnWhom = /^(?:tell|inform|notify|let|text|message|remind|warn|update|advise) $/i;
+/** No manager of theirs. */
+const says = /^,? (?!(?:hiring |line )?(?:manager|boss)\b)[\p{L}'’]+ /iu;
+
 export const notify: TakeOrder = (order) => {
   const spoken = toPronoun(order);
-  return spoken === undefined ? tellColleagues(order) : toWhom(spoken);
+  if (spoken !== undefined) return toWhom(spoken);
+  return isToCandidate(order) ? message(order) : tellColleagues(order);
 };
