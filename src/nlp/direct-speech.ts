@@ -11,7 +11,7 @@ const ownTime =
 
 /** “Her portfolio” is a candidate's, whoever is asked for it. */
 const ownThings =
-  /^\S+ (?:his|her|their) (?:\p{L}+ )?(?:feedback|scorecard|notes?|evaluation|assessment|comments?|thoughts?|opinion|view|decision|verdict|availability|calendar|diary|hours|free times?|slots?|help)\b/iu;
+  /^\S+ (?:his|her|their) (?:\p{L}+ )?(?:feedback|scorecards?|notes?|evaluation|assessment|comments?|thoughts?|opinion|view|decision|verdict|availability|calendar|diary|hours|free times?|slots?|help)\b/iu;
 
 const verbs: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const negated = /^(is|was|has|does)n't\b/i;
@@ -72,6 +72,10 @@ const own: Readonly<Record<string, RegExp>> = {
   they: /\btheir\b/gi,
 };
 
+/** Theirs, where nobody else does it. */
+const wants =
+  /^(?:wants|needs|likes|prefers|knows|plans|intends|agrees|minds|lives|works|speaks|feels|expects|hopes|owns|drives)$/i;
+
 const contracted = /^\S+ (?:he|she|they)'/i;
 
 /** “is still in town”: “are still in town”. Undefined where the verb is not sure. */
@@ -79,6 +83,12 @@ function agreeing(spoken: string): string | undefined {
   if (negated.test(spoken))
     return spoken.replace(negated, (_, verb: string) => `${verbs[verb.toLowerCase()] ?? verb}n't`);
   const [, verb = ''] = /^(\p{L}+)/u.exec(spoken) ?? [];
+  const adverb = /^(?:still|already|really|also|actually|now) /i.exec(spoken)?.[0] ?? '';
+  if (adverb !== '') {
+    const rest = agreeing(spoken.slice(adverb.length));
+    return rest === undefined ? undefined : `${adverb}${rest}`;
+  }
+  if (wants.test(verb)) return `${verb.slice(0, -1)}${spoken.slice(verb.length)}`;
   const second = verbs[verb.toLowerCase()];
   if (second !== undefined) return `${second}${spoken.slice(verb.length)}`;
   return modal.test(spoken) ? spoken : undefined;

@@ -5,7 +5,7 @@ import { spelledOut } from './shorthand.ts';
 
 /** A note or message whose own words follow. */
 const opensPayload =
-  /^(?:crm(?:note|call|email|meeting)\b|(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:)|(?:loop|fill|clue) (?:in )?\p{L}|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|post|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
+  /^(?:crm(?:note|call|email|meeting)\b|(?:add|leave|put|write|make|log|drop|jot|record|attach|stick|save|pop|place|enter|file|chuck|create|scribble)\b[^:]*?\bnotes?\b|(?:note|jot|log|record|document)\b|\p{L}[\p{L}' -]{1,30} note(?=:| [-–—])|(?:loop|fill|clue) (?:in )?\p{L}|(?:tell|let|message|email|e-mail|mail|text|write|notify|inform|ping|remind|ask|slack|dm|alert|send|drop|shoot|post|reply|update|advise|warn|brief|assure|reassure|contact|respond|get back|relay|mention|reach out|follow up|invite|thank|remark|put down|mark down|minute|register|whisper|point out|stress|signal|report|shout|say|explain|announce|put on (?:the )?record)\b)/iu;
 /** What follows “send her an offer:” are its terms, not a text. */
 const namesTerms = /^[^:]*\b(?:offer|invite|template)\b[^:]*:/i;
 /** “… french. and show me Ann”: a sentence that is joined on with an order of its own. */
@@ -14,10 +14,11 @@ const nextOrder =
 /** A text in quotation marks ends with them: “note on Ann: ‘strong’. Move her on.” */
 const quoted =
   /^⟦\d+⟧(?=[.!;]\s+\S|\s+(?:thanks?|thank you|thx|cheers)\b|,?\s+(?:and|then|also|plus)\s+(?:then |also |please |pls )*(?:show|move|book|tell|let|send|reject|list|cancel|schedule|follow|put|offer|advance|e-?mail|message)\b)/iu;
-const toTheEnd = /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4})-\s+/i;
+const toTheEnd =
+  /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4}|^(?!(?:an?|the|this|that|quick|short) )\S+ (?:\S+ )?note )[-–—]\s+/i;
 /** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
-  /(?<=\b(?:ask|tell(?= \S+(?: \S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:chase|press|hassle|pester|bug|poke)(?: up)?|thank(?=(?: \S+){1,3} for )|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)/i;
+  /(?<=\b(?:ask|tell(?= \S+(?: \S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\b(?:thank|(?:chase|press|hassle|pester|bug|poke)(?: up)?)\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)/i;
 const toSentence =
   /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|and ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 

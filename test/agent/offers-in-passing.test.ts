@@ -36,9 +36,12 @@ describe('an offer with its terms', () => {
     expect((await saying('offer Priya 4.2m yen')).calls).toEqual(offered({ salary: 4_200_000, currency: 'JPY' }));
   });
 
-  test('an offer that nobody made in this talk is taken back as one that stands', async () => {
-    expect((await saying("take Priya's offer back")).calls).toEqual([['withdraw_offer', { candidate: 'c_priya' }]]);
-  });
+  test.for(["take Priya's offer back", "Offer's off for Priya", "pull the plug on Priya's offer"])(
+    '“%s”, of an offer that nobody made in this talk, takes back the one that stands',
+    async (said) => {
+      expect((await saying(said)).calls).toEqual([['withdraw_offer', { candidate: 'c_priya' }]]);
+    },
+  );
 });
 
 describe('what is no yearly sum, or no start, is asked about', () => {

@@ -45,6 +45,7 @@ test.each([
   ['Kenji is a no. Usual letter.', 'rejection'],
   ['reject kenji, send the regrets', 'rejection'],
   ['no to Kenji - usual letter', 'rejection'],
+  ['let Kenji down, usual letter', 'rejection'],
   ['Reject Kenji but no usual letter', 'none'],
   ['Reject Kenji, his usual tone is off', 'none'],
 ])('%s: %s', async (said, letter) => {

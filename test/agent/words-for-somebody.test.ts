@@ -21,6 +21,7 @@ describe('words to a candidate', () => {
     ['tell Tom his interview will be with Dana instead of Owen', 'his interview will be with Dana instead of Owen'],
     ['answer tom that remote is ok', 'remote is ok'],
     ['Thank Tom for his time', 'Thank you for your time'],
+    ['Email Tom asking whether he still wants the job', 'I would like to know whether you still want the job'],
     ['Drop Tom a note thanking him for the references', 'Thank you for the references'],
   ])('“%s”', async ([said, text]) => {
     expect((await saying(said ?? '')).calls).toEqual(written(text ?? ''));
@@ -35,6 +36,7 @@ describe('words to a colleague', () => {
     ['Loop Dana in on Tom: he wants nights only', 'he wants nights only'],
     ["Can you message Dana on Slack to say that Tom's panel is confirmed?", "Tom's panel is confirmed"],
     ['Post to Dana: swap our calls tomorrow?', 'swap our calls tomorrow?'],
+    ['Dana needs a heads up that the trial moved to 10', 'the trial moved to 10'],
     ['tell Dana thanks for her help with Tom', 'thanks for her help with Tom'],
   ])('“%s”', async ([said, text]) => {
     expect((await saying(said ?? '')).calls).toEqual(told(text ?? ''));
@@ -46,6 +48,7 @@ describe('notes', () => {
     ['Add a note to Tom. He has his own van.', 'He has his own van.'],
     ['Save a note against Tom. Portuguese native, fluent French.', 'Portuguese native, fluent French.'],
     ["Can you jot something on Tom's profile? He's allergic to dust.", "He's allergic to dust."],
+    ['tom note - allergic to nuts', 'allergic to nuts'],
     ['Tom: note that he wants nights', 'he wants nights'],
     ["Under Tom's profile put that he manages 6 people", 'he manages 6 people'],
     ["can u save this to Tom's file: portfolio is out of date", 'portfolio is out of date'],

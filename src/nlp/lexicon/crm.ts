@@ -9,7 +9,7 @@ export const crmPlace = `(?:(?:(?:up|down|over) )?(?:in ?to|in|to|on|onto|inside
 
 /** The verbs with which something is put there. */
 export const logs =
-  'log|record|register|note|enter|add|put|write(?: up| down)?|save|store|capture|document|file|update|jot(?: down)?|make|create|leave|pop|stick|drop|get|track';
+  'log|mark|record|register|note|enter|add|put|write(?: up| down)?|save|store|capture|document|file|update|jot(?: down)?|make|create|leave|pop|stick|drop|get|track';
 
 /** “I need this logged …”, “have the following recorded …” */
 export const logged =

@@ -25,7 +25,7 @@ export const errandWordings: readonly Wording[] = [
   },
   { said: `(?:an? )?${short}(?:message|word|news|memo) (?:for|to) {name}{mark}`, whose: 'colleague', meant: 'tell' },
   {
-    said: `{name} (?:gets|receives|should get|is to get|has to get|needs) (?:an? |the )?${short}(?:message|word|line|text|mail|e-mail|info){that}`,
+    said: `{name} (?:gets|receives|should get|is to get|has to get|needs) (?:an? |the )?${short}(?:message|word|line|text|mail|e-mail|info|heads[- ]up|shout|nod|fyi){that}`,
     whose: 'either',
     meant: 'tell',
   },

@@ -30,7 +30,7 @@ export const writingCommands: readonly Command[] = [
     intent: 'stop_sequence',
     weight: 0.98,
     pattern:
-      /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|(?:(?:all|any|the|automatic|further|our) )*follow-?ups? (?:to|for|with))\b/,
+      /^(?:stop|pause|end|halt|discontinue|cease|remove|un-?enrol+|take|pull|cancel|drop|kill|turn off|switch off|finish|quit)\b.*\b(?:sequences?|seq|drips?|cadences?|nurtures?|nurturing|campaign|automated (?:follow-?ups?|e?-?mails?)|follow-?up (?:series|track|flow|sequence|campaign)|autopilot)\b|^(?:stop|quit|pause) (?:chasing|nurturing|e-?mailing|following up with|pestering|messaging|contacting|(?:(?:all|any|the|automatic|further|our) )*follow[- ]?ups? (?:to|for|with))\b/,
     without: ['payload', 'title'],
   },
   // What the CRM is to hold (message/wording/crm-entries.ts).

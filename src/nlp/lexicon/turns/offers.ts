@@ -5,6 +5,12 @@ const offer = '(?:an|the|our|her|his|their) (?:job |formal |written |contract )?
 
 export const offerTurns: readonly Turn[] = [
   [
+    "(?:the |our )?offer(?:'s| is| has been)? (?:off|called off|off the table|no longer on) for <name>",
+    'withdraw the offer to $whom',
+  ],
+  ['(?:the |our )?offer (?:to|for) <name> is (?:off|off the table)', 'withdraw the offer to $whom'],
+  ["pull the plug on (?<what>(?:the|our|his|her|their) offer|[\\p{L}-]+[’']s offer)(?<rest>.*)", 'withdraw $what$rest'],
+  [
     '(?:put|place|lay|get) (?:an?|the) (?<what>[^,]*\\d[^,]*?) offer (?:in front of|before|over to|out to|to) <name>(?<rest>(?:,.*)?)',
     'offer $whom $what$rest',
   ],

@@ -1,6 +1,7 @@
 // Who or what is named as the exception must not be what is done: “reject everyone in Applied, but leave Sunday out”, “cancel all my
 // meetings tomorrow but the budget review” are about the others.
 import { findMeetingTitles } from '../named/meeting-titles.ts';
+import { escapeRegExp } from '../../../../nlp/text.ts';
 import type { Known } from '../named/known.ts';
 import { findPeople } from '../named/people.ts';
 import type { NextCall } from '../parts.ts';
@@ -13,8 +14,9 @@ const spares: readonly RegExp[] = [
 ];
 
 export function takesExcepted(message: string, calls: readonly NextCall[], known: Known): boolean {
+  const prose = withoutLetters(message, calls);
   const spared = spares.flatMap((pattern) =>
-    [...message.matchAll(pattern)].map(({ groups }) => groups?.['spared'] ?? ''),
+    [...prose.matchAll(pattern)].map(({ groups }) => groups?.['spared'] ?? ''),
   );
   if (spared.length === 0) return false;
   const ids = new Set(spared.flatMap((words) => idsIn(words, known)));
@@ -22,6 +24,19 @@ export function takesExcepted(message: string, calls: readonly NextCall[], known
     [candidate, meeting].some((id) => typeof id === 'string' && ids.has(id)),
   );
 }
+
+/** “Pete should get the stay warm”: a letter is called so. */
+const withoutLetters = (message: string, calls: readonly NextCall[]): string =>
+  calls.reduce((rest, { arguments: { message_template: id } }) => {
+    const name =
+      typeof id === 'string'
+        ? id
+            .split(/[\s_-]+/)
+            .map(escapeRegExp)
+            .join('[\\s_-]+')
+        : '(?!)';
+    return rest.replaceAll(new RegExp(name, 'giu'), 'letter');
+  }, message);
 
 const idsIn = (words: string, known: Known): readonly string[] => [
   ...findPeople(words, known.names, []).flatMap(({ candidates }) =>

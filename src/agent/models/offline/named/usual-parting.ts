@@ -9,7 +9,10 @@ const usual = new RegExp(
   `(?:\\b(?:with|send(?:ing)?|us(?:e|ing)|give|giving) (?:(?:him|her|them) )?(?:the|our|an?) |[,;:–-] ?(?:with |and )?(?:(?:the|our|an?) )?)${usualLetter}(?![\\p{L}])`,
   'iu',
 );
-const turnsDown = new RegExp(`^(?:please |pls )*(?:${rejecting})\\b|\\breject`, 'iu');
+const turnsDown = new RegExp(
+  `^(?:please |pls )*(?:${rejecting})\\b|^(?:let|turn) .{2,40} (?:down|go)\\b|\\breject`,
+  'iu',
+);
 
 export function usualParting(text: string, templates: readonly Template[]): TitleMention | undefined {
   const said = usual.exec(text);

@@ -52,7 +52,13 @@ function trailed(clause: Clause, read: Read): Clause | undefined {
   for (const { index, 0: mark } of clause.text.matchAll(cuts)) {
     const tail = clause.text.slice(index + mark.length).replace(/\)?[\s.!]*$/, '');
     const head = clauseOf(clause.text.slice(0, index));
-    if (!usual.test(tail) && isReason(tail, mark) && isWhole(head, clause, read) && isOnlyTold(clauseOf(tail), read))
+    if (
+      !usual.test(tail) &&
+      !copied.test(tail) &&
+      isReason(tail, mark) &&
+      isWhole(head, clause, read) &&
+      isOnlyTold(clauseOf(tail), read)
+    )
       return { ...head, said: clause.said, raw: clause.raw, reason: asWritten(tail, clause.raw) };
   }
   return undefined;
@@ -60,6 +66,7 @@ function trailed(clause: Clause, read: Read): Clause | undefined {
 
 /** “Reject Rafe, usual wording”: what he is to get. */
 const usual = new RegExp(`^(?:(?:the|our|an?) )?${usualLetter}(?: please| pls)?$`, 'iu');
+const copied = /^(?:cc|bcc|copy|copying|fyi)\b/i;
 const cuts = /\s*\(\s*|,\s+|;\s+|:\s+|\s+[-–]+\s+|\s+(?=(?:she|he|they|it)(?:'s|'ve|'d)? )/gi;
 
 const isReason = (tail: string, mark: string): boolean =>

@@ -118,7 +118,11 @@ function ordered(text: string, known: Known, placed: RegExp): Rewritten | undefi
   if (!placed.test(head)) return undefined;
   const entry = thingIn(head.replace(place, ' ').replaceAll(/\s+/g, ' ').trim());
   const whom = onWhom(entry.rest, known);
-  return isEnd(end[0]) ? unmarked(text, end, { entry, whom }) : marked(entry, whom, end);
+  // “Today's trial with Amara”: what was done stands in what is logged.
+  const partner = / (?:with|to|about|on|for|from) (?<whom>.{2,40}?)$/i.exec(` ${entry.rest}`)?.groups?.['whom'];
+  return isEnd(end[0])
+    ? unmarked(text, end, { entry, whom })
+    : marked(entry, whom ?? onWhom(partner ?? '', known), end);
 }
 
 /** “Log my call with Jonas in the CRM.” */
