@@ -11,7 +11,8 @@ test.each([
   ['whether he has heard from us', 'Have you heard from us?'],
   ["if she hasn't heard from us", "I would like to know if you haven't heard from us"],
   // Of a verb that is not sure, the third person is kept.
-  ['if he wants more time', 'I would like to know if he wants more time'],
+  ['if he wants more time', 'I would like to know if you want more time'],
+  ['if he sometimes wants more time', 'I would like to know if he sometimes wants more time'],
   ['send his references', 'send his references'],
   ['call her back', 'call her back'],
   ["if he's free", "if he's free"],

@@ -3,6 +3,7 @@
 import { plainly } from '../../../../../nlp/frames.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { crm, crmKinds, crmPlace, logged, logs } from '../../../../../nlp/lexicon/crm.ts';
+import { moodOf } from '../../../../../nlp/moods.ts';
 import { isCargo } from '../../../../../nlp/payload.ts';
 import type { Known } from '../../named/known.ts';
 import { findPeople, isKnown } from '../../named/people.ts';
@@ -78,7 +79,9 @@ const requests = new RegExp(`^${polite}(?<=(?:you|u|someone|somebody) )`, 'iu');
 function pointed(text: string, known: Known): Rewritten | undefined {
   const found = pointing.exec(text);
   const { told = '' } = found?.groups ?? {};
-  const isTold = !orderOpens.test(plainly(told)) && findPeople(told, known.names, []).some((one) => isKnown(one));
+  const mood = moodOf(told);
+  const isPlain = (mood === 'order' || mood === 'report') && !orderOpens.test(plainly(told));
+  const isTold = isPlain && findPeople(told, known.names, []).some((one) => isKnown(one));
   return found === null || !isTold ? undefined : { text: `crmnote: ${told}\n`, length: found[0].length };
 }
 const pointing = new RegExp(
