@@ -18,7 +18,7 @@ const toTheEnd =
   /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4}|^(?!(?:an?|the|this|that|quick|short) )\S+ (?:\S+ )?note )[-–—]\s+/i;
 /** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
-  /(?<=\b(?:ask|tell(?= \S+(?: \S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\b(?:thank|(?:chase|press|hassle|pester|bug|poke)(?: up)?)\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)/i;
+  /(?<=\b(?:ask|tell(?= \S+(?: (?!not\b)\S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\bthank\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)(?!.*\b(?:and|say|tell)\b)/i;
 const toSentence =
   /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|and ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|and (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
@@ -44,7 +44,7 @@ const nextOrderIn = (text: string): number | undefined => quoted.exec(text)?.[0]
 
 /** “Add a note to Devon. He has his own van.”, “jot something on Ann's profile: …”: what the next sentence says is what is to be noted. */
 const bareNote =
-  /^(?<polite>(?:(?:please|pls|also|and|(?:can|could|would|will) you(?: please)?) )*)(?:add|leave|put|write|make|save|jot(?: down)?|drop|record|stick|pop|attach|file)(?: down)? (?:(?:an?|another|the|this|one) )?(?:(?:quick|short|new) )?(?:note|comment|remark|something|this|that|the following|a line)(?: down)? (?:on|to|for|against|in|under|about) (?<whom>\p{L}[\p{L}' -]{1,40}?)(?:['’]s? (?:file|profile|record|page|card|notes))?[.?!] +(?=\S)/iu;
+  /^(?<polite>(?:(?:please|pls|also|and|(?:can|could|would|will) you(?: please)?) )*)(?:add|leave|put|write|make|save|jot(?: down)?|drop|record|stick|pop|attach|file)(?: down)? (?:(?:an?|another|the|this|one) )?(?:(?:quick|short|new) )?(?:note|comment|remark|something|this|that|the following|a line)(?: down)? (?:on|to|for|against|in|under|about) (?<whom>\p{L}[\p{L}' -]{1,40}?)(?:['’]s? (?:file|profile|record|page|card|notes))?(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|jr|sr))[.?!] +(?=\S)/iu;
 
 /** Where a note says nothing itself, the sentence behind it; undefined where that one orders, or thanks. */
 export function noteBehind(text: string): { head: string; payload: string; stop: number } | undefined {
@@ -85,12 +85,9 @@ const filed =
 /** Where the words that are to be written begin. */
 export function payloadIn(head: string): RegExpExecArray | null {
   const plain = plainly(spelledOut(head));
-  const errand =
-    /^(?:ask|remind|check with|tell (?!me\b|us\b)\S+(?: \S+)? to|chase|press|hassle|pester|bug|poke|thank (?!you\b|me\b))\b/i.test(
-      plain,
-    )
-      ? asksFor.exec(head)
-      : null;
+  const errand = /^(?:ask|remind|check with|tell (?!me\b|us\b)\S+(?: \S+)? to|thank (?!you\b|me\b)\S+)\b/i.test(plain)
+    ? asksFor.exec(head)
+    : null;
   const found = errand ?? filed.exec(head) ?? saidIn(head, plain);
   return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
 }

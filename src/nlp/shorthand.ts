@@ -8,7 +8,7 @@ const plainOf = new Map(shorthand.flatMap(([plain, ...sloppy]) => sloppy.map((on
 export const plainWord = (word: string): string => plainOf.get(word) ?? word;
 const forms = [...plainOf.keys()].filter((form) => !figures.has(form)).toSorted((a, b) => b.length - a.length);
 const written = new RegExp(
-  `(?<![\\p{L}\\p{N}'/_<>=≥-])(?:${forms.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}'_-])`,
+  `(?<![\\p{L}\\p{N}'/_<>=≥-])(?:${forms.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}'_-]|[.,]\\d)`,
   'giu',
 );
 

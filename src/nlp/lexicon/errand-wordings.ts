@@ -11,11 +11,17 @@ interface Wording {
   readonly said: string;
   readonly whose: 'colleague' | 'candidate' | 'either';
   /** What stands in front of the name in plain words. */
-  readonly meant: 'tell' | 'add a note to';
+  readonly meant: 'tell' | 'ask' | 'add a note to';
 }
 
-/** `{name}` is where somebody is named, `{that}` a colon or “that”. */
+/** `{name}` is where somebody is named, `{that}` a colon or “that”, `{for}` what is asked for. */
 export const errandWordings: readonly Wording[] = [
+  // A candidate who is chased gets a follow-up.
+  {
+    said: `${polite}(?:chase|press|hassle|pester|bug|poke)(?: up)? {name}{for}`,
+    whose: 'colleague',
+    meant: 'ask',
+  },
   { said: `${polite}(?:have|get) {name} ${informed}(?: of the fact)?{that}`, whose: 'either', meant: 'tell' },
   { said: `${polite}(?:give|send|pass) {name} the following{that}`, whose: 'either', meant: 'tell' },
   {

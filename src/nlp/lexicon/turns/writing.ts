@@ -62,7 +62,6 @@ export const writingTurns: readonly Turn[] = [
     '(?:loop|fill|clue) (?:in )?<name>(?: in)? (?:on|about|re|regarding) (?<rest>[^,;:]{2,40})',
     'tell $whom about $rest',
   ],
-  ['(?:chase|press|hassle|pester|bug|poke)(?: up)? <name>', 'ask $whom'],
   ['(?:post|type|write up)(?: this| it)? to <whom>', 'message $whom'],
   ['make <whom> aware(?: of the fact)?(?<rest> that.*|)', 'tell $whom$rest'],
   [

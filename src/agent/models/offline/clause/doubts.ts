@@ -1,4 +1,5 @@
 // What speaks against doing at once what a clause orders: a word that nothing explains, a hedge, a question, a time to come.
+import { bareSum } from '../../../../nlp/bare-sums.ts';
 import type { Intent } from '../../../../nlp/intents.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from '../named/known.ts';
@@ -108,8 +109,8 @@ function unsure(words: string, { clause }: Reading): Doubt {
 }
 
 /** “Offer Ann 65”, “31 an hour”: what figure is meant, the offer itself asks. */
-const asksItself = (intent: Intent, word: string, { money }: Reading): boolean =>
-  intent === 'send_offer' && (money.length === 0 || /^(?:hrs?|hours?)$/.test(word));
+const asksItself = (intent: Intent, word: string, { money, text, whens }: Reading): boolean =>
+  intent === 'send_offer' && (money.length === 0 ? bareSum(text, whens) !== undefined : /^(?:hrs?|hours?)$/.test(word));
 
 /** What may turn the order round or put it off, however it is read. */
 export function doubtAbout(intent: Intent, reading: Reading, known: Known): Doubt | undefined {

@@ -1,5 +1,6 @@
 // Orders about an offer: its sum, its currency, the day on which the job begins; and taking it back.
 import { currencyIn, isByTheHour } from '../../../../nlp/money.ts';
+import { bareSum } from '../../../../nlp/bare-sums.ts';
 import type { When } from '../../../../nlp/when.ts';
 import type { Open } from '../parts.ts';
 import { openTemplate } from './texts/open-template.ts';
@@ -50,7 +51,7 @@ function openSum({ text, money: sums, whens }: Order['reading']): Open | undefin
     };
   if (money !== undefined && /\bby (?:another |an extra )?$/i.test(text.slice(0, money.index)))
     return { slot: 'salary', question: `“${money.text}” is the difference. Which amount shall the offer name in all?` };
-  const figure = money === undefined ? figureIn(text, whens) : undefined;
+  const figure = money === undefined ? bareSum(text, whens) : undefined;
   if (figure !== undefined)
     return { slot: 'salary', question: `“${figure}” is not a yearly amount. What salary a year shall the offer name?` };
   if (money === undefined && comparing.test(text))
@@ -64,19 +65,6 @@ function openSum({ text, money: sums, whens }: Order['reading']): Open | undefin
     choices: sums.map(({ text: said, amount }) => ({ label: said, value: amount })),
   };
 }
-
-/** “At 140” is spelled as the hour that it may be elsewhere. */
-const figureIn = (text: string, whens: readonly When[]): string | undefined =>
-  bareFigure.exec(text)?.[0].trim() ??
-  /(?:\S+ ){1,2}(?:an|per) (?:hour|hr|day)\b/i.exec(text)?.[0] ??
-  /^(?:at )?(?<hours>\d{1,2}):(?<minutes>\d\d)$/i
-    .exec(whens.find(({ says }) => says.time)?.text ?? '')
-    ?.slice(1)
-    .join('');
-
-/** “Offer him 65”, “at 140”, “one forty”: thousands perhaps, and perhaps an hour's pay. No day, and no hour of one. */
-const bareFigure =
-  /(?<![\p{L}\d:./-])(?:\d{2,4}(?:\.\d+)?|(?:one|two) (?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|ten|eleven|twelve)(?:[ -]\p{L}+)?)(?: ?(?:an|per|a|\/) ?(?:hour|hr|h|day|week|month|shift)\b| base\b|(?=\s*(?:$|[,.;]|(?:start\w*|from|and|plus|with|as|beginning|gross|net)\b)))/iu;
 
 /** “Offer her the same as Rui”, “as much as we can”: a sum that is only described. */
 const comparing =

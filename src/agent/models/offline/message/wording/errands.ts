@@ -90,9 +90,10 @@ const errands: readonly Errand[] = [
         .replace('{name}', named)
         .replace('{that}', that)
         .replace('{mark}', '(?<mark>:| that| [-–—](?= ))')
-        .replace('{colon}', '(?<mark>:)'),
+        .replace('{colon}', '(?<mark>:)')
+        .replace('{for}', '(?<mark> for)'),
     ),
-    meant: (whom, mark) => `${meant} ${whom}${mark === ' that' ? mark : ':'}`,
+    meant: (whom, mark) => `${meant} ${whom}${/^ (?:that|for)$/.test(mark) ? mark : ':'}`,
     whose,
   })),
 ];
