@@ -169,7 +169,7 @@ async function fromClauses(message: string, dialogue: Dialogue, known: Known): P
     (await together(parts, readings, around)) ??
     (await withoutLoneLetters(withPartingLetters(withLetterNamed(parts, readings)), readings, around));
   const told = await withOrdersTold(whole, readings, known);
-  return withoutMoveOn(await withTermsNamed(told, readings, known), readings).map((part) => quotedBack(part, quotes));
+  return withoutMoveOn(await withTermsNamed(told, readings, known), message).map((part) => quotedBack(part, quotes));
 }
 
 /** Where nothing is done of a message by its clauses. */

@@ -36,7 +36,9 @@ export function isDoubtfulText(call: NextCall, { message, parts, known: { templa
 /** “Notify Hugo when Devon accepts”: then, and not now. What somebody is asked may begin so. */
 function isForLater(text: string, message: string): boolean {
   const before = message.slice(0, Math.max(0, message.toLowerCase().indexOf(text.toLowerCase())));
-  return waits.test(text) && !/[,?]/.test(text) && !/\b(?:ask|check|find out|see|wonder\w*)\b|[:“"]\s*$/iu.test(before);
+  return (
+    waits.test(text) && !/[,?]/.test(text) && !/\b(?:ask\w*|check\w*|find out|see|wonder\w*)\b|[:“"]\s*$/iu.test(before)
+  );
 }
 const waits = /^(?:when|once|as soon as|whenever) /iu;
 

@@ -31,18 +31,16 @@ export async function withTermsNamed(
 /**
  * “Let's move forward with Lin, offer 142k”: the offer is how it goes on with her. A stage that is named is one to be moved to, too.
  */
-export function withoutMoveOn(parts: readonly Part[], readings: readonly Reading[]): readonly Part[] {
-  const goesOn = readings.some(({ text, stages }) => goesForward.test(text) && stages.length === 0);
+export function withoutMoveOn(parts: readonly Part[], message: string): readonly Part[] {
+  if (!goesForward.test(message)) return parts;
   const offers = parts.filter(isOffer).map(({ call }) => call.arguments['candidate']);
-  return goesOn && offers.length > 0
-    ? parts.filter(
-        (part) =>
-          part.kind !== 'call' || part.call.tool !== 'move_stage' || !offers.includes(part.call.arguments['candidate']),
-      )
-    : parts;
+  return parts.filter(
+    (part) =>
+      part.kind !== 'call' || part.call.tool !== 'move_stage' || !offers.includes(part.call.arguments['candidate']),
+  );
 }
 const goesForward =
-  /^(?:let's |lets |we(?:'ll| will) )?(?:(?:move|go|press) (?:forward|ahead|on)|proceed|continue|go) with\b/i;
+  /\b(?:(?:move|go|press) (?:forward|ahead|on)|proceed|continue|go) with\b(?!.*\b(?:stage|step|round)\b)/i;
 
 const isOffer = (part: Part): part is Extract<Part, { kind: 'call' }> =>
   part.kind === 'call' && part.call.tool === 'send_offer';
