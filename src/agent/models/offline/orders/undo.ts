@@ -29,8 +29,7 @@ export const undo: TakeOrder = async (order: Order): Promise<readonly Part[]> =>
   const waits = await waitingSince(text, dialogue, { deeds, known });
   if (waits !== undefined) return [waits];
   const last = deeds.at(-1);
-  if (last === undefined)
-    return isOfStandingOffer(reading) ? withdrawOffer(order) : [await nothingDone(text, dialogue, known)];
+  if (last === undefined) return withoutDeeds(order);
   if (/^cancel\b/i.test(text) && last.call.tool === 'reschedule_meeting')
     return [question('Shall I cancel the meeting, or only take the last change of it back?')];
   if (cancels.test(text) && last.call.tool === 'cancel_meeting')
@@ -118,6 +117,11 @@ async function waitingSince(
     },
   ]);
 }
+
+const withoutDeeds: TakeOrder = async (order) =>
+  isOfStandingOffer(order.reading)
+    ? withdrawOffer(order)
+    : [await nothingDone(order.reading.text, order.dialogue, order.known)];
 
 /** “Take Omar's offer back”, and none was made in this conversation: the one that stands. */
 const isOfStandingOffer = ({ text, people }: Order['reading']): boolean =>

@@ -40,7 +40,7 @@ export function withoutMoveOn(parts: readonly Part[], message: string): readonly
   );
 }
 const goesForward =
-  /\b(?:(?:move|go|press) (?:forward|ahead|on)|proceed|continue|go) with\b(?!.*\b(?:stage|step|round)\b)/i;
+  /\b(?:(?:move|go|press) (?:forward|ahead|on)|proceed|continue) with\b(?!.*\b(?:stage|step|round)\b)/i;
 
 const isOffer = (part: Part): part is Extract<Part, { kind: 'call' }> =>
   part.kind === 'call' && part.call.tool === 'send_offer';
