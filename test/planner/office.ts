@@ -30,6 +30,7 @@ const Sandbox = z.object({
       name: z.string(),
       job_id: JobId,
       stage: z.string(),
+      applied_at: z.string().optional(),
       last_contact_at: z.string().nullable().default(null),
     }),
   ),
@@ -71,15 +72,22 @@ export function openOffice(contents: Sandbox): Office {
   }));
   const templates = sandbox.templates.map((template): Template => ({ ...template, body: '' }));
   const candidates = sandbox.candidates.map(
-    ({ id, name, job_id: job, stage, last_contact_at: lastContactAt }): Candidate => ({
+    ({
+      id,
+      name,
+      job_id: job,
+      stage,
+      applied_at: applied = sandbox.now,
+      last_contact_at: lastContactAt,
+    }): Candidate => ({
       id,
       name,
       job,
       stage,
       lastContactAt,
       email: `${id}@example.test`,
-      appliedAt: sandbox.now,
-      stageSince: sandbox.now,
+      appliedAt: applied,
+      stageSince: applied,
       signals: {},
       notes: [],
       offer: null,

@@ -62,7 +62,12 @@ export const candidateCommands: readonly Command[] = [
     with: ['person'],
   },
   ...offerCommands,
-  { intent: 'score_candidate', weight: 0.97, pattern: /^(?:score|rate|predict)\b/, with: ['person'] },
+  {
+    intent: 'score_candidate',
+    weight: 0.97,
+    pattern: /^(?:score|rate|predict)\b|^retention (?:for|of|on)\b/,
+    with: ['person'],
+  },
   {
     intent: 'score_candidate',
     weight: 0.96,

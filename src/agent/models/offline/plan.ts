@@ -13,6 +13,7 @@ import { corrected } from './talk/corrections.ts';
 import { decided } from './talk/decisions.ts';
 import { eachDecided } from './talk/each-decided.ts';
 import type { Dialogue } from './context/dialogue.ts';
+import { withPicks } from './context/picks.ts';
 import { withPlaces } from './context/places.ts';
 import { focusOf, withNamed } from './context/focus.ts';
 import { namedIn, spokenOf } from './context/spoken-of.ts';
@@ -52,10 +53,11 @@ export interface Situation {
 }
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
-  const said = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
-  const quick = withoutOrder(said, questionsOf(dialogue));
-  if (quick !== undefined) return [elsewhere.test(said) ? question(quick) : remark(quick)];
-  const known = await knownOf(world, reader, said);
+  const typed = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
+  const quick = withoutOrder(typed, questionsOf(dialogue));
+  if (quick !== undefined) return [elsewhere.test(typed) ? question(quick) : remark(quick)];
+  const known = await knownOf(world, reader, typed);
+  const said = withPicks(typed, dialogue, known);
   const agreeing = agreed(said, dialogue);
   if (agreeing !== undefined) {
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);

@@ -7,6 +7,7 @@ import { guessIntents, type IntentGuess, orderOpens } from '../../../../nlp/inte
 import { meetingWords } from '../../../../nlp/lexicon/meeting-words.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { findMoney, type FoundMoney } from '../../../../nlp/money.ts';
+import { findStage } from '../../../../nlp/stages-in-words.ts';
 import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { blanked, escapeRegExp, fold } from '../../../../nlp/text.ts';
 import { spelledCodeSpan } from '../../../../nlp/military/written-code.ts';
@@ -79,7 +80,8 @@ const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const template = templateIn(clause, quotes, known);
+  const letter = templateIn(clause, quotes, known);
+  const template = letter !== undefined && isStageMeant(text, letter, known) ? undefined : letter;
   const code = spelledCodeSpan(text);
   // “The map, not the letter”: what is not to be sent says no more than the one that is.
   const spare = template === undefined ? [] : deniedLetters(text, known.templates);
@@ -140,6 +142,13 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     taken: [...read, ...titles, ...people],
   };
 }
+
+/** “Move Ann to Skills Assessment”, where a letter is called as the stage is. */
+const isStageMeant = (text: string, { start, end }: TitleMention, { stages }: Known): boolean =>
+  toPlace.test(text.slice(0, start)) && !sends.test(text) && findStage(text.slice(start, end), stages).kind === 'one';
+const toPlace = /\b(?:to|into|onto|in)(?: the)? $/i;
+const sends =
+  /\b(?:send|sent|e-?mail|mail|write|fire|shoot|drop|reply|respond|use|using|with|template|letter|follow|nudge|chase|remind)\b/i;
 
 const templateIn = (clause: Clause, quotes: readonly string[], known: Known): TitleMention | undefined =>
   usualParting(clause.text, known.templates) ??

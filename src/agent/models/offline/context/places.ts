@@ -21,9 +21,9 @@ export function withPlaces(said: string, dialogue: Dialogue): string {
 const tells = /\b(?:tell|let|inform|remind|notify|update|ask|saying|says)\b/i;
 
 /** As many people of a list are shown. */
-const mostListed = 10;
+export const mostListed = 10;
 
-const ordinalWords: Readonly<Record<string, number>> = {
+export const ordinalWords: Readonly<Record<string, number>> = {
   first: 0,
   '1st': 0,
   second: 1,

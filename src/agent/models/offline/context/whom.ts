@@ -146,10 +146,18 @@ const mostOffered = 12;
 /** “Both” are the two who were spoken of last, together or one after the other. */
 function plural(text: string, focus: Focus): readonly string[] {
   const [latest = [], before = []] = focus.candidates;
+  const many = countIn(text);
+  if (many !== undefined) return [latest, focus.list].find(({ length }) => length === many) ?? [];
   if (!/\bboth|two\b/i.test(text)) return latest.length > 0 ? latest : focus.list;
   if (latest.length === 2) return latest;
   if (focus.list.length === 2) return focus.list;
   return latest.length === 1 && before.length === 1 && latest[0] !== before[0] ? [...before, ...latest] : [];
+}
+
+/** “All four” are nobody where three were spoken of. */
+function countIn(text: string): number | undefined {
+  const said = /\b(?:all|these|those) (three|four|five|six)\b/i.exec(text)?.[1]?.toLowerCase();
+  return said === undefined ? undefined : ['three', 'four', 'five', 'six'].indexOf(said) + 3;
 }
 
 function someone(ids: readonly string[], known: Known): Whom<Candidate> {

@@ -13,6 +13,7 @@ import { isDoubtfulText, textIn } from './doubtful-texts.ts';
 import { takesExcepted } from './excepted.ts';
 import { leavesDay, leavesLength, leavesLetter, leavesSum } from './left-unused.ts';
 import { setForLater } from './set-for-later.ts';
+import { sweeps } from './swept.ts';
 
 interface Said {
   readonly message: string;
@@ -107,6 +108,7 @@ const objections: readonly Objection[] = [
     setForLater(sentences[0]?.text ?? '', { tools: calls.map(({ tool }) => tool), known })
       ? 'I act at once and cannot do it later by myself.'
       : undefined,
+  ({ message, calls, known }) => sweeps(message, calls, known),
   (said) => (takesExcepted(proseOf(said), said.calls, said.known) ? 'I read that as the exception.' : undefined),
   (said) =>
     said.calls.some((call) => isDoubtfulText(call, said)) ? 'I am not sure that those are the words.' : undefined,

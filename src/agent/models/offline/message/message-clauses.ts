@@ -14,6 +14,7 @@ import { withPeopleNamed } from './groups/described.ts';
 import { groupsJoined, mergeClauses } from './joining/merge-clauses.ts';
 import { reasoned } from './joining/reasoned.ts';
 import { withSpared } from './groups/spared.ts';
+import { withWholeGroups } from './groups/whole-groups.ts';
 import { withWholeStages } from './groups/whole-stages.ts';
 import { withDaysTold } from './joining/told-days.ts';
 import { unfolded } from './unfolding/unfold.ts';
@@ -26,7 +27,10 @@ export function clausesIn(kept: string, quotes: readonly string[], known: Known)
   if (text === undefined) return undefined;
   const read = (clause: Clause) => readClause(clause, quotes, known);
   const said = clausesOf(
-    withFreeTime(withPeopleNamed(withWholeStages(withSpared(text, known), known), known), known),
+    withFreeTime(
+      withPeopleNamed(withWholeStages(withWholeGroups(withSpared(text, known), known), known), known),
+      known,
+    ),
   ).map((clause) => withoutContrast(withClocks(clause, known), read));
   const whole = mergeClauses(askedFor(askedBack(said, quotes, known), quotes, known), quotes, known).flatMap((clause) =>
     unfolded(clause, quotes, known),

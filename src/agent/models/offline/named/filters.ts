@@ -7,6 +7,7 @@ import { findRoles, singular } from '../../../../nlp/roles.ts';
 import { fold, wordsOf } from '../../../../nlp/text.ts';
 import { given } from '../given.ts';
 import type { Known } from './known.ts';
+import { daysSinceIn } from './silent-days.ts';
 import type { Span } from './people.ts';
 import { overlaps, type StageMention } from './stage-words.ts';
 import type { TitleMention } from './title-words.ts';
@@ -18,7 +19,7 @@ interface Found {
 }
 
 const silence =
-  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reached|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+|left (?:alone|hanging|waiting|sitting|in the dark)|kept waiting|no (?:word|news|contact|answer|reply)|in the dark|didn't|don't)\b/i;
+  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|idle|inactive|dormant|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reach(?:ed)?|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+|left (?:alone|hanging|waiting|sitting|in the dark)|kept waiting|no (?:word|news|contact|answer|reply)|in the dark|didn't|don't)\b/i;
 const risk =
   /\bat[- ]?risk\b|\b(?:about to|going to|might|could|may) lose\b|\blosing\b|\bdrifting away\b|\bin danger\b|\b(?:going|gone|gotten) (?:cold|quiet|stale)\b|\bslipping away\b|\b(?:who(?:ever)?|any(?:one|body)|every(?:one|body)|which \w+|those|people|candidates)(?: who| that)?(?:'s| is| are)? (?:needs?|due|overdue|in need of|up for)(?: for)?(?: an?| some)? (?:follow-?ups?|follow up|chas(?:ing|er|e)|nudg(?:ing|e)|check-?in)\b|\bwho (?:should|do|must) (?:i|we) (?:need to |have to )?(?:chase|nudge|follow up with|check in with)\b/i;
 const literalRisk = /\bat[- ]?risk\b/i;
@@ -36,7 +37,7 @@ export function findFilters(
     ...other.taken,
   ]);
   const called = role === undefined && other.job === undefined ? jobCalled(text, unknownRole, known.jobs) : {};
-  const days = daysIn(text);
+  const days = daysIn(text, known);
   const isGroup = describes(text, other.job) || role !== undefined || days !== undefined;
   const filters = given({
     role,
@@ -81,13 +82,21 @@ function placeOf({ stages, job }: { stages: readonly StageMention[]; job: TitleM
   return { stage, job: others.length === 0 ? only : undefined };
 }
 
+/** “Not contacted since last Monday”, “not this week”: how long that is, the calendar knows. */
+const isSince =
+  /\b(?:contact(?:ed)?|heard|spoken|talked|reached|touched|idle|silent|quiet|replied|answered|responded|word|reply|answer|response)\b.*\b(?:since|this (?:week|month))\b/i;
+
 /** “7+ days”, “>= 5d”: a length with a bound is one of silence. */
 const atLeast =
   /\d+\s*\+\s*(?:d|days?|w|weeks?)\b|\b(?:\d+|a) (?:days?|weeks?) (?:or (?:more|longer|over)|plus)\b|(?:>=?|≥|over|more than|at least)\s*(?:\d+|a)\s*(?:d|days?|w|weeks?|month)\b/i;
 
 /** “a week”, “10+ days”, “more than 6 days”: at least that many days of 24 hours. */
-function daysIn(text: string): number | undefined {
+function daysIn(text: string, known: Known): number | undefined {
   if (!silence.test(text) && !atLeast.test(text)) return undefined;
+  if (isSince.test(text)) {
+    const days = daysSinceIn(text, known);
+    if (days !== undefined) return days;
+  }
   const plus = text
     .replaceAll(/(\d+)\s*\+/g, '$1')
     // “6 or more days”, “a week plus”

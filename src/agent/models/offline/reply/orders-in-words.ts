@@ -90,7 +90,21 @@ const manyOrders = 3;
 
 /** All calls in one line; undefined where one of them cannot be said so. */
 export function ordersInWords(calls: readonly NextCall[], setting: Setting): string | undefined {
+  const together = forAll(calls, setting);
+  if (together !== undefined) return together;
   if (calls.length === 0 || calls.length > manyOrders) return undefined;
   const said = calls.flatMap(({ tool, arguments: args }) => says[tool]?.(args, setting) ?? []);
   return said.length < calls.length ? undefined : setting.tell.listed(said);
 }
+
+/** The same for several people: “move Ann Lee, Ben Roe and Cy Fox to Offer”. */
+function forAll(calls: readonly NextCall[], { tell, meetings }: Setting): string | undefined {
+  const [first, ...others] = calls;
+  if (first === undefined || others.length === 0 || others.some((call) => besidesWhom(call) !== besidesWhom(first)))
+    return undefined;
+  const names = calls.map(({ arguments: args }) => tell.candidate(args));
+  if (new Set(names).size < names.length) return undefined;
+  return says[first.tool]?.(first.arguments, { meetings, tell: { ...tell, candidate: () => tell.listed(names) } });
+}
+
+const besidesWhom = ({ tool, arguments: args }: NextCall): string => JSON.stringify([tool, { ...args, candidate: '' }]);

@@ -80,7 +80,7 @@ export function fitting({ head: said = '', stage, gone }: Description, known: Kn
 }
 
 /** The jobs of one title, or of one family: “the carpenter”, “the sous chef”, “both nurses”. */
-function jobsCalled(said: string, jobs: readonly Job[]): ReadonlySet<string> {
+export function jobsCalled(said: string, jobs: readonly Job[]): ReadonlySet<string> {
   const work = said.replace(/ (?:candidate|applicant|person|people)s?$/i, '');
   const exact = jobs.filter(({ title }) => titleFit(work, title) === 1);
   if (exact.length > 0) return new Set(exact.map(({ id }) => id));

@@ -5,6 +5,7 @@ import { withoutPreambles } from '../../../../../nlp/preambles.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
 import { fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
+import { withPlainSilence } from './plain-silence.ts';
 import { withColleaguesWishes } from './colleagues-wishes.ts';
 import { withCrmEntries } from './crm-entries.ts';
 import { withEnds } from './clocks.ts';
@@ -27,7 +28,7 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known);
   const plain = withoutPreambles(withoutDoubts(withStagesEach(written, known), known));
-  return withCrmEntries(withColleaguesWishes(plain, known), known);
+  return withPlainSilence(withCrmEntries(withColleaguesWishes(plain, known), known), known);
 }
 
 /** Undefined where the writer changed their mind half-way and left it open to what. */
