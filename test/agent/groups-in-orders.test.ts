@@ -1,7 +1,19 @@
 // Orders for groups: who belongs to one is everything that was said of it, a group that is turned down is named back first, and several of
 // a list that was shown are taken by their places. Beside them what is not to be done for a group.
 import { expect, test } from 'vitest';
-import { find, followUp, followUpAll, message, move, note, reject } from '../planner/calls.ts';
+import {
+  approvals,
+  brief,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  log,
+  message,
+  move,
+  note,
+  reject,
+} from '../planner/calls.ts';
 import { organisation } from '../planner/organisation.ts';
 import { asks, does, inStyle, negated, nothing } from '../planner/says.ts';
 import { judge } from '../planner/score.ts';
@@ -88,6 +100,31 @@ const kinds = [
     ),
     does('note on Kenji: silent since Monday', note('kenji', 'silent since Monday')),
   ]),
+  said('several stages', [
+    does('who is in phone screen or onsite?', find({ stage: 'Phone Screen' }), find({ stage: 'Onsite' })),
+    does(
+      'send the check-in to all nurses in phone screen and applied',
+      followUpAll({ role: 'nursing', stage: 'Phone Screen' }, 'check_in'),
+      followUpAll({ role: 'nursing', stage: 'Applied' }, 'check_in'),
+    ),
+    does('move Hana to onsite and Ruth to offer', move('hana', 'Onsite'), move('ruth', 'Offer')),
+  ]),
+  said('who waits, what was done', [
+    does("Who's waiting on feedback?", find({ at_risk: true })),
+    does('which candidates are still waiting to hear from us?', find({ at_risk: true })),
+    does('who needs a nudge today?', find({ at_risk: true })),
+    does("who's waiting on me", approvals()),
+    does('who did we reject this month?', find({ stage: 'Rejected' })),
+    does('what changed for Hana?', log()),
+  ]),
+  said('the reader’s own calendar', [
+    nothing('what do I have on Monday?'),
+    nothing('any interviews tomorrow?'),
+    nothing('who am I interviewing this week'),
+    nothing('what does my week look like'),
+    does('what do I have today?', brief()),
+    does('is Carla free on Monday?', free('carla', '2026-10-19', '2026-10-20')),
+  ]),
   said('a stage and a letter of one name', [
     does('move Hana to skills assessment', move('hana', 'Skills Assessment')),
     does(
@@ -112,7 +149,15 @@ const kinds = [
       does('move the first to onsite', move('maria', 'Onsite')),
       does('reject the rest', reject('hana'), reject('greta')),
     ],
-    // The list holds three.
+    [
+      inScreen,
+      does(
+        'move the first two to onsite and send them the check-in',
+        ...all('Onsite', 'maria', 'hana'),
+        followUp('maria', 'check_in'),
+        followUp('hana', 'check_in'),
+      ),
+    ],
     [inScreen, asks('move all four to onsite')],
     [inScreen, asks('reject the rest')],
     [inScreen, asks('reject them all except Kenji')],

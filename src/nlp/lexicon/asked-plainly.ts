@@ -38,7 +38,7 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
   // Who was hired, who is waiting
   line('whom? (?:did|have) we (?:already )?hired?(?: so far)?(?=\\s*[?.!]|\\s*$)', 'who is in hired'),
   line(
-    '(?:who|(?:which|what) (?:candidates|people|ones)|any(?:one|body)(?: who)?) needs? (?:chasing|nudging|an? (?:nudge|chaser))(?=\\s*[?.!]|\\s*$)',
+    '(?:who|(?:which|what) (?:candidates|people|ones)|any(?:one|body)(?: who)?) (?:still )?needs? (?:chasing|nudging|(?:an?|another|some) (?:nudge|chaser|call ?back|reply|answer|ping|reminder|update|response|follow-?up))(?: (?:today|now|this (?:morning|afternoon|week)))?(?=\\s*[?.!]|\\s*$)',
     'who needs a follow-up',
   ),
   // “Could you explain to me who Ann is and where she's at?”
@@ -51,6 +51,16 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     /\bwhere ((?!(?:is|are|do|does|did|can|we|i)\b)\p{L}[^?.,!;\n]{1,40}?)(?:'s| is) (?:up to|(?:currently |now )?at|got to|standing|stood|in (?:the|our) (?:process|pipeline|whole thing))(?=\s*[?.!,]|\s*$)/giu,
     'where $1 is',
   ],
+  // “Who's waiting on feedback?”
+  line(
+    "(?:who|which (?:candidates|people|ones)|any(?:one|body))(?:'s|s| is| are| has| have)?(?: still| been| all)* (?:waiting|awaiting|waits?)(?: (?:the )?longest| (?:too long|forever)|(?: (?:on|for))?(?: an?| the| our| some| any)? (?:feedback|answers?|reply|replies|response|news|word|us|call ?back|to hear(?: (?:back|from us))*))(?: from us)?(?=\\s*[?.!]|\\s*$)",
+    'who needs a follow-up',
+  ),
+  // Those whose way has ended
+  line(
+    'whom? (?:did|have) (?:we|i) (?:already )?(?:reject(?:ed)?|turn(?:ed)? down|declined?)(?: (?:so far|this week|this month|lately|recently))?(?=\\s*[?.!]|\\s*$)',
+    'who is in rejected',
+  ),
   // Lists that are read out
   line(
     `(?:(?:can|could|would|will) you )?(?:rattle|reel|read|run|tick|call|go|list|spell|shout) (?:me )?(?:off|out|through|over|down|up)(?: for me| to me)? (?=(?:${lists})\\b)`,

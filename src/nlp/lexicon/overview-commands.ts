@@ -43,6 +43,17 @@ export const overviewCommands: readonly Command[] = [
     ),
     without: ['person', 'stage'],
   },
+  // “What changed for Tom?”
+  {
+    intent: 'list_actions',
+    weight: 0.97,
+    pattern: /^(?:(?:show|tell) me )?(?:what|what's|whats|anything)(?: all)?(?: has| was| got)?(?: been)? changed\b/,
+  },
+  {
+    intent: 'integration_health',
+    weight: 0.97,
+    pattern: /^(?:is|are|does|do|did|has|have|was|were)\b.*\b(?:syncing|syncs?(?! (?:now|please)\b)|synced)\b/,
+  },
   // “Did anything go out today?”, “what have we sent this week?”, “were any letters sent?”
   {
     intent: 'list_actions',

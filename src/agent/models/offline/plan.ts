@@ -33,6 +33,7 @@ import { keptOf } from './message/wording/kept.ts';
 import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
 import { withoutMoveOn, withTermsNamed } from './message/between-orders/offer-terms.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
+import { ownCalendar } from './own-calendar.ts';
 import { orderOfWhole } from './message/whole-message.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { smallTalk, spanishReply } from './small-talk.ts';
@@ -90,6 +91,7 @@ async function understood(said: string, dialogue: Dialogue, known: Known): Promi
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
     codeAskedAbout(said) ??
+    (await ownCalendar(said, known)) ??
     lookedOtherwise(said, dialogue, known) ??
     (await corrected(said, dialogue, known)) ??
     (await fromClauses(said, dialogue, known))

@@ -112,11 +112,15 @@ function unsure(words: string, { clause }: Reading): Doubt {
 const asksItself = (intent: Intent, word: string, { money, text, whens }: Reading): boolean =>
   intent === 'send_offer' && (money.length === 0 ? bareSum(text, whens) !== undefined : /^(?:hrs?|hours?)$/.test(word));
 
+/** “Reject the pending offer”: what waits is meant. */
+const decides: ReadonlySet<Intent> = new Set<Intent>(['approve_action', 'decline_action']);
+
 /** What may turn the order round or put it off, however it is read. */
 export function doubtAbout(intent: Intent, reading: Reading, known: Known): Doubt | undefined {
   const { hedges, numbers } = leftoversOf(reading);
   const figures = timely.has(intent) ? numbers.filter((word) => !asksItself(intent, word, reading)) : [];
-  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...hedges, ...figures];
+  const binding = hedges.filter((word) => !(decides.has(intent) && word === 'pending'));
+  const [hedge] = reads.has(intent) || writing.has(intent) ? [] : [...binding, ...figures];
   if (hedge !== undefined) return unsure(hedge, reading);
   if (isNotMeant(intent, reading, known)) return unclear(reading);
   const { said: text } = reading.clause;

@@ -81,7 +81,7 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   const letter = templateIn(clause, quotes, known);
-  const template = letter !== undefined && isStageMeant(text, letter, known) ? undefined : letter;
+  const template = letter !== undefined && isOtherwiseMeant(text, letter, known) ? undefined : letter;
   const code = spelledCodeSpan(text);
   // “The map, not the letter”: what is not to be sent says no more than the one that is.
   const spare = template === undefined ? [] : deniedLetters(text, known.templates);
@@ -143,9 +143,12 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
   };
 }
 
-/** “Move Ann to Skills Assessment”, where a letter is called as the stage is. */
-const isStageMeant = (text: string, { start, end }: TitleMention, { stages }: Known): boolean =>
-  toPlace.test(text.slice(0, start)) && !sends.test(text) && findStage(text.slice(start, end), stages).kind === 'one';
+/** “Move Ann to Skills Assessment”, where a letter is called as the stage is; “Brief Owen on Ann”, where one is called “brief”. */
+function isOtherwiseMeant(text: string, { start, end }: TitleMention, { stages }: Known): boolean {
+  const said = text.slice(start, end);
+  if (start === 0 && /^brief$/i.test(said)) return true;
+  return toPlace.test(text.slice(0, start)) && !sends.test(text) && findStage(said, stages).kind === 'one';
+}
 const toPlace = /\b(?:to|into|onto|in)(?: the)? $/i;
 const sends =
   /\b(?:send|sent|e-?mail|mail|write|fire|shoot|drop|reply|respond|use|using|with|template|letter|follow|nudge|chase|remind)\b/i;

@@ -70,7 +70,7 @@ const picks: readonly Pick[] = [
   },
   {
     shape: new RegExp(
-      `(?<![\\p{L}'-])(?:(?:all|these|those|the) ${count}(?: of (?:them|these|those))?${nouns}|both(?: of (?:them|these|those))?(?= (?:to|the|a)\\b|[.,!?]|$))(?! (?:days?|weeks?|months?|hours?|minutes?|slots?|times?|options?|meetings?|interviews?))(?![\\p{L}'-])`,
+      `(?<![\\p{L}'-])(?:(?:all|these|those|the) ${count}(?: of (?:them|these|those))?${nouns}|(?:them |these |those )?both(?: of (?:them|these|those))?(?= (?:to|the|a)\\b|[.,!?]|$))(?! (?:days?|weeks?|months?|hours?|minutes?|slots?|times?|options?|meetings?|interviews?))(?![\\p{L}'-])`,
       'iu',
     ),
     of: (match, { list, isFresh }) =>
@@ -86,7 +86,7 @@ const picks: readonly Pick[] = [
   },
   {
     shape: new RegExp(
-      `(?<![\\p{L}'-])the ${ordinal}(?: (?:one|candidate|person|guy))?(?=$|[.,;!]| (?:(?:in|on)?to|goes|gets|moves|and|through|forward)(?![\\p{L}'-]))`,
+      `(?<![\\p{L}'-])the ${ordinal}(?: (?:one|candidate|person|guy))?(?=$|[.,;!]| (?:(?:in|on)?to|goes|gets|moves|and|through|forward|is|looks|was|seems)(?![\\p{L}'-]))`,
       'iu',
     ),
     of: ([said], { named }) => named(said),

@@ -5,6 +5,7 @@ import { clockedChange } from '../../../../nlp/clock-words.ts';
 import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { readClause } from '../clause/reading.ts';
 import type { Known } from '../named/known.ts';
+import { withStagesTogether } from '../named/joined-stages.ts';
 import { askedFor } from './wishes/asked-for.ts';
 import { askedBack } from './joining/asked-back.ts';
 import { withoutContrast } from './joining/contrasts.ts';
@@ -23,8 +24,9 @@ import { mended } from './wording/mended.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
-  const text = mended(kept, known);
-  if (text === undefined) return undefined;
+  const plain = mended(kept, known);
+  if (plain === undefined) return undefined;
+  const text = withStagesTogether(plain, known.stages);
   const read = (clause: Clause) => readClause(clause, quotes, known);
   const said = clausesOf(
     withFreeTime(

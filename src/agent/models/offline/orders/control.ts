@@ -2,6 +2,7 @@
 import { placesInList } from '../../../../nlp/lexicon/talk.ts';
 import { writtenCode } from '../../../../nlp/military/written-code.ts';
 import type { JsonObject } from '../../../../core/json.ts';
+import { joinedStages } from '../named/joined-stages.ts';
 import type { Approval } from '../../../../core/action.ts';
 import { askTool, AskInput } from '../../../ask.ts';
 import { type Open, type Part, partOf, question } from '../parts.ts';
@@ -158,21 +159,22 @@ export const find: TakeOrder = (order): Part[] => {
   const [job, ...others] = reading.job?.ids ?? [];
   const before = /\bof (?:them|those|these)\b/i.test(order.dialogue.said) ? lastLook(order) : {};
   const named = /\b(?:named|called)\s+([\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u.exec(reading.text)?.[1];
-  return [
-    {
-      kind: 'call',
-      call: {
-        tool: 'find_candidates',
-        arguments: {
-          ...before,
-          ...(named === undefined ? {} : { name: named }),
-          ...reading.filters,
-          ...(stage?.kind === 'one' ? { stage: stage.stage } : {}),
-          ...(job !== undefined && others.length === 0 ? { job } : {}),
-        },
+  const places = joinedStages(reading.text, reading.stages, order.known.stages)?.stages ?? [
+    stage?.kind === 'one' ? stage.stage : undefined,
+  ];
+  return places.map((place) => ({
+    kind: 'call',
+    call: {
+      tool: 'find_candidates',
+      arguments: {
+        ...before,
+        ...(named === undefined ? {} : { name: named }),
+        ...reading.filters,
+        ...(place === undefined ? {} : { stage: place }),
+        ...(job !== undefined && others.length === 0 ? { job } : {}),
       },
     },
-  ];
+  }));
 };
 
 /** “Who of them is at the panel?”: of the list that was just shown. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../../../core/json.ts';
 import type { PastCall } from '../../context/dialogue.ts';
 import { everybody } from '../../named/filters.ts';
+import { joinedStages } from '../../named/joined-stages.ts';
 import { given } from '../../given.ts';
 import { openGroup, openJob } from './groups.ts';
 import { type Open, type Part, partOf, question } from '../../parts.ts';
@@ -16,7 +17,7 @@ export function sendLetter(order: Order): readonly Part[] {
   const { reading, known, focus } = order;
   if (reading.people.length > 0) return toEach(order);
   if (Object.keys(reading.filters).length > 0 || reading.unknownRole !== undefined) return described(order);
-  const listed = listedGroup(order);
+  const listed = isOfMessage(order) ? undefined : listedGroup(order);
   if (listed === 'nobody')
     return [
       question('Nobody was on that list, so there is nobody to write to. Which stage, role or name do you mean?'),
@@ -30,10 +31,12 @@ export function sendLetter(order: Order): readonly Part[] {
 }
 
 const described = (order: Order): readonly Part[] => {
-  const { filters, unknownRole: role } = order.reading;
-  return role === undefined
-    ? [toGroup(order, filters, [openGroup(order), openJob(order)])]
-    : [unknownRole(role, order)];
+  const { reading, known } = order;
+  const { filters, unknownRole: role } = reading;
+  if (role !== undefined) return [unknownRole(role, order)];
+  const joined = joinedStages(reading.text, reading.stages, known.stages);
+  const groups = joined?.stages.map((stage) => ({ ...filters, stage })) ?? [filters];
+  return groups.map((group) => toGroup(order, group, [openGroup(order), openJob(order)]));
 };
 
 const chosenFor = ({ reading }: Order) => given({ message_template: reading.template?.ids[0] });
@@ -63,6 +66,10 @@ const foundNobody = ({ result }: PastCall): boolean =>
   result?.kind === 'action' && Total.safeParse(result.result).data?.total === 0;
 
 const Total = z.looseObject({ total: z.number() });
+
+/** “Move both to Offer and write to them”: those of this message, who no longer stand where the list found them. */
+const isOfMessage = ({ focus: { recent, candidates } }: Order): boolean =>
+  recent.inMessage && recent.candidates && (candidates[0]?.length ?? 0) > 1;
 
 /** “Them”, right after a list was shown: whoever fits what was asked for then. */
 function listedGroup({ reading, dialogue }: Order): JsonObject | 'nobody' | undefined {

@@ -1,17 +1,25 @@
 // What is open about a group that is to be written to: words that describe it and were not understood, a requisition that fits two.
 import { leftoversOf } from '../../clause/leftovers.ts';
+import { joinedStages } from '../../named/joined-stages.ts';
 import type { Open } from '../../parts.ts';
 import type { Order } from '../order.ts';
 
 /** A group is only written to when every word that describes it was understood. */
-export function openGroup({ reading }: Order): Open | undefined {
-  const { content, numbers, tells } = leftoversOf(withoutRemark(reading));
+export function openGroup({ reading, known }: Order): Open | undefined {
+  const { content, numbers, tells } = leftoversOf(withStagesRead(withoutRemark(reading), known));
   const unread = [...[...content, ...tells].filter((word) => !groupWords.has(word)), ...numbers];
   if (unread.length === 0) return openSilence(reading);
   return {
     slot: 'filters',
     question: `I understood part of whom you mean, but not “${unread.join(' ')}”. Whom exactly shall I write to?`,
   };
+}
+
+/** “In Pre-screen and Interview”: the second is as much a stage as the first. */
+function withStagesRead(reading: Order['reading'], { stages }: Order['known']): Order['reading'] {
+  const end = joinedStages(reading.text, reading.stages, stages)?.end;
+  const start = reading.stages[0]?.start ?? 0;
+  return end === undefined ? reading : { ...reading, taken: [...reading.taken, { start, end }] };
 }
 
 /** “…, they deserve to hear from us”, “…, it's been too long”: said of the group, and describing none. */
