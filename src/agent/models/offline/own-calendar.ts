@@ -38,8 +38,8 @@ export async function ownCalendar(said: string, known: Known): Promise<readonly 
     return undefined;
   if (findPeople(said, names, []).some(({ candidates, users }) => candidates.kind !== 'none' || users.kind !== 'none'))
     return undefined;
-  const { from, to } = windowOf(whens, known);
-  const own = (await world.meetings({ from, to })).filter((one) => isOf(one, reader.user?.id, from, to));
+  const span = windowOf(whens, known);
+  const own = (await world.meetings(span)).filter((one) => isOf(one, reader.user?.id, span));
   const zone = { now: world.now, timeZone: reader.timeZone };
   const lines = own
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -53,12 +53,11 @@ export async function ownCalendar(said: string, known: Known): Promise<readonly 
   ];
 }
 
-const isOf = (
-  { owner, with: people, status, start }: Meeting,
-  id: string | undefined,
-  from: string,
-  to: string,
-): boolean =>
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+const isOf = ({ owner, with: people, status, start }: Meeting, id: string | undefined, { from, to }: Span): boolean =>
   status === 'confirmed' &&
   (owner === id || people.some((one) => one === id)) &&
   Date.parse(start) >= Date.parse(from) &&

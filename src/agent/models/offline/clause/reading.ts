@@ -80,8 +80,7 @@ const aloneLater = /[,:] (?:\S+ ){1,4}(?:later|earlier)[.! ]*$/i;
 function recognised(clause: Clause, quotes: readonly string[], known: Known): Omit<Reading, 'intents'> {
   const { text, reason } = clause;
   const quoted = [...text.matchAll(/⟦\d+⟧/g)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
-  const letter = templateIn(clause, quotes, known);
-  const template = letter !== undefined && isOtherwiseMeant(text, letter, known) ? undefined : letter;
+  const template = letterIn(clause, text, { quotes, known });
   const code = spelledCodeSpan(text);
   // “The map, not the letter”: what is not to be sent says no more than the one that is.
   const spare = template === undefined ? [] : deniedLetters(text, known.templates);
@@ -141,6 +140,15 @@ function recognised(clause: Clause, quotes: readonly string[], known: Known): Om
     unknownRole: filtered.unknownRole,
     taken: [...read, ...titles, ...people],
   };
+}
+
+function letterIn(
+  clause: Clause,
+  text: string,
+  { quotes, known }: { quotes: readonly string[]; known: Known },
+): TitleMention | undefined {
+  const letter = templateIn(clause, quotes, known);
+  return letter !== undefined && isOtherwiseMeant(text, letter, known) ? undefined : letter;
 }
 
 /** “Move Ann to Skills Assessment”, where a letter is called as the stage is; “Brief Owen on Ann”, where one is called “brief”. */

@@ -19,7 +19,7 @@ const lastSpan =
   /^ ?(?:at all )?(?:within |in |during |for |over )?(?:the )?(?:last|past) (week|month)(?! \d)(?![\p{L}'-])/iu;
 
 /** Said at the beginning of the text; undefined where no day in the past is named. */
-export function daysSince(text: string, clock: Clock): SilentDays | undefined {
+function daysSince(text: string, clock: Clock): SilentDays | undefined {
   const lead = since.exec(text)?.[0];
   if (lead !== undefined) return sinceDay(text, lead.length, clock);
   const current = thisSpan.exec(text);
