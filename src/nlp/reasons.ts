@@ -3,11 +3,11 @@ import { meetingWords } from './lexicon/meeting-words.ts';
 import { rejecting } from './lexicon/verbs.ts';
 
 const because =
-  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the |\p{L}+ (?:is|was|has|had|can't|cannot|will|isn't)\b)|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they)\b)|for (?=lack|not |being|missing))\s*(.+)$/iu;
+  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the |\p{L}+ (?:is|was|has|had|can't|cannot|will|isn't)\b)|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they|not|un\p{L}+|over\p{L}+|under\p{L}+)\b)|for (?=lack|not |being|missing))\s*(.+)$/iu;
 
 /** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
 const bareReason = new RegExp(
-  `^(?:(?:.{0,60}\\b(?:to|please|pls|and|should|must|then|so|,) )?(?:${rejecting})\\b.*?|.*\\brejected)(?:[,;:]\\s+|\\s+-+\\s+|\\s*\\(|\\s+(?=(?:she|he|they)\\b))(?!(?:and|but|then|please|using|with|thanks?|or|send|no (?:\\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?)\\b)((?:no|not|lacks?|lacking|has|too(?= \\w)|never|she|he|they|she's|he's|his|her|their|over\\w*|under\\w*|without|didn't|doesn't|failed|withdrew|ghosted|insufficient|poor|weak|missing|wrong|bad|cannot|can't|won't|wants|no-show|salary|asked|asks|cancelled|expects|only|unresponsive|unqualified|took|accepted|moved|lied|still)\\b[^)]*)\\)?$`,
+  `^(?:(?:.{0,60}\\b(?:to|please|pls|and|should|must|then|so|,) )?(?:${rejecting})\\b.*?|.*\\brejected)(?:[,;:]\\s+|\\s+-+\\s+|\\s*\\(|\\s+(?=(?:she|he|they|not (?:an?|the|enough|quite|right|really|senior|qualified|experienced|suitable|good|strong|ready|what|for us))\\b))(?!(?:and|but|then|please|using|with|thanks?|or|send|no (?:\\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?)\\b)((?:no|not|lacks?|lacking|has|too(?= \\w)|never|she|he|they|she's|he's|his|her|their|over\\w*|under\\w*|without|didn't|doesn't|failed|withdrew|ghosted|insufficient|poor|weak|missing|wrong|bad|cannot|can't|won't|wants|no-show|salary|asked|asks|cancelled|expects|only|unresponsive|unqualified|took|accepted|moved|lied|still)\\b[^)]*)\\)?$`,
   'iu',
 );
 

@@ -100,6 +100,30 @@ test('the day is asked for by the list, too', async () => {
   expect(await callsOf('put Tom on my list for today')).toEqual([]);
 });
 
+describe('why somebody is rejected', () => {
+  test.each([
+    ['Reject Mark, not a fit', 'not a fit'],
+    ['reject mark not a fit', 'not a fit'],
+    ['Reject Mark as not a match', 'not a match'],
+    ['Reject Mark (not the right level)', 'not the right level'],
+  ])('%s', async (said, reason) => {
+    expect(await callsOf(said)).toEqual([{ tool: 'reject_candidate', input: { candidate: 'c_mark', reason } }]);
+  });
+
+  test.each(['Reject Mark, not Tom', 'Reject Mark, not yet', 'reject mark not now'])(
+    'is no reason where it speaks against it: %s',
+    async (said) => {
+      expect(await callsOf(said)).toEqual([]);
+    },
+  );
+
+  test('“no email” stands behind an order that names nobody, too', async () => {
+    expect(await callsOf('Tom has withdrawn. Reject, no email.')).toEqual([
+      { tool: 'reject_candidate', input: { candidate: 'c_tom' } },
+    ]);
+  });
+});
+
 describe('two looks', () => {
   test.each([
     ['Log of today and the pending approvals, thanks.', ['list_actions', 'list_approvals']],

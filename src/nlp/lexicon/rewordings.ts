@@ -104,7 +104,7 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
   [/,? with (?:immediate effect|effect from (?:today|now))(?=[\s,.!]|$)/giu, ''],
   // A rejection has no letter unless one is asked for.
   [
-    /^((?:please |kindly )*(?:reject|decline|turn down|drop|refuse)\b[^,]*?),? (?:(?:in|for) both cases,? |each )?(?:without|with no) (?:an?y? )?(?:letter|e?-?mail|message|note|template|text|one)(?: (?:at all|whatsoever|this time|please))*[.! ]*$/giu,
+    /^((?:please |kindly )*(?:reject|decline|turn down|drop|refuse)\b[^,]*?),? (?:(?:in|for) both cases,? |each )?(?:without|with no|no) (?:an?y? )?(?:letter|e?-?mail|message|note|template|text|one)(?: (?:at all|whatsoever|this time|please))*[.! ]*$/giu,
     '$1',
   ],
   // Which meeting

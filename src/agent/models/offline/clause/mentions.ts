@@ -14,7 +14,7 @@ export function isOnlyOwner({ start, end }: PersonMention, { text, stages, title
   if (titles.some((named) => named.start >= end && /^\s*(?:\p{L}+\s+){0,2}$/u.test(text.slice(end, named.start))))
     return false;
   if (!/'s?$/i.test(text.slice(start, end))) return false;
-  return /^ (?!(?:to|at|on|from|interview|panel|workshop|session|screening|visit|trial|assessment|appointment|slot|meeting|call|chat|offer|application|file|record|profile|notes?|rejection|stage|status|move|booking|hiring|manager|hm|calendar|schedule|availability|candidacy|onsite|phone|screen|score|retention|rounds|sequence|next|last|first|follow|process|approval)\b)[\p{L}]/iu.test(
+  return /^ (?!(?:not|an?|the|no|been|going|ready|out|in|off|to|at|on|from|interview|panel|workshop|session|screening|visit|trial|assessment|appointment|slot|meeting|call|chat|offer|application|file|record|profile|notes?|rejection|stage|status|move|booking|hiring|manager|hm|calendar|schedule|availability|candidacy|onsite|phone|screen|score|retention|rounds|sequence|next|last|first|follow|process|approval)\b)[\p{L}]/iu.test(
     text.slice(end),
   );
 }

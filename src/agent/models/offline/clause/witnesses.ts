@@ -71,7 +71,11 @@ const isNoReason: Witness = ({ reason }, _, { names, templates }) => {
   const said = (reason ?? '').toLowerCase().replaceAll(/[\s_-]+/g, '_');
   if (templates.some(({ id }) => /[\s_-]/.test(id) && said.includes(id.toLowerCase().replaceAll(/[\s_-]+/g, '_'))))
     return true;
-  const named = /^[Nn]ot (\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u.exec(reason ?? '')?.[1];
+  // “Not a fit” names nobody, whoever has that initial.
+  const named =
+    /^[Nn]ot (?!(?:an?|the|as|at|in|on|for|to|so|our|my|his|her|their|up|what|who|enough|quite)\b)(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u.exec(
+      reason ?? '',
+    )?.[1];
   return named !== undefined && names.candidates.find(named).kind !== 'none';
 };
 
