@@ -68,22 +68,28 @@ const kinds = [
       start('tunde', 'candidate-at-risk'),
       start('ruth', 'candidate-at-risk'),
     ),
-    does(
-      'Message everyone in onsite: the entrance is on Elm Street',
-      message('sunil', 'the entrance is on Elm Street'),
-      message('tunde', 'the entrance is on Elm Street'),
-      message('ruth', 'the entrance is on Elm Street'),
-    ),
     negated("don't move the nurses in phone screen to onsite"),
     nothing('should we move all nurses in phone screen to onsite?'),
     nothing('Joan wondered what happens if I move every billing analyst in Applied to phone screen.'),
     asks('move all the welders in phone screen to onsite'),
   ]),
-  said('a group that is turned down is named back', [
+  said('a group that is turned down or written to is named back', [
     [
       asks("Reject all the applicants for billing analyst who haven't been contacted in a week"),
       does('yes', reject('kenji'), reject('dora')),
     ],
+    [
+      asks('Message everyone in onsite: the entrance is on Elm Street'),
+      does(
+        'yes',
+        message('sunil', 'the entrance is on Elm Street'),
+        message('tunde', 'the entrance is on Elm Street'),
+        message('ruth', 'the entrance is on Elm Street'),
+      ),
+    ],
+    // Not all of the family of nurses.
+    [asks('reject all the ICU nurses in phone screen'), does('yes', reject('maria'), reject('hana'))],
+    does('move the ER nurse applicants in phone screen to onsite', move('greta', 'Onsite')),
     [asks('reject everyone in Applied for the billing analyst role'), nothing('no')],
     [asks('Reject all billing analysts in Applied except Kenji'), does('yes', reject('dora'), reject('milo'))],
     asks('reject every nurse in phone screen that has been idle for more than 10 days'),
@@ -118,10 +124,10 @@ const kinds = [
     does('what changed for Hana?', log()),
   ]),
   said('the reader’s own calendar', [
-    nothing('what do I have on Monday?'),
-    nothing('any interviews tomorrow?'),
-    nothing('who am I interviewing this week'),
-    nothing('what does my week look like'),
+    does('what do I have on Monday?', free('joan', '2026-10-19', '2026-10-20')),
+    does('any interviews tomorrow?', free('joan', '2026-10-15', '2026-10-16')),
+    does('do I have anything on Thursday?', free('joan', '2026-10-15', '2026-10-16')),
+    does('any candidates without contact this week?', find({ days_since_contact: 3 })),
     does('what do I have today?', brief()),
     does('is Carla free on Monday?', free('carla', '2026-10-19', '2026-10-20')),
   ]),

@@ -1,12 +1,10 @@
-// “What do I have on Monday?”, “any interviews tomorrow?”: what stands in the reader's own calendar on a day to come. No tool lists
-// meetings, and a brief is about now: it is told from the calendar.
-import type { Meeting } from '../../../core/records.ts';
+// “What do I have on Monday?”, “any interviews tomorrow?”: what stands in the reader's own calendar on a day to come. A brief is about
+// now: the free times of that day are looked up, and what is in between is told with them.
 import { parseWhen } from '../../../nlp/when.ts';
-import { timeWords } from '../../time-words.ts';
 import type { Known } from './named/known.ts';
 import { findPeople } from './named/people.ts';
 import { windowOf } from './orders/free-times/by-clause.ts';
-import { type Part, remark } from './parts.ts';
+import type { Part } from './parts.ts';
 
 const meetings = '(?:meetings?|interviews?|appointments?|calls?|events?)';
 const asks = new RegExp(
@@ -22,7 +20,7 @@ const otherwise =
   /\b(?:candidates?|applicants?|contact\w*|heard|free|available|slots?|room|time for|did|done|approv\w*|pending|waiting|metrics|numbers|figures|hires?|hired|tasks?|priorit\w*|urgent|first|should|brief|sync\w*|score|offer|reject|move|cancel|book|push|send|tell [^m]|invite|reschedule)\b/iu;
 
 /** Undefined where no day to come is named, or somebody else's calendar is meant. */
-export async function ownCalendar(said: string, known: Known): Promise<readonly Part[] | undefined> {
+export function ownCalendar(said: string, known: Known): readonly Part[] | undefined {
   const { world, reader, names } = known;
   if (reader.user === undefined || !asks.test(said) || !ofCalendar.test(said) || otherwise.test(said)) return undefined;
   const whens = parseWhen(said.replace(/\bmy week\b/i, 'this week'), {
@@ -38,27 +36,6 @@ export async function ownCalendar(said: string, known: Known): Promise<readonly 
     return undefined;
   if (findPeople(said, names, []).some(({ candidates, users }) => candidates.kind !== 'none' || users.kind !== 'none'))
     return undefined;
-  const span = windowOf(whens, known);
-  const own = (await world.meetings(span)).filter((one) => isOf(one, reader.user?.id, span));
-  const zone = { now: world.now, timeZone: reader.timeZone };
-  const lines = own
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .map(({ title, start }) => `- ${timeWords(new Date(start), zone)}: ${title}`);
-  return [
-    remark(
-      lines.length === 0
-        ? `Nothing stands in your calendar ${/^(?:on|in|for|at)\b/iu.test(when.text) ? '' : 'for '}${when.text}.`
-        : `In your calendar:\n${lines.join('\n')}`,
-    ),
-  ];
+  const { from, to } = windowOf(whens, known);
+  return [{ kind: 'call', call: { tool: 'find_free_slots', arguments: { with: [reader.user.id], from, to } } }];
 }
-
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
-const isOf = ({ owner, with: people, status, start }: Meeting, id: string | undefined, { from, to }: Span): boolean =>
-  status === 'confirmed' &&
-  (owner === id || people.some((one) => one === id)) &&
-  Date.parse(start) >= Date.parse(from) &&
-  Date.parse(start) < Date.parse(to);

@@ -91,7 +91,7 @@ async function understood(said: string, dialogue: Dialogue, known: Known): Promi
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??
     codeAskedAbout(said) ??
-    (await ownCalendar(said, known)) ??
+    ownCalendar(said, known) ??
     lookedOtherwise(said, dialogue, known) ??
     (await corrected(said, dialogue, known)) ??
     (await fromClauses(said, dialogue, known))

@@ -1,4 +1,4 @@
-// A group that is turned down, or that is known only by how long it has stood in its stage, is named back before anything happens:
+// A group that is turned down or written to in words of the writer's own, or that is known only by how long it has stood in its stage, is named back before anything happens:
 // “Reject everyone in Applied for the nurse role” names nobody, and a stay may be meant as a silence.
 import * as words from '../../../../nlp/lexicon/groups.ts';
 import { fold } from '../../../../nlp/text.ts';
@@ -16,6 +16,7 @@ export function sweeps(message: string, calls: readonly NextCall[], known: Known
     if (group === undefined) continue;
     const swept = unnamed.filter(({ arguments: { candidate } }) => group.members.some(({ id }) => id === candidate));
     if (swept.some(({ tool }) => tool === 'reject_candidate')) return 'I turn nobody down unseen.';
+    if (swept.some(({ tool }) => tool === 'send_message')) return 'That would go to each by themselves.';
     if (group.isByStay && swept.length > 0) return 'I take that as the time in the stage.';
   }
   return undefined;

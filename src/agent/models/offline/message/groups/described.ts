@@ -99,7 +99,7 @@ function isCalled(title: string, work: string): boolean {
   const asked = wordsIn(work);
   return asked.at(-1) === own.at(-1) && asked.every((one) => own.includes(one));
 }
-const wordsIn = (text: string): readonly string[] =>
+export const wordsIn = (text: string): readonly string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((one) => one !== '')

@@ -9,7 +9,7 @@ import { findStage } from '../../../../../nlp/stages-in-words.ts';
 import type { Known } from '../../named/known.ts';
 import { findPeople } from '../../named/people.ts';
 import { daysAt, silentRun } from '../../named/silent-days.ts';
-import { jobsCalled } from './described.ts';
+import { jobsCalled, wordsIn } from './described.ts';
 
 export interface Group {
   readonly members: readonly Candidate[];
@@ -79,6 +79,15 @@ const ofWork: Read = (text, known, before) => {
   return undefined;
 };
 
+/** “Backend engineers” are of the backend requisition alone, though the others are of the same family. */
+function jobsNamed(said: string, { jobs }: Known): ReadonlySet<string> {
+  const called = jobsCalled(said, jobs);
+  const titles = jobs.filter(({ id }) => called.has(id)).map(({ id, title }) => ({ id, words: wordsIn(title) }));
+  const telling = wordsIn(said).filter((one) => titles.some(({ words: own }) => own.includes(one)));
+  const fitting = titles.filter(({ words: own }) => telling.every((one) => own.includes(one)));
+  return new Set(fitting.map(({ id }) => String(id)));
+}
+
 function workOf(said: readonly string[], known: Known): Test | undefined {
   const isOfPersons = isPerson.test(said.at(-1) ?? '');
   const work = isOfPersons ? said.slice(0, -1) : said;
@@ -86,7 +95,7 @@ function workOf(said: readonly string[], known: Known): Test | undefined {
     const stage = stageIn(work.slice(0, cut).join(' '), known);
     if (cut > 0 && stage === undefined) continue;
     const rest = work.slice(cut).join(' ');
-    const jobs = rest === '' ? undefined : jobsCalled(rest, known.jobs);
+    const jobs = rest === '' ? undefined : jobsNamed(rest, known);
     if (jobs?.size === 0 || (jobs === undefined && (stage === undefined || !isOfPersons))) continue;
     return (one) => (stage === undefined || one.stage === stage) && (jobs === undefined || jobs.has(one.job));
   }
@@ -99,7 +108,7 @@ const ofJob: Read = (text, known) => {
   if (lead === undefined) return undefined;
   for (const said of beginnings(text.slice(lead.length))) {
     const title = said.replace(new RegExp(`${words.jobNoun}$`, 'iu'), '').trim();
-    const jobs = jobsCalled(title, known.jobs);
+    const jobs = jobsNamed(title, known);
     if (title !== '' && jobs.size > 0)
       return { kind: 'work', length: lead.length + said.length, fits: ({ job }) => jobs.has(job) };
   }
