@@ -44,9 +44,8 @@ function wished(text: string, reader: Reader): string | undefined {
 }
 
 function wondered(text: string, reader: Reader): string | undefined {
-  const [, joint = '', who = '', rest = ''] = asksWhether.exec(text) ?? [];
-  // A contraction may be “is” or “has”, and a name behind it may be who is meant.
-  if (rest === '' || contracted.test(text)) return undefined;
+  const [, joint = '', who = '', rest = ''] = asksWhether.exec(text.replace(contracted, inFull)) ?? [];
+  if (rest === '') return undefined;
   const lead = `I would like to know ${joint.toLowerCase()}`;
   const isTheirs = reader === 'candidate' || ownTime.test(rest);
   const told = isTheirs ? agreeing(rest.replaceAll(own[who.toLowerCase()] ?? /(?!)/g, 'your')) : undefined;
@@ -76,7 +75,16 @@ const own: Readonly<Record<string, RegExp>> = {
 const wants =
   /^(?:wants|needs|likes|prefers|knows|plans|intends|agrees|minds|lives|works|speaks|feels|expects|hopes|owns|drives)$/i;
 
-const contracted = /^\S+ (?:he|she|they)'/i;
+/** “He's” before what is no name: “Tom” behind it may be who is meant. */
+const contracted = /(?<=^\S+ )(he|she|they)'(s|re|ve|d|ll) (?=(\p{L}+))/iu;
+const inFull = (said: string, who: string, verb: string, next: string): string =>
+  /^\p{Lu}/u.test(next)
+    ? said
+    : `${who} ${verb.toLowerCase() === 's' && hadDone.test(next) ? 'has' : (full[verb.toLowerCase()] ?? '')} `;
+const full: Readonly<Record<string, string>> = { s: 'is', re: 'are', ve: 'have', d: 'would', ll: 'will' };
+/** Behind “has”; most others that end so say how somebody is (“interested”, “relocated”). */
+const hadDone =
+  /^(?:been|had|got|gotten|received|heard|seen|done|made|sent|started|finished|signed|decided|read|found|applied|accepted|met|worked|tried|thought|spoken|filled|completed)$/i;
 
 /** “is still in town”: “are still in town”. Undefined where the verb is not sure. */
 function agreeing(spoken: string): string | undefined {

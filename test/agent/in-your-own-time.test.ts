@@ -56,9 +56,11 @@ describe('an offer that is taken back', () => {
     expect(await after(said)).toEqual({ asks: false, calls: [['withdraw_offer', { candidate: 'c_quincy' }]] }),
   );
 
-  test.each(['remove Quincy', 'remove Quincy from the offer stage', 'scrap Quincy, we made an offer to somebody else'])(
-    'none: %s',
-    async (said) => expect((await after(said)).calls).toEqual([['reject_candidate', { candidate: 'c_quincy' }]]),
+  test('where it may be the stage alone that is meant, it is asked', async () =>
+    expect(await after('remove Quincy from the offer stage')).toEqual({ asks: true, calls: [] }));
+
+  test.each(['remove Quincy', 'scrap Quincy, we made an offer to somebody else'])('none: %s', async (said) =>
+    expect((await after(said)).calls).toEqual([['reject_candidate', { candidate: 'c_quincy' }]]),
   );
 
   test.each(["don't kill Quincy's offer", 'kill the offer meeting with Quincy', 'call off the offering to Quincy'])(

@@ -15,7 +15,10 @@ test.each([
   ['if he sometimes wants more time', 'I would like to know if he sometimes wants more time'],
   ['send his references', 'send his references'],
   ['call her back', 'call her back'],
-  ["if he's free", "if he's free"],
+  ["if he's free next Tuesday", 'Are you free next Tuesday?'],
+  ["whether she's heard from us", 'Have you heard from us?'],
+  ["if they'd take the night shift", 'Would you take the night shift?'],
+  ["if he's Dana's contact", "I would like to know if he's Dana's contact"],
   ['the room has changed', 'the room has changed'],
   ['what suits him best', 'what suits him best'],
 ])('a candidate: %s', (text, said) => {
