@@ -81,6 +81,10 @@ const sparesSome = /\b(?:all|every\w*|any\w*|both|the rest) (?:but|except|beside
 const bindsAll =
   /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|after|as soon as|until) (?:she|he|they)\b(?! (?:is|are) (?:free|available)[^,]*\?$)|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
 
+/** “She was nice but not a match”: somebody is judged, and nobody excepted. */
+const weighs =
+  /^(?!(?:if|when|once|unless|all|every\w*|both|who|which|there|it|that|this)\b)(?:\p{L}[\p{L}'’-]*\s){1,3}?(?:was|were|is|are|seemed|seems|came across as|did)\b[^,;:.?]{2,50}\bbut not\s(?:an?|the|quite|really|what|who|as|so|for us|for this|enough|strong|right|good|there|ready|convincing|our|experienced|senior|perfect|ideal)\b/iu;
+
 /** “No letter for Ann”: what is not to be had. “No to Ann” and “no, …” are said otherwise. */
 const noneFor =
   /^no (?!need|one\b|problem|worries|later|longer|rush|hurry|doubt|idea|wait|sorry|more than|less than|contact|news)(?:\p{L}[\p{L}_'-]* ){1,5}?(?:for|to) (?!be\b)\p{L}/iu;
@@ -95,6 +99,7 @@ export function moodOf(clause: string): Mood {
   if (isFrom.test(plain) || relative.test(plain)) return 'report';
   if (noneFor.test(clause.trim().replace(/^(?:(?:and|but|so|also|please|then),? )+/i, ''))) return 'negated';
   if (sparesSome.test(plain)) return 'conditional';
+  if (weighs.test(plain)) return 'report';
   if (bindsAll.test(plain) && !asksWhether.test(plain) && !/\bwho\b|\bwhich\b/.test(plain)) return 'conditional';
   if (/^(?:who|what|which|when|where|why|how|is|are|was|were|did|does|do|has|have|had|am|any)\b/i.test(plain))
     return 'question';

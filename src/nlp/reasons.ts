@@ -3,7 +3,7 @@ import { meetingWords } from './lexicon/meeting-words.ts';
 import { rejecting } from './lexicon/verbs.ts';
 
 const because =
-  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the |\p{L}+ (?:is|was|has|had|can't|cannot|will|isn't)\b)|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they|not|un\p{L}+|over\p{L}+|under\p{L}+)\b)|for (?=lack|not |being|missing))\s*(.+)$/iu;
+  /[\s,]+(?:because(?: of)?|given (?:that|his|her|their)|the reason (?:being|is)(?: that)?|on the grounds (?:of|that)|reason[:,]?(?! is| being)|due to|on account of|citing|since (?=she|he|they|we|there|the |our |my |\p{L}+ (?:is|was|has|had|can't|cannot|will|isn't)\b)|reason(?: is| being)?:?|with the reason(?: that| being)?|for the reason that|the reason being that|as (?=(?:she|he|they|not|un\p{L}+|over\p{L}+|under\p{L}+)\b)|for (?=lack|not |being|missing))\s*(.+)$/iu;
 
 /** “Reject Kat, no lab license”, “Steph → rejected (no licence)”, “reject June, she moved away”: a reason without its “because”. */
 const bareReason = new RegExp(
@@ -22,6 +22,8 @@ const namesLetter = /\b(?:letter|template|e-?mail|mail|message|using|use|with th
 const withoutLetter =
   /^(?:no|without)(?: an?| any| the)? (?:letter|e-?mail|mail|note|message|template|text)s?(?: (?:for now|now|yet|please|pls|needed|necessary|to (?:him|her|them)))*[.! ]*$/i;
 
+const closed = /,?\s+(?:(?:many )?thanks?(?: (?:you|a lot|so much))?|thank you|thx|ty|cheers|please|pls)[.! ]*$/i;
+
 /** The words of the reason stay as they were written. */
 export function withoutReason(text: string): { text: string; reason?: string } {
   const match = because.exec(text) ?? excuse.exec(text) ?? (meetingWords.test(text) ? null : bareReason.exec(text));
@@ -32,6 +34,9 @@ export function withoutReason(text: string): { text: string; reason?: string } {
   const end = match.index === 0 ? text.lastIndexOf(said) : match.index;
   return {
     text: text.slice(0, end).replace(/[\s,(]+$/, ''),
-    reason: said.trim().replace(/^that (?=\S+ \S)|^["']|["'.!]$/g, ''),
+    reason: said
+      .trim()
+      .replace(closed, '')
+      .replace(/^that (?=\S+ \S)|^["']|["'.!]$/g, ''),
   };
 }

@@ -22,7 +22,7 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   [/(?<![\p{L}])(?:and )?while (?:you|u)(?:'re| are) (?:at|about) (?:it|that|this),? (?=\p{L})/giu, 'and '],
   // “Move Ann, and tell Bo once it is done”: of what, the message has just said
   [
-    /(?<=\S.*\b(?:tell|inform|notify|update|let) [\p{L}' .-]{2,30}?(?: know)?) (?:once|when|as soon as) (?:it|that|this|everything|all)(?:'s| is| has been) (?:all )?(?:done|through|sorted|settled|taken care of)(?=[\s,.!?]|$)/giu,
+    /(?<=\S.*\b(?:tell|inform|notify|update|let) (?!(?:me|us)\b)[\p{L}' .-]{2,30}?(?: know)?) (?:once|when|as soon as) (?:it|that|this|everything|all)(?:'s| is| has been) (?:all )?(?:done|through|sorted|settled|taken care of)(?=[\s,.!?]|$)/giu,
     ' about it',
   ],
   // Stutters

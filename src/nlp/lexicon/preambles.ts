@@ -5,6 +5,7 @@ export const pieces: Readonly<Record<string, string>> = {
   time: '(?:(?:an? |the |some |any |your )?(?:spare |free |quick |quiet |odd )?(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity))',
   many: '(?:one|two|three|four|five|six|\\d|a few|a couple(?: of)?|couple(?: of)?|some|several|another|these|the following)',
   tail: '(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action|request|ask)|done|today|now|tonight|at once|in one (?:go|breath|message)|(?:and )?(?:i )?wrote (?:them|it) down|through you|(?:of|from) (?:me|you|us)|from (?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?|first|together|before (?:i (?:go|leave|forget)|lunch)|,? to my regret|,? sadly))*',
+  pointing: '\\b(?:her|him|them|his|their|she|he|they)\\b',
   small: '(?:quick|small|little|status|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
   things:
     '(?:things?|ones?|items?|requests?|asks?|tasks?|jobs?|bits?|orders?|actions?|favou?rs?|ends?|points?|wishes|errands?|sendings|closures|decisions|moves|updates?|changes?|to-?dos?|entr(?:y|ies)|farewells?|matters?|instructions?|messages?|bookings?)',
@@ -37,12 +38,20 @@ export const preambles: readonly string[] = [
   // Whose things they are
   "(?:(?:for|before|after) (?:the |my |our )?[\\p{L}'’-]+(?: (?:file|list|meeting|weekend|break))?,? )?(?:(?:ms|mr|mrs|dr)\\.? )?[\\p{L}'’-]+ (?:wants?|needs?|asks?(?: for)?|has|have|would like|requests?) {many}(?: {small})* {things}(?: (?:done|of you|from you|today|now|please))*",
   "(?:(?:ms|mr|mrs|dr)\\.? )?\\p{L}+['’]s? {many}(?: {small})* {things}(?: (?:after|before|from|over|at) \\p{L}+(?: \\p{L}+)?)?",
+  // Where it was settled; who is named there may be whom the order means
+  "(?:following up on|further to|as a follow[- ]?up (?:to|on)|with regard to|regarding|as per|per|based on|coming back to|referring to) (?:our|my|the|this morning's|today's|yesterday's|last week's|that) (?:[\\p{L}-]+ )?(?:call|chat|conversation|discussion|meeting|talk|sync|stand-?up|debrief|e-?mail|mail|message|thread|catch-?up)(?: with (?![^.!?\\n]*{pointing})[\\p{L}'’.-]+(?: [\\p{L}'’-]+)?)?(?: (?:earlier|yesterday|today|this morning|just now|last week|on \\p{L}+day))?",
+  "as (?:discussed|agreed|promised|mentioned|planned|arranged|decided|announced|requested|per usual)(?: (?:with|by|between) (?![^.!?\\n]*{pointing})(?:[\\p{L}'’.-]+(?: and)? ){0,3}?[\\p{L}'’-]+)?(?: (?:earlier|yesterday|today|this morning|just now|last week|on \\p{L}+day))?",
+  '(?:sorry|oops|ah|oh|argh|whoops),? (?:i )?(?:forgot|missed|overlooked) (?:this|it|that|one|something)(?: (?:one|earlier|before|yesterday|this morning))*',
   // When it would suit
   "(?:as and )?(?:when|whenever|if|once|should)(?:ever)? (?:you|u|ya|y'all)(?:'ve| have)?(?: (?:get|have|find|got|catch|can spare|happen to have|ever get|ever find))? {time}(?: to spare| today| later| for this| free)?",
   "(?:when|whenever|if|once) (?:you|u)(?:'re| are) (?:free|not (?:too )?busy|at (?:a |your )?(?:desk|loose end)|back(?: at (?:a|your) desk)?|done with that)",
   "(?:when|whenever) (?:it )?(?:suits(?: you)?|is convenient|it's convenient|convenient|possible|you can)",
   "if (?:it'?s |it is |that'?s |that is |this is )?(?:not too much (?:trouble|bother|to ask)|no (?:trouble|bother)|at all possible|ok(?:ay)?|alright|all right)(?: with you| by you)?",
 ];
+
+/** What puts one order after another, before an order with or without a comma: “After that tell Ann”, “on another note, move Ben”. */
+export const links =
+  '(?:(?:and|oh|ok(?:ay)?|so|then),? )*(?:next(?: up)?|after (?:that|this)|following that|once more|on (?:another|a different|a separate|a related|a side|a second) (?:note|topic|subject|matter)|separately|besides(?: that)?|other than that|apart from that|on top of that|in addition(?: to that)?|in the same breath|while (?:you are|you.re|i am|i.m|we are|we.re) at it|(?:oh|ah),? (?:and|yes|yeah|also|right)|another one)';
 
 /** Courtesies before an order, which stays a request: “would you be a dear and …”. */
 export const courtesies =

@@ -21,6 +21,7 @@ const changes = new Set([
   'reschedule_meeting',
   'cancel_meeting',
 ]);
+const ownTurn = / - |\b(?:correct\w*|mean|rather|thank you|thx)\b/i;
 const { instructions, sandboxes }: Split = splits.train;
 const mostWords = 16;
 
@@ -32,14 +33,19 @@ export interface Order {
   readonly call: WantedCall;
 }
 
-export const orders: readonly Order[] = instructions.flatMap(({ sandbox, style = '', talk }) => {
-  const [exchange, ...others] = talk;
-  const contents = sandboxes[sandbox];
-  if (exchange === undefined || contents === undefined || others.length > 0 || later.test(style)) return [];
-  const call = onlyCallOf(exchange);
-  const text = orderIn(exchange.say);
-  return call === undefined || text === undefined ? [] : [{ name: sandbox, contents, text, call }];
-});
+const ordersBut = (left: RegExp): readonly Order[] =>
+  instructions.flatMap(({ sandbox, style = '', talk }) => {
+    const [exchange, ...others] = talk;
+    const contents = sandboxes[sandbox];
+    if (exchange === undefined || contents === undefined || others.length > 0 || left.test(style)) return [];
+    const call = onlyCallOf(exchange);
+    const text = orderIn(exchange.say);
+    return call === undefined || text === undefined ? [] : [{ name: sandbox, contents, text, call }];
+  });
+
+export const orders = ordersBut(later);
+/** Of more batches, for pairs, of which one sandbox must have many; none takes itself back, or has a dash of its own. */
+export const moreOrders = ordersBut(/^fresh(?:4[89]|[5-9]\d)/).filter(({ text }) => !ownTurn.test(text));
 
 function onlyCallOf({ calls, asks, or, trap }: Exchange): WantedCall | undefined {
   const [call, ...more] = calls;

@@ -113,10 +113,16 @@ const isRead = (tool: string): boolean => [...reads].some((one) => one === tool)
 function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
   if (isSpanish(said)) return spanishReply;
   const [ask] = asked;
-  if (ask === undefined) return smallTalk(said);
+  if (ask === undefined) return elsewhere.test(said) || !hasOrderBeside(said) ? smallTalk(said) : undefined;
   if (dropped.test(said)) return 'All right, I have left that alone.';
   // Where a text was asked for, it may be the text.
   return ask.pending?.slot !== 'text' && elsewhere.test(said) ? smallTalk(said) : undefined;
+}
+
+/** “Thanks for the help yesterday. Move Hugo on.” */
+function hasOrderBeside(said: string): boolean {
+  const all = said.split(sentences);
+  return all.length > 1 && all.some((sentence) => opensAnOrder(plainly(sentence)));
 }
 
 /** An order of its own is no answer to what was asked before, unless a text was asked for. */

@@ -27,8 +27,8 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:(?:${thanks}|${praise})(?: so much| a lot| very much| a million| muster| thanks| thank you| job| again| for (?:that|this|your help|the help))*[!., ]*)+$`,
-      'i',
+      `^(?:(?:${thanks}|${praise})(?: so much| a lot| very much| a million| muster| thanks| thank you| job| again| for (?:that|this|(?:all )?(?:your|the) (?:help|support|time|work|patience|efforts?)(?: (?:yesterday|today|earlier|this (?:morning|week)|last (?:week|time)|with \\p{L}+))?))*[!., ]*)+$`,
+      'iu',
     ),
     reply: "You're welcome.",
   },

@@ -73,7 +73,7 @@ const isNoReason: Witness = ({ reason }, _, { names, templates }) => {
     return true;
   // “Not a fit” names nobody, whoever has that initial.
   const named =
-    /^[Nn]ot (?!(?:an?|the|as|at|in|on|for|to|so|our|my|his|her|their|up|what|who|enough|quite)\b)(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u.exec(
+    /^[Nn]ot (?!(?:an?|the|as|at|in|on|for|to|so|our|my|his|her|their|up|what|who|enough|very|quite|really|much|sure|good|great|strong|right|ready|able)\b)(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u.exec(
       reason ?? '',
     )?.[1];
   return named !== undefined && names.candidates.find(named).kind !== 'none';

@@ -7,6 +7,7 @@ import { confirms } from '../../../../../nlp/lexicon/confirmations.ts';
 import { baseOf } from '../../../../../nlp/verb-forms.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { reads } from '../../clause/doubts.ts';
+import { leftoversOf } from '../../clause/leftovers.ts';
 import type { Known } from '../../named/known.ts';
 import { readClause } from '../../clause/reading.ts';
 import { isOrdering } from '../../take-clause.ts';
@@ -90,6 +91,7 @@ function joined(before: Clause, clause: Clause, read: Read): Clause | undefined 
 
 const adds = ({ before, after, whole }: { before: Reading; after: Reading; whole: () => Reading }): boolean =>
   (isAddition(after) &&
+    !isTale(after) &&
     !(lengthens.test(after.text) && before.durations.length > 0) &&
     (before.intents.length > 0 || isOrdering(whole()))) ||
   (isNameAlone(after) && lacksTopic(before));
@@ -108,6 +110,11 @@ const isAddition = ({ intents, whens, durations, money, people, template, text }
     template !== undefined ||
     (people.length > 0 && /^(?:with|for|about)\b/i.test(text))) &&
   text.split(/\s+/).length <= 10;
+
+/** “Dana and I talked about it yesterday” tells of a day, and is none of the meeting's. */
+const isTale = (reading: Reading): boolean =>
+  reading.template === undefined && leftoversOf(reading).tells.some((word) => !states.test(word));
+const states = /^(?:is|isn't|are|was|were|has|have|had|do|does|starts?|ends|runs|takes|works|suits|gets?)$/;
 
 /** “…, make it 45 minutes” */
 const lengthens = /^make (?:it|that) (?!\S* ?(?:longer|shorter))/i;

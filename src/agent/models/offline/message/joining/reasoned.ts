@@ -35,6 +35,7 @@ function followed(before: Clause, clause: Clause, read: Read): Clause | undefine
   if (
     !isStory ||
     notAReason.test(clause.said) ||
+    agrees.test(clause.said) ||
     clause.payload !== undefined ||
     !lacksReason(before, read) ||
     !excuses.test(clause.said)
@@ -59,7 +60,12 @@ function trailed(clause: Clause, read: Read): Clause | undefined {
       isWhole(head, clause, read) &&
       isOnlyTold(clauseOf(tail), read)
     )
-      return { ...head, said: clause.said, raw: clause.raw, reason: asWritten(tail, clause.raw) };
+      return {
+        ...head,
+        said: clause.said,
+        raw: clause.raw,
+        reason: asWritten(tail.replace(/^(?:since|because|as) /i, ''), clause.raw),
+      };
   }
   return undefined;
 }
@@ -81,6 +87,9 @@ function isWhole(head: Clause, clause: Clause, read: Read): boolean {
   return head.mood === 'order' && isSame && people.length + titles.length > 0;
 }
 
+/** “Dana is fine with it” says who agrees, and not why. */
+const agrees =
+  /\b(?:fine|ok(?:ay)?|happy|good|cool|on board) with (?:it|that|this)\b|^(?:\S+ ){1,2}(?:agree[sd]?|approve[sd]?|knows?|is aware|is in the loop|asked for (?:it|that|this))\b/iu;
 const notAReason =
   /^(?:no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
 

@@ -1,8 +1,10 @@
 // Orders of any kinds joined in one sentence, each whole by itself: “Sandro to Panel, and 20 minutes with Bo on Monday at four”,
 // “the debrief on Friday is off and Rui goes to Offer”. It is cut only where every part is an order that lacks nothing.
 import { type Clause, clauseOf, clausesOf } from '../../../../../nlp/clauses.ts';
-import type { Intent } from '../../../../../nlp/intents.ts';
+import { type Intent, orderOpens } from '../../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
+import { boundTo } from '../../../../../nlp/lexicon/narration.ts';
+import { anyOrder } from '../../../../../nlp/lexicon/verbs.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 import { doubtAbout, reads, undoubtedIntent, unreadIn } from '../../clause/doubts.ts';
 import { leftoversOf } from '../../clause/leftovers.ts';
@@ -18,6 +20,11 @@ interface Setting {
 
 const joints =
   /[,;]?\s+(?:and|then|plus|also|as well as)(?:\s(?:then|also|please|pls|for|secondly))*\s+(?:\+\s+)?|[,;]\s+(?:(?:second|third)(?:ly)?,?\s+)?|\s+[+–]\s+/giu;
+/** “move ann to onsite reject tom”: typed without a mark, before a verb that nothing before it takes. */
+const runsOn = new RegExp(
+  `(?<!\\b(?:${boundTo}|the|an?|this|his|her|their|our|my|your|with|for|of|about|on|at|in|into|from|by|no|new|next|first|second|job|final)) (?=(?:${anyOrder}) \\S)`,
+  'giu',
+);
 const mostParts = 4;
 const mostJoints = 8;
 /** “…, about Ottavia”, “…, with Bo at ten” belong to what stands before them. */
@@ -31,7 +38,8 @@ const worded: ReadonlySet<Intent> = new Set<Intent>(['notify_user', 'send_messag
 export function wholeOrders(clause: Clause, { read, known }: Setting): readonly Clause[] | undefined {
   if (clause.reason !== undefined || clause.mood !== 'order') return undefined;
   const said = clauseOf(clause.said, clause.payload).text === clause.text ? clause.said : clause.text;
-  const parts = cut(said, { read, known, payload: clause.payload, lead: lead.exec(said)?.[0] ?? '', before: [] });
+  const cutting = { read, known, payload: clause.payload, lead: lead.exec(said)?.[0] ?? '', before: [], joints };
+  const parts = cut(said, cutting) ?? (orderOpens.test(said) ? cut(said, { ...cutting, joints: runsOn }) : undefined);
   if (parts === undefined) return undefined;
   const intents = parts.map((part) => read(part).intents[0]?.intent ?? 'move_stage');
   // “Property, 4+ days without contact” describes one group; what is asked about as a whole is not cut.
@@ -41,6 +49,7 @@ export function wholeOrders(clause: Clause, { read, known }: Setting): readonly 
 }
 
 interface Cutting extends Setting {
+  readonly joints: RegExp;
   readonly payload: string | undefined;
   readonly lead: string;
   readonly before: readonly Reading[];
@@ -48,7 +57,7 @@ interface Cutting extends Setting {
 
 function cut(text: string, cutting: Cutting): readonly Clause[] | undefined {
   const { read, before, payload } = cutting;
-  for (const { index, 0: joint } of [...text.matchAll(joints)].slice(0, mostJoints)) {
+  for (const { index, 0: joint } of [...text.matchAll(cutting.joints)].slice(0, mostJoints)) {
     const rest = text.slice(index + joint.length);
     if (before.length >= mostParts - 1 || tail.test(rest) || rest.trim() === '') continue;
     const first = wholeIn(text.slice(0, index), { ...cutting, payload: undefined });

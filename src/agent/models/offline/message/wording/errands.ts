@@ -12,6 +12,10 @@ const named = nameAs('name');
 const polite = '(?:(?:please|pls|kindly|just|also|(?:can|could|would) (?:you|u)) )*';
 const record = '(?:file|record|profile|notes?|card|page|history|log|dossier)';
 
+/** “FYI, Dana knows about it” tells the reader of her. */
+const toldOfThem =
+  "(?:'s|'ll|'d)? (?:knows?|is (?!now)|was|has|had|will|can|would|agree[sd]|wants|wanted|said|says|asked|likes?|liked|loved|approved|already|did|does|thinks|thought|and (?:i|me|we)\\b)";
+
 interface Errand {
   readonly heard: RegExp;
   readonly meant: (name: string, mark: string) => string;
@@ -23,7 +27,7 @@ const heard = (source: string): RegExp => new RegExp(`${begin}${source}(?=\\s+\\
 
 const errands: readonly Errand[] = [
   {
-    heard: heard(`(?:fyi|heads[- ]up|psa)(?: to| for| 4)?,? ${named}(?<mark>:|,|\\s-|)`),
+    heard: heard(`(?:fyi|heads[- ]up|psa)(?: to| for| 4)?,? ${named}(?<mark>:|,|\\s-|(?!${toldOfThem}))`),
     meant: (whom, mark) => `tell ${whom}${/[:,-]/.test(mark) ? ':' : ''}`,
     whose: 'colleague',
   },

@@ -1,0 +1,152 @@
+// Words around an order that change nothing about it: a line each. `…` stands for the order, `…ing` for its form, `@` for a colleague
+// who is not in it, `#` for the first name of the candidate it is about.
+
+/** Before it, or on both sides, whatever it asks for. */
+export const before: readonly string[] = [
+  'hi, …',
+  'Hello there! …',
+  'hey muster, …',
+  'Muster, …',
+  'Hi Muster! Can you …?',
+  'Good afternoon, could you …?',
+  'Morning! …',
+  'please …',
+  'Please could you …',
+  'can you …',
+  'can you please …?',
+  'could you …?',
+  'would you …?',
+  'would you mind …ing?',
+  'quick one: …',
+  'Quick one - …',
+  'One more thing: …',
+  'Next up, …',
+  'ok, …',
+  'Alright, …',
+  'so, …',
+  'Right, …',
+  "I'd like you to …",
+  'I need you to …',
+  'We need to …',
+  "let's …",
+  'go ahead and …',
+  'just …',
+  'now …',
+  'also, …',
+  'Sorry to bother you, but …',
+  'Sorry for the late message. …',
+  'Apologies for the short notice! …',
+  'Sorry, forgot this earlier: …',
+  'Thanks for your help yesterday. …',
+  'When you get a chance, …',
+  'If you can, …',
+  'As discussed with @, …',
+  'Per my chat with @, …',
+  'As agreed, …',
+  'Following up on our call, …',
+  'Action item: …',
+  'To do: …',
+  '- …',
+  '• …',
+  '1. …',
+  '1) …',
+  'Hi,\n\n…\n\nThanks,\nMelanie',
+  'Hi Muster,\n…\nBest regards',
+  '👋 …',
+  'Long day. …',
+  'I have five minutes before my next call. …',
+  'Busy morning here, so quickly: …',
+  '@ and I talked about this yesterday. …',
+  'I just talked to @. …',
+];
+
+/** Behind it, where it writes nothing to anybody: behind words that are written, these might be written too. */
+export const behind: readonly string[] = [
+  '…!',
+  '…!!',
+  '… 🙂',
+  '… 🙏',
+  '…, thanks',
+  '… thanks!',
+  '…. Thanks!',
+  '…. Thank you so much!',
+  '… thx',
+  '…. Cheers',
+  '… please',
+  '…, please',
+  '… asap',
+  '…, asap please',
+  '… when you can',
+  '… when you get a sec',
+  '…, no rush',
+  '… for me',
+  '…, would you?',
+  '… ok?',
+  '…. Much appreciated.',
+  '…. Let me know when it is done.',
+  '…. That is all for today.',
+  '…. Sorry for the short notice!',
+  '…. I have a meeting in five minutes.',
+  '…. Finally!',
+  '…, as discussed with @',
+  '…, as agreed',
+  '… as planned',
+  '…. @ and I talked about it yesterday.',
+  '…. @ is fine with it.',
+  '…. FYI, @ knows about it.',
+  '…\n\nThanks,\nMelanie',
+  '…\n--\nSent from my phone',
+];
+
+/** Beside an order about one candidate, for better. */
+export const praise: readonly string[] = [
+  'Had a great chat with her today. …',
+  'had a great chat with # today. …',
+  "She's one of our strongest. …",
+  'He impressed everyone. …',
+  'Just got off the phone with them. …',
+  'The team loved him. …',
+  'The panel went well. …',
+  '# did really well today. …',
+  "#'s feedback is in. …",
+  'Good news from #! …',
+  'Spoke with # this morning. …',
+  'the team loved #, so …',
+  '# is great, …',
+  '…, since she did great',
+  '… because the team loved him',
+  "…. She's one of our strongest.",
+  '…. He did really well in the interview.',
+  '…. The team loved her.',
+  '…, she did great',
+  '…, the team loved him',
+  '…. I like them a lot.',
+];
+
+/** Beside an order that turns somebody down. */
+export const regret: readonly string[] = [
+  'She was nice but not a match. …',
+  '# was nice but not a match. …',
+  'The panel was not convinced. …',
+  'I talked to # this morning. …',
+];
+
+/** The same, and it may be written down as the reason. */
+export const remarks: readonly (readonly [shape: string, reason: string])[] = [
+  ['…. It was close.', 'It was close'],
+  ['…. Not a fit for us, sadly.', 'Not a fit for us, sadly'],
+  ['…, not a match', 'not a match'],
+  ['…. She was not a match for us.', 'She was not a match for us'],
+];
+
+/** Why somebody is turned down or a meeting is called off: it may be written down. */
+export const reasons: readonly (readonly [shape: string, reason: string])[] = [
+  ['… because the team went with somebody else', 'the team went with somebody else'],
+  ['…, since the budget was cut', 'the budget was cut'],
+  ['…, the budget was cut', 'the budget was cut'],
+  ['…. The budget was cut.', 'the budget was cut'],
+  ['The budget was cut, so …', 'the budget was cut'],
+];
+
+/** Beside an order that names no day. */
+export const undated: readonly string[] = ['… today if possible', '… today please', 'today please …', '… this morning'];
