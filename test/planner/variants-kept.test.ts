@@ -42,7 +42,7 @@ test('the changes are many, and have names of their own', () => {
 
 test.each(names)('an order stays understood: %s', (name) => {
   const kept = played.get(name) ?? [];
-  expect(sum(kept.map((one) => one.played))).toBeGreaterThan(80);
+  expect(sum(kept.map((one) => one.played))).toBeGreaterThan(50);
   const share = sum(kept.map(({ exact }) => exact)) / sum(kept.map((one) => one.played));
   expect(share >= floors[name] ? '' : missesOf(kept)).toBe('');
 });

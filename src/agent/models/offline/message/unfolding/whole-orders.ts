@@ -20,9 +20,9 @@ interface Setting {
 
 const joints =
   /[,;]?\s+(?:and|then|plus|also|as well as)(?:\s(?:then|also|please|pls|for|secondly))*\s+(?:\+\s+)?|[,;]\s+(?:(?:second|third)(?:ly)?,?\s+)?|\s+[+–]\s+/giu;
-/** “move ann to onsite reject tom”: typed without a mark, before a verb that nothing before it takes. */
+/** “move ann to onsite reject tom”: typed without a mark, behind two words at least, before a verb that nothing before it takes. */
 const runsOn = new RegExp(
-  `(?<!\\b(?:${boundTo}|the|an?|this|his|her|their|our|my|your|with|for|of|about|on|at|in|into|from|by|no|new|next|first|second|job|final)) (?=(?:${anyOrder}) \\S)`,
+  `(?<=\\S \\S+)(?<!\\b(?:${boundTo}|the|an?|this|his|her|their|our|my|your|with|for|of|about|on|at|in|into|from|by|no|new|next|first|second|job|final)) (?=(?:${anyOrder}) \\S)`,
   'giu',
 );
 const mostParts = 4;
