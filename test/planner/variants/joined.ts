@@ -6,9 +6,10 @@ import type { Order } from './orders.ts';
 import { type Keeping, type KeptVariant, raised, writes } from './wrapped.ts';
 
 const ids = ({ call: [, input] }: Order): readonly string[] =>
-  Object.values(input).flatMap((value) =>
-    (Array.isArray(value) ? value.map(String) : [String(value)]).filter((one) => /^(?:c|u|m)_/.test(one)),
-  );
+  Object.values(input)
+    .flatMap((value) => value)
+    .filter((one) => typeof one === 'string')
+    .filter((one) => /^(?:c|u|m)_/.test(one));
 const groups = ({ call: [, input] }: Order): boolean => input['filters'] !== undefined;
 const apart = (one: Order, other: Order): boolean =>
   ids(one).every((id) => !ids(other).includes(id)) && !(groups(one) && groups(other));
