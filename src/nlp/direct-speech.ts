@@ -44,7 +44,7 @@ function wished(text: string, reader: Reader): string | undefined {
 }
 
 function wondered(text: string, reader: Reader): string | undefined {
-  const [, joint = '', who = '', rest = ''] = asksWhether.exec(text.replace(contracted, inFull)) ?? [];
+  const [, joint = '', who = '', rest = ''] = asksWhether.exec(inFull(text)) ?? [];
   if (rest === '') return undefined;
   const lead = `I would like to know ${joint.toLowerCase()}`;
   const isTheirs = reader === 'candidate' || ownTime.test(rest);
@@ -76,15 +76,13 @@ const wants =
   /^(?:wants|needs|likes|prefers|knows|plans|intends|agrees|minds|lives|works|speaks|feels|expects|hopes|owns|drives)$/i;
 
 /** “He's” before what is no name: “Tom” behind it may be who is meant. */
-const contracted = /(?<=^\S+ )(he|she|they)'(s|re|ve|d|ll) (?=(\p{L}+))/iu;
-const inFull = (said: string, who: string, verb: string, next: string): string =>
-  /^\p{Lu}/u.test(next)
-    ? said
-    : `${who} ${verb.toLowerCase() === 's' && hadDone.test(next) ? 'has' : (full[verb.toLowerCase()] ?? '')} `;
+const contracted = /(?<=^\S+ )([Hh]e|[Ss]he|[Tt]hey)'(s|re|ve|d|ll) (?=\p{Ll})/u;
 const full: Readonly<Record<string, string>> = { s: 'is', re: 'are', ve: 'have', d: 'would', ll: 'will' };
-/** Behind “has”; most others that end so say how somebody is (“interested”, “relocated”). */
-const hadDone =
-  /^(?:been|had|got|gotten|received|heard|seen|done|made|sent|started|finished|signed|decided|read|found|applied|accepted|met|worked|tried|thought|spoken|filled|completed)$/i;
+/** “He's” before these is “he has”; most others that end so say how somebody is (“interested”, “relocated”). */
+const hasDone =
+  /(?<=^\S+ (?:he|she|they))'s (?=(?:been|had|got|gotten|received|heard|seen|done|made|sent|started|finished|signed|decided|read|found|applied|accepted|met|worked|tried|thought|spoken|filled|completed)\b)/i;
+const inFull = (text: string): string =>
+  text.replace(hasDone, ' has ').replace(contracted, (_, who: string, verb: string) => `${who} ${full[verb] ?? ''} `);
 
 /** “is still in town”: “are still in town”. Undefined where the verb is not sure. */
 function agreeing(spoken: string): string | undefined {

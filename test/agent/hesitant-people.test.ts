@@ -25,7 +25,7 @@ const said = (kind: string, ones: NonNullable<Parameters<typeof inStyle<'carepoi
 
 const kinds = [
   said('how one does a thing that is named', [
-    does('how do I move Rob to phone screen?', move('rob', 'Phone Screen')),
+    does('how do I move Rob to phone screen? Could you do it for me?', move('rob', 'Phone Screen')),
     does(
       'where do I book something with Bill? Friday at 2, half an hour, for Hank',
       book('2026-11-20T14:00', 30, 'bill', { about: 'hank' }),
@@ -37,6 +37,7 @@ const kinds = [
     ),
     does('is this where I reject Rob? can you do it', reject('rob')),
     // Nobody named, or not decided yet
+    nothing('how do I move Rob to phone screen?'),
     nothing('How do I reject someone?'),
     nothing('how do I move people to another stage?'),
     nothing('How do I reject Rob?'),

@@ -24,4 +24,4 @@ export const leadsOn =
 
 /** Where such a word stands before, the order may be somebody else's, a thought, or words to somebody. */
 export const otherwise =
-  /\b(?:tell|ask|asks|asked|message|text|note|write|wrote|say|says|said|saying|email|remind|inform|know|if|whether|wonder\w*|hoping|hope|think you|maybe|perhaps|unless|until|once|should|would|could|might|imagine|suppose|what if|told|tells|goes|went|is like|was like|dreamt|never|almost|nearly)\b/iu;
+  /\b(?:as soon as|when\w*|while|after|before|assuming|provided|given|in case|on condition|subject to|depending|under no|no way|by no means|the (?:day|moment|minute|second|time|week)|keeps?|kept|shout\w*|yell\w*|scream\w*|insist\w*|beg\w*|demand\w*|want\w*|wish\w*|need\w*|refus\w*|tell|ask|asks|asked|message|text|note|write|wrote|say|says|said|saying|email|remind|inform|know|if|whether|wonder\w*|hoping|hope|think you|maybe|perhaps|unless|until|once|should|would|could|might|imagine|suppose|what if|told|tells|goes|went|is like|was like|dreamt|never|almost|nearly)\b/iu;

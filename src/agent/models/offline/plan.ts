@@ -113,10 +113,15 @@ const isRead = (tool: string): boolean => [...reads].some((one) => one === tool)
 function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
   if (isSpanish(said)) return spanishReply;
   const [ask] = asked;
-  if (ask === undefined) return elsewhere.test(said) || !hasOrderBeside(said) ? smallTalk(said) : undefined;
+  if (ask === undefined) return talkAlone(said);
   if (dropped.test(said)) return 'All right, I have left that alone.';
   // Where a text was asked for, it may be the text.
   return ask.pending?.slot !== 'text' && elsewhere.test(said) ? smallTalk(said) : undefined;
+}
+
+function talkAlone(said: string): string | undefined {
+  const reply = smallTalk(said);
+  return reply !== undefined && !elsewhere.test(said) && hasOrderBeside(said) ? undefined : reply;
 }
 
 /** “Thanks for the help yesterday. Move Hugo on.” */

@@ -46,10 +46,17 @@ function requested(text: string, known: Known): string {
   let said = '';
   let done = 0;
   for (const { index, 0: opening, groups = {} } of text.matchAll(asksOf)) {
-    const { lead = '', verb = '' } = groups;
+    const { lead = '', verb = '', asked = '' } = groups;
     const from = index + opening.length;
     const rest = sentenceFrom(text, from);
-    const order = index < done ? undefined : orderOf(verb, rest, { behind: text.slice(from + rest.length), known });
+    const order =
+      index < done
+        ? undefined
+        : orderOf(verb, rest, {
+            behind: text.slice(from + rest.length),
+            isPlace: !onlyHow.test(asked),
+            known,
+          });
     if (order === undefined) continue;
     said += `${text.slice(done, index)}${lead}${order.said}`;
     done = from + rest.length + order.length;
@@ -61,7 +68,7 @@ function requested(text: string, known: Known): string {
 function orderOf(
   verb: string,
   rest: string,
-  { behind, known }: { behind: string; known: Known },
+  { behind, isPlace, known }: { behind: string; isPlace: boolean; known: Known },
 ): { said: string; length: number } | undefined {
   const base = isToLearn(rest, behind) ? undefined : baseFor(verb);
   if (base === undefined) return undefined;
@@ -69,9 +76,13 @@ function orderOf(
   const again = new RegExp(`^[?.!, –—-]+(?=${requests}[^.?!;]*\\b${base}\\b)`, 'iu').exec(behind)?.[0];
   if (again !== undefined) return { said: '', length: again.length };
   const [asked] = doItForMe.exec(behind) ?? [undefined];
-  if (!(asked === undefined ? isDecided(base, rest, known) : isOfOne(rest, known))) return undefined;
+  const isMeant = asked === undefined ? isPlace && isDecided(base, rest, known) : isOfOne(rest, known);
+  if (!isMeant) return undefined;
   return { said: `can you ${base}${rest}`, length: asked?.length ?? 0 };
 }
+
+/** “How do I tell Ann that …?” asks how; “is this where I book Ann? Thursday at 2” gives what is to be done. */
+const onlyHow = /^(?:how|do you|would you|what|which|is (?:it|there))\b/iu;
 
 const isDecided = (base: string, rest: string, known: Known): boolean =>
   isConcrete(rest, known) && !weighty.test(`${base}${rest}`);
