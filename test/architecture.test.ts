@@ -29,7 +29,9 @@ test('the rooms of the offline planner build on one another, from what is named 
   const ofMessage = ['wording', 'groups', 'wishes', 'joining', 'unfolding', 'between-orders'].map(
     (room) => `message/${room}`,
   );
-  const rooms = ['named', 'clause', 'context', 'orders', 'reply', 'talk', ...ofMessage, 'message', 'held-back'];
+  const ofTalk = ['answers', 'decisions', 'corrections', 'follow-ups'].map((room) => `talk/${room}`);
+  const below = ['named', 'clause', 'context', 'orders', 'reply'];
+  const rooms = [...below, ...ofTalk, 'talk', ...ofMessage, 'message', 'held-back'];
   const roomOf = (file: string): number => {
     const [, place = ''] = file.split(home);
     return rooms.findIndex((room) => place.startsWith(`${room}/`));

@@ -1,6 +1,6 @@
 // “Yes” to a question that put an order into words: one word away from the right action, through the same gate.
 import { expect, test } from 'vitest';
-import { agreement } from '../../src/agent/models/offline/talk/agreement.ts';
+import { agreement } from '../../src/agent/models/offline/talk/decisions/agreement.ts';
 import { sandboxes } from '../planner/sandboxes.ts';
 import { openTalk } from './talk.ts';
 

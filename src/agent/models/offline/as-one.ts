@@ -7,7 +7,7 @@ import { leftoversOf } from './clause/leftovers.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import type { Part } from './parts.ts';
-import { proposing } from './talk/proposals.ts';
+import { proposing } from './talk/decisions/proposals.ts';
 import { readClause } from './clause/reading.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { JsonObject } from '../../../core/json.ts';
 import { askTool } from '../../ask.ts';
 import { asksAfter } from './afterthoughts.ts';
-import { questionsOf } from './talk/answers.ts';
+import { questionsOf } from './talk/answers/answers.ts';
 import { type NextCall, type Part } from './parts.ts';
 import { planTurn, type Situation } from './plan.ts';
 import { composeReply } from './reply/compose.ts';

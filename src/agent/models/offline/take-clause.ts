@@ -1,7 +1,7 @@
 // What one clause comes to: its mood first, then its intent, then the doubts about it. Nothing below the threshold is acted on.
 import type { Intent } from '../../../nlp/intents.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
-import { again } from './talk/again.ts';
+import { again } from './talk/follow-ups/again.ts';
 import { isEchoed } from './as-one.ts';
 import { isByEvidence } from './clause/evidence.ts';
 import type { Dialogue } from './context/dialogue.ts';
@@ -9,7 +9,7 @@ import type { Focus } from './context/focus.ts';
 import type { Known } from './named/known.ts';
 import { doubtAbout, reads, undoubtedIntent, unreadIn } from './clause/doubts.ts';
 import { leftoversOf } from './clause/leftovers.ts';
-import { lookedAgain } from './talk/look-again.ts';
+import { lookedAgain } from './talk/follow-ups/look-again.ts';
 import { pickedTime } from './orders/times/offered-times.ts';
 import { orders } from './orders/index.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
@@ -18,15 +18,15 @@ import { type Part, question, remark } from './parts.ts';
 import type { Reading } from './clause/clause-reading.ts';
 import { likelyIntent, mayBeMeant } from './clause/gist.ts';
 import { nameOf } from './named/people.ts';
-import { otherRequest } from './talk/other-request.ts';
-import { proposing } from './talk/proposals.ts';
+import { otherRequest } from './talk/follow-ups/other-request.ts';
+import { proposing } from './talk/decisions/proposals.ts';
 import { standing, wantsToSee } from './clause/questions.ts';
-import { sameMeeting } from './talk/same-meeting.ts';
+import { sameMeeting } from './talk/follow-ups/same-meeting.ts';
 import { tellsOfLook, wonders } from '../../../nlp/lexicon/narration.ts';
 import { placesInList } from '../../../nlp/lexicon/talk.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { isCourtesy, smallTalk } from './small-talk.ts';
-import { verdictOn } from './talk/verdicts.ts';
+import { verdictOn } from './talk/decisions/verdicts.ts';
 
 /** Below this an intent is a guess, and guesses are asked about. */
 const sure = 0.85;

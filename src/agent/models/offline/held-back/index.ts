@@ -7,7 +7,7 @@ import * as words from '../../../../nlp/lexicon/held-back.ts';
 import { isCargo, payloadIn } from '../../../../nlp/payload.ts';
 import type { Known } from '../named/known.ts';
 import { type NextCall, type Part } from '../parts.ts';
-import { proposing } from '../talk/proposals.ts';
+import { proposing } from '../talk/decisions/proposals.ts';
 import { addressedTo } from './addressed.ts';
 import { isDoubtfulText, textIn } from './doubtful-texts.ts';
 import { takesExcepted } from './excepted.ts';

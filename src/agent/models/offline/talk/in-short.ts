@@ -1,12 +1,12 @@
 // A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as a message by itself.
 import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
 import { addsTo } from '../../../../nlp/lexicon/taking-back.ts';
-import { answered, questionsOf } from './answers.ts';
-import { corrected } from './corrections.ts';
+import { answered, questionsOf } from './answers/answers.ts';
+import { corrected } from './corrections/corrections.ts';
 import type { Part } from '../parts.ts';
-import { amended } from './amended.ts';
+import { amended } from './corrections/amended.ts';
 import { type Core, coreOf } from './core.ts';
-import type { Talk } from './rebuilt.ts';
+import type { Talk } from './corrections/rebuilt.ts';
 
 /** Something is done, and of the rest only what is open is asked. */
 export const does = (parts: readonly Part[] | undefined): parts is readonly Part[] =>

@@ -6,7 +6,7 @@ import type { Reading } from '../../clause/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import { openDate } from '../../orders/times/time.ts';
 import { type NextCall, type Part, partOf } from '../../parts.ts';
-import { proposing } from '../../talk/proposals.ts';
+import { proposing } from '../../talk/decisions/proposals.ts';
 
 export async function withTermsNamed(
   parts: readonly Part[],

@@ -1,0 +1,94 @@
+// Answers to “when?”: an hour of the day that is talked of, a day without an hour, “whenever she is free”.
+import { z } from 'zod';
+import { anyTime } from '../../../../../nlp/lexicon/talk.ts';
+import { parseWhen, type When } from '../../../../../nlp/when.ts';
+import { otherDay } from '../../../../../nlp/when/other-day.ts';
+import type { Pending } from '../../../../ask.ts';
+import type { Known } from '../../named/known.ts';
+import { windowOf } from '../../orders/free-times/by-clause.ts';
+import { onDay, startFor } from '../../orders/times/shift.ts';
+import { openStart } from '../../orders/times/time.ts';
+import { type Part, partOf } from '../../parts.ts';
+
+/** “Ok, do 9 instead then” answers “9”. */
+const around =
+  /^(?:(?:ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+const sameTime = /\bsame (?:time|hour)\b/i;
+
+/** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
+export function timeOf(said: string, { day, hasHour = false }: Pending, known: Known): string | undefined {
+  const { world, reader } = known;
+  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
+  const plain = said.replaceAll(around, ' ').trim();
+  const found = parseWhen(asHour(plain, options), options);
+  const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
+  if (when === undefined) return undefined;
+  if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
+  return clearStart(when);
+}
+
+/** A day alone; “the 11th” and “the first Monday” are of the month or week that was talked of. */
+export function dateOf(said: string, { day }: Pending, { world, reader }: Known): string | undefined {
+  const plain = said.replaceAll(around, ' ').trim();
+  const [first = '', second] = plain.split(secondThought);
+  const meant = second === undefined ? first : (otherDay(first, second) ?? second);
+  const now = day === undefined || fromToday.test(meant) ? world.now.toISOString() : day;
+  const [when, ...others] = parseWhen(meant, { now, timeZone: reader.timeZone, preferFuture: true });
+  const isDay = when?.says.date === true && when.end === undefined && when.problem === undefined;
+  return isDay && others.length === 0 ? when.start.slice(0, 10) : undefined;
+}
+const secondThought =
+  /[\s,.…;-]+(?:no|sorry|wait|actually|i mean|i meant|make (?:it|that)|rather)(?:[\s,.…]+(?:sorry|wait))*[\s,.…]+/iu;
+const fromToday = /\b(?:today|tomorrow|next|coming|this|now|in|from|weeks?|after)\b/i;
+
+/** “Thurs 11” is an hour where no eleventh to come is a Thursday, and “wed 1000” is ten. */
+function asHour(text: string, options: Parameters<typeof parseWhen>[1]): string {
+  const said = text.replace(/(?<![\d:.])([01]?\d|2[0-3])([0-5]\d)$/u, '$1:$2');
+  const [when] = parseWhen(said, options);
+  const isDay = when !== undefined && when.problem === undefined && when.text.length >= said.length - 3;
+  return isDay ? said : said.replace(/^(\p{L}{3,9}) (\d{1,2}(?::\d\d)?)$/u, '$1 at $2');
+}
+
+const clearStart = ({ says, problem, start }: When): string | undefined =>
+  says.time && problem === undefined ? start : undefined;
+
+/** An hour is one of the day that is talked of; another day may keep the hour. */
+function onThatDay(when: When, asked: { day: string; keepsHour: boolean }, timeZone: string): string | undefined {
+  const { date, time } = when.says;
+  if (time && !date) return startFor({ start: asked.day }, when, timeZone);
+  return date && !time && when.grain === 'day' && asked.keepsHour
+    ? onDay(when.start, asked.day, timeZone)
+    : clearStart(when);
+}
+
+/** “Thursday or Friday, whatever she has”: the free times of those who take part are shown. */
+export function freeTimes(said: string, { tool, arguments: args }: Pending, known: Known): Part | undefined {
+  const people = z.object({ with: z.array(z.string()).min(1) }).safeParse(args).data?.with;
+  if (tool !== 'book_meeting' || people === undefined || !anyTime.test(said)) return undefined;
+  const { world, reader } = known;
+  const days = said.replace(anyTime, ' ');
+  const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
+  const apart = parseWhen(days, options);
+  // “Whenever he is free on Friday”
+  const whens = apart.length > 0 ? apart : parseWhen(said, options);
+  const minutes = args['duration_minutes'];
+  const length = typeof minutes === 'number' ? { duration_minutes: minutes } : {};
+  return partOf({ tool: 'find_free_slots', arguments: { with: people, ...windowOf(whens, known), ...length } }, []);
+}
+
+/** “Thursday” answers half of “when?”: the day is kept, and the time asked for. */
+export function dayOnly(said: string, pending: Pending, { world, reader }: Known): Part | undefined {
+  const [when] = parseWhen(said, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
+  if (when === undefined || when.text.length < said.trim().length - 12) return undefined;
+  // “Anything after lunch?” is of the day that is talked of.
+  const day = when.says.date || pending.day === undefined ? when : onThisDay(when, pending.day);
+  const open = openStart([day], { world, reader }, 'it') ?? { slot: 'start', question: 'What time?' };
+  return partOf({ tool: pending.tool, arguments: pending.arguments }, [open]);
+}
+
+const onThisDay = (when: When, start: string): When => ({
+  ...when,
+  start,
+  grain: 'day',
+  says: { date: true, time: false },
+});
