@@ -5,9 +5,9 @@ const day =
   '(?:(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today|tonight|\\d{1,2}(?:st|nd|rd|th))';
 const hour = '(?:0?[1-9]|1[0-2])';
 const clock = `(?:${hour}(?::[0-5]\\d)?|[01]?\\d:[0-5]\\d)`;
-/** A figure that counts something is no time of day. */
+/** A figure that counts something is no time of day, nor is that of “two and a half hours”. */
 const counted =
-  "(?! ?(?:min|m\\b|mins|minutes?|hours?|hrs?|h\\b|k\\b|%|days?|d\\b|weeks?|wks?|months?|years?|people|candidates?|stages?|steps?|of\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[:.]\\d|[/\\d+'’-]|st|nd|rd|th)";
+  "(?! ?(?:min|m\\b|mins|minutes?|hours?|hrs?|h\\b|k\\b|%|days?|d\\b|weeks?|wks?|months?|years?|people|candidates?|stages?|steps?|of\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| and an? (?:half|quarter)\\b|[:.]\\d|[/\\d+'’-]|st|nd|rd|th)";
 const unmarked = '(?<!\\b(?:at|by|for|in|around|from|to|until|till|than|the|over|under|about|and|on|of|last|next) )';
 
 const spanAfterDay = new RegExp(

@@ -1,6 +1,6 @@
 // Hours, lengths and shifts that are written without a mark get theirs; what counts something, or may be a date, stays.
 import { expect, test } from 'vitest';
-import { clocked, clockedShift } from '../../src/nlp/clock-words.ts';
+import { clocked, clockedChange, clockedShift } from '../../src/nlp/clock-words.ts';
 
 const never = { mayBeDate: () => false };
 
@@ -43,4 +43,13 @@ test('only where something is moved a bare figure behind “to” is an hour', (
   expect(clockedShift('bump the debrief to 5')).toBe('bump the debrief to at 5');
   expect(clockedShift('move the tasting to four thirty')).toBe('move the tasting to at four thirty');
   expect(clockedShift('add Ann to 5 lists')).toBe('add Ann to 5 lists');
+});
+
+test.each([
+  ['extend the panel on Wednesday to two and a half hours', 'extend the panel on Wednesday to two and a half hours'],
+  ['extend the panel to one and a quarter hours', 'extend the panel to one and a quarter hours'],
+  ['move it to two and ask Ann', 'move it to at two and ask Ann'],
+])('a length is no hour: “%s”', (said, meant) => {
+  expect(clockedChange(said)).toBe(meant);
+  expect(clockedShift(said)).toBe(meant);
 });

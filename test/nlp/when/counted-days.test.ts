@@ -17,6 +17,7 @@ for (const [text, day] of [
   ['the ides of March', '2027-03-15'],
   ['the ides of April 2027', '2027-04-13'],
   ['Sunday, Nov 15', '2026-11-15'],
+  ['Friday two and a half hours', '2026-11-20'],
   ['next qtr', '2027-01-01'],
   ['next season', '2026-12-21'],
   ['FY27', '2027-01-01'],

@@ -1,6 +1,6 @@
 // What a colleague asks for is ordered in their name: “Ms. Ito wants Takumi in the Final Interview”, “Hugh says to let Ann know …”, “Ruth
-// would like you to …”. What they want of the writer (“wants me to”), thought, hoped for or said otherwise stays theirs, and so do
-// meetings of their own and the wishes of candidates.
+// would like you to …”. What they want of the writer (“wants me to”) stays theirs unless it is only to be passed on (“wants me to have you …”),
+// and so do what they thought, hoped for or said otherwise, meetings of their own, and the wishes of candidates.
 import { donePattern } from '../../../../../nlp/verb-forms.ts';
 import { findPeople, isKnown, type PersonMention } from '../../named/people.ts';
 import type { Known } from '../../named/known.ts';
