@@ -39,6 +39,7 @@ import * as fresh44 from './fresh44/index.ts';
 import * as fresh45 from './fresh45/index.ts';
 import * as fresh47 from './fresh47/index.ts';
 import * as fresh49 from './fresh49/index.ts';
+import * as fresh50 from './fresh50/index.ts';
 import * as fresh52 from './fresh52/index.ts';
 import * as fresh53 from './fresh53/index.ts';
 import { thumbs } from './thumbs.ts';
@@ -80,6 +81,7 @@ export const trainSet = {
     ...fresh42.sandboxes,
     ...fresh47.sandboxes,
     ...fresh49.sandboxes,
+    ...fresh50.sandboxes,
     ...fresh52.sandboxes,
     ...fresh53.sandboxes,
   },
@@ -125,6 +127,7 @@ export const trainSet = {
     ...fresh45.instructions,
     ...fresh47.instructions,
     ...fresh49.instructions,
+    ...fresh50.instructions,
     ...fresh52.instructions,
     ...fresh53.instructions,
   ],

@@ -1,0 +1,131 @@
+// Fiftieth further batch: typed on a phone between two cafés.
+import {
+  book,
+  cancel,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  log,
+  message,
+  metrics,
+  move,
+  note,
+  offer,
+  reject,
+  reschedule,
+  show,
+  tell,
+  undo,
+} from '../../../calls.ts';
+import { asks, calling, does, hypothetical, inStyle, negated, orElse } from '../../../says.ts';
+import { runs, score, stop } from '../rare-calls.ts';
+
+export const texting = inStyle('fresh50-texting', {
+  roaster_feb: [
+    does('mv corey to offer pls', move('corey', 'Offer')),
+    does('bump keiras trial on fri to 2', reschedule('kei', '2027-02-12T14:00')),
+    does('can u send pedro the trial shift details', followUp('pedro', 'trial_shift_details')),
+    does(
+      'tell matteo im running 10 late',
+      tell('matteo', "im running 10 late|I'm running 10 late|Jodie is running 10 late"),
+    ),
+    orElse(
+      does('cancel yukis panel weds shes sick', cancel('yuk', 'shes sick')),
+      calling(cancel('yuk', "she's sick")),
+      calling(cancel('yuk', 'sick')),
+      calling(cancel('yuk')),
+    ),
+    does('note for rosa - prefers mornings', note('rosa', 'prefers mornings')),
+    does('book dominic w dean thurs 1pm 30 min', book('2027-02-11T13:00', 30, 'dean', { about: 'dom' })),
+    does('hey whos in panel atm', find({ stage: 'Panel Interview' })),
+    orElse(does('reject anil no licence', reject('anil', { reason: 'no licence' })), calling(reject('anil'))),
+    does('msg mina n say her cv came thru fine', message('mina', 'her cv came thru fine|your cv came thru fine')),
+    does('is ruth free tmrw arvo for an hr', free('ruth', '2027-02-09', '2027-02-10', 60)),
+    does('push bilal to references + let siew ling know', move('bilal', 'Reference Check'), tell('siew', '*')),
+    does('luca benedetti cant do tmrw make his trial weds 9am', reschedule('luc', '2027-02-10T09:00')),
+    does(
+      'shreya thru to panel, book her w matteo fri 10 for 45 min',
+      move('shreya', 'Panel Interview'),
+      book('2027-02-12T10:00', 45, 'matteo', { about: 'shreya' }),
+    ),
+    does(
+      'can u msg hannah k that parking is round the back n tell matteo her panel is in rm 2',
+      message('hannah2', 'parking is round the back'),
+      tell('matteo', 'her panel is in rm 2|her panel is in room 2|Hannah Kowalczyk’s panel is in rm 2'),
+    ),
+    does(
+      'chase pedro n luca nguyen w the checking in one',
+      followUp('pedro', 'checking_in'),
+      followUp('luca2', 'checking_in'),
+    ),
+    orElse(
+      does(
+        'nudge everyone in new apps we havent talked to for 5 days',
+        followUpAll({ stage: 'New Applications', days_since_contact: 5 }),
+      ),
+      calling(followUpAll({ stage: 'New Applications', days_since_contact: 5 }, 'checking_in')),
+    ),
+    does('hows keira looking retention wise', score('keira')),
+    [does('move mina to phone chat', move('mina', 'Phone Chat')), does('no wait undo that', undo(1))],
+    asks('book hannah thurs 2pm w me half hr'),
+    asks('mv luca to panel'),
+    asks('send ingrid the thing'),
+    negated('dont reject pedro yet still waiting on his visa'),
+    hypothetical('if bilal says no we go w mina'),
+    orElse(does('did anything go out to corey today', log('today')), calling(show('corey')), calling(log())),
+    does(
+      'anils phone chat tues 3pm 20 mins w kwame, can u set it up n let dean know',
+      book('2027-02-09T15:00', 20, 'kwame', { about: 'anil' }),
+      tell('dean', '*'),
+    ),
+    orElse(
+      does(
+        'ok yuki is a no from ruth. reject w not this time n take her panel out weds',
+        reject('yuki', { message_template: 'not_this_time' }),
+        cancel('yuk'),
+      ),
+      calling(reject('yuki', { message_template: 'not_this_time', reason: 'a no from ruth' }), cancel('yuk')),
+      calling(reject('yuki', { message_template: 'not_this_time', reason: 'no from ruth' }), cancel('yuk')),
+    ),
+    runs('resync the ats pls half the apps r missing', 'ats', 'the ats'),
+    does('tess refs done?? whats her status', show('tess')),
+    does(
+      'ingrids panel thurs to 2 n tell tane + kwame',
+      reschedule('ing', '2027-02-11T14:00'),
+      tell('tane', '*'),
+      tell('kwame', '*'),
+    ),
+  ],
+  roaster_jun: [
+    does('move my 10am w shreya tmrw to 11', reschedule('pan', '2027-06-10T11:00')),
+    does('corey signed!! mark him hired', move('corey', 'Hired')),
+    does('pls offer hannah k 71k start jul 12', offer('hannah2', { salary: 71000, start_date: '2027-07-12' })),
+    does(
+      'tell siew ling n jodie minas running late fri',
+      tell('siew', "minas running late fri|mina's running late fri|Mina is running late Friday"),
+      tell('jodie', "minas running late fri|mina's running late fri|Mina is running late Friday"),
+    ),
+    does(
+      'add to hannah osei tutus file: great w customers, slow on milk',
+      note('hannah1', 'great w customers, slow on milk'),
+    ),
+    does('cn u book me w anil fri 3pm 30m', book('2027-06-11T15:00', 30, 'matteo', { about: 'anil' })),
+    does(
+      'keira refs r back n good. move her to offer n note both refs ok',
+      move('keira', 'Offer'),
+      note('keira', 'both refs ok'),
+    ),
+    does(
+      'pedros shift tmrw is off, cancel n msg him sorry well find another day',
+      cancel('tri'),
+      message('pedro', "sorry well find another day|sorry we'll find another day"),
+    ),
+    does('how long since we spoke to luca nguyen', show('luca2')),
+    does('hows our numbers this wk', metrics('this_week')),
+    negated('jodie said reject rosa but thats tanes call so leave it'),
+    does('stop the sequence for bilal', stop('bilal')),
+    does('put rosas panel same time monday instead', reschedule('rsa', '2027-06-14T09:00')),
+    does('send corey n hannah k the welcome one', followUp('corey', 'welcome'), followUp('hannah2', 'welcome')),
+  ],
+});
