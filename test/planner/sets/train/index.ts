@@ -39,6 +39,7 @@ import * as fresh44 from './fresh44/index.ts';
 import * as fresh45 from './fresh45/index.ts';
 import * as fresh47 from './fresh47/index.ts';
 import * as fresh49 from './fresh49/index.ts';
+import * as fresh51 from './fresh51/index.ts';
 import * as fresh50 from './fresh50/index.ts';
 import * as fresh52 from './fresh52/index.ts';
 import * as fresh53 from './fresh53/index.ts';
@@ -81,6 +82,7 @@ export const trainSet = {
     ...fresh42.sandboxes,
     ...fresh47.sandboxes,
     ...fresh49.sandboxes,
+    ...fresh51.sandboxes,
     ...fresh50.sandboxes,
     ...fresh52.sandboxes,
     ...fresh53.sandboxes,
@@ -127,6 +129,7 @@ export const trainSet = {
     ...fresh45.instructions,
     ...fresh47.instructions,
     ...fresh49.instructions,
+    ...fresh51.instructions,
     ...fresh50.instructions,
     ...fresh52.instructions,
     ...fresh53.instructions,
