@@ -11,6 +11,7 @@ import * as fresh41 from './fresh41/index.ts';
 import * as fresh43 from './fresh43/index.ts';
 import * as fresh46 from './fresh46/index.ts';
 import * as fresh48 from './fresh48/index.ts';
+import * as fresh54 from './fresh54/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -31,6 +32,7 @@ export const developmentSet = {
     ...fresh43.sandboxes,
     ...fresh46.sandboxes,
     ...fresh48.sandboxes,
+    ...fresh54.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -50,5 +52,6 @@ export const developmentSet = {
     ...fresh43.instructions,
     ...fresh46.instructions,
     ...fresh48.instructions,
+    ...fresh54.instructions,
   ],
 };
