@@ -48,6 +48,7 @@ const fieldOf = (key: string) => fields.find(({ names }) => names.test(key.trim(
 
 /** “Candidate: Ann / Action: move / Stage: Offer” as “move Ann to Offer”. Undefined where the lines are no form. */
 function formAsSentence(text: string): string | undefined {
+  if (!/[\n;|]/.test(text)) return undefined;
   const lines = text.split(/\n|(?<=\S)\s*[;|]\s*(?=[\p{L} ]{2,18}\s*[:=])/u).filter((one) => one.trim() !== '');
   const filled = lines.flatMap((one) => {
     const [, key = '', value = ''] = line.exec(one) ?? [];
@@ -149,6 +150,7 @@ function itemised(text: string): string {
 
 /** “xabier – screen / yasmin – reject”: a stroke between two orders parts them. */
 function parted(text: string): string {
+  if (!text.includes('/')) return text;
   const parts = text.split(/\s+\/\s+/);
   const isList = parts.length > 1 && parts.every((part) => /\p{L}\S*\s+\S*\p{L}/u.test(part) && !/[\d:]/.test(part));
   return isList ? parts.join('\n') : text;

@@ -1,21 +1,18 @@
 // Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organisation hires for are answered.
 import { roleFamilies } from './lexicon/roles.ts';
 import { remembered } from './remembered.ts';
-import { fold } from './text.ts';
+import { bareWords } from './text.ts';
 
-const plain = remembered((text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim(),
-);
+const plain = (text: string): string => bareWords(text).join(' ');
 
 /** The word without a plural: nurses, secretaries, coaches. */
-export function singular(word: string): string {
-  if (!word.endsWith('s') || /(ss|us|is|ops|sales)$/.test(word)) return word;
+export const singular = (word: string): string => (word.endsWith('s') ? ofSeveral(word) : word);
+const ofSeveral = remembered((word: string): string => {
+  if (/(ss|us|is|ops|sales)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y');
   if (/(ch|sh|x)es$/.test(word)) return word.replace(/es$/, '');
   return word.replace(/s$/, '');
-}
+});
 /** “driver” and “driving”, “nurse” and “nursing”, “design” and “designer”. */
 const stem = remembered((word: string): string =>
   singular(word).length < 6

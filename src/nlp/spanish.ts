@@ -11,7 +11,7 @@ const cargo = /[:"]/;
  */
 export function isSpanish(said: string): boolean {
   if (/[¿¡]/.test(said)) return true;
-  const [opening = ''] = said.split(cargo);
+  const opening = said.slice(0, cargo.exec(said)?.index);
   const words = opening.match(/(?<![\p{L}'])\p{Ll}[\p{L}'’]*|^\s*\p{L}+/gu)?.map((word) => fold(word.trim())) ?? [];
   const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
   const telling = count(tellingWords);

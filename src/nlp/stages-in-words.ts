@@ -2,7 +2,7 @@
 import { stageFiller, stageWords } from './lexicon/stages.ts';
 import { isNearlySame } from './names/likeness.ts';
 import { remembered } from './remembered.ts';
-import { fold } from './text.ts';
+import { bareWords } from './text.ts';
 
 export type FoundStage =
   | { readonly kind: 'one'; readonly stage: string }
@@ -11,13 +11,9 @@ export type FoundStage =
 
 const filler = new Set(stageFiller);
 
-const plain = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 /** Without the words that every stage may have; stages and the words for them are compared again and again. */
 const core = remembered((text: string): string => {
-  const words = plain(text).split(' ');
+  const words = bareWords(text);
   const kept = words.filter((word) => !filler.has(word));
   return (kept.length === 0 ? words : kept).join(' ');
 });
@@ -57,7 +53,7 @@ export function stageBeside(stages: readonly string[], from: string, steps: numb
 /** Every way to say one stage that Muster knows, folded: for finding stages inside a sentence. */
 export const spellingsOf = remembered((stage: string): readonly string[] => {
   const name = core(stage);
-  return [...new Set([plain(stage), name, ...linesOf(name).flat().map(plain)])];
+  return [...new Set([stage, name, ...linesOf(name).flat()].map((one) => bareWords(one).join(' ')))];
 });
 
 function sameKind(asked: string, stage: string): boolean {
@@ -68,7 +64,7 @@ function sameKind(asked: string, stage: string): boolean {
 /** “cert check”, “tl interview”, “rd test”: words cut short, or their initials, beside a word of the name that is whole. */
 function isShortened(asked: string, stage: string): boolean {
   const said = asked.split(' ');
-  const words = plain(stage).split(' ');
+  const words = bareWords(stage);
   if (said.length < 2 || said.length > words.length) return false;
   const isWhole = said.some((word) => word.length > 3 && words.includes(word));
   return isWhole && fitsFrom(said, words);

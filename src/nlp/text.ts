@@ -60,6 +60,9 @@ export const wordsOf = remembered((text: string): readonly Word[] => {
   return found;
 }, mostTexts);
 
+/** The words of a name, a title or a phrase as they are compared: folded, and without any marks. They come back in every message. */
+export const bareWords = remembered((text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+
 /** With blanks in the place of what stands there, so that places in the text stay true. */
 export const blanked = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>
   spans

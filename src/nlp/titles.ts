@@ -1,7 +1,8 @@
 // How well some words fit a title or a slug: “gentle nudge” is gentle_nudge, “the frontend role” the Frontend Engineer.
 import { likeness } from './names/likeness.ts';
+import { remembered } from './remembered.ts';
 import { singular } from './roles.ts';
-import { fold } from './text.ts';
+import { bareWords, fold } from './text.ts';
 
 const filler = new Set(
   'the a an our my that this role job position opening req requisition template message email mail note one for of using with'.split(
@@ -9,15 +10,11 @@ const filler = new Set(
   ),
 );
 
-const titleWords = (text: string): string[] => {
-  const words = fold(text)
-    .replaceAll(/\b(back|front|full)[\s-](end|stack)\b/g, '$1$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(singular);
+const titleWords = remembered((text: string): readonly string[] => {
+  const words = bareWords(fold(text).replaceAll(/\b(back|front|full)[\s-](end|stack)\b/g, '$1$2')).map(singular);
   const kept = words.filter((word) => !filler.has(word));
   return kept.length === 0 ? words : kept;
-};
+});
 
 /** 1 for the title itself; less where only some of its words are said; 0 where a said word is not in it. */
 export function titleFit(said: string, title: string): number {

@@ -42,3 +42,14 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Days and the assistant stand where names do, and names are spelled like them: “Friday” is nobody called Farida. */
+export const shortDays: ReadonlySet<string> = new Set('mon tue tues wed weds thu thur thurs fri sat sun'.split(' '));
+const daysOf = (...heads: readonly string[]): readonly string[] =>
+  heads.flatMap((head) => [`${head}day`, `${head}days`]);
+export const namelikeDays: ReadonlySet<string> = new Set(daysOf('fri', 'satur', 'sun'));
+export const nobodysNames: ReadonlySet<string> = new Set([
+  ...daysOf('mon', 'tues', 'wednes', 'thurs'),
+  ...namelikeDays,
+  'muster',
+]);

@@ -25,12 +25,10 @@ const titles = new Set(
 /** A name or a mention of one as comparable words. `O'Connor` is one word; hyphenated names are several. */
 export function nameWords(name: string): string[] {
   const turned = name.replace(/^\s*([^,]+),\s*(\S.*)$/, '$2 $1');
-  const words = romanised(turned)
+  const said = romanised(turned)
     .replaceAll(/(?<=\p{L})['.](?=\p{L}{2})/gu, '')
-    .replace(/'s?$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .flatMap(hanParts);
+    .replace(/'s?$/, '');
+  const words = (said.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(hanParts);
   const kept = words.filter((word) => !titles.has(word));
   return kept.length === 0 ? words : kept;
 }

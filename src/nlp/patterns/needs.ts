@@ -18,14 +18,14 @@ const mostNeeds = 3;
 const unlisted: Piece = { all: undefined, needs: [] };
 const empty: readonly string[] = [''];
 
-const plainest = /^[\0-\x7F]$/;
+const isPlainest = (letter: string): boolean => letter.length === 1 && letter.charCodeAt(0) < 128;
 /** “[ -]” may be written out: “re-run”, “re run”. */
 const fewOf = /^\[([^\\^\]-]{1,3}-?|-[^\\^\]-]{0,2})\]$/;
 
 function pieceOf(part: PatternPart): Piece {
   switch (part.kind) {
     case 'letter':
-      return plainest.test(part.letter) ? { all: [part.letter.toLowerCase()], needs: [] } : unlisted;
+      return isPlainest(part.letter) ? { all: [part.letter.toLowerCase()], needs: [] } : unlisted;
     case 'one':
       return oneOf(part.of);
     case 'joined':
@@ -43,7 +43,7 @@ function pieceOf(part: PatternPart): Piece {
 
 function oneOf(set: string): Piece {
   const chars = (fewOf.exec(set)?.[1] ?? '').split('');
-  const isPlain = chars.length > 0 && chars.every((char) => plainest.test(char));
+  const isPlain = chars.length > 0 && chars.every(isPlainest);
   return isPlain ? { all: chars.map((char) => char.toLowerCase()), needs: [] } : unlisted;
 }
 

@@ -46,7 +46,7 @@ class PatternReader {
 
   #term(): PatternPart {
     const part = this.#atom();
-    const said = this.#found(times);
+    const said = mayRepeat.has(this.#source[this.#at] ?? '') ? this.#found(times) : undefined;
     if (said === undefined) return part;
     const [sign, least, comma, most] = said;
     if (least === undefined)
@@ -97,6 +97,7 @@ class PatternReader {
   }
 }
 
+const mayRepeat = new Set(['?', '*', '+', '{']);
 const times = /(?:[?*+]|\{(\d+)(,?)(\d*)\})\??/y;
 const kindOfGroup = /\?(?:<?[=!]|:|<\w+>)/y;
 const restOfSet = /(?:[^\]\\]|\\.)*\]/y;

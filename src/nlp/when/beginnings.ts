@@ -1,5 +1,6 @@
 // Which patterns can match a text that begins with certain letters, read off the patterns themselves: so that at each word only
 // the few rules are tried that may be meant there. What is not understood of a pattern is taken to match anything.
+import { remembered } from '../remembered.ts';
 import { type PatternPart, readPattern } from '../patterns/read-pattern.ts';
 
 /**
@@ -78,20 +79,19 @@ const repeated =
     return all;
   };
 
+/** A letter is looked up in a set once: the same few letters come in all texts. */
+const ofSet = (set: RegExp): Step => one(remembered((char) => set.test(char)));
+const oneOf = remembered((set) => ofSet(new RegExp(set)));
+
 const classes: Readonly<Record<string, Step>> = {
   '.': one(() => true),
-  '\\d': one((char) => /\d/.test(char)),
-  '\\w': one((char) => /\w/.test(char)),
-  '\\s': one((char) => /\s/.test(char)),
-  '\\D': one((char) => /\D/.test(char)),
-  '\\W': one((char) => /\W/.test(char)),
-  '\\S': one((char) => /\S/.test(char)),
+  '\\d': ofSet(/\d/),
+  '\\w': ofSet(/\w/),
+  '\\s': ofSet(/\s/),
+  '\\D': ofSet(/\D/),
+  '\\W': ofSet(/\W/),
+  '\\S': ofSet(/\S/),
 };
-
-function oneOf(set: string): Step {
-  const chars = new RegExp(set);
-  return one((said) => chars.test(said));
-}
 
 function stepFor(part: PatternPart): Step {
   switch (part.kind) {

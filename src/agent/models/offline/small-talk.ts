@@ -51,7 +51,10 @@ const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
 ];
 
 export const smallTalk = (said: string): string | undefined =>
-  said.split(/\s+/).length > 12 ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
+  tooLong.test(said) ? undefined : kinds.find(({ pattern }) => pattern.test(said.trim()))?.reply;
+
+/** More than twelve words. */
+const tooLong = /^\s*(?:\S+\s+){12}\S/;
 
 /** Greetings, thanks, list heads and signatures around what is asked. */
 const courtesies =

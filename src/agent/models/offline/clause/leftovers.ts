@@ -31,18 +31,19 @@ export function leftoversOf(reading: Recognised): Leftovers {
   // “Nobody should book Ann in four days at three” describes nobody.
   const isTimed = whens.some(({ says }) => says.time);
   const isSilence = !isTimed && (filters['days_since_contact'] !== undefined || filters['at_risk'] === true);
-  const words = left.map(({ raw }) => raw.toLowerCase());
+  const said = left.map(({ raw }) => raw.toLowerCase());
+  const [numbers, words] = [said.filter((word) => figure.test(word)), said.filter((word) => !figure.test(word))];
   return {
     hedges: words.filter(
-      (word) =>
-        (hedging.has(word) || word.endsWith("n't") || /^(?:nobody|none)'s$/.test(word)) &&
-        !(isSilence && silent.has(word)),
+      (word) => (hedging.has(word) || word.endsWith("n't") || isNobodys.has(word)) && !(isSilence && silent.has(word)),
     ),
-    numbers: words.filter((word) => figure.test(word)),
+    numbers,
     tells: words.filter((word) => telling.has(word)),
-    content: words.filter((word) => !figure.test(word) && !light.has(word) && !telling.has(word) && !hedging.has(word)),
+    content: words.filter((word) => !light.has(word) && !telling.has(word) && !hedging.has(word)),
   };
 }
+
+const isNobodys = new Set(["nobody's", "none's"]);
 
 const figure =
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety|hundred|thousand|half|quarter|noon|midnight|mon|tues?|weds?|thurs?|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|hours?|hrs?|minutes?|mins?)$/;

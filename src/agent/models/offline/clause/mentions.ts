@@ -1,7 +1,7 @@
 // What stands around a name and says whom it means: an owner's “'s”, a job that tells two of the same name apart, “both”.
 import type { Candidate } from '../../../../core/records.ts';
 import { singular } from '../../../../nlp/roles.ts';
-import { escapeRegExp, fold } from '../../../../nlp/text.ts';
+import { bareWords, escapeRegExp, fold } from '../../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from '../named/known.ts';
 import type { PersonMention } from '../named/people.ts';
@@ -39,9 +39,7 @@ export function narrowed(
     const work = jobs.find(({ id }) => id === person.job);
     if (work === undefined) return false;
     if (filters['role'] === work.role || job?.ids.includes(work.id) === true) return true;
-    const words = fold(`${work.title} ${work.role}`)
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3);
+    const words = bareWords(`${work.title} ${work.role}`).filter((word) => word.length > 3);
     return words.some((word) =>
       new RegExp(`\\b(?:the|our|from|in|for)\\b[^,.;]*\\b${escapeRegExp(singular(word))}`, 'u').test(about),
     );

@@ -3,7 +3,7 @@
 import type { Template } from '../../../../core/records.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { singular } from '../../../../nlp/roles.ts';
-import { fold, wordsOf } from '../../../../nlp/text.ts';
+import { bareWords, wordsOf } from '../../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from '../named/known.ts';
 
@@ -17,13 +17,7 @@ export function withSpareTemplate<Read extends Recognised>(reading: Read, { temp
   const last = named.at(-1);
   if (first === undefined || last === undefined || named.length !== left.length) return reading;
   // “Yara onsite” names a step of the pipeline.
-  const isStep = named.every(({ word }) =>
-    stages.some((stage) =>
-      fold(stage)
-        .split(/[^\p{L}]+/u)
-        .includes(word),
-    ),
-  );
+  const isStep = named.every(({ word }) => stages.some((stage) => bareWords(stage).includes(word)));
   if (isStep && !sends.test(reading.text)) return reading;
   const fitting = templates.filter((template) => named.every(({ word }) => isWordOf(word, template)));
   const [only, ...others] = fitting;
@@ -70,9 +64,7 @@ const elsewhere =
 const sends =
   /^(?:send|give|get|mail|e-?mail|drop|shoot|fire|flick|forward|share|chase|nudge)\b|\b(?:details?|info\w*|link|guide|pack|form|sheet)\b/i;
 const isWordOf = (word: string, { id }: Template): boolean =>
-  fold(id)
-    .split(/[\s_-]+/)
-    .some((part) => part.length > 2 && !vague.has(part) && singular(part) === singular(word));
+  bareWords(id).some((part) => part.length > 2 && !vague.has(part) && singular(part) === singular(word));
 
 /** Words that many letters are called by, and those by which they are sent. */
 const vague = new Set(

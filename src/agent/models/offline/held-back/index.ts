@@ -134,6 +134,7 @@ const isHalfTimed = ({ parts, sentences }: Said): boolean => {
 
 function isQuoted(text: string): boolean {
   if (intrudes.test(text)) return true;
+  if (!text.includes(':')) return false;
   const [head = '', ...rest] = text.split(/:\s+/);
   return rest.length > 0 && isVoice.test(head) && isOrder(rest.join(': ').replace(/^\p{Lu}+: /u, ''));
 }

@@ -3,8 +3,9 @@ import type { JsonObject } from '../../../../core/json.ts';
 import type { Job } from '../../../../core/records.ts';
 import { findDurations } from '../../../../nlp/durations.ts';
 import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
+import { remembered } from '../../../../nlp/remembered.ts';
 import { findRoles, singular } from '../../../../nlp/roles.ts';
-import { fold, wordsOf } from '../../../../nlp/text.ts';
+import { bareWords, fold, wordsOf } from '../../../../nlp/text.ts';
 import { given } from '../given.ts';
 import type { Known } from './known.ts';
 import { daysSinceIn } from './silent-days.ts';
@@ -57,13 +58,7 @@ const describes = (text: string, job: TitleMention | undefined): boolean =>
 function jobCalled(text: string, unknownRole: string | undefined, jobs: readonly Job[]): { job?: string } {
   const said = unknownRole ?? [...text.matchAll(group)].map(([word]) => word).join(' ');
   const heads = said.split(' ').map((word) => singular(fold(word)));
-  const [job, ...others] = jobs.filter(({ title }) =>
-    heads.includes(
-      fold(title)
-        .split(/[^\p{L}]+/u)
-        .at(-1) ?? '',
-    ),
-  );
+  const [job, ...others] = jobs.filter(({ title }) => heads.includes(bareWords(title).at(-1) ?? ''));
   return job === undefined || others.length > 0 ? {} : { job: job.id };
 }
 const group = /(?<=\b(?:the|our|all|my|which|any|both|every|show me|list|find) )\p{L}{3,}s\b/giu;
@@ -128,9 +123,8 @@ interface RoleFound {
 
 function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): RoleFound {
   const roles = [...new Set(jobs.flatMap(({ role }) => (role === '' ? [] : [role])))];
-  for (const span of phrases(text)) {
-    const said = fold(text.slice(span.start, span.end)).replace(/'s$/, '');
-    if (/[^\p{L}\p{N} &/-]/u.test(said) || isOfRisk(text, span) || blocked.some((one) => overlaps(one, span))) continue;
+  for (const { said, ...span } of phrases(text)) {
+    if (isOfRisk(text, span) || blocked.some((one) => overlaps(one, span))) continue;
     const [role, ...others] = findRoles(said, roles);
     const isClear = role !== undefined && others.length === 0;
     if (isClear && (roles.includes(said) || !vagueFamily.has(said))) return { role, span, unknownRole: undefined };
@@ -151,13 +145,18 @@ function isPluralOfFamily(said: string): boolean {
 
 const familyWords: ReadonlySet<string> = new Set(roleFamilies.flat());
 
-/** Three neighbouring words, then two, then one. */
-function phrases(text: string): Span[] {
+/** As many clauses as one message is read in. */
+const mostTexts = 300;
+
+/** Three neighbouring words, then two, then one; nothing but blanks and strokes stands between them. */
+const phrases = remembered((text: string): readonly (Span & { readonly said: string })[] => {
   const words = wordsOf(text);
   return [3, 2, 1].flatMap((length) =>
     words.flatMap(({ start }, index) => {
       const last = words[index + length - 1];
-      return last === undefined ? [] : [{ start, end: last.end }];
+      if (last === undefined) return [];
+      const said = fold(text.slice(start, last.end)).replace(/'s$/, '');
+      return /[^\p{L}\p{N} &/-]/u.test(said) ? [] : [{ start, end: last.end, said }];
     }),
   );
-}
+}, mostTexts);

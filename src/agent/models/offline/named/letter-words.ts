@@ -13,15 +13,14 @@ export const isForm = (word: string, part: string): boolean =>
   part === word ||
   (word.length > 3 && singular(part) === singular(word)) ||
   (word.length > 4 && isNearlySame(word, part)) ||
-  // “prep” is preparation, “confirm” confirmation, “info” information.
-  (Math.min(word.length, part.length) > 3 &&
-    longer.test(
-      word.startsWith(part) ? word.slice(part.length) : part.startsWith(word) ? part.slice(word.length) : '-',
-    ));
+  (Math.min(word.length, part.length) > 3 && (isLonger(word, part) || isLonger(part, word)));
 
-const longer = /^(?:arations?|aratory|s?ations?|ions?|rmations?)$/;
+/** “Prep” is preparation, “confirm” confirmation, “info” information. */
+const isLonger = (word: string, short: string): boolean =>
+  word.startsWith(short) && endings.has(singular(word).slice(short.length));
+const endings = new Set(['aration', 'aratory', 'ation', 'sation', 'ion', 'rmation']);
 
-export const partsOfId = (id: string): readonly string[] => id.toLowerCase().split(/[\s_-]+/);
+export const partsOfId = remembered((id: string): readonly string[] => id.toLowerCase().split(/[\s_-]+/));
 
 /** Whether a text of these letters (`lettersOf`) can hold a name of several words: else no pattern need be made of it. */
 export const mayHold = (letters: Letters, name: string): boolean => holds(letters, neededFor(name));

@@ -1,7 +1,7 @@
 // Meetings that a clause names by what they are called: “Quirin's audition”, “the stocktaking”.
 import type { Meeting } from '../../../../core/records.ts';
 import { singular } from '../../../../nlp/roles.ts';
-import { fold, wordsOf } from '../../../../nlp/text.ts';
+import { bareWords, wordsOf } from '../../../../nlp/text.ts';
 import type { Known } from './known.ts';
 import type { Span } from './people.ts';
 
@@ -53,15 +53,10 @@ function endOf(meeting: Meeting, text: string, [last, next]: readonly [Placed, P
 }
 
 const isBehind = ({ title }: Meeting, word: string, next: string): boolean =>
-  ` ${fold(title)
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(singular)
-    .join(' ')} `.includes(` ${word} ${next} `) && filler.has(next);
+  ` ${bareWords(title).map(singular).join(' ')} `.includes(` ${word} ${next} `) && filler.has(next);
 
 function titleWords({ title }: Meeting, names: Known['names']): ReadonlySet<string> {
-  const words = fold(title)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !filler.has(word));
+  const words = bareWords(title).filter((word) => word.length > 2 && !filler.has(word));
   return new Set(words.filter((word) => !isName(word, names)).map(singular));
 }
 

@@ -1,6 +1,6 @@
 // Finds the people whom a clause names: by the indexes of names, and by the look of words that are names of nobody known.
 import type { Candidate, User } from '../../../../core/records.ts';
-import { commonWords } from '../../../../nlp/lexicon/common-words.ts';
+import { commonWords, namelikeDays, nobodysNames, shortDays } from '../../../../nlp/lexicon/common-words.ts';
 import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
@@ -132,7 +132,7 @@ const isTrade = (word: string, { candidates, users }: Names): boolean =>
 const familiarityOf = (word: string, { candidates, users }: Names): number => {
   const asWritten = Math.max(candidates.familiarity(word), users.familiarity(word));
   // “Friday” is nobody called Farida.
-  if (asWritten < 1 && /^(?:fri|satur|sun)days?$/.test(word)) return 0;
+  if (asWritten < 1 && namelikeDays.has(word)) return 0;
   if (asWritten >= nearlyName || word.length < 4 || !word.endsWith('s')) return asWritten;
   const owner = word.slice(0, -1);
   return Math.max(asWritten, candidates.familiarity(owner), users.familiarity(owner));
@@ -195,12 +195,11 @@ const meansElse = (one: Word, text: string, names: Names): boolean =>
 
 /** “What's Farida doing friday?”, “Dear Muster”: a day, and the assistant, but where somebody is called exactly so. */
 const isNoName = ({ word }: Word, { candidates, users }: Names): boolean =>
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|muster)$/.test(word) &&
-  Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
+  nobodysNames.has(word) && Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
 
 /** “karolina mon 10:00”: a day before an hour ends the name. */
 const isDay = ({ word, end }: Word, text: string): boolean =>
-  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)$/.test(word) && /^,? (?:@ ?|at )?\d/.test(text.slice(end));
+  shortDays.has(word) && /^,? (?:@ ?|at )?\d/.test(text.slice(end));
 
 const isTaken = (word: Word, taken: readonly Span[]): boolean =>
   /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);

@@ -4,7 +4,7 @@ import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { type Letters, lettersOf } from '../../../../nlp/patterns/letters.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
 import { findRoles, singular } from '../../../../nlp/roles.ts';
-import { blanked, escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { bareWords, blanked, escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { titleFit } from '../../../../nlp/titles.ts';
 import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
 import { isForm, letterAbout, letterTurned, mayHold, partsOfId } from './letter-words.ts';
@@ -230,12 +230,7 @@ function workersOf(text: string, jobs: readonly Job[]): TitleMention | undefined
   const work = singular(said.toLowerCase());
   const roles = [...new Set(jobs.map(({ role }) => role))].filter((role) => role !== '');
   if (found === null || work === said.toLowerCase() || findRoles(said, roles).length > 0) return undefined;
-  const [only, ...others] = jobs.filter(
-    ({ title }) =>
-      fold(title)
-        .split(/[^\p{L}\p{N}]+/u)
-        .at(-1) === fold(work),
-  );
+  const [only, ...others] = jobs.filter(({ title }) => bareWords(title).at(-1) === fold(work));
   const start = found.index + found[0].length - said.length;
   return only === undefined || others.length > 0
     ? undefined

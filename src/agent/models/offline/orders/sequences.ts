@@ -1,5 +1,5 @@
 // Orders about follow-up sequences: which one is meant, by its name or a part of it.
-import { fold } from '../../../../nlp/text.ts';
+import { bareWords } from '../../../../nlp/text.ts';
 import { type Open } from '../parts.ts';
 import { type Order, perCandidate, type TakeOrder } from './order.ts';
 
@@ -7,8 +7,6 @@ interface Named {
   readonly id: string;
   readonly name: string;
 }
-
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const kind = '(?:sequences?|drips?|cadences?|nurtures?|campaigns?|series|track)';
 const called = new RegExp(`((?:[\\p{L}\\p{N}'-]+ ){1,5}?)${kind}(?![\\p{L}])`, 'iu');
@@ -18,15 +16,15 @@ const nameless =
 
 /** “the at risk sequence” is “candidate-at-risk”; several where the words fit several. */
 function namedIn(text: string, sequences: readonly Named[]): { found: readonly Named[]; isNamed: boolean } {
-  const said = new Set(wordsIn(text));
+  const said = new Set(bareWords(text));
   const whole = sequences.filter(({ id, name }) =>
-    [id, name].some((one) => wordsIn(one).length > 0 && wordsIn(one).every((word) => said.has(word))),
+    [id, name].some((one) => bareWords(one).length > 0 && bareWords(one).every((word) => said.has(word))),
   );
   if (whole.length > 0) return { found: whole, isNamed: true };
-  const words = wordsIn(called.exec(text)?.[1] ?? '').filter((word) => !nameless.test(word));
+  const words = bareWords(called.exec(text)?.[1] ?? '').filter((word) => !nameless.test(word));
   if (words.length === 0) return { found: [], isNamed: false };
   const found = sequences.filter(({ id, name }) => {
-    const own = wordsIn(`${id} ${name}`);
+    const own = bareWords(`${id} ${name}`);
     return words.every((word) => own.some((one) => one === word || (word.length > 3 && one.startsWith(word))));
   });
   return { found, isNamed: found.length > 0 || !isPerson(words, text) };

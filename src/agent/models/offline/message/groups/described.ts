@@ -5,7 +5,7 @@ import { isTerminal, stageKind } from '../../../../../core/stages.ts';
 import * as words from '../../../../../nlp/lexicon/descriptions.ts';
 import { findRoles, singular } from '../../../../../nlp/roles.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
-import { fold } from '../../../../../nlp/text.ts';
+import { bareWords, fold } from '../../../../../nlp/text.ts';
 import { titleFit } from '../../../../../nlp/titles.ts';
 import { vagueFamily } from '../../named/filters.ts';
 import type { Known } from '../../named/known.ts';
@@ -99,11 +99,7 @@ function isCalled(title: string, work: string): boolean {
   const asked = wordsIn(work);
   return asked.at(-1) === own.at(-1) && asked.every((one) => own.includes(one));
 }
-export const wordsIn = (text: string): readonly string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((one) => one !== '')
-    .map(singular);
+export const wordsIn = (text: string): readonly string[] => bareWords(text).map(singular);
 
 export const listed = (people: readonly { readonly name: string }[]): string =>
   people

@@ -2,11 +2,13 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import type { Reading } from '../../clause/clause-reading.ts';
 
+const partEnds = /[,;]\s+(?:and\s+|then\s+)?|\s+and\s+/i;
+
 /** The clause without what opens the list, where every part of it names a letter and whom it is for. */
 export function lettersEach(clause: Clause, read: (clause: Clause) => Reading): Clause | undefined {
   const [, text = clause.text] = /^[^:]{3,30}: (.*)$/.exec(clause.text) ?? [];
-  const parts = text.split(/[,;]\s+(?:and\s+|then\s+)?|\s+and\s+/i);
-  if (parts.length < 2) return undefined;
+  if (!partEnds.test(text)) return undefined;
+  const parts = text.split(partEnds);
   const ids = new Set<string>();
   for (const part of parts) {
     const { template, people } = read(clauseOf(part));

@@ -86,7 +86,8 @@ function inOneBreath(clause: Clause, setting: Setting): readonly Clause[] | unde
 /** “Yara to the onsite, Dmitri recruiter call, Quinn to the panel”: every part is an order for somebody of its own. */
 function orderEach(clause: Clause | undefined, { quotes, known }: Setting): readonly Clause[] | undefined {
   if (clause === undefined || clause.payload !== undefined || clause.reason !== undefined) return undefined;
-  const parts = clause.text.split(/[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i).filter((part) => part.trim() !== '');
+  if (!partEnds.test(clause.text)) return undefined;
+  const parts = clause.text.split(partEnds).filter((part) => part.trim() !== '');
   const orders = parts.map((part) => clauseOf(part));
   if (orders.length < 2 || orders.some((order) => ordering(order, quotes, known) === undefined)) return undefined;
   const readings = orders.map((order) => readClause(order, quotes, known));
@@ -94,6 +95,8 @@ function orderEach(clause: Clause | undefined, { quotes, known }: Setting): read
     people.length > 0 || (pronoun.test(text) && isOfOne(readings.slice(0, at)));
   return readings.every(isFor) ? orders : undefined;
 }
+
+const partEnds = /[,;/]\s+(?:and\s+|then\s+)?|\s+and\s+/i;
 
 /** “Devi into Panel, and the invitation off to her”: nobody else was named before. */
 const isOfOne = (readings: readonly Reading[]): boolean => {

@@ -1,6 +1,7 @@
 // Letters whose names hold words of talk, such as “sorry”, “hello” or “no”: they become ids before anything reads those words as a
 // greeting, an answer or a second thought. “The sorry letter” is one where no other letter is called so.
 import type { Template } from '../../../../../core/records.ts';
+import { remembered } from '../../../../../nlp/remembered.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
 import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
@@ -11,7 +12,7 @@ const talk =
   'thanks|thank|please|cheers|sorry|hello|hi|no|yes|ok|not|never|now|later|soon|again|still|next|then|so|reminder|nudge|chaser';
 const holdsTalk = new RegExp(`(?:^|[_ -])(?:${talk})(?:[_ -]|$)`, 'i');
 /** Of these one is enough beside a word for a letter: nobody says “the no letter” of any other. */
-const telling = /^(?:thanks|sorry|hello|cheers|goodbye|bye|welcome)$/i;
+const telling = new Set(['thanks', 'sorry', 'hello', 'cheers', 'goodbye', 'bye', 'welcome']);
 const letter = '(?:letter|note|e-?mail|mail|message|msg|template|one|text)';
 
 export const withLetterNames = (text: string, { templates, stages }: Known): string => {
@@ -56,10 +57,10 @@ const behindGroup = (text: string, id: string): string =>
   );
 const groups = 'everyone|everybody|every1|all|those|whoever|the (?:whole|entire)|any(?:one|body)|every';
 
-const wordsOfId = (id: string): readonly string[] => id.split(/[_ -]/);
+const wordsOfId = remembered((id: string): readonly string[] => id.split(/[_ -]/));
 
 function byWord(text: string, templates: readonly Template[]): string {
-  const words = templates.flatMap(({ id }) => wordsOfId(id).filter((word) => telling.test(word)));
+  const words = templates.flatMap(({ id }) => wordsOfId(id).filter((word) => telling.has(word.toLowerCase())));
   return [...new Set(words)].reduce((said, word) => {
     const called = templates.filter(({ id }) => wordsOfId(id).includes(word));
     const [only, ...others] = called;

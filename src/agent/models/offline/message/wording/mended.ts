@@ -3,7 +3,7 @@ import { askedPlainly } from '../../../../../nlp/asked-plainly.ts';
 import { fluent } from '../../../../../nlp/fluent.ts';
 import { withoutPreambles } from '../../../../../nlp/preambles.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
-import { fold } from '../../../../../nlp/text.ts';
+import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
 import { withPlainSilence } from './plain-silence.ts';
 import { withColleaguesWishes } from './colleagues-wishes.ts';
@@ -53,7 +53,7 @@ const isMeaningful = ({ names, stages, templates, jobs, meetings }: Known) => {
         ...templates.map(({ id }) => id),
         ...jobs.map(({ title }) => title),
         ...meetings.map(({ title }) => title),
-      ].flatMap((text) => fold(text).split(/[^\p{L}]+/u)),
+      ].flatMap(bareWords),
     );
   let words: ReadonlySet<string> | undefined;
   return (word: string): boolean =>

@@ -12,7 +12,7 @@ const said =
 const longest = 160;
 
 export function withStagesEach(text: string, known: Known): string {
-  if (text.length > longest) return text;
+  if (text.length > longest || !pieceEnds.test(text)) return text;
   const pieces = text.trim().split(pieceEnds);
   if (pieces.length < 2) return text;
   const orders = pieces.map((piece) => orderIn(spelledOut(piece), known));

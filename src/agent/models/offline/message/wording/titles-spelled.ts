@@ -1,17 +1,16 @@
 // Stages and letters of two words and more, of which one word is misspelled and another is not: “recruter screen”, “stil interested”.
 import { commonWords } from '../../../../../nlp/lexicon/common-words.ts';
 import { isNearlySame } from '../../../../../nlp/names/likeness.ts';
-import { remembered } from '../../../../../nlp/remembered.ts';
 import { plainWord } from '../../../../../nlp/shorthand.ts';
 import { writtenFrom } from '../../../../../nlp/spelling.ts';
-import { fold, type Word, wordsOf } from '../../../../../nlp/text.ts';
+import { bareWords, type Word, wordsOf } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
 
 /** Quotes have been put aside; what is to be written to somebody keeps its letters. */
 export function withTitlesSpelled(text: string, { stages, templates, meetings }: Known): string {
   const words = wordsOf(text.slice(0, writtenFrom(text)));
   const named = [...stages, ...templates.map(({ id }) => id), ...meetings.map(({ title }) => title)];
-  const titles = named.map(partsOf).filter((parts) => parts.length > 1);
+  const titles = named.map(bareWords).filter((parts) => parts.length > 1);
   let said = '';
   let done = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -23,12 +22,6 @@ export function withTitlesSpelled(text: string, { stages, templates, meetings }:
   }
   return said + text.slice(done);
 }
-
-const partsOf = remembered((title: string): readonly string[] =>
-  fold(title)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== ''),
-);
 
 function slipAt(
   words: readonly Word[],
