@@ -1,7 +1,6 @@
 // What stands before the point of a sentence is left out: “Lads, whenever you get a second: …”, “Three things please: …”. Nothing that
 // hedges, forbids or takes back is among it, and what is written to somebody keeps its words.
 import { orderOpens } from './intents.ts';
-import { asides } from './lexicon/asides.ts';
 import { courtesies, links, pieces, preambles } from './lexicon/preambles.ts';
 import { isCargo } from './payload.ts';
 
@@ -17,27 +16,9 @@ const unmarked = new RegExp(
 /** Only before what opens an order: “next Tuesday” and “after that call” are times. */
 const linked = new RegExp(`${links}(?:\\s*[,:;!.…]+|\\s+[-–—]+|)\\s+(?=(?<next>[^\\n]{2,40}))`, 'iuy');
 const courtesy = new RegExp(courtesies, 'iuy');
-const aside = new RegExp(`(?:${asides.join('|')})(?:\\s*(?:[.!…;]+(?=\\s|$)|$|(?=\\n)))`, 'iuy');
 const sentence = /^|(?<=[.!?…])\s+|\n+/gu;
 
-export const withoutPreambles = (text: string): string => withoutOpenings(withoutAsides(text));
-
-/** What is nothing but an aside stays. */
-function withoutAsides(text: string): string {
-  let said = '';
-  let done = 0;
-  for (const { index, 0: gap } of text.matchAll(sentence)) {
-    const start = index + gap.length;
-    aside.lastIndex = start;
-    if (start < done || !aside.test(text) || isCargo(text, start)) continue;
-    said += text.slice(done, start);
-    done = aside.lastIndex;
-  }
-  const kept = said + text.slice(done);
-  return kept.trim() === '' ? text : kept.trimEnd();
-}
-
-function withoutOpenings(text: string): string {
+export function withoutPreambles(text: string): string {
   let said = '';
   let done = 0;
   for (const { index, 0: gap } of text.matchAll(sentence)) {

@@ -1,70 +1,10 @@
-// How people ask who do not know the product or the company yet: they excuse themselves, ask how or where one does a thing, call it
-// something like its name, and put a mark of interrogation behind what they have to do. Patterns over lower-case text.
+// How people ask who do not know the product or the company yet: they ask how or where one does a thing, call it something like its
+// name, and put a mark of interrogation behind what they have to do. Patterns over lower-case text.
 
 import { donePattern } from '../verb-forms.ts';
 
-const quite =
-  '(?:(?:really|quite|totally|entirely|exactly|even|very|so|fully|honestly|still|just|100%|too|yet|all that|that) )*';
-const thing =
-  '(?:this|it|that|things|all this|any of (?:this|it|that)|everything|the (?:\\p{L}+ )?(?:system|tool|app|thing|board|bot|process))';
-const here =
-  '(?: (?:here|yet|properly|right|correctly|at all|before|in here|very well|that well|too well|so well|well|much|either))*';
-const wording = '(?:word|phrase|put|say|ask|type|write|use|spell|call)';
-
-/** What somebody is not sure of, and what changes nothing about an order. */
-const unknown = [
-  `how ${thing}(?: all| really| quite)? works?`,
-  `how (?:(?:to|i|you|one|we)(?: should| would| can| am supposed to|'m supposed to| have to)? )${wording}s?(?: ${thing})?`,
-  `(?:what|how|which \\p{L}+) (?:it's|it is|this is|that's|you|we|they|one|the [\\p{L} ]{2,20} is)(?: officially| properly)? (?:called|calls?|named|clicks?|press|types?|says?)(?: (?:it|that|this))?`,
-  "(?:if|whether|that) (?:this|it|that|here)(?:'s| is)(?: even)? (?:the (?:right|correct|proper)|where|how|the way|something you)(?: [^,.;:!?–—-]{1,40})?",
-  "(?:(?:if|whether|that) )?(?:i'm|i am) (?:doing|saying|asking|typing|using|wording|in the right|at the right|meant to (?:ask|do this|write)|supposed to (?:ask|do this|write))(?: [^,.;:!?–—-]{1,40})?",
-  'the (?:system|tool|lingo|terms?|words?|jargon|ropes|commands?|app|(?:right|proper|correct) (?:words?|terms?|buttons?|names?))',
-  `(?:done|used|tried|typed|asked|worked with) (?:this|it|one of these|that|anything like this|you|${thing})`,
-];
-const lacks =
-  "(?:(?:i(?:'m| am|'ve| have)?|im|ive) )?(?:still )?(?:not|don't|do not|dont|haven't|have not|havent|never|no idea|have no idea|hardly|barely|unsure)";
-const knows = '(?:sure|certain|know|clear|used to|familiar with|understand|get|confident|so sure)?';
-const time =
-  '(?:today|yesterday|(?:this|last) (?:week|month|morning|\\p{L}+day)|on (?:\\p{L}+day)|two days ago|a (?:day|week|few days) ago)';
-const nth = '(?:first|second|third|fourth|fifth|1st|2nd|3rd)';
-
-/** Each may stand before an order, behind one, or as a sentence of its own, and says nothing about what is to be done. */
-const excuses = [
-  `(?:(?:i'm|i am|im|we're|we are|still|sorry|as you know) )*${quite}(?:pretty |brand |kind of |kinda |fairly |a bit )*new (?:here|to (?:${thing}|the (?:team|company|job|role|desk|place|office)|recruiting|muster|all of this|the whole thing))`,
-  `(?:i(?:'ve| have)? )?(?:only |just |literally )*(?:started|joined|began)(?: (?:here|working here|this job|in this (?:role|job)|at the company|on the team))? ${time}`,
-  `(?:it's |it is |this is |today is )?(?:only |just )?(?:my )?${nth} (?:day|week|time|one|try|go|attempt)(?: (?:here|with (?:this|it|you)|on the (?:desk|job)|using (?:this|it)|doing (?:this|it)|at (?:this|it)|on (?:this|it)|today))*`,
-  '(?:day|week) (?:one|two|three)(?: (?:for me|here|on the job))*',
-  "(?:i'm |i am )?still (?:learning|finding my (?:way|feet)|getting used to (?:this|it|things|the \\p{L}+)|figuring (?:this|it|things|everything) out|working (?:this|it|things) out|getting the hang of (?:this|it|things))(?: (?:around|here|how (?:this|it) works|the ropes|as i go|all this|the system|the tool))*",
-  `${lacks} ${quite}${knows} ?${quite}(?:(?:about|with|of|to|on) )?(?:${unknown.join('|')})${here}`,
-  "(?:bear|stay) with me|be (?:gentle|patient|kind) with me|please be patient|hope (?:this|it|that) (?:is ok(?:ay)?|makes sense|works)|(?:i )?hope (?:i'm|i am) (?:doing|saying|asking|wording) (?:this|it|that) (?:right|properly|correctly)",
-  "(?:(?:so |very |really )?sorry|apologies|forgive me|excuse me|pardon)(?: in advance)?,? (?:if|for|in case|about) (?:this|it|that|the|being|asking|my|i|all|a|these)\\b(?:'s|'m|'ve)?[^,.;:!?–—]{0,50}?",
-  "(?:(?:sorry|and|maybe|just|this is|that's|it's|it is|probably|i know it's|i know this is)[, ]+)*(?:an? |another |one )?(?:(?:really|very|probably|bit of a|total|complete|possibly) )*(?:silly|dumb|stupid|basic|beginner'?s?|newbie|daft|noob|rookie|quick|odd|weird) question(?: (?:i know|maybe|probably|again|sorry|here|from me))*",
-  "(?:i'm |i am )?(?:pretty |fairly |quite |almost |reasonably )sure (?:that's|that is|this is|it's|it is) (?:right|correct|it|the one|what (?:it's|it is) called)|(?:i )?(?:think|believe|hope|guess) (?:that's|that is|this is) (?:right|correct|how (?:it|this|that) works|the (?:right|correct) (?:one|word|name|term|way)|what (?:it's|it is) called|it)",
-  "(?:or )?(?:whatever|however) (?:it's|it is|that's|you|that|this|we|they)(?: (?:is|call|works?|calls|do|does))?(?: (?:called|it|that|this|here))*|if that(?:'s| is) (?:what|how) (?:it's|it is|you|we|one) (?:called|call it|do it|say it|does it|says it)(?: here)?|if that makes (?:any )?sense",
-  "(?:please )?(?:say|tell me|let me know|correct me|shout|stop me) if (?:this|that|it|i|any of (?:this|it))(?:'s| is|'m| am|'ve| have| should| got)? (?:(?:even|not|got|done|said|worded|doing|asking|this|it|that|the|a|ask(?:ing)?|them|these|be|do|something|anything) )*(?:wrong|right|correct|mistaken|off|nonsense|separately|differently|another way|one by one|silly|elsewhere)(?: (?:here|place|way|one))?",
-  "(?:i )?(?:don't|do not|dont) (?:want|wish|mean) to (?:break|mess up|ruin|bother|disturb|annoy|be a pain|do|get)(?: (?:anything|this|it|something|you|anyone|things|up))*(?: wrong)?|please (?:don't|do not|dont) (?:laugh|judge(?: me)?|hate me|mind me)",
-  "(?:i )?(?:don't|do not|dont) (?:know how to reach (?:her|him|them)|have (?:her|his|their) (?:number|e-?mail|contact|phone)(?: number)?)|(?:sorry,? )?(?:i )?can't make it",
-  "(?:i )?(?:don't|do not|dont) (?:know|ask me) why|(?:i have |i've )?no idea why|(?:or |at least )?(?:so |that's what )?(?:they|i've been|i was|i'm|i am) (?:said|say|tell me|told(?: me)?|been told)(?: so)?|whatever (?:that|this|it) (?:means|is)(?: in here| here)?",
-  '(?:do|should|can|must) (?:i|you|we) (?:tell|ask|write(?: to)?|type (?:this|it|that)|message|say (?:this|it|that))(?: (?:to )?(?:you|me|it|here))?(?: (?:if|when|for|about) [^.!?;–—]{1,40}?)?',
-  '(?:are you|is this) (?:the one|somebody|something|the (?:person|tool|bot|thing)) (?:who|that|which|you|i)(?: [^.!?;–—]{1,40}?)?|is (?:this|that) (?:something|a thing) (?:you|i|we)(?: [^.!?;–—]{1,30}?)?',
-  "(?:i|we)(?:'m| am|'ve| have)? (?:have to|need to|got to|gotta|going to|supposed to|meant to|about to) (?:call|ring|phone|meet|see|talk to|speak (?:to|with)|report to|brief|answer|prepare(?: for)?) (?:her|him|them)(?: (?:in|at|later|soon|today|tomorrow|this|on)\\b[^.!?]{0,30})?",
-  "(?:(?:i'm|i am|im|i'll be|will be|be) )?(?:right )?back (?:in|at|by|after) [\\p{L}\\d: ]{1,14}|brb|bbl|ttyl|(?:(?:i've |i have )?(?:got to|gotta|have to|must|need to)|i'm about to|about to) (?:run|go|dash|fly|jump|head (?:out|off)|board|leave)(?: now)?|(?:(?:i'm|im|i am) )?(?:(?:about to go |going |heading |walking |off |just )?(?:in|into|to|on) (?:an?|the|another) (?:meeting|call|train|bus|plane|lift|flight)|boarding|driving|running late(?: myself)?|in a (?:hurry|rush)|out the door|on the (?:go|road|move|train|bus|phone))(?: (?:now|soon|rn|at the moment|right now))?|(?:no time|short on time|in haste|(?:please )?just do it|(?:this is |it's )?(?:very |super |really )?urgent)",
-  "(?:i )?(?:hope|trust) (?:this|that|it)(?:'s| is) (?:the right (?:place|chat|spot|way)|ok(?:ay)?|alright|fine)(?: (?:to ask|to do (?:this|it)|for (?:this|that)))*",
-].join('|');
-
 const begins =
   '(?<=^|[.!?;\\n…]\\s*|\\s[-–—]+\\s+)(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon)|morning|so|and|also|um+|uh+|ok|okay|sorry|oh|er|well|right|thanks|thank you|but|yes|yeah)(?: (?:muster|team|all|there|again|everyone))?[,:!.… –-]* )*)';
-
-/** Before an order. */
-export const excused = new RegExp(
-  `${begins}(?:${excuses})(?:(?:\\s*[,;:.!…]+|\\s+[-–—]+)(?:\\s+(?:but|so|and|though|anyway))*\\s+|,?\\s+(?:but|so|though|anyway)\\s+)(?=\\S)`,
-  'giu',
-);
-/** Behind one. */
-export const excusedAfter = new RegExp(
-  `(?<=\\S)(?:(?<=[.!?…])\\s+|\\s*[,;…(]\\s*|\\s+[-–—(]+\\s*)(?:but |and |sorry,? |as |because |since )*(?:${excuses})(?:,? (?:sorry|yet|though|haha|lol|either))*\\)?(?=\\s*[.!?…]*\\s*$)`,
-  'giu',
-);
 
 const one = '(?:i|we|one|you|somebody|someone)';
 /** “Something called a document request”: the thing is called so. */

@@ -1,5 +1,6 @@
 // Messages that ask for nothing Muster does: a friendly word back, and what it can do.
 import type { User } from '../../../core/records.ts';
+import { isAside } from '../../../nlp/asides.ts';
 import { elsewhere, readsCrm } from '../../../nlp/lexicon/out-of-scope.ts';
 
 const canDo =
@@ -56,17 +57,12 @@ export const smallTalk = (said: string): string | undefined =>
 /** More than twelve words. */
 const tooLong = /^\s*(?:\S+\s+){12}\S/;
 
-/** Greetings, thanks, list heads and signatures around what is asked. */
-const courtesies =
-  /^(?:(?:dear|hi|hello|hey|hiya|moin|morning|good (?:morning|afternoon|evening)|happy \w+day)(?: \p{L}+){0,2}|(?:kind |best |warm )?(?:regards|wishes)|best|cheers|sincerely|yours|vg|lg|br|ta|thanks?(?: (?:you|so much|a lot|love|again|in advance|very much))*|thank you.{0,20}|many thanks|please|ok(?:ay)?|great|yes|no|right|oh(?: no)?|so|well|anyway|hmm+|ah|oops|sorry|hold on|hang on|wait|one sec(?:ond)?|forgot|me again|you know what|hi again|(?:a few|some|two|three|couple of|\d) (?:things|items|points)|to ?-?do|tasks?|fyi.*|ps|btw|book it|do it|go ahead|how copy|over(?: and out)?|roger(?: that)?|copy(?: that)?|out|any day will do|that(?:'s| is) (?:it|all)(?: for now)?|that should be it|(?:with )?(?:kind|best|warm|many|friendly) (?:regards|wishes|greetings)|regards|best|greetings|sorry for the (?:trouble|bother|rush)|no rush|urgent|asap|hope (?:you(?:'re| are) well|all is well)|hope this helps|let me know|when(?:ever)? (?:you|u) (?:get|have|find) (?:a|the|some|any) (?:moment|minute|min|chance|sec|second|time)(?: to spare)?|(?:apologies|sorry|forgive me) for the \p{L}+ (?:question|request|message|mail|note)|for the \p{L}+ question|it is necessary|long day|running late|run late|appreciate it|you(?:'re| are) (?:a star|the best|a legend|a gem)|much appreciated|love you|ok thanks|bless (?:you|him|her))(?: \p{Lu}\p{L}+)?[.!:,]*$/iu;
-
+/** Greetings, thanks and excuses, and the name under a message. */
 export function isCourtesy(text: string, reader: Pick<User, 'name'> | undefined): boolean {
-  const bare = text.trim().replace(/^(?:vg|lg|mfg|br|ps)[,:]?\s+/i, '');
+  const said = text.trim().replace(/^(?:vg|lg|mfg|br|ps)[,:]?\s+/i, '');
   const names = reader === undefined ? [] : [reader.name, ...reader.name.split(' ')];
   return (
-    courtesies.test(text.trim()) ||
-    names.some((name) => name.toLowerCase() === bare.toLowerCase()) ||
-    !/\p{L}/u.test(bare)
+    isAside(text.trim()) || !/\p{L}/u.test(said) || names.some((name) => name.toLowerCase() === said.toLowerCase())
   );
 }
 

@@ -1,4 +1,5 @@
 // The words of a message mended before it is cut: spelling, slips and corrections, idioms and roundabout ways, one step after another.
+import { withoutAsides } from '../../../../../nlp/asides.ts';
 import { askedPlainly } from '../../../../../nlp/asked-plainly.ts';
 import { fluent } from '../../../../../nlp/fluent.ts';
 import { withoutPreambles } from '../../../../../nlp/preambles.ts';
@@ -27,7 +28,7 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known);
-  const plain = withoutPreambles(withoutDoubts(withStagesEach(written, known), known));
+  const plain = withoutPreambles(withoutDoubts(withoutAsides(withStagesEach(written, known)), known));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(plain, known), known), known);
 }
 

@@ -1,12 +1,10 @@
-// The orders of people who are not sure how to ask: without the excuses around them, as requests where they ask how a thing is done
-// that they name, and as statements where only the mark behind “I think I need to move Ann” asks.
+// The orders of people who are not sure how to ask: as requests where they ask how a thing is done that they name, and as statements
+// where only the mark behind “I think I need to move Ann” asks.
 import {
   asksOf,
   atOnce,
   called,
   doItForMe,
-  excused,
-  excusedAfter,
   ofNobody,
   explained,
   guessed,
@@ -14,7 +12,6 @@ import {
   ownDuty,
   stillAsks,
 } from '../../../../../nlp/lexicon/newcomers.ts';
-import { isCargo } from '../../../../../nlp/payload.ts';
 import { rejecting } from '../../../../../nlp/lexicon/verbs.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { baseOf } from '../../../../../nlp/verb-forms.ts';
@@ -23,23 +20,10 @@ import { mentionsIn } from '../../named/named-things.ts';
 
 /** Quotes have been put aside. */
 export const withoutDoubts = (text: string, known: Known): string =>
-  mayDoubt.test(text) ? stated(requested(unexcused(text), known)) : text;
+  mayDoubt.test(text) ? stated(requested(text.replace(atOnce, '').replaceAll(called, 'the'), known)) : text;
 
 const mayDoubt =
   /\b(?:today|now|asap|immediately|straight|right|called|named|back|brb|ttyl|run|dash|go|call|her|him|them|meeting|do|time|in|on|how|where|sure|new|sorry|apologies|know|question|learning|place|way|button|first|day|week|unsure|idea|hope|whatever|however|i think|i guess|i believe|need to|have to|had to|supposed|told|asked|like|want|finding|figur\w+|possible|bear|sense|used|started|joined|never|what|said|says|mention\w*|told|think|guess|apparently|something)\b/iu;
-
-function unexcused(text: string): string {
-  // “Hi, first day here. Not sure how this works, but …”
-  const before = unopened(unopened(text));
-  const said = before
-    .replace(atOnce, '')
-    .replaceAll(called, 'the')
-    .replaceAll(excusedAfter, (excuse, at: number) => (isCargo(before, at) ? excuse : ''));
-  return /\p{L}/u.test(said) ? said : text;
-}
-
-const unopened = (text: string): string =>
-  text.replaceAll(excused, (excuse, lead: string, at: number) => (isCargo(text, at) ? excuse : lead));
 
 /** “How do I move Ann to the panel – can you do it?” asks for it; “how do I reject somebody?” asks how. */
 function requested(text: string, known: Known): string {
