@@ -89,7 +89,7 @@ export function payloadIn(head: string): RegExpExecArray | null {
     ? asksFor.exec(head)
     : null;
   const found = errand ?? filed.exec(head) ?? saidIn(head, plain);
-  return found !== null && (isRelative(head, found) || isPointing(head, found)) ? null : found;
+  return found !== null && (isRelative(head, found) || isPointing(head, found) || isLeft(head, found)) ? null : found;
 }
 
 /** “Write to Ann and say we will come back to her”: the words may sound like an order, and what stands before them is one to write. */
@@ -109,6 +109,12 @@ const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean 
     /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)[.!?\s]*$/iu.test(
       head.slice(index + mark.length),
     ));
+/** “Let Tom know by e-mail”, “Hugh should know as well”, “let Yuki know about Lin”: no word of what they are to know. */
+const isLeft = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
+  /know\s+$/iu.test(mark) && saysNothing.test(head.slice(index + mark.length));
+const saysNothing =
+  /^(?:(?:by|over|via|in|on) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|as well|about (?:both|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))(?:,? (?:too|please|as well|also|thanks))*[\s.!?]*$/u;
+
 /** “Send him the offer with that, he starts in May”: the sum that was said. */
 const ofThat = /\boffer\b.*\b(?:with|at|for|of)$/i;
 

@@ -106,6 +106,10 @@ function effectOf(office: Office, { tool, input, count }: { tool: string; input:
     candidate.stage = plan.to;
     return { plan, output: { stage: plan.to } };
   }
+  if (tool === 'cancel_meeting') {
+    const meeting = office.meetings.find(({ id }) => id === input['meeting']);
+    return { plan: meeting === undefined ? {} : { meeting: { ...meeting } }, output: {} };
+  }
   if (tool === 'book_meeting') {
     const { with: people, start, duration_minutes: minutes, candidate: about } = Booking.parse(input);
     const users = office.users.filter(({ id }) => people.includes(id)).map(({ id }) => id);

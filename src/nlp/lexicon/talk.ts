@@ -70,12 +70,30 @@ export const asksWhat =
 export const asksWho =
   /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and)[,.\s]+)*(?:who (?:approves?|(?:has to|needs to|must|will|can) (?:approve|sign|decide|confirm)|signs?|decides?)(?: (?:that|it|this) off| off)?(?: (?:that|it|this|on (?:that|it)|of (?:that|it)))?|who(?:'s| is| are) (?:we|you|it|that) waiting (?:for|on)|who does (?:it|that|this) wait for)[\s?!.]*$/iu;
 
-/** “Let her know”, “tell Owen about it”, “give Joris a heads up”: the words are left to whoever writes. */
-export const tellsOfIt =
-  /^(?:(?:and|also|then|please|pls|can you|could you)[\s,]+)*(?:let (?<a>.+?) know|(?:tell|inform|notify|update) (?<b>.+?)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time))| too| as well| likewise)?|give (?<c>.+?) a (?:heads[- ]?up|shout|word)|keep (?<d>.+?) (?:posted|in the loop|updated)|(?:make|be) sure (?<f>.+?) knows|(?<e>.+?) (?:should|needs to|must|has to|ought to) know)(?: (?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time)))?(?: please| pls|,? too| as well| would you| will you)*[\s.!]*$/iu;
-/** The same, where it stands clearly that something just done is to be told: “message her” alone does not say so. */
+/** No word of what they are told: “tell Yuki something nice”. */
+const aName =
+  "(?!(?:about|of|on|re|regarding|that|how|what|when|why|where|whether|if|something|anything|nothing|everything|more|an?|it|this|no|not|our|my|your|is|are|was|were|will|would|has|have|had|can|to|for|from|at|in|by|the(?! (?:hiring |line )?(?:manager|recruiter|panel|interviewers?|team|two|pair)))\\b)[\\p{L}'’.-]+";
+/** “About it”, “as well”, “by e-mail”: what may stand behind whom to tell. */
+const ofWhatWasDone =
+  `(?:,? (?:and ${aName}(?: ${aName})?(?=,? (?:too|as well|also)\\b)|` +
+  '(?:about|of|on|re|regarding) (?:it|that|this|both(?: of (?:it|them|those|these))?|(?:all )?(?:the|this|that|his|her|their|our) (?:new )?(?:change|move|meeting|booking|time|date|day|interview|cancellation|decision|update|news|rejection|offer)s?)|with (?:all )?the (?:new )?details|(?:by|over|via|on|in) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|too|as well|also|likewise|accordingly|please|pls|now|then|for me|would you|will you|thanks|thank you))*';
+const anybody = `(?:${aName}(?:,? ${aName}){0,5}?)`;
+const toldThem = [
+  `(?:let|make sure|be sure) ${anybody} (?:knows?|hears?)`,
+  `(?:tell|inform|notify|update|warn|alert) ${anybody}`,
+  `(?:e-?mail|mail|message|text|ping|write(?: to)?) ${anybody}`,
+  `(?:give|drop|send|shoot) ${anybody} (?:an? )?(?:quick |short )?(?:heads[- ]?up|shout|word|line|note|message|e-?mail|mail|text|update)`,
+  `keep ${anybody} (?:posted|in the loop|updated)`,
+  `${anybody} (?:should|must|needs? to|has to|have to|ought to) (?:(?:be|get) (?:told|informed|notified|updated)|know|hear)`,
+].join('|');
+/** “Let her know”, “tell Owen about it”, “give Joris a heads up”, “Petra should be told, too”: the words are left to whoever writes. */
+export const tellsOfIt = new RegExp(
+  `^(?:(?:and|also|then|please|pls|kindly|just|can you|could you|will you|would you)[\\s,]+)*(?:${toldThem})${ofWhatWasDone}[\\s.!?]*$`,
+  'iu',
+);
+/** What tells that it is about what was just done, and no text of its own that is still to come. */
 export const saysOfWhat =
-  /\bknows?\b|\b(?:about|of) (?:it|that|this|the)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform|notify)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the )?\S+)[\s.!]*$/iu;
+  /\bknows?\b|\b(?:about|of|re|regarding) (?:it|that|this|both|the|his|her|their|all)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform(?:ed)?|notif(?:y|ied)|told)\b|\bwith (?:all )?the (?:new )?details\b|\b(?:too|as well|also|likewise)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the|his|her|their) )?(?:hiring )?\S+[\s.!]*$/iu;
 
 /** Behind an order: who is to be told of it, and no word of what. Names are “somebody” here. */
 const toldOne = '(?:(?:mr|ms|mrs|mx|dr)\\.? |both |the (?:hiring )?manager )*(?:somebody|him|her|them)';
@@ -141,6 +159,9 @@ export const keeps = /^(?:keep|spare|hang on to|hold on to) (?=\S)/iu;
 /** “And Arne”, “same for Ben”, “what about Friday?”: the last order once more. */
 export const addsOn =
   /^(?:(?:ok(?:ay)?|oh|right|great|yes)[,.!\s]+)*(?:(?:and|also|plus|then|ditto|likewise|what about|how about|(?:do |again )?(?:the )?same(?: again| thing)?(?: for| with| to)?)(?![\p{L}'’])[\s,]*)+|[\s,]+(?:too|also|as well|likewise)[\s.!?]*$/iu;
+/** “And Kofi while you're at it”: behind whom else it is for. */
+export const idlyBehind =
+  /(?:,? (?:while (?:you(?:'re| are)|we(?:'re| are)) at it|why not|actually|unfortunately|if you (?:can|could|would|don't mind)))+[\s.!]*$/iu;
 /** “No, …”, “I meant …”, “make it …”: in place of the last order. */
 export const changesMind =
   /^(?:(?:no|nope|oh|oops|sorry|wait|hmm+|ah|whoops|actually|my (?:bad|mistake)|apologies)[,.!\s]+)+(?:(?:i (?:meant|mean)|make (?:it|that)|it should be|should (?:be|have been)|it's|that's)\s+)?|^(?:i (?:meant|mean)|make (?:it|that)|(?:it|that) should (?:be|have been)|should (?:be|have been)|rather|correction)[:\s]+|[\s,]+(?:i (?:meant|mean)|instead|rather)[\s.!]*$/iu;
@@ -157,7 +178,7 @@ export const takesBack =
   /^(?:(?:ok(?:ay)?|oh|ah|hm+|no|sorry|actually|wait)[,.!\s]+)*(?:(?:scratch|strike|forget|scrap|ignore) (?:that|it|this)(?: last one)?|never ?mind|nvm|on second thoughts?|change of plans?|plans? (?:have |has )?changed|(?:that's |it's |that is |it is |\d+\S* is )?(?:a bit |a little |much |way |far )?too (?:low|high|early|late|long|short|much|little|soon|tight|far)(?: (?:for (?:me|us|her|him|them)|after all))?)(?![\p{L}'’])[\s,.!–-]*/iu;
 /** What stands beside a message and asks for nothing. */
 export const asides =
-  /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|(?:(?:good|great|lovely) )?(?:lovely|perfect|great|good|grand|sound|cool|super|brilliant|excellent|wonderful|fab(?:ulous)?|splendid|smashing|champion|ace|sick|sweet|wicked|deadly|savage|awesome|stuff|enough|news)|blast|damn|shoot|bother|ugh|argh|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|i guess|it turns out|if you (?:can|would|could)|to be (?:fair|honest|clear)|tbh|you know)$/iu;
+  /^(?:in fact|of course|as (?:discussed|agreed|promised|ever)|thanks?(?: you)?|thx|cheers|please|pls|nice(?: one)?|(?:(?:good|great|lovely) )?(?:lovely|perfect|great|good|grand|sound|cool|super|brilliant|excellent|wonderful|fab(?:ulous)?|splendid|smashing|champion|ace|sick|sweet|wicked|deadly|savage|awesome|stuff|enough|news)|blast|damn|shoot|bother|ugh|argh|ok(?:ay)?|k|then|got it|understood|my (?:mistake|fault|bad)|i think|i guess|it turns out|if you (?:can|would|could)|to be (?:fair|honest|clear)|tbh|you know|why not|unfortunately|i(?: nearly| almost| completely| totally| had)? (?:forgot|forgotten)(?: (?:about|to mention|to say))?(?: (?:him|her|them|that(?: one)?))?(?: earlier| before)?|while (?:you(?:'re| are)|we(?:'re| are)) at it)$/iu;
 /** “She is flying”, “he hates Mondays”, “9 is too early”: what does not suit. */
 export const dislikes =
   /\b(?:hates?|can't|cant|cannot|can not|won't|couldn't|isn't|not|no longer|never|too (?:early|late|long|short|low|high|soon|tight|much)|busy|away|out|off|sick|ill|flying|travell?ing|clash\w*|taken|full|booked|double|doesn't|don't|impossible|bad)\b/iu;

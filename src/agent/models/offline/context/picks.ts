@@ -77,10 +77,14 @@ const picks: readonly Pick[] = [
       isFresh && list.length === numberOf(match.groups?.['count'] ?? '2') ? list : undefined,
   },
   {
-    shape:
-      /(?<![\p{L}'-])(?:the rest(?: of (?:them|these|those|the list))?|the (?:others|remaining (?:ones|people|candidates|two|three|four|five))|every(?:one|body) else)(?![\p{L}'-])(?! of the)/iu,
-    of(_, { list, dealtWith }) {
+    shape: new RegExp(
+      `(?<![\\p{L}'-])(?:the rest(?: of (?:them|these|those|the list))?|the (?:others|(?:other|remaining) (?:${count}(?: (?:ones|people|candidates))?|ones|people|candidates))|every(?:one|body) else)(?! (?:days?|weeks?|months?|hours?|minutes?|slots?|times?|meetings?|interviews?|offers?|rejections?|requests?|requisitions?|roles?|jobs?|stages?))(?![\\p{L}'-])(?! of the)`,
+      'iu',
+    ),
+    of(match, { list, dealtWith }) {
       const left = list.filter(({ id }) => !dealtWith.has(String(id)));
+      const many = match.groups?.['count'];
+      if (many !== undefined && left.length !== numberOf(many)) return undefined;
       return left.length === list.length || left.length === 0 ? undefined : left;
     },
   },
@@ -93,7 +97,7 @@ const picks: readonly Pick[] = [
   },
 ];
 const mayPick =
-  /\b(?:first|1st|second|third|top|last|bottom|rest|others|remaining|else|all|these|those|them|every\w+|both|the (?:two|three|four|five|\d))\b/i;
+  /\b(?:first|1st|second|third|top|last|bottom|rest|others?|remaining|else|all|these|those|them|every\w+|both|the (?:two|three|four|five|\d))\b/i;
 /** Their words are somebody's text. */
 const tells = /\b(?:tell|let|inform|remind|note|log|record|notify|ask|saying|says|that)\b|["“”]/i;
 

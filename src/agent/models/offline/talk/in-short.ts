@@ -1,6 +1,7 @@
 // A follow-up without the words around it: read as the answer to what was asked, as a change of what was done, or as a message by itself.
-import { shifts, takesBack } from '../../../../nlp/lexicon/talk.ts';
+import { addsOn, shifts, takesBack, trailing } from '../../../../nlp/lexicon/talk.ts';
 import { addsTo } from '../../../../nlp/lexicon/taking-back.ts';
+import { findPeople, isKnown } from '../named/people.ts';
 import { answered, questionsOf } from './answers/answers.ts';
 import { corrected } from './corrections/corrections.ts';
 import type { Part } from '../parts.ts';
@@ -17,13 +18,23 @@ export const does = (parts: readonly Part[] | undefined): parts is readonly Part
 export async function inShort(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
   const core = coreOf(said, talk.known);
   if (core === undefined) return undefined;
-  const ways = addsTo.test(said.trim()) ? [asAnswer, asMessage] : [asAnswer, asChange, asMessage];
+  const more = addedBy(said, core, talk);
+  const ways = more !== undefined || addsTo.test(said.trim()) ? [asAnswer, asMessage] : [asAnswer, asChange, asMessage];
   for (const way of ways) {
-    const parts = await way(core, talk);
+    const parts = await way(more ?? core, talk);
     if (does(parts)) return parts;
   }
   return undefined;
 }
+
+/** “Omar as well actually, he has waited longer”: why somebody is added changes nothing of what was done. */
+function addedBy(said: string, { text }: Core, { known }: Talk): Core | undefined {
+  const plain = text.replace(trailing, '');
+  if (said.includes('?') || !(opensWithMore.test(said) || addsOn.test(plain))) return undefined;
+  const isOfSomebody = findPeople(`for ${plain}`, known.names, []).some((one) => isKnown(one));
+  return isOfSomebody ? { text: `and ${plain}`, changes: false } : undefined;
+}
+const opensWithMore = /^(?:(?:ok(?:ay)?|oh|right|great|yes|ah|thanks?)[,.!\s]+)*(?:and|also|plus)\b/iu;
 
 /** “Scratch that, …, move it to Monday” is one change, and no undoing beside it. */
 export const startedOver = async (said: string, talk: Talk): Promise<readonly Part[] | undefined> => {

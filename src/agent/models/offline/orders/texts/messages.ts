@@ -2,12 +2,14 @@
 import type { JsonObject } from '../../../../../core/json.ts';
 import { given } from '../../given.ts';
 import { addresseesIn, endOfPronoun } from './addressees.ts';
+import { toBothSides } from './both-sides.ts';
 import { tellColleagues } from './colleagues.ts';
 import { sendLetter, toEach } from './follow-ups.ts';
 import { textOf } from './unmarked-text.ts';
 import { type Part, question } from '../../parts.ts';
 import { eitherOf, whichCandidates } from '../../context/whom.ts';
-import { leavesWords, newsForCandidate } from './news.ts';
+import { leavesWords } from './just-done.ts';
+import { newsForCandidate } from './news.ts';
 import { termsIn } from '../bare-terms.ts';
 import { offer } from '../offers.ts';
 import { templateBehind } from './template-behind.ts';
@@ -48,6 +50,8 @@ export const message: TakeOrder = async (order) => {
   if (manager !== undefined) return tellColleagues(manager);
   const spoken = toPronoun(order);
   if (spoken !== undefined) return toWhom(spoken);
+  const both = await toBothSides(order);
+  if (both !== undefined) return both;
   // A letter goes to candidates only.
   if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return sendLetter(order);
   const either = eitherOf({ people: order.reading.people.slice(0, 1) });
@@ -116,8 +120,10 @@ const opensOnWhom = /^(?:tell|inform|notify|let|text|message|remind|warn|update|
 /** No manager of theirs. */
 const says = /^,? (?!(?:hiring |line )?(?:manager|boss)\b)[\p{L}'’]+ /iu;
 
-export const notify: TakeOrder = (order) => {
+export const notify: TakeOrder = async (order) => {
   const spoken = toPronoun(order);
   if (spoken !== undefined) return toWhom(spoken);
+  const both = await toBothSides(order);
+  if (both !== undefined) return both;
   return isToCandidate(order) ? message(order) : tellColleagues(order);
 };

@@ -1,48 +1,32 @@
 // “Let her know”, “tell Joris about it”: what was just done, put into words for whom it concerns. A candidate is only told of a
 // meeting of their own; what else was decided about them is for the recruiter to word.
 import { z } from 'zod';
-import { saysOfWhat, tellsOfIt } from '../../../../../nlp/lexicon/talk.ts';
-import type { Candidate, Meeting, User } from '../../../../../core/records.ts';
+import type { Candidate, User } from '../../../../../core/records.ts';
 import { fixedTime } from '../../../../time-words.ts';
-import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
-import { type Deed, deedsOf } from '../../context/deeds.ts';
+import type { Deed } from '../../context/deeds.ts';
 import type { Known } from '../../named/known.ts';
 import type { Order } from '../order.ts';
+import { type HeldMeeting, justDone, leavesWords, meetingsSpokenOf } from './just-done.ts';
 
 const Args = z.looseObject({
   candidate: z.string().optional(),
   stage: z.string().optional(),
+  text: z.string().optional(),
   meeting: z.string().optional(),
   with: z.array(z.string()).optional(),
   start: z.string().optional(),
   duration_minutes: z.number().optional(),
 });
-
-/** Turns back in which it was done. */
-const near = 2;
-
-/** Whether the words are left to whoever writes. */
-export const leavesWords = ({ reading }: Order): boolean =>
-  reading.payload === undefined && tellsOfIt.test(reading.clause.said) && saysOfWhat.test(reading.clause.said);
-
-interface Doing {
-  readonly deeds: readonly Deed[];
-  readonly meetings: readonly Meeting[];
-}
-
-async function justDone({ dialogue, known }: Order): Promise<Doing> {
-  const all = await deedsOf(dialogue, known);
-  const last = all.at(-1)?.turn ?? -1;
-  const deeds = last < dialogue.earlier.length - near ? [] : all.filter(({ turn }) => turn === last);
-  return { deeds, meetings: deeds.length === 0 ? [] : await known.world.meetings(meetingSpan(known.world.now)) };
-}
+type Args = z.infer<typeof Args>;
 
 /** Undefined where nothing was done that a colleague could be told of in one breath. */
 export async function newsFor(user: User, order: Order): Promise<string | undefined> {
   if (!leavesWords(order)) return undefined;
-  const { deeds, meetings } = await justDone(order);
-  const sentences = deeds.map(({ call }) =>
-    toColleague(call, { user, meetings, known: order.known, words: ofCandidate }),
+  const { known } = order;
+  const deeds = await justDone(order);
+  const meetings = deeds.length === 0 ? [] : await meetingsSpokenOf(known);
+  const sentences = deeds.map(({ call, waits }) =>
+    toColleague(call, { user, meetings, known, words: waits ? ordered : ofCandidate }),
   );
   const told = sentences.filter((sentence) => sentence !== undefined);
   return told.length === 0 || told.length < sentences.length ? undefined : told.join(' ');
@@ -50,7 +34,7 @@ export async function newsFor(user: User, order: Order): Promise<string | undefi
 
 /** A colleague is told of orders that the same message gives: these may still wait for somebody. */
 export async function newsOf(calls: readonly Call[], user: User, known: Known): Promise<string | undefined> {
-  const meetings = await known.world.meetings(meetingSpan(known.world.now));
+  const meetings = await meetingsSpokenOf(known);
   const sentences = calls.map((call) => toColleague(call, { user, meetings, known, words: ordered }));
   const told = sentences.filter((sentence) => sentence !== undefined);
   return told.length === 0 || told.length < sentences.length ? undefined : told.join(' ');
@@ -58,21 +42,22 @@ export async function newsOf(calls: readonly Call[], user: User, known: Known): 
 
 interface Telling {
   readonly user: User;
-  readonly meetings: readonly Meeting[];
+  readonly meetings: readonly HeldMeeting[];
   readonly known: Known;
   readonly words: typeof ofCandidate;
 }
 
-const ofCandidate: Readonly<Record<string, (name: string, stage: string | undefined) => string>> = {
-  move_stage: (name, stage) => `${name} is now in ${stage ?? 'the next stage'}.`,
+const ofCandidate: Readonly<Record<string, (name: string, said: Args) => string>> = {
+  move_stage: (name, { stage }) => `${name} is now in ${stage ?? 'the next stage'}.`,
   reject_candidate: (name) => `${name} is rejected.`,
   send_offer: (name) => `${name} gets the offer.`,
   send_followup: (name) => `${name} has been written to.`,
   send_message: (name) => `${name} has been written to.`,
+  add_note: (name, { text = '' }) => `There is a note on ${name}: “${text}”`,
 };
 
 const ordered: typeof ofCandidate = {
-  move_stage: (name, stage) => `${name} goes to ${stage ?? 'the next stage'}.`,
+  move_stage: (name, { stage }) => `${name} goes to ${stage ?? 'the next stage'}.`,
   reject_candidate: (name) => `${name} is to be rejected.`,
   send_offer: (name) => `${name} is to get an offer.`,
   send_followup: (name) => `${name} is written to.`,
@@ -86,7 +71,7 @@ function toColleague({ tool, arguments: given }: Call, telling: Telling): string
   const words = telling.words[tool];
   if (words === undefined) return ofMeeting(tool, args, telling);
   const name = telling.known.names.candidates.byId(args.candidate ?? '')?.name;
-  return name === undefined ? undefined : words(name, args.stage);
+  return name === undefined ? undefined : words(name, args);
 }
 
 interface Held {
@@ -97,7 +82,7 @@ interface Held {
 }
 
 /** The meeting of a deed in words; undefined where it is unknown. */
-function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], known: Known): Held | undefined {
+function heldIn(args: Args, meetings: readonly HeldMeeting[], known: Known): Held | undefined {
   const meeting = meetings.find(({ id }) => id === args.meeting);
   const start = args.start ?? meeting?.start;
   if (start === undefined) return undefined;
@@ -115,7 +100,7 @@ function heldIn(args: z.infer<typeof Args>, meetings: readonly Meeting[], known:
 const namesOf = (users: readonly string[], { names }: Known): string =>
   users.flatMap((id) => names.users.byId(id)?.name ?? []).join(' and ');
 
-function ofMeeting(tool: string, args: z.infer<typeof Args>, { user, meetings, known }: Telling): string | undefined {
+function ofMeeting(tool: string, args: Args, { user, meetings, known }: Telling): string | undefined {
   const held = heldIn(args, meetings, known);
   if (held === undefined) return undefined;
   const { title, when, about, whom } = held;
@@ -132,11 +117,10 @@ function ofMeeting(tool: string, args: z.infer<typeof Args>, { user, meetings, k
 /** For the candidate whose meeting was just booked, moved or cancelled. */
 export async function newsForCandidate(candidate: Candidate, order: Order): Promise<string | undefined> {
   if (!leavesWords(order)) return undefined;
-  const { deeds, meetings } = await justDone(order);
-  const [deed, ...others] = deeds;
+  const [deed, ...others] = await justDone(order);
   return deed === undefined || others.length > 0
     ? undefined
-    : toCandidate(deed.call, candidate, { known: order.known, meetings });
+    : toCandidate(deed.call, candidate, { known: order.known, meetings: await meetingsSpokenOf(order.known) });
 }
 
 /** A candidate is told of the one meeting of their own that the same message books, moves or cancels. */
@@ -148,7 +132,7 @@ export async function newsOfOwnMeeting(
   const [only, ...others] = calls.filter(({ tool }) => wordsFor[tool] !== undefined);
   const isOrdered = calls.every(({ tool }) => wordsFor[tool] !== undefined || tool === 'move_stage');
   if (only === undefined || others.length > 0 || !isOrdered) return undefined;
-  return toCandidate(only, candidate, { known, meetings: await known.world.meetings(meetingSpan(known.world.now)) });
+  return toCandidate(only, candidate, { known, meetings: await meetingsSpokenOf(known) });
 }
 
 function toCandidate(

@@ -1,5 +1,5 @@
 // “The same day at 4”: the day of the free times shown last, or of the meeting just booked or moved. Where there is none, the day is
-// asked for: it is hardly ever today. A day that the message itself names stands in the order by now.
+// asked for: it is hardly ever today. “And Omar with Thandi at 12”, right behind a booking, is of its day, too. A day that the message itself names stands in the order by now.
 import { z } from 'zod';
 import type { When } from '../../../../../nlp/when.ts';
 import { deedsOf } from '../../context/deeds.ts';
@@ -23,7 +23,9 @@ interface SameDay {
 /** The times of an order on the day that they point to. */
 export async function onSameDay(whens: readonly When[], order: Order): Promise<SameDay> {
   const shown = whens.map((when) => onDayShown(when, order));
-  const isOpen = pointsToDay.test(order.reading.text) && !whens.some(({ says }) => says.date);
+  const saysNoDay = !whens.some(({ says }) => says.date);
+  if (saysNoDay && !pointsToDay.test(order.reading.text)) return onDayBefore(shown, order);
+  const isOpen = saysNoDay;
   if (!isOpen || shown.some((when, index) => when !== whens[index])) return { whens: shown, open: undefined };
   const day = await dayOfLastMeeting(order);
   const [when] = whens;
@@ -31,6 +33,21 @@ export async function onSameDay(whens: readonly When[], order: Order): Promise<S
   if (when === undefined || !when.says.time) return { whens, open: { slot: 'start', question: 'At what time?', day } };
   return { whens: whens.map((one) => moved(one, day, order)), open: undefined };
 }
+
+/** “And …” */
+const goesOn =
+  /^(?:(?:ok(?:ay)?|oh|right|great|yes|thanks?|thank you|perfect|lovely)[,.!\s]+)*(?:and|also|then|plus)\b/iu;
+
+/** The hours alone of a booking that goes on from the one of the last message. */
+async function onDayBefore(whens: readonly When[], order: Order): Promise<SameDay> {
+  const { dialogue } = order;
+  const isHour = whens.length > 0 && whens.every(({ says, text }) => says.time && !says.date && !fromNow.test(text));
+  const before = dialogue.earlier.at(-1)?.calls ?? [];
+  const follows = before.some(({ tool }) => tool === 'book_meeting') && goesOn.test(dialogue.said.trim());
+  const day = isHour && follows ? await dayOfLastMeeting(order) : undefined;
+  return { whens: day === undefined ? whens : whens.map((one) => moved(one, day, order)), open: undefined };
+}
+const fromNow = /\b(?:in|now|from now|today|tonight)\b/iu;
 
 const openDay = (when: When | undefined): Open =>
   when?.says.time === true

@@ -13,7 +13,7 @@ import { type Part, partOf } from '../../parts.ts';
 import type { Known } from '../../named/known.ts';
 
 const opener =
-  /^(?:hmm,? |uh,? |er,? )?(?:(?:no|nope|oh|oops|sorry|wait|hmm|ah|ok(?:ay)?)[,.!\s]+)*(?:(?:actually|instead|rather|i (?:meant|mean)|make (?:it|that)|change (?:it|that) to|let's (?:do|make it|say)|better|on second thought|how about|correction|not \w+ but|should (?:be|have been)|it should be|that should be)[:,\s]+)+|^(?:hmm,? )?(?:no|nope|sorry|oops)[,.!\s]+(?!thanks|thank|problem|need|one\b)(?:wait[,.!\s]+)?|^(?:to |at |on )?(?=[^.]*\binstead[.!]?$)/i;
+  /^(?:hmm,? |uh,? |er,? )?(?:(?:no|nope|oh|oops|(?:i(?:'m| am) )?(?:so |very |really |terribly )*sorry|i apologi[sz]e|(?:my )?apologies|wait|hmm|ah|ok(?:ay)?)[,.!\s]+)*(?:(?:actually|instead|rather|i (?:meant|mean)|make (?:it|that)|change (?:it|that) to|let's (?:do|make it|say)|better|on second thought|how about|correction|not \w+ but|should (?:be|have been)|it should be|that should be)[:,\s]+)+|^(?:hmm,? )?(?:no|nope|sorry|oops)[,.!\s]+(?!thanks|thank|problem|need|one\b)(?:wait[,.!\s]+)?|^(?:to |at |on )?(?=[^.]*\binstead[.!]?$)/i;
 
 /** “Farm Visit I meant”, “Thursday rather”, “an hour instead of 30 minutes”. */
 const meantBehind =
@@ -23,7 +23,7 @@ const relative =
   /^another (?:half an? hour|half hour|hour|quarter of an hour|\d+ ?min(?:ute)?s?)[.! ]*(?:please|pls)?[.! ]*$|^(?:make (?:it|that) )?(?:and |then )?(?:(?:start|begin|have) (?:it )?)?(?:an?|half an?|\d+|two|three|fifteen|thirty|a quarter of an)(?: hours?| minutes?| mins?| hour)?(?: hours?)? (?:earlier|later|sooner)[.! ]*$/i;
 /** “Stretch it to an hour” */
 const lengthens =
-  /^(?:and |then |please |can you |could you )*(?:stretch|extend|lengthen|shorten|cut|trim|prolong) (?:it|that|this|that one)(?: down| out)? to (?=\S)/i;
+  /^(?:and |then |please |can you |could you )*(?:(?:stretch|extend|lengthen|shorten|cut|trim|prolong) (?:it|that|this|that one)(?: down| out| up)?|(?:change|set|extend|increase|shorten|reduce|cut|bring|make) (?:the|its) (?:length|duration)(?: (?:of (?:it|that|this|(?:the|that|this) (?:meeting|interview|call)))?)?(?: down| up)?) to (?=\S)/i;
 
 /** Undefined when the message corrects nothing. */
 export async function corrected(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
@@ -55,7 +55,10 @@ const plainlySaid = (said: string): string =>
   said
     .trim()
     .replace(/,? (?:and )?not (?:the |to )?[\p{L}\d' -]{2,30}[.!]*$/iu, '')
-    .replace(/^(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?=make (?:it|that) )/iu, '')
+    .replace(
+      /^(?:can|could|would|will|shall|may) (?:you|u|we|i) (?:please |pls |just )?(?=make (?:it|that) )(.*?)\??$/iu,
+      '$1',
+    )
     .replace(reason, '')
     .replace(
       /[,.;]? (?:so |and )?(?:can|could|would|will) you (?:please )?(?:change|move|fix|do|arrange|update|shift) (?:it|that|this)(?: please| for me)?[?.!]*$/i,

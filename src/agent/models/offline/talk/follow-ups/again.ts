@@ -1,5 +1,6 @@
 // “Elizabeth too”, “the same for him”, “what about José?”: the last order once more, for somebody else.
 import { z } from 'zod';
+import { idlyBehind } from '../../../../../nlp/lexicon/talk.ts';
 import type { Candidate } from '../../../../../core/records.ts';
 import type { Dialogue, PastCall } from '../../context/dialogue.ts';
 import type { Focus } from '../../context/focus.ts';
@@ -98,7 +99,8 @@ function toldToo(reading: Reading, { earlier }: Dialogue): readonly Part[] | und
 }
 
 const isSameFor = (reading: Reading): boolean => {
-  const { text, said } = reading.clause;
+  const text = reading.clause.text.replace(idlyBehind, '');
+  const said = reading.clause.said.replace(idlyBehind, '');
   return (
     (says.test(text) && sameForward.test(text)) ||
     (continues.test(said) && isOnlyNames(reading)) ||
@@ -108,7 +110,9 @@ const isSameFor = (reading: Reading): boolean => {
 
 /** No word beside the names. */
 function isOnlyNames({ people, text }: Reading): boolean {
-  const rest = people.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const rest = people
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(idlyBehind, '');
   return people.length > 0 && people.every((one) => isKnown(one)) && /^(?:and|also|plus|then|,|\s)*$/i.test(rest);
 }
 
