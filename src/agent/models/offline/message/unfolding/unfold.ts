@@ -2,10 +2,9 @@
 // he'll be glad”. The part that orders is cut out; what else was said stays, for whom “her” means.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { type Intent, orderOpens } from '../../../../../nlp/intents.ts';
-import { saying } from '../../../../../nlp/lexicon/witnesses.ts';
 import { saysToSomebody } from '../../../../../nlp/payload.ts';
 import { twoLooks } from './two-looks.ts';
-import { orderFollows, separators, storyFollows } from './joints.ts';
+import { separators, storyFollows } from './joints.ts';
 import { losesLength } from './lost-length.ts';
 import { isByEvidence } from '../../clause/evidence.ts';
 import { withClocks } from '../wording/clocks.ts';
@@ -72,15 +71,13 @@ function ofSeveralKinds(clause: Clause, setting: Setting): readonly Clause[] | u
   return kinds.size > 1 ? orders : undefined;
 }
 
-/** “She smashed the call bump her to offer”, “put him through he did a great day”: speech knows no marks. */
+/** “Put him through he did a great day”: speech knows no marks. */
 function inOneBreath(clause: Clause, setting: Setting): readonly Clause[] | undefined {
   if (clause.payload !== undefined) return undefined;
-  const orders = [...clause.text.matchAll(orderFollows)].slice(0, mostCuts);
   // What is told, noted, or given as a reason is no story beside the order.
   const keeps = readClause(clause, setting.quotes, setting.known).intents.some(({ intent }) => worded.has(intent));
   const stories = keeps ? [] : [...clause.text.matchAll(storyFollows)].slice(0, mostCuts);
-  const told = orders.filter(({ index }) => isToldOfSomebody(clause.text.slice(0, index), setting));
-  return orderLast(clause, told, setting) ?? orderFirst(clause, stories, setting);
+  return orderFirst(clause, stories, setting);
 }
 
 /** “Yara to the onsite, Dmitri recruiter call, Quinn to the panel”: every part is an order for somebody of its own. */
@@ -180,23 +177,6 @@ function ordering(clause: Clause, quotes: readonly string[], known: Known): Clau
   const { tells, hedges } = leftoversOf(reading);
   return isOrdering(reading) && tells.length + hedges.length === 0 ? clause : undefined;
 }
-
-/** Somebody is told of, for better or worse; nobody's words or wishes, and nothing that it hangs on. */
-function isToldOfSomebody(text: string, { quotes, known }: Setting): boolean {
-  const clause = clauseOf(text);
-  const reading = readClause(clause, quotes, known);
-  const { tells } = leftoversOf(reading);
-  return (
-    clause.mood === 'order' &&
-    !orderOpens.test(clause.text) &&
-    (reading.people.length > 0 || /^(?:s?he|they)\b/i.test(text)) &&
-    tells.length > 0 &&
-    !tells.some((word) => saying.has(word)) &&
-    !hanging.test(text)
-  );
-}
-const hanging =
-  /\b(?:if|unless|until|till|whether|except|provided|assuming|in case|should|would|maybe|perhaps|might|may|could|or|hope|hopes|when|once|before|after)\b/i;
 
 /** “…, about Ottavia?” belongs to what stands before it. */
 const isTail = ({ text }: Clause): boolean => /^(?:about|with|for|re|regarding)\b/i.test(text);
