@@ -8,7 +8,7 @@ import { setQuotesAside } from '../src/nlp/quotes.ts';
 import { type Chunk, featuresOf, tokensOf } from '../src/nlp/gist/features.ts';
 import { asSentences } from '../src/nlp/layout.ts';
 import { tidy } from '../src/nlp/text.ts';
-import { gistOf } from '../src/agent/models/offline/clause/gist.ts';
+import { gistOf } from '../src/agent/models/offline/clause/meanings/gist.ts';
 import { knownOf } from '../src/agent/models/offline/named/known.ts';
 import { clausesIn } from '../src/agent/models/offline/message/message-clauses.ts';
 import { readClause } from '../src/agent/models/offline/clause/reading.ts';

@@ -26,11 +26,13 @@ test('there are no circles, not even of types', () => {
 
 test('the rooms of the offline planner build on one another, from what is named to what is said', () => {
   const home = 'agent/models/offline/';
-  const ofMessage = ['wording', 'groups', 'wishes', 'joining', 'unfolding', 'between-orders'].map(
+  const ofClause = ['recognised', 'meanings', 'objections', 'deeds'].map((room) => `clause/${room}`);
+  const ofWording = ['wording/short', 'wording/roundabout', 'wording/slips', 'wording'];
+  const ofMessage = [...ofWording, 'groups', 'wishes', 'joining', 'unfolding', 'between-orders'].map(
     (room) => `message/${room}`,
   );
   const ofTalk = ['answers', 'decisions', 'corrections', 'follow-ups'].map((room) => `talk/${room}`);
-  const below = ['named', 'clause', 'context', 'orders', 'reply'];
+  const below = ['named', ...ofClause, 'clause', 'context', 'orders', 'reply'];
   const rooms = [...below, ...ofTalk, 'talk', ...ofMessage, 'message', 'held-back'];
   const roomOf = (file: string): number => {
     const [, place = ''] = file.split(home);

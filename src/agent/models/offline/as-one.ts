@@ -1,9 +1,9 @@
 // A message whose sentences are each too little, and one order together: “Tenley offer. 58,400, starts Aug 16.”, “Mrs. Pruett would
 // like Tenley's interview an hour later tomorrow, please see to it.”
 import { clauseOf } from '../../../nlp/clauses.ts';
-import type { Reading } from './clause/clause-reading.ts';
-import { reads, undoubtedIntent } from './clause/doubts.ts';
-import { leftoversOf } from './clause/leftovers.ts';
+import type { Reading } from './clause/recognised/clause-reading.ts';
+import { reads, undoubtedIntent } from './clause/objections/doubts.ts';
+import { leftoversOf } from './clause/recognised/leftovers.ts';
 import { orders } from './orders/index.ts';
 import type { Order } from './orders/order.ts';
 import type { Part } from './parts.ts';

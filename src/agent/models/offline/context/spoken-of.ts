@@ -1,7 +1,7 @@
 // Whom the clauses of a message name, for what is said after them.
 import type { Candidate } from '../../../../core/records.ts';
-import { narrowed } from '../clause/mentions.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import { narrowed } from '../clause/recognised/mentions.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
 import { findPeople } from '../named/people.ts';
 import type { Known } from '../named/known.ts';
 import type { Part } from '../parts.ts';

@@ -4,8 +4,8 @@ import { candidateChoice, userChoice } from '../../../../services/operations/res
 import type { AskInput } from '../../../ask.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from '../named/known.ts';
-import { allOf, isOnlyOwner, narrowed } from '../clause/mentions.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import { allOf, isOnlyOwner, narrowed } from '../clause/recognised/mentions.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
 import { isKnown, nameOf, type PersonMention } from '../named/people.ts';
 import { expectedStrangers } from '../named/strangers.ts';
 import { placedIn } from './places.ts';

@@ -9,7 +9,7 @@ import { withStagesTogether } from '../named/joined-stages.ts';
 import { askedFor } from './wishes/asked-for.ts';
 import { askedBack } from './joining/asked-back.ts';
 import { withoutContrast } from './joining/contrasts.ts';
-import { withClocks } from './wording/clocks.ts';
+import { withClocks } from './wording/short/clocks.ts';
 import { withoutDenied } from './joining/denied.ts';
 import { withPeopleNamed } from './groups/described.ts';
 import { groupsJoined, mergeClauses } from './joining/merge-clauses.ts';
@@ -19,7 +19,7 @@ import { withWholeGroups } from './groups/whole-groups.ts';
 import { withWholeStages } from './groups/whole-stages.ts';
 import { withDaysTold } from './joining/told-days.ts';
 import { unfolded } from './unfolding/unfold.ts';
-import { withFreeTime } from './wording/free-time.ts';
+import { withFreeTime } from './wording/roundabout/free-time.ts';
 import { mended } from './wording/mended.ts';
 
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */

@@ -2,9 +2,9 @@
 // stands, or of one to be booked.
 import type { Clause } from '../../../../nlp/clauses.ts';
 import { mayMean } from '../../../../nlp/lexicon/calendar-deeds.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
 import { readClause } from '../clause/reading.ts';
-import { isWitnessedAgainst } from '../clause/witnesses.ts';
+import { isWitnessedAgainst } from '../clause/objections/witnesses.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { focusOf } from '../context/focus.ts';
 import { type Known, withCalendar } from '../named/known.ts';

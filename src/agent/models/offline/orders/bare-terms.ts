@@ -1,8 +1,8 @@
 // “Then send her one: 88k, first of September”, right after somebody was moved to the offer: what follows are its terms, and no text.
 import { clauseOf } from '../../../../nlp/clauses.ts';
 import { stageKind } from '../../../../core/stages.ts';
-import type { Reading } from '../clause/clause-reading.ts';
-import { leftoversOf } from '../clause/leftovers.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
+import { leftoversOf } from '../clause/recognised/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
 import type { Order } from './order.ts';
 

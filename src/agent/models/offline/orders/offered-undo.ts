@@ -3,7 +3,7 @@ import { deedsOf } from '../context/deeds.ts';
 import type { Dialogue } from '../context/dialogue.ts';
 import { candidateOf, waitingIn } from '../context/waiting.ts';
 import type { Known } from '../named/known.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
 import { type Part, partOf } from '../parts.ts';
 
 /** Undefined where the last message did nothing, or something for others only. */

@@ -4,10 +4,10 @@ import type { Dialogue } from '../context/dialogue.ts';
 import type { Focus } from '../context/focus.ts';
 import { type NextCall, type Open, type Part, partOf, question } from '../parts.ts';
 import type { Known } from '../named/known.ts';
-import type { Reading } from '../clause/clause-reading.ts';
+import type { Reading } from '../clause/recognised/clause-reading.ts';
 import type { Whom } from '../context/whom.ts';
 import { everybody } from '../named/filters.ts';
-import { narrowed } from '../clause/mentions.ts';
+import { narrowed } from '../clause/recognised/mentions.ts';
 import { whichCandidates } from '../context/whom.ts';
 
 export interface Order {

@@ -4,7 +4,7 @@ import { clauseOf } from '../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../nlp/intents.ts';
 import { asides, busyThen, dislikes, hesitations, shiftsOnly, takesBack, wants } from '../../../../nlp/lexicon/talk.ts';
 import type { Known } from '../named/known.ts';
-import { leftoversOf } from '../clause/leftovers.ts';
+import { leftoversOf } from '../clause/recognised/leftovers.ts';
 import { readClause } from '../clause/reading.ts';
 
 export interface Core {

@@ -2,7 +2,7 @@
 // December 6.” A sum that only stands beside the order is asked about: what somebody asks for is not yet what is offered.
 import { currencyIn, isByTheHour } from '../../../../../nlp/money.ts';
 import type { When } from '../../../../../nlp/when.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import { openDate } from '../../orders/times/time.ts';
 import { type NextCall, type Part, partOf } from '../../parts.ts';

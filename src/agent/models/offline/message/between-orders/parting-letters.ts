@@ -4,7 +4,7 @@ import type { Json } from '../../../../../core/json.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
 import { proposing } from '../../talk/decisions/proposals.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Part } from '../../parts.ts';
 
 interface Letter {

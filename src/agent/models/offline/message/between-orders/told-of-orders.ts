@@ -2,7 +2,7 @@
 // it was understood, and nobody's own words are asked to be passed on.
 import { leavesWordsTo } from '../../../../../nlp/lexicon/talk.ts';
 import type { Known } from '../../named/known.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { newsOf, newsOfOwnMeeting } from '../../orders/texts/news.ts';
 import type { NextCall, Part } from '../../parts.ts';
 

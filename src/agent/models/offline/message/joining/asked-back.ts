@@ -4,9 +4,9 @@ import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import * as words from '../../../../../nlp/lexicon/asked-back.ts';
 import type { Known } from '../../named/known.ts';
 import { isKnown } from '../../named/people.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
-import { reads } from '../../clause/doubts.ts';
+import { reads } from '../../clause/objections/doubts.ts';
 
 type Read = (clause: Clause) => Reading;
 const farthest = 2;

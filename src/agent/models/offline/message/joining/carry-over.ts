@@ -1,7 +1,7 @@
 // Clauses that take what they lack from the one before them: “Ines to the panel. Joe as well.”, “the screen with Ravi is off,
 // cancel it”, “Mei likes nights, make a note”, “take Ravi out of the screen and put him in the panel”.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
 import { parting } from '../../../../../nlp/lexicon/parting.ts';

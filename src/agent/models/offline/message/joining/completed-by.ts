@@ -1,8 +1,8 @@
 // Orders that lack what the clause before them says: “Dev's through to the panel, would you move him?”, “Nell needs the demo guide,
 // send it”, “Yuna's code is in, tell Seojun”, “Kenji and Arjun, one hour on Thursday, when are both free?”.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import type { PersonMention } from '../../named/people.ts';
 
 type Read = (clause: Clause) => Reading;

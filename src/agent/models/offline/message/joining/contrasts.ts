@@ -1,7 +1,7 @@
 // “The stage should read Panel, not Offer”, “Ann gets the directions, not the map”: what is not meant was named for clearness only, where
 // the order before it is whole and names another of the same kind. Of people it stays, and is asked about.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { isOrdering } from '../../take-clause.ts';
 
 type Read = (clause: Clause) => Reading;

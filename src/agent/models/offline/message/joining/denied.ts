@@ -3,7 +3,7 @@
 import type { Clause } from '../../../../../nlp/clauses.ts';
 import { irregular } from '../../../../../nlp/lexicon/verbs.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 type Read = (clause: Clause) => Reading;
 

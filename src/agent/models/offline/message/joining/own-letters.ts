@@ -4,7 +4,7 @@ import type { Clause } from '../../../../../nlp/clauses.ts';
 import { parting } from '../../../../../nlp/lexicon/parting.ts';
 import { regrets, usualLetter } from '../../../../../nlp/lexicon/usual-letter.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { isOrdering } from '../../take-clause.ts';
 
 type Read = (clause: Clause) => Reading;

@@ -3,7 +3,7 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { usualLetter } from '../../../../../nlp/lexicon/usual-letter.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import { asWritten } from '../../orders/texts/unmarked-text.ts';
 import { readClause } from '../../clause/reading.ts';

@@ -4,7 +4,7 @@
 import type { Clause } from '../../../../../nlp/clauses.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import type { When } from '../../../../../nlp/when.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { pointsToDay } from '../../orders/times/same-day.ts';
 
 type Read = (clause: Clause) => Reading;

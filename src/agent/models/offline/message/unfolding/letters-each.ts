@@ -1,6 +1,6 @@
 // “The test link to Thabiso, the crew day details to Dragomir”: each letter has somebody of its own.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 const partEnds = /[,;]\s+(?:and\s+|then\s+)?|\s+and\s+/i;
 

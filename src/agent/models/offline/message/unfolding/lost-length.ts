@@ -1,7 +1,7 @@
 // “I ask for an appointment of one hour, on Friday at ten between …”: a length before the cut is no story, where the order behind it
 // has none.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 export function losesLength(before: string, order: Clause, read: (clause: Clause) => Reading): boolean {
   const { intents, durations } = read(order);

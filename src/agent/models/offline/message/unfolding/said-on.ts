@@ -3,8 +3,8 @@ import type { Clause } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { saying } from '../../../../../nlp/lexicon/witnesses.ts';
 import { saysToSomebody } from '../../../../../nlp/payload.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 
 interface Cut {
   readonly before: string;

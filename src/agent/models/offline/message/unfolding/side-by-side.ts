@@ -2,7 +2,7 @@
 // Bo is late and Paloma that Fay is ill”. It is cut only where each part has people and a value of its own, and is whole with the verb.
 import type { Clause } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 import { toldEach } from './told-each.ts';

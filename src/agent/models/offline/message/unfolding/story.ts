@@ -1,6 +1,6 @@
 // What is only told, and may be dropped behind an order.
 import { clauseOf } from '../../../../../nlp/clauses.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { readClause } from '../../clause/reading.ts';
 import type { Known } from '../../named/known.ts';
 

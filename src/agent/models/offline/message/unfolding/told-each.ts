@@ -1,6 +1,6 @@
 // “Tell Hugh (that) Bo is late and Paloma that Fay is ill”: two colleagues, and to each what is theirs to hear.
 import type { Clause } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 

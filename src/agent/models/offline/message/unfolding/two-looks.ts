@@ -1,7 +1,7 @@
 // Two things that somebody wants to see in one breath become two questions.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import type { Intent } from '../../../../../nlp/intents.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 type Read = (clause: Clause) => Reading;
 

@@ -5,9 +5,9 @@ import { type Intent, orderOpens } from '../../../../../nlp/intents.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
 import { boundTo } from '../../../../../nlp/lexicon/narration.ts';
 import { anyOrder } from '../../../../../nlp/lexicon/verbs.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
-import { doubtAbout, reads, undoubtedIntent, unreadIn } from '../../clause/doubts.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
+import { doubtAbout, reads, undoubtedIntent, unreadIn } from '../../clause/objections/doubts.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 

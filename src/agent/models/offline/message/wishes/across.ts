@@ -2,7 +2,7 @@
 // Could you put her there?”, “A gentle reminder would be kind, please send her one.”
 import type { RequestKind } from '../../../../../nlp/bare-requests.ts';
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { isHad, isOnward } from './candidates.ts';
 import { candidates, doubtful, only } from './wish.ts';
 

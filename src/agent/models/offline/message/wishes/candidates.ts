@@ -1,6 +1,6 @@
 // Wishes about candidates: “Judith has earned the panel”, “Russell still lacks the directions”, “nobody has told Dana that …”.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { PersonMention } from '../../named/people.ts';
 import { candidates, colleagues, only } from './wish.ts';
 

@@ -3,7 +3,7 @@
 import type { RequestKind } from '../../../../../nlp/bare-requests.ts';
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { baseOf } from '../../../../../nlp/verb-forms.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { moved, noted, passedOn, sent } from './candidates.ts';
 import { booked, calledOff, cancelled, rescheduled } from './meetings.ts';
 import { voiced } from './voiced.ts';

@@ -2,7 +2,7 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { candidates, colleagues, only } from './wish.ts';
 
 const meets =

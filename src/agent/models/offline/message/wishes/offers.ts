@@ -1,6 +1,6 @@
 // A wish for an offer, whose terms stand in sentences of their own.
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { candidates, doubtful, only } from './wish.ts';
 
 /** “Terrence is the one. 88,000 from 6 September. Please send him the offer.” */

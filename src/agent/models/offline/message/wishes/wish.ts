@@ -1,7 +1,7 @@
 // What a wish is: an order made of what is told, by what is named in it.
 import type { RequestKind } from '../../../../../nlp/bare-requests.ts';
 import type { Clause } from '../../../../../nlp/clauses.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { PersonMention } from '../../named/people.ts';
 
 export interface Wish {

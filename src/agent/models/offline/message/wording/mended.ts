@@ -6,20 +6,20 @@ import { withoutPreambles } from '../../../../../nlp/preambles.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
 import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
-import { withPlainSilence } from './plain-silence.ts';
-import { withColleaguesWishes } from './colleagues-wishes.ts';
-import { withCrmEntries } from './crm-entries.ts';
-import { withEnds } from './clocks.ts';
-import { withErrands } from './errands.ts';
-import { withPlainWords } from './plain-words.ts';
-import { withStops } from './run-on.ts';
-import { repaired } from './self-repair.ts';
-import { withoutDoubts } from './unsure.ts';
-import { saidAgain } from './said-again.ts';
-import { withStagesEach } from './side-by-side-stages.ts';
-import { withStageQueries } from './stage-queries.ts';
-import { withTitlesSpelled } from './titles-spelled.ts';
-import { withVerdicts } from './terse-verdicts.ts';
+import { withPlainSilence } from './roundabout/plain-silence.ts';
+import { withColleaguesWishes } from './roundabout/colleagues-wishes.ts';
+import { withCrmEntries } from './roundabout/crm-entries.ts';
+import { withEnds } from './short/clocks.ts';
+import { withErrands } from './roundabout/errands.ts';
+import { withPlainWords } from './roundabout/plain-words.ts';
+import { withStops } from './short/run-on.ts';
+import { repaired } from './slips/self-repair.ts';
+import { withoutDoubts } from './roundabout/unsure.ts';
+import { saidAgain } from './slips/said-again.ts';
+import { withStagesEach } from './short/side-by-side-stages.ts';
+import { withStageQueries } from './short/stage-queries.ts';
+import { withTitlesSpelled } from './slips/titles-spelled.ts';
+import { withVerdicts } from './short/terse-verdicts.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>

@@ -3,7 +3,7 @@
 import { clauseOf } from '../../../../../nlp/clauses.ts';
 import * as words from '../../../../../nlp/lexicon/availability.ts';
 import type { When } from '../../../../../nlp/when.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
 import type { Known } from '../../named/known.ts';
 import type { Part } from '../../parts.ts';

@@ -3,7 +3,7 @@ import type { Candidate, User } from '../../../../../core/records.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Open, partOf, question } from '../../parts.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { offerIn } from '../times/offered-times.ts';
 import { eitherOf, whichUsers, type Whom } from '../../context/whom.ts';
 import { anchored } from './anchored.ts';

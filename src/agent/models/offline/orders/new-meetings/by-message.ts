@@ -2,10 +2,10 @@
 // “Book Hugh half an hour each: Bo at ten, Ann at eleven”. What it comes to is said as plain orders, which are taken like any other.
 import { clauseOf } from '../../../../../nlp/clauses.ts';
 import type { When } from '../../../../../nlp/when.ts';
-import { type BookingDeed, bookingDeed } from '../../clause/booking-deed.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import { type BookingDeed, bookingDeed } from '../../clause/deeds/booking-deed.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
-import { isWitnessedAgainst } from '../../clause/witnesses.ts';
+import { isWitnessedAgainst } from '../../clause/objections/witnesses.ts';
 import type { Known } from '../../named/known.ts';
 import type { PersonMention } from '../../named/people.ts';
 import type { Part } from '../../parts.ts';

@@ -1,6 +1,6 @@
 // What a clause says of a meeting that does not stand yet: how long, and about whom.
 import type { Candidate } from '../../../../../core/records.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { whichCandidates, type Whom } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
 import { minutesBetween } from '../times/shift.ts';

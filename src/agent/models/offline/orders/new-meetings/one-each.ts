@@ -1,7 +1,7 @@
 // Several meetings in one order: “Ann at 11 with Corwin and at 12 with Owen on Friday”, “Ann with Corwin and Tunde with Owen tomorrow
 // at 2”, “with Devin on Thursday: Wesley at 1, Mike at 2”. Each part has its time; whom and which day it lacks, one other part says.
 import type { When } from '../../../../../nlp/when.ts';
-import type { BookingDeed } from '../../clause/booking-deed.ts';
+import type { BookingDeed } from '../../clause/deeds/booking-deed.ts';
 import type { PersonMention } from '../../named/people.ts';
 import { completed } from '../times/time.ts';
 

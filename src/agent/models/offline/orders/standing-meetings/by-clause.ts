@@ -4,7 +4,7 @@ import type { When } from '../../../../../nlp/when.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Open, type Part, partOf, question } from '../../parts.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { onDayShown } from '../free-times/by-clause.ts';
 import type { Order, TakeOrder } from '../order.ts';
 import { endedThen } from './end-told.ts';

@@ -2,10 +2,10 @@
 // “Ann can only do twelve, shove it back”.
 import type { Meeting } from '../../../../../core/records.ts';
 import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
-import { type CalendarDeed, calendarDeed } from '../../clause/calendar-deed.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import { type CalendarDeed, calendarDeed } from '../../clause/deeds/calendar-deed.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
-import { isWitnessedAgainst } from '../../clause/witnesses.ts';
+import { isWitnessedAgainst } from '../../clause/objections/witnesses.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';

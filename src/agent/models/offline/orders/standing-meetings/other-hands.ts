@@ -1,7 +1,7 @@
 // Another colleague in a meeting that stands: “swap Owen for Tess on Ann's interview”, “have Tess take it instead of Owen”. Who takes part
 // cannot be changed in the calendar, so the meeting is cancelled and booked again at its time with the other.
 import type { Meeting, User } from '../../../../../core/records.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Part, partOf, question } from '../../parts.ts';

@@ -2,7 +2,7 @@
 // book it again with the others, in place of the one that stands.
 import { JsonObject } from '../../../../../core/json.ts';
 import type { Meeting, User } from '../../../../../core/records.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { given } from '../../given.ts';
 import { type Part, question } from '../../parts.ts';
 import type { Order } from '../order.ts';

@@ -1,5 +1,5 @@
 // Whom a text goes to: those who are named one after the other at its head. Who is named behind them stands in the text.
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 /** “Tell Carlo, Trixie and Dom …”; of colleagues or of candidates. */
 export function addresseesIn({ people, text }: Reading, kind: 'users' | 'candidates'): Reading['people'] {

@@ -1,5 +1,5 @@
 // What is open about a group that is to be written to: words that describe it and were not understood, a requisition that fits two.
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { joinedStages } from '../../named/joined-stages.ts';
 import type { Open } from '../../parts.ts';
 import type { Order } from '../order.ts';

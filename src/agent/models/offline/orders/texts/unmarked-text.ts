@@ -4,7 +4,7 @@ import { telling } from '../../../../../nlp/lexicon/narration.ts';
 import { spelledOut } from '../../../../../nlp/shorthand.ts';
 import { wordsOf } from '../../../../../nlp/text.ts';
 import { baseOf } from '../../../../../nlp/verb-forms.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 
 const tellsIt = /^(?:tell|inform|notify|update|fyi|remind|ask)\b/i;
 /** What is typed with a thumb is all text behind the name, where it reads like one. */

@@ -10,7 +10,7 @@ import { focusOf } from '../../context/focus.ts';
 import { findPeople } from '../../named/people.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { labelOf, openConflict } from './conflicts.ts';
 import { minutesBetween, onDay } from './shift.ts';
 import { type Open, type Part, partOf } from '../../parts.ts';

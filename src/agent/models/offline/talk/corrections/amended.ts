@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../../../core/json.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import { focusOf } from '../../context/focus.ts';
 import type { Known } from '../../named/known.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { type Part, partOf } from '../../parts.ts';
 import { isKnown } from '../../named/people.ts';
 import { readClause } from '../../clause/reading.ts';

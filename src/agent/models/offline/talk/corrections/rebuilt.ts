@@ -7,7 +7,7 @@ import { addsTo } from '../../../../../nlp/lexicon/taking-back.ts';
 import { spelledOut } from '../../../../../nlp/shorthand.ts';
 import { addsOn, changesMind, goesAhead, hesitations, trailing } from '../../../../../nlp/lexicon/talk.ts';
 import { deedsOf } from '../../context/deeds.ts';
-import { reads } from '../../clause/doubts.ts';
+import { reads } from '../../clause/objections/doubts.ts';
 import type { Dialogue, PastCall, PastTurn } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
 import { type NextCall, type Part, partOf } from '../../parts.ts';

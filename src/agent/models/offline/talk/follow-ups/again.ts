@@ -7,7 +7,7 @@ import type { Focus } from '../../context/focus.ts';
 import type { Known } from '../../named/known.ts';
 import { type Part, partOf, question } from '../../parts.ts';
 import { namesTheOther } from './names-the-other.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { isKnown } from '../../named/people.ts';
 import { whichCandidates } from '../../context/whom.ts';
 

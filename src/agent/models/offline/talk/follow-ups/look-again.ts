@@ -5,11 +5,11 @@ import { orderOpens } from '../../../../../nlp/intents.ts';
 import { codeIn, extrasIn } from '../../asked-of-codes.ts';
 import type { Dialogue, PastCall } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { periodIn } from '../../orders/periods.ts';
 import { windowOf } from '../../orders/free-times/by-clause.ts';
 import type { Part } from '../../parts.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { readClause } from '../../clause/reading.ts';
 
 const mostWords = 7;

@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import type { User } from '../../../../../core/records.ts';
 import type { When } from '../../../../../nlp/when.ts';
-import type { Reading } from '../../clause/clause-reading.ts';
+import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import type { Dialogue, PastCall } from '../../context/dialogue.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
-import { leftoversOf } from '../../clause/leftovers.ts';
+import { leftoversOf } from '../../clause/recognised/leftovers.ts';
 import { openConflict } from '../../orders/times/conflicts.ts';
 import { minuteMs, onDay, startFor } from '../../orders/times/shift.ts';
 import { openStart } from '../../orders/times/time.ts';
