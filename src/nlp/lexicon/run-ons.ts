@@ -11,7 +11,7 @@ export const requestInside = new RegExp(
 
 /** An order that opens in the middle of a sentence, and whom or what it is about; fewer verbs do where that is a name. */
 export const orderInside = new RegExp(
-  `,? (?:(?:so|um|then|just|now|please|ok|okay|yeah|let'?s|pls) )*(?:(?:${verbs}|bump|advance) (?=(?:him|her|them)(?![\\p{L}'’]))|(?:mv|snd|cxl|rej|reject|cancel|move|send|push|remind|reschedule|offer|message|email|book) )(?<whom>\\p{L}[\\p{L}'’-]*)`,
+  `,? (?:(?:so|um|then|just|now|please|ok|okay|yeah|let'?s|pls) )*(?:(?:move|mv|put|get|bring|push|bump|advance|reject|send|give|book|tell|ask|email|message|text|offer|nudge|chase) (?=(?:him|her|them)(?![\\p{L}'’]))|(?:mv|snd|cxl|rej|reject|cancel|move|send|push|remind|reschedule|offer|message|email|book) )(?<whom>\\p{L}[\\p{L}'’-]*)`,
   'giu',
 );
 
