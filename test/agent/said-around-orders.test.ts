@@ -63,6 +63,24 @@ describe('one order after another', () => {
     expect(await after(said)).toEqual(done(tomMoved, markOut));
   });
 
+  test.each([
+    'so Tom did really well last night move him to Offer',
+    'Tom was a treat now bump him to Offer',
+    'Tom has passed everything can you move him to Offer',
+  ])('%s: what is told runs on into what is to be done', async (said) => {
+    expect(await after(said)).toEqual(done(tomMoved));
+  });
+
+  test.each([
+    'Dana wants to move him to Offer',
+    'Tom said Dana would move him to Offer',
+    'Tom did really well but never move him to Offer',
+    'As soon as Tom signs move him to Offer',
+    'Tom has let us down, please write him off',
+  ])('%s: no order begins there', async (said) => {
+    expect((await after(said)).calls).toEqual([]);
+  });
+
   test('without a mark, what somebody is told goes on', async () => {
     expect(await after('tell Dana Tom moves to Offer reject Mark')).toMatchObject({
       calls: [['notify_user', { user: 'u_dana' }]],
