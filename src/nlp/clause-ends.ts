@@ -44,7 +44,7 @@ function startsAnother(before: string, raw: string, mark: string): boolean {
 
 /** What is still the beginning of an order: “go ahead and move her”, “could you please move her”. */
 const opensOnly =
-  /^(?:(?:and|so|but|then) )?(?:somebody|someone|anyone|anybody)$|(?:^|[\s,])(?:go ahead|try|come|be sure|go|to|(?:can|could|would|will|might|may|should|must|shall) (?:you|u|we|i|somebody|someone|anyone|anybody)(?: all| both)?(?: please| also| just)?|you|would|like|want|need|hi|hello|hey|ok|okay|please|kindly|not|don't|never|and|or|should|must|can|could|if|when|that|who|which)$/i;
+  /^(?:(?:and|so|but|then) )?(?:somebody|someone|anyone|anybody)$|(?:^|[\s,])(?:go ahead|try|come|be sure|go|to|(?:can|could|would|will|might|may|should|must|shall) (?:you|u|we|i|somebody|someone|anyone|anybody)(?: all| both)?(?: please| also| just)?|you|would|like|want|need|hi|hello|hey|ok|okay|please|kindly|not|don't|never|and|or|should|must|can|could|if|when|(?<!\b(?:do|arrange|fix|sort|action|handle|change) )that|who|which)$/i;
 
 /** “Ann to be rejected and Ben to be moved …”: a frame opens the second order. */
 function isSecondOrder(before: string, next: string): boolean {

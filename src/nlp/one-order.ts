@@ -5,10 +5,10 @@
 const wanting =
   /^(?:\S+ ){0,3}?(?:add|note|write|put|record|log|file)\b.*\b(?:that|saying)\s.*\b(?:asked|asks|wants?|wanted|told|begged|hopes?|plans?|promised|offered|agreed)\b(?: (?:us|me|you|him|her|them))? to \p{L}+[^.!?;]*$/iu;
 /** What is written follows. */
-const saysIt = /^(?:say|tell (?:her|him|them))\b/i;
+const saysIt = /^(?:say|(?:tell|ask) (?:her|him|them))\b/i;
 const writesTo =
   /^(?:(?:please|pls|can you|could you|and|then|also|just|quickly) )*(?:write|e-?mail|mail|message|msg|text|ping|dm|reply|respond|get back|reach out|drop|shoot|send)\b[^,;:]{2,50}$/i;
 
 export const isOneOrder = (before: string, next: string, joint: string): boolean =>
   (/^and$/i.test(joint) && wanting.test(before)) ||
-  (/^,?\s*and$/i.test(joint) && saysIt.test(next) && writesTo.test(before));
+  (/^,?\s*(?:and|n|nd|&)$/i.test(joint) && saysIt.test(next) && writesTo.test(before));

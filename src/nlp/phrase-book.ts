@@ -202,9 +202,15 @@ function readAt(
   const pattern = patternOf();
   pattern.lastIndex = start;
   const found = pattern.exec(text);
-  if (found === null || !fits(found.groups ?? {}, known)) return [];
+  if (found === null || !fits(found.groups ?? {}, known) || isShifted(found, text)) return [];
   return [{ plain: meant(means, found.groups ?? {}), start, end: start + found[0].length }];
 }
+
+/** “Bump Ann's trial on Friday to two”: it is hers that is moved, and nothing is done with her. */
+const isShifted = ({ groups, index, 0: said }: RegExpExecArray, text: string): boolean =>
+  groups?.['C']?.endsWith('s') === true && shifts.test(text.slice(index + said.length));
+const shifts =
+  /^ (?:\p{L}+ ){1,2}(?:on \S+ |next \S+ |tomorrow )?(?:to|till|until|by|from) (?=\d|noon|mon|tue|wed|thu|fri|tomorrow|next|later|half|an? )/iu;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -24,7 +24,10 @@ const linesOf = remembered((word: string): readonly (readonly string[])[] =>
   stageWords.filter((line) => line.some((one) => core(one) === word)),
 );
 
-/** Tries the strict readings first: the name itself, then words for it, then a slip of the keyboard. */
+/**
+ * Tries the strict readings first: the name itself, then words for it, then a slip of the keyboard. “Start” and “join” are verbs, and
+ * no slip for “started”.
+ */
 export function findStage(mention: string, stages: readonly string[]): FoundStage {
   const asked = core(mention);
   if (asked === '') return { kind: 'none' };
@@ -34,7 +37,9 @@ export function findStage(mention: string, stages: readonly string[]): FoundStag
     (stage: string) => core(stage).split(' ').includes(asked) || partOf(asked, stage),
     (stage: string) => asked.length > 3 && isNearlySame(joined(asked), joined(stage)),
     (stage: string) => isShortened(asked, stage),
-    (stage: string) => asked.length > 4 && spellingsOf(stage).some((word) => isNearlySame(joined(asked), joined(word))),
+    (stage: string) =>
+      asked.length > 4 &&
+      spellingsOf(stage).some((word) => word !== `${asked}ed` && isNearlySame(joined(asked), joined(word))),
   ]) {
     const found = stages.filter((stage) => reads(stage));
     const [first] = found;

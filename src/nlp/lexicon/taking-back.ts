@@ -9,12 +9,16 @@ const before = '(?:where|as|how|the way) (?:she|he|they|it|[\\p{L}-]+) (?:was|we
 const again = '(?:back(?: out| again| in| up| down)?|again|out again|out|off again)';
 const passive =
   '(?:(?:could|can|should|may|might) (?:it|that|this|that one)(?: please)?|(?:(?:it|that|this|that (?:instruction|order|change|step)) )?(?:should|can|could|must|ought to|has to|needs to|is to)(?: please)?)';
-const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: (?:again|please|then|now|for me))*$`, 'iu');
+const whole = (pattern: string): RegExp =>
+  new RegExp(
+    `^(?:(?:can|could|would|will) (?:you|u)(?: please| just)? )?(?:${pattern})(?: (?:again|please|then|now|for me))*$`,
+    'iu',
+  );
 
 /** What was done is taken back. */
 export const takingBack: readonly RegExp[] = [
   whole(`(?:leave|keep|put|move|send|bring|get|take|set) ${it} (?:back )?(?:to )?${before}`),
-  whole(`(?:put|move|send|bring|get|take|set|pull|drop) ${it} back(?: out| again| in)?`),
+  whole(`(?:put|move|send|bring|get|take|set|pull|drop|change|switch|turn) ${it} back(?: out| again| in)?`),
   whole('back (?:she|he|it|they) goes?'),
   whole(`(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`),
   whole(`(?:put|move|send|bring|get|take|set) (?<every>${everyOne}) back(?: (?:to )?${before})?`),

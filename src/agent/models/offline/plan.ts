@@ -23,6 +23,7 @@ import { withLetterNamed, withoutLoneLetters, withPartingLetters } from './messa
 import { codeAskedAbout } from './asked-of-codes.ts';
 import { agreed } from './talk/decisions/proposals.ts';
 import { type Known, knownOf } from './named/known.ts';
+import { withInitials } from './named/small-initials.ts';
 import { lookedOtherwise } from './talk/follow-ups/look-again.ts';
 import type { Reading } from './clause/recognised/clause-reading.ts';
 import { reads } from './clause/objections/doubts.ts';
@@ -58,7 +59,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const quick = withoutOrder(typed, questionsOf(dialogue));
   if (quick !== undefined) return [elsewhere.test(typed) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, typed);
-  const said = withPicks(typed, dialogue, known);
+  const said = withPicks(withInitials(typed, known), dialogue, known);
   const agreeing = agreed(said, dialogue);
   if (agreeing !== undefined) {
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
@@ -215,7 +216,7 @@ const forgets =
 
 /** “My list for tomorrow, don't do any of it yet: …”: nothing of the message is an order. */
 const putsOff =
-  /\b(?:don't|do not|dont) (?:do|act on|action|run|execute|start|touch|carry out|send) (?:any(?:thing| of (?:it|this|them|that|these))?|it|this|these|them|that|those)(?: (?:yet|just yet|for now|now|today|right now)|(?=\s*[:.!]))|\b(?:none of (?:it|this|these)|nothing) (?:yet|for now|now|is for now)\b/i;
+  /\b(?:don't|do not|dont) (?:do|act on|action|run|execute|start|touch|carry out|send(?! anything(?! yet))) (?:any(?:thing| of (?:it|this|them|that|these))?|it|this|these|them|that|those)(?: (?:yet|just yet|for now|now|today|right now)|(?=\s*[:.!]))|\b(?:none of (?:it|this|these)|nothing) (?:yet|for now|now|is for now)\b/i;
 
 function ifPossible(part: Part, tools: ReadonlySet<string>): Part {
   const tool = part.kind === 'call' ? part.call.tool : part.kind === 'ask' ? part.ask.pending?.tool : undefined;

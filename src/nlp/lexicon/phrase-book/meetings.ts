@@ -70,8 +70,8 @@ export const meetingPhrases: readonly Section[] = [
   {
     means: 'cancel X',
     said: `
-      take X off the calendar/books/diary/schedule/agenda/board
-      strike/scrub/wipe/scratch/clear/pull/remove/erase/delete/drop/lose X from/off/out of the calendar/books/diary/schedule/agenda/board
+      take/strike/scrub/wipe/scratch/clear/pull/remove/erase/delete/drop/lose X [from|off|out of] the/my/our/his/her/their calendar/books/diary/schedule/agenda/board
+      take/strike/clear/pull/remove/delete/drop X [from|off|out of] U's calendar/books/diary/schedule/agenda
     `,
   },
   {

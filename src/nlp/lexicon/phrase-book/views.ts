@@ -56,6 +56,7 @@ export const viewPhrases: readonly Section[] = [
       [can|could|may|might] i [see|have|look at|get|read] the/a page/file/record/profile/card/entry about/on/of/for C .
       the page/file/record/profile/card/entry about/on/of/for C .
       how long has C been [there|around|waiting|sitting|hanging|stuck|in there|sitting there|waiting there|hanging there|in the process|with us] .
+      how long [since|is it since|has it been since|was it since] we/i/anyone/anybody/somebody (last) [spoke|talked|wrote|chatted|called|rang|contacted|emailed|e-mailed|messaged|texted|reached out|heard|were in touch] (to/with/from) C .
       look C up .
       who is this C .
     `,
@@ -133,6 +134,8 @@ export const viewPhrases: readonly Section[] = [
       what needs (my/our) [attention|doing|sorting|looking at] ([today|now|this morning|right now]) .
       [what's|what is] (most) urgent/pressing/burning .
       what do i need to ([do|know|sort|tackle|look at]) [today|this morning] .
+      [is there|have i got|do i have] anything (else/urgent/important) (that) (i/we) [should|need to|have to|must|ought to|to|needs] [look at|know|deal with|do|see|handle|take care of|sort|read|be aware of|attention]
+      anything (else/urgent/important) (that) i/we [should|need to|have to|must|ought to] [look at|know|deal with|do|see|handle|take care of|sort|read|be aware of]
       where are the fires .
       any fires (to put out) .
       [what's|what is] on fire .

@@ -24,6 +24,10 @@ export const meetingTurns: readonly Turn[] = [
     'reschedule $whom to$rest',
   ],
   [
+    '(?:can|could|may|might) (?=(?:the|my|our|his|her|their|this|that)\\b|\\S+(?: \\S+)?\\x27s )<whom> (?:be|happen|start|take place|begin)(?: now)?(?<rest> (?:at|on) .*\\binstead\\b.*)',
+    'reschedule $whom to$rest',
+  ],
+  [
     '(?:get|bring|put|sit|have|pull) (?!(?:an?|the) offer)<whom> together(?: on| about| to discuss| to talk about| for| re| over)?<rest>',
     'book a meeting with $whom about$rest',
   ],
@@ -57,7 +61,7 @@ export const meetingTurns: readonly Turn[] = [
     'book a meeting with $whom$rest',
   ],
   [
-    '(?:can|could|may|might|would|will|shall) (?!(?:i|we|you|it)\\b)<name> (?:please )?(?:meet|see|interview|talk to|talk with|speak to|speak with|chat with|sit down with|screen)(?: with)? (?!(?:on|at|tomorrow|today|next|this|with|for|in)(?![\\p{L}]))(?<rest>.*)',
+    '(?:can|could|may|might|would|will|shall) (?!(?:i|we|you|it|the|an?|my|our|his|her|their|this|that)\\b)<name> (?:please )?(?:meet|see|interview|talk to|talk with|speak to|speak with|chat with|sit down with|screen)(?: with)? (?!(?:on|at|tomorrow|today|next|this|with|for|in)(?![\\p{L}]))(?<rest>.*)',
     'book a meeting with $whom and $rest',
   ],
   [

@@ -81,7 +81,7 @@ export const pipelineTurns: readonly Turn[] = [
     '(?!what|which|who|any|every|all|current|show|list|(?:cancel|book|move|push|reschedule|schedule|drop|delete|skip|scrap|call|postpone|shift)\\b)(?<rest>(?:the )?(?:\\w[\\w-]* ){1,3}(?:stage|round|step|phase)) (?:for|with) <name>',
     'move $whom to $rest',
   ],
-  ['<name> is (?:now )?hired', 'hire $whom'],
+  ["<name>(?: is|'s| are) (?:now |officially )?hired", 'move $whom to hired'],
   [
     "(?!(?:i|we|you|it|that|if|who|what|let|get|put|bring|carry|push|take|send|pass|see|have)\\b)<name>(?:(?:'s| is| are) (?:through|onwards|off|up|forward|over|on)(?: on)?| through| onwards) to(?! (?:something|the phone|a|an|him|her)\\b)<rest>",
     'move $whom to$rest',

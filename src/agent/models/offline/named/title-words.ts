@@ -133,7 +133,7 @@ function partOfOne(text: string, templates: readonly Template[]): TitleMention |
   const words = wordsOf(text);
   const runs = templates
     .filter(({ id }) => !isThing.test(id) || isTemplate.test(text))
-    .flatMap(({ id }) => runsOf(id, words));
+    .flatMap(({ id }) => runsOf(id, words, text));
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const [best, ...others] = runs.filter(({ length }) => length === longest);
   if (best === undefined || others.some(({ id }) => id !== best.id)) return undefined;
@@ -160,7 +160,7 @@ interface Run extends Span {
   readonly length: number;
 }
 
-function runsOf(id: string, words: readonly Word[]): Run[] {
+function runsOf(id: string, words: readonly Word[], text: string): Run[] {
   const parts = partsOfId(id);
   const fits = words.map(({ word }) => parts.some((part) => isForm(word, part)));
   return words.flatMap((first, start) => {
@@ -168,8 +168,10 @@ function runsOf(id: string, words: readonly Word[]): Run[] {
     const misses = fits.slice(start).indexOf(false);
     const end = misses < 0 ? words.length : start + misses;
     const length = end - start;
-    const named = isNoun(words[end]) ? words[end] : undefined;
     const last = words[end - 1];
+    // “Cancel the panel. Text her”: no letter is called over a full stop.
+    const isNext = !/[.!?;]/.test(text.slice(last?.end, words[end]?.start));
+    const named = isNext && isNoun(words[end]) ? words[end] : undefined;
     return last !== undefined && isEnough(words.slice(start, end), named, parts)
       ? [{ id, start: first.start, end: (named ?? last).end, length }]
       : [];

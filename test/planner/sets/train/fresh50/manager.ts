@@ -31,9 +31,12 @@ export const manager = inStyle('fresh50-manager', {
       cancel('pan'),
       move('shreya', 'Reference Check'),
     ),
-    does(
-      'Give me twenty minutes with Jodie today at 4, I want to talk about the Fremantle team.',
-      book('2027-06-09T16:00', 20, 'matteo jodie'),
+    orElse(
+      does(
+        'Give me twenty minutes with Jodie today at 4, I want to talk about the Fremantle team.',
+        book('2027-06-09T16:00', 20, 'matteo jodie'),
+      ),
+      calling(book('2027-06-09T16:00', 20, 'jodie')),
     ),
     does(
       "Pedro's trial tomorrow has to be at 4 pm, the store is short until then.",

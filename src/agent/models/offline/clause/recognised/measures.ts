@@ -32,7 +32,7 @@ export function measuresIn(
         /\b(?:later|earlier)$/i.test(when.text) &&
         (meetingWords.test(text) ||
           findMeetingTitles(text, known).length > 0 ||
-          /^(?:push|move|shift|make|start|it|bump)\b/i.test(text) ||
+          /^(?:push|move|shift|make|start|it|bump)\b|\b(?:start|begin|happen) (?!from)/i.test(text) ||
           aloneLater.test(text))
       ),
   );

@@ -13,6 +13,7 @@ import { deniedLetters, findJob } from '../../named/title-words.ts';
 import type { Reading } from './clause-reading.ts';
 import { letterIn } from './letters.ts';
 import { measuresIn, spanOf } from './measures.ts';
+import { topicsIn } from './topics.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
@@ -37,7 +38,8 @@ export function recognised(clause: Clause, quotes: readonly string[], known: Kno
   );
   const job = findJob(text, known.jobs, [...measured, ...stages]);
   const filtered = findFilters(text, known, { stages, job, taken: [...measured, ...certain] });
-  const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans];
+  const topics = topicsIn(text, whens, [...certain, ...measured, ...stages]);
+  const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans, ...topics];
   const people = findPeople(text, known.names, read);
   const payload = clause.payload ?? (quoted.length > 0 ? quotes.at(-1) : undefined);
   return {

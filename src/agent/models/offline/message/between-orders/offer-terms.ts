@@ -14,8 +14,8 @@ export async function withTermsNamed(
   known: Known,
 ): Promise<readonly Part[]> {
   const [offer, another] = parts.filter(isOffer);
-  const lacks = offer?.call.arguments['salary'] === undefined;
-  if (offer === undefined || another !== undefined || !lacks || readings.length < 2) return parts;
+  if (offer === undefined || another !== undefined || readings.length < 2) return parts;
+  if (offer.call.arguments['salary'] !== undefined) return withStartTold(offer, { parts, readings, known });
   const terms = isOneStory(offer.call, readings) ? termsIn(readings, known) : undefined;
   if (terms === undefined) return parts;
   const { date, isMeant, ...sum } = terms;
@@ -27,6 +27,23 @@ export async function withTermsNamed(
     : await proposing(because, [made], { known, otherwise: `${because} What shall it name?` });
   return parts.map((one) => (one === offer ? part : one));
 }
+
+/** “Offer her 72k. She'd begin on 5 July.” */
+function withStartTold(
+  offer: Extract<Part, { kind: 'call' }>,
+  { parts, readings, known }: { parts: readonly Part[]; readings: readonly Reading[]; known: Known },
+): readonly Part[] {
+  const told = readings.filter(({ clause, text }) => beginsThen.test(text) && !clause.said.endsWith('?'));
+  const date = told.length === 1 && isOneStory(offer.call, readings) ? dateIn(told) : undefined;
+  const part = { ...offer.call, arguments: { ...offer.call.arguments, ...startOf(offer.call, date) } };
+  return date === undefined
+    ? parts
+    : parts
+        .map((one) => (one === offer ? partOf(part, [openDate(date, 'start_date', known)]) : one))
+        .filter((one) => one.kind !== 'remark' || !told.some(({ clause }) => one.text.includes(`“${clause.said}”`)));
+}
+const beginsThen =
+  /^(?:she|he|they)(?:'d|'ll|'s| would| will| should| shall| can| is to| are to| needs? to| has to)?(?: then| be)? (?:starts?|starting|begins?|beginning|joins?|joining)\b(?!.*\b(?:not|n't|before|earliest|latest|or|if|maybe|probably|might)\b)/iu;
 
 /**
  * “Let's move forward with Lin, offer 142k”: the offer is how it goes on with her. A stage that is named is one to be moved to, too.

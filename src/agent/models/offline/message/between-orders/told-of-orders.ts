@@ -26,7 +26,7 @@ export async function withOrdersTold(
   if (
     before.length === 0 ||
     !isClear ||
-    readings.some((reading) => isNewsItself(reading, readings, before)) ||
+    readings.some((reading) => isNewsItself(reading, readings, whomOf(before, known))) ||
     !readings.every((reading, index) => isFree(reading, readings[index - 1]))
   )
     return parts;
@@ -56,14 +56,17 @@ async function newsFor(
  * “Bo passed, panel, tell Hugh”: that Bo passed may be what Hugh is to hear. “Bo passed. Move him to the panel and tell Hugh” has him
  * told what is done with Bo.
  */
-function isNewsItself({ people, intents }: Reading, all: readonly Reading[], before: readonly NextCall[]): boolean {
+function isNewsItself({ people, intents }: Reading, all: readonly Reading[], whom: readonly unknown[]): boolean {
   if (people.length === 0 || intents.length > 0) return false;
-  const isOfThem = people.every(
-    ({ candidates }) =>
-      candidates.kind === 'one' && before.some((call) => call.arguments['candidate'] === candidates.person.id),
-  );
+  const isOfThem = people.every(({ candidates }) => candidates.kind === 'one' && whom.includes(candidates.person.id));
   return !isOfThem || !all.filter(isWriting).every(({ clause }) => clause.isJoined === true);
 }
+
+/** The candidates of orders, or of the meetings that they change. */
+const whomOf = (before: readonly NextCall[], { meetings }: Known): readonly unknown[] =>
+  before.map(
+    ({ arguments: args }) => args['candidate'] ?? meetings.find(({ id }) => id === args['meeting'])?.candidate,
+  );
 
 const isWriting = ({ intents }: Pick<Reading, 'intents'>): boolean => writes.has(intents[0]?.intent ?? '');
 const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);

@@ -34,6 +34,10 @@ const ahead: readonly (readonly [RegExp, LengthAs])[] = [
   [/\b(?:make (?:it|that)|for|last|be|runs? for|only|just|to)(?: just| only| about)? $/iu, 'length'],
 ];
 
+/** “It ends half an hour earlier”: it begins when it did. */
+const endsSo = /\b(?:end|finish|conclude|stop|wrap up)(?:s|es)? $/iu;
+const ending: Readonly<Record<string, LengthAs>> = { later: 'longer', earlier: 'shorter' };
+
 /** `within`: the part of the text that may say so. */
 export function lengthAs(
   text: string,
@@ -44,12 +48,12 @@ export function lengthAs(
   const after = text.slice(index + said.length, within?.end);
   const told = ahead.find(([cue]) => cue.test(before))?.[1];
   if (told === 'refused') return told;
-  const follows = behind.find(([cue]) => cue.test(after))?.[1];
+  const follows = followsAs(before, after);
   // “By an hour instead” is later, “90 minutes rather than two hours” a length.
-  return (
-    (follows === 'length' ? told : follows) ??
-    told ??
-    follows ??
-    (/^[\s,]*(?:please|pls|instead|now|then|$)/iu.test(after) ? 'length' : 'unclear')
-  );
+  return (follows === 'length' ? told : follows) ?? told ?? follows ?? (stands.test(after) ? 'length' : 'unclear');
 }
+function followsAs(before: string, after: string): LengthAs | undefined {
+  const as = behind.find(([cue]) => cue.test(after))?.[1];
+  return as !== undefined && endsSo.test(before) ? (ending[as] ?? as) : as;
+}
+const stands = /^[\s,]*(?:please|pls|instead|now|then|$)/iu;

@@ -61,7 +61,8 @@ function withTopic(reading: Order['reading'], { candidates, recent }: Order['foc
 
 /** “Note she has a licence”: of the one who was spoken of. */
 const endOfNote = (text: string): number | undefined =>
-  /^(?:note|jot down|record|crm\p{L}+)(?= (?:she|he|they)\b)/iu.exec(text)?.[0].length;
+  /^(?:note|jot down|record|crm\p{L}+)(?= (?:(?:she|he|they)\b|(?:both|all|his|her|their) \p{L}+ \S))/iu.exec(text)?.[0]
+    .length;
 
 function restOfNote({ text, clause }: Order['reading'], after: number | undefined): string | undefined {
   const rest =

@@ -3,10 +3,11 @@
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Focus } from '../../context/focus.ts';
 import { candidateOf } from '../../context/waiting.ts';
+import { findPeople } from '../../named/people.ts';
 import type { Order } from '../order.ts';
 
 const opens =
-  /^(?:tell|let|ask|remind|inform|notify|update|warn|text|txt|msg|message|dm|ping|slack|e-?mail|mail|write(?: to)?) (her|him|them)(?= (?!(?:hiring |line )?manager\b))/iu;
+  /^(?:tell|let|ask|remind|inform|notify|update|warn|text|txt|msg|message|dm|ping|slack|e-?mail|mail|write(?: to)?) (her|him|them)(?=$| (?!(?:hiring |line )?manager\b))/iu;
 
 const asksManager = /\bwho\b.*\b(?:hiring[ -]?manager|manager|hm)\b/i;
 
@@ -30,16 +31,19 @@ export function toManagerAskedFor(order: Order): Order | undefined {
 
 /** Undefined unless somebody is named behind the pronoun, and nobody before it. */
 export function toPronoun(order: Order): Order | undefined {
-  const { reading, focus } = order;
+  const { reading, focus, known } = order;
   const end = opens.exec(reading.text)?.[0].length;
-  if (end === undefined || reading.people.length === 0 || reading.people.some(({ start }) => start < end))
-    return undefined;
+  if (end === undefined || reading.people.some(({ start }) => start < end)) return undefined;
+  const people = [...reading.people, ...findPeople(reading.payload ?? '', known.names, [])];
   const named = new Set(
-    reading.people.flatMap(({ candidates, users }) =>
+    people.flatMap(({ candidates, users }) =>
       [candidates, users].flatMap((found) => (found.kind === 'one' ? [String(found.person.id)] : [])),
     ),
   );
-  return { ...order, focus: without(focus, named), reading: { ...reading, people: [], filters: {} } };
+  const isMeant = reading.people.length > 0 || [...focus.users, ...focus.candidates].flat().some((id) => named.has(id));
+  return isMeant
+    ? { ...order, focus: without(focus, named), reading: { ...reading, people: [], filters: {} } }
+    : undefined;
 }
 
 function without(focus: Focus, named: ReadonlySet<string>): Focus {
