@@ -20,7 +20,7 @@ const toTheEnd =
 const asksFor =
   /(?<=\b(?:ask|tell(?= \S+(?: (?!not\b)\S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\bthank\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)(?!.*\b(?:and|say|tell)\b)/i;
 const toSentence =
-  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?! (?:about|of) (?:it|this|that|so|the (?:change|move|meeting|booking|decision|new time))(?:,? (?:please|pls|too|as well|then|now|thanks?))*[\s.!?]*$)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|to ask|(?:and|n|nd|&) ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|(?:and|n|nd|&) (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
+  /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?! (?:about|of) (?:it|this|that|so|the (?:change|move|meeting|booking|decision|new time))(?:,? (?:please|pls|too|as well|then|now|thanks?))*[\s.!?]*$)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|(?<!\b(?:sorry|hate|apologies|embarrassed) )to ask|(?:and|n|nd|&) ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|(?:and|n|nd|&) (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
 /** After a colon everything up to the line's end is the note's own text, full stops and orders and all. */
 export function afterColon(text: string): { head: string; payload: string; stop: number } | undefined {
@@ -136,7 +136,7 @@ export const withoutTag = (payload: string, head: string): string => {
     .replace(afterthought, '')
     .replace(/[,\s]+(?:(?:would|could|can|will) you(?: please)?|please)[?!.]*$/i, '')
     .replace(/(?:,\s*|\s+-+\s+)ok(?:ay)?[?!.]*$/i, '');
-  return /^\W*(?:\w+,? ){0,3}?(?:can|could|would|will|might) (?:you|i|we)\b/i.test(head)
+  return /^\W*(?:\w+,? ){0,6}?(?:can|could|would|will|might) (?:you|i|we)\b/i.test(head)
     ? said.replace(/\?$/, '')
     : said;
 };

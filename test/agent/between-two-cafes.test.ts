@@ -147,6 +147,27 @@ const kinds = [
       does('Oh no, sorry, that was the wrong person! Could you put it back?', undo(1)),
     ],
   ]),
+  said('an excuse before the order', [
+    does('Sorry to ask again, but could you send Yuki the panel invite?', followUp('yuki', 'panel_invite')),
+    does('Sorry to ask twice, but can you tell Ruth that we are closed?', tell('ruth', 'we are closed')),
+    does('Email Rosa to ask whether she has a car', message('rosa', '*')),
+  ]),
+  said('the news, and who is hired', [
+    does(
+      'Could you move Bilal to References and let Siew Ling know about it?',
+      move('bilal', 'Reference Check'),
+      tell('siew', '*'),
+    ),
+    does(
+      'Dean and Ruth need to know that Anil starts on Monday.',
+      tell('dean', 'Anil starts on Monday'),
+      tell('ruth', 'Anil starts on Monday'),
+    ),
+    does('let Dean know about the change in the warehouse', tell('dean', 'about the change in the warehouse')),
+    does('Tess is hired. Tell Farah.', move('tess', 'Hired'), tell('farah', '*')),
+    nothing('Tess was hired by Dome last year'),
+    asks('if Tess is hired, tell Farah'),
+  ]),
   said('looks', [
     does('how long since we spoke to luca nguyen', show('luca2')),
     does('how long has it been since we contacted Anil', show('anil')),

@@ -88,7 +88,7 @@ export const writingTurns: readonly Turn[] = [
   ['get (?:in touch|back) with <whom>(?<rest>.*)', 'message $whom$rest'],
   ['get (?:in touch with|back to|hold of) <whom>(?<rest>(?: to say| that| saying|:).*)', 'message $whom$rest'],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|nobody)\\b)<name> (?:should|needs to|must|has to|ought to|deserves to|had better)(?: please| really| also)? (?:know|be told|be informed|hear|be aware|learn)(?:(?= that)|(?: of the fact)?)<rest>',
+    '(?!(?:i|we|you|it|that|if|who|what|nobody)\\b)<name> (?:should|needs? to|must|ha(?:s|ve) to|ought to|deserves to|had better)(?: please| really| also)? (?:know|be told|be informed|hear|be aware|learn)(?:(?= that)|(?: of the fact)?)<rest>',
     'let $whom know$rest',
   ],
   [
@@ -101,12 +101,12 @@ export const writingTurns: readonly Turn[] = [
   ],
   // Of what, the message says elsewhere.
   [
-    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody|everyone|they|he|she)\\b)<name> (?:should|needs to|must|has to|ought to|is to|are to|to)(?: be)? (?:told|informed|notified|updated|hear|know|learn)(?: (?:(?:of|about) (?:it|this|that)|so|accordingly|thereof|too|as well))*',
+    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody|everyone|they|he|she)\\b)<name> (?:should|needs? to|must|ha(?:s|ve) to|ought to|is to|are to|to)(?: be)? (?:told|informed|notified|updated|hear|know|learn)(?: (?:(?:of|about) (?:it|this|that)|so|accordingly|thereof|too|as well))*',
     'let $whom know about it',
   ],
   // What is told was cut off behind “know”.
   [
-    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|has to|must|should|ought to|had better|deserves to|is to)(?: be)?',
+    '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|ha(?:s|ve) to|must|should|ought to|had better|deserves to|is to)(?: be)?',
     'tell $whom',
   ],
   // Notes
