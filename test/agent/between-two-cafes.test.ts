@@ -147,6 +147,11 @@ const kinds = [
       does('Oh no, sorry, that was the wrong person! Could you put it back?', undo(1)),
     ],
   ]),
+  said('an application that is withdrawn', [
+    does("Would you please withdraw Anil's application?", reject('anil')),
+    nothing("Should we withdraw Anil's application?"),
+    nothing("Don't withdraw Anil's application"),
+  ]),
   said('an excuse before the order', [
     does('Sorry to ask again, but could you send Yuki the panel invite?', followUp('yuki', 'panel_invite')),
     does('Sorry to ask twice, but can you tell Ruth that we are closed?', tell('ruth', 'we are closed')),
@@ -171,6 +176,7 @@ const kinds = [
   said('looks', [
     does('how long since we spoke to luca nguyen', show('luca2')),
     does('how long has it been since we contacted Anil', show('anil')),
+    does('Please tell me the last time we wrote to Shreya.', show('shreya')),
     does('Anything I should look at before I go into my next meeting?', brief()),
     does('Is there anything I need to deal with before lunch?', brief()),
     does('Anything I should know about Keira?', show('keira')),

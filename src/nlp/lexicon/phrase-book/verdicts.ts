@@ -47,7 +47,7 @@ export const verdictPhrases: readonly Section[] = [
       close the file of C .
       close C down/out/off .
       close/wrap/wind down/out/off/up C .
-      [end|stop|halt|terminate|discontinue|conclude|wind up|wrap up|close down] C's process/application/candidacy/candidature/file .
+      [withdraw|end|stop|halt|terminate|discontinue|conclude|wind up|wrap up|close down] C's process/application/candidacy/candidature/file .
       close/shut C's file/case/process/record/candidature/candidacy/application (out/down/off) .
       [end|stop|halt|terminate|discontinue|conclude|wind up|wrap up] the process/application/candidacy with/for/of C .
       shut/wind C down .

@@ -57,6 +57,7 @@ export const viewPhrases: readonly Section[] = [
       the page/file/record/profile/card/entry about/on/of/for C .
       how long has C been [there|around|waiting|sitting|hanging|stuck|in there|sitting there|waiting there|hanging there|in the process|with us] .
       how long [since|is it since|has it been since|was it since] we/i/anyone/anybody/somebody (last) [spoke|talked|wrote|chatted|called|rang|contacted|emailed|e-mailed|messaged|texted|reached out|heard|were in touch] (to/with/from) C .
+      (tell/show me) (when was) the last time we/i/anyone/anybody/somebody [spoke|talked|wrote|contacted|called|rang|emailed|e-mailed|messaged|texted|heard] (to/with/from) C .
       look C up .
       who is this C .
     `,
