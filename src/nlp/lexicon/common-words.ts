@@ -8,7 +8,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   each earlier early easy eight either else email emailed emails end enough enrol enroll entire eod even evening ever every everybody everyone everything exactly except excellent expected experience experienced extend extra
   family far fast feedback feel few fifteen file filter final finally find fine first fit fix flag follow followed followup following follow-up for forget form forward found four free from front full fun further future
   general gentle get gets getting give given go goes going gone good got great green group
-  had half hand handle happen happened happens happy hard has hasn't have haven't having he head heads health hear heard hello help her here hers herself hey hi high him himself hire hired hiring his hm hold hope hoping hour hours how however huge hundred
+  had half hand handle happen happened happens happy hard has hasn't have haven't having he head heads health hear heard hello help her here hers herself hey hi high him himself hire hired hires hiring his hm hold hope hoping hour hours how however huge hundred
   i idea if immediately important in include includes including info inform information initial inside instead integration integrations interested interview interviewed interviewer interviews into invite invitation is isn't issue it item items its it's
   job jobs join joined jot just keep key kick kind kindly know known
   last late later latest launch lead least leave left less let let's letter letters like likely line list little live local location log long longer look looking looks lost lot love low lunch

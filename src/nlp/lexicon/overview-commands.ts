@@ -69,6 +69,14 @@ export const overviewCommands: readonly Command[] = [
       /^(?:furnish|provide|present|bring|hand|send|give|get|show|have|hear|see)\b.*\b(?:figures|numbers|stats|statistics|metrics)\b|^how (?:quick|fast|slow|swift|long)\w* (?:is|does|are)\b.*\b(?:pipeline|process|hiring)\b|\bhow (?:recruiting|recruitment|hiring|the (?:pipeline|department)) (?:performed|did|went|fared|is doing|has been doing)\b/,
     without: ['person', 'stage', 'user', 'money'],
   },
+  // “How many people did we hire this month?”, “how many offers went out?”, “time to hire?”: counts of what was done, not of who is there.
+  {
+    intent: 'show_metrics',
+    weight: 0.99,
+    pattern:
+      /^how many (?:[\p{L}-]+ )?(?:(?:did|have|were|has|was) (?:we|i|the team|you|there been|been) ?(?:had?|hired?|made?|make|booked?|held|sent|rejected?|brought on|taken on|took on)\b|(?:were|got|have been|went|was) (?:hired|made|sent|out|held|booked|rejected)\b)|\btime[- ]to[- ](?:hire|fill)\b|\bconversion rates?\b|^how many (?:new )?hires\b/u,
+    without: ['person', 'user'],
+  },
   {
     intent: 'integration_health',
     weight: 0.97,

@@ -12,6 +12,7 @@ import { addressedTo } from './addressed.ts';
 import { isDoubtfulText, textIn } from './doubtful-texts.ts';
 import { takesExcepted } from './excepted.ts';
 import { leavesDay, leavesLength, leavesLetter, leavesSum } from './left-unused.ts';
+import { withLetterLeft } from './letter-left.ts';
 import { setForLater } from './set-for-later.ts';
 import { sweeps } from './swept.ts';
 
@@ -27,9 +28,12 @@ interface Sentence {
   /** Between commas, dashes and “and”; a sentence that writes something is one. */
   readonly segments: readonly string[];
 }
-/** What is said without the words of texts. */
+/** What is said without the words of texts; that there are some can be seen. */
 const proseOf = ({ sentences, calls }: Said): string =>
-  calls.reduce((prose, call) => prose.replace(textIn(call) ?? '', ''), sentences.map(({ text }) => text).join(' '));
+  calls.reduce(
+    (prose, call) => prose.replaceAll(textIn(call) ?? /$^/gu, '…'),
+    sentences.map(({ text }) => text).join(' '),
+  );
 /** Why nothing is done; undefined where nothing speaks against it. */
 type Objection = (said: Said) => string | undefined;
 
@@ -147,16 +151,17 @@ function addressed({ sentences, calls, known }: Said): string | undefined {
 
 /** A question instead of the orders that something in the message speaks against. */
 export async function heldBack(message: string, parts: readonly Part[], known: Known): Promise<readonly Part[]> {
-  const changing = parts.filter((part) => part.kind === 'call' && !reads.test(part.call.tool));
+  const read = withLetterLeft(message, parts, known);
+  const changing = read.filter((part) => part.kind === 'call' && !reads.test(part.call.tool));
   const calls = changing.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
   if (calls.length === 0 || calls.some(({ tool }) => takesBack.has(tool))) return parts;
-  const said: Said = { message, parts, sentences: sentencesOf(message), calls, known };
+  const said: Said = { message, parts: read, sentences: sentencesOf(message), calls, known };
   for (const objection of objections) {
     const because = objection(said);
     if (because !== undefined)
       return [await proposing(because, changing, { known, otherwise: `${because} What shall I do?` })];
   }
-  return parts;
+  return read;
 }
 
 /** Without what is quoted, and without the words of texts that are to be written. */
@@ -168,7 +173,7 @@ function sentencesOf(message: string): readonly Sentence[] {
       if (found.trim() === '' || isCargo(text, start)) return [];
       const sentence = found.trim();
       const cargo = payloadIn(sentence);
-      const kept = cargo === null ? sentence : sentence.slice(0, cargo.index);
+      const kept = cargo === null ? sentence : `${sentence.slice(0, cargo.index).trimEnd()} …`;
       return [{ text: kept, segments: writes.test(plainly(kept)) ? [kept] : segmentsOf(kept) }];
     },
   );

@@ -15,14 +15,30 @@ const Lettered = z.object({ message_template: z.string().optional() });
 const lettered = new Set(['send_followup', 'send_message', 'reject_candidate', 'send_offer']);
 const isNotMeant = /\b(?:not?|without|instead of|rather than|never|got|had|received|already|yesterday|last)\b|n't\b/iu;
 
-export function leavesLetter(message: string, calls: readonly NextCall[], { templates }: Known): boolean {
-  if (!calls.some(({ tool }) => lettered.has(tool)) || calls.some((call) => letterOf(call) !== undefined)) return false;
+export const leavesLetter = (message: string, calls: readonly NextCall[], known: Known): boolean =>
+  letterLeft(message, calls, known) !== undefined;
+
+interface LetterLeft {
+  readonly id: string;
+  readonly start: number;
+}
+
+/** The letter that is named in full, and that no call uses although one could. */
+export function letterLeft(
+  message: string,
+  calls: readonly NextCall[],
+  { templates }: Pick<Known, 'templates'>,
+): LetterLeft | undefined {
+  if (!calls.some(({ tool }) => lettered.has(tool)) || calls.some((call) => letterOf(call) !== undefined))
+    return undefined;
   const found = findTemplate(message, templates, []);
   const [id = ''] = found?.ids ?? [];
   // A word of it may be any word: “reference”.
   const isWhole =
     found?.ids.length === 1 && found.text.trim().split(/[\s_-]+/).length >= Math.min(2, id.split(/[\s_-]+/).length);
-  return isWhole && !isNotMeant.test(message.slice(Math.max(0, found.start - 24), found.start));
+  return isWhole && !isNotMeant.test(message.slice(Math.max(0, found.start - 24), found.start))
+    ? { id, start: found.start }
+    : undefined;
 }
 const letterOf = ({ arguments: args }: NextCall): string | undefined => Lettered.safeParse(args).data?.message_template;
 

@@ -20,7 +20,7 @@ interface Found {
 }
 
 const silence =
-  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|idle|inactive|dormant|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reach(?:ed)?|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+|left (?:alone|hanging|waiting|sitting|in the dark)|kept waiting|no (?:word|news|contact|answer|reply)|in the dark|didn't|don't)\b/i;
+  /\b(?:no(?:t|body|body's| one| one's)?|haven't|hasn't|have not|has not|without|lost|last|since|silent|silence|quiet|idle|inactive|dormant|untouched|stale|ignored|cold|unanswered|waiting|(?:over|more than|at least|longer than|past)\b.*\b(?:ago|contact|touch|silence)|ago|contact(?:ed)?|heard|talked|spoken|touch|reach(?:ed)?|response|replied|gone|ignor\w+|neglect\w+|forgotten|forgot|overlook\w+|left (?:alone|hanging|waiting|sitting|in the dark)|kept waiting|no (?:word|news|contact|answer|reply)|in the dark|stuck|stalled|stagnant|idling|languishing|sitting|lingering|didn't|don't)\b/i;
 const risk =
   /\bat[- ]?risk\b|\b(?:about to|going to|might|could|may) lose\b|\blosing\b|\bdrifting away\b|\bin danger\b|\b(?:going|gone|gotten) (?:cold|quiet|stale)\b|\bslipping away\b|\b(?:who(?:ever)?|any(?:one|body)|every(?:one|body)|which \w+|those|people|candidates)(?: who| that)?(?:'s| is| are)? (?:needs?|due|overdue|in need of|up for)(?: for)?(?: an?| some)? (?:follow-?ups?|follow up|chas(?:ing|er|e)|nudg(?:ing|e)|check-?in)\b|\bwho (?:should|do|must) (?:i|we) (?:need to |have to )?(?:chase|nudge|follow up with|check in with)\b/i;
 const literalRisk = /\bat[- ]?risk\b/i;

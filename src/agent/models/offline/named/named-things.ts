@@ -7,7 +7,7 @@ import { parseWhen, type When } from '../../../../nlp/when.ts';
 import { otherDay } from '../../../../nlp/when/other-day.ts';
 import type { Known } from './known.ts';
 import { findPeople, isKnown, type PersonMention, type Span } from './people.ts';
-import { findStages } from './stage-words.ts';
+import { findStages, overlaps } from './stage-words.ts';
 import { findTemplate } from './title-words.ts';
 
 export type Kind = 'time' | 'length' | 'money' | 'template' | 'stage' | 'candidate' | 'user';
@@ -47,7 +47,9 @@ const whensIn = (text: string, { world, reader }: Known): When[] =>
   parseWhen(text, { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true });
 
 export function mentionsIn(text: string, known: Known): Named[] {
-  const times = whensIn(text, known).map((when) => ({ ...spanOf(when), kind: 'time' as const }));
+  const times = whensIn(text, known)
+    .filter((when) => !isName(when.text, known))
+    .map((when) => ({ ...spanOf(when), kind: 'time' as const }));
   const lengths = findDurations(text).map((one) => ({ ...spanOf(one), kind: 'length' as const }));
   const sums = findMoney(text).map((one) => ({ ...spanOf(one), kind: 'money' as const }));
   const template = findTemplate(text, known.templates, []);
@@ -64,6 +66,11 @@ export function mentionsIn(text: string, known: Known): Named[] {
   const people = peopleIn(text, [...taken, ...stages], known);
   return [...templates, ...sums, ...lengths, ...times, ...stages, ...people].toSorted((a, b) => a.start - b.start);
 }
+
+/** “Tom” with a capital letter is no tomorrow where somebody is called so, nor is “May” a month. */
+const isName = (said: string, { names }: Known): boolean =>
+  /^\p{Lu}\p{L}+$/u.test(said) &&
+  [names.candidates.find(said), names.users.find(said)].some(({ kind }) => kind !== 'none');
 
 const lead = 'for ';
 
@@ -83,7 +90,9 @@ function bareStage(text: string, known: Known): Span[] {
   if (said?.[1] === undefined || said[1].split(' ').length > 4 || findStage(said[1], known.stages).kind !== 'one')
     return [];
   const start = said[0].length - said[1].length;
-  return [{ start, end: start + said[1].length }];
+  const span = { start, end: start + said[1].length };
+  // “Reject Tom” is spelled much like “Rejected”.
+  return peopleIn(text, [], known).some((person) => overlaps(person, span)) ? [] : [span];
 }
 
 const kindOf = ({ candidates, users }: PersonMention): Kind =>

@@ -6,6 +6,7 @@ import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { borneExactly, withoutSlip } from './borne-exactly.ts';
+import { isPlaced, isVerbHere } from './placed-names.ts';
 import { areTwo } from './two-names.ts';
 
 export interface PersonMention {
@@ -141,54 +142,6 @@ const familiarityOf = (word: string, { candidates, users }: Names): number => {
 /** “Will”, “Hope”, “May”: an everyday word is a name only where it is known as one, and written or placed like one. */
 const commonWordIsName = (word: { stands: boolean; familiarity: number; isPlaced: () => boolean }): boolean =>
   word.familiarity >= 0.95 && (word.stands || (word.familiarity === 1 && word.isPlaced()));
-
-/** “about will”, “hope to team interview”, “may bell”: where a person is said, a word that is somebody's name is that name. */
-const isPlaced = (text: string, { start, end }: Word, continues: boolean): boolean =>
-  continues ||
-  /\b(?:about|with|for|on|re|tell|ask|e-?mail|reject|move|to|offer|advance|book|from) $/i.test(text.slice(0, start)) ||
-  // “is chase free fri”
-  (/\b(?:is|are|has|does|when's) $/i.test(text.slice(0, start)) &&
-    /^ (?:free|available|around|open|busy)\b/i.test(text.slice(end))) ||
-  (start === 0 && /^(?: to | too\b|'s\b|:|,? free\b)|^ with (?:the )?\p{Lu}/u.test(text.slice(end)));
-
-/** “Grant Ms Bell an hour”, “chase Ann for her papers”: what opens an order in small letters, before a name with its capital. */
-const isVerbHere = ({ start, end, raw, word }: Word, text: string): boolean =>
-  verbs.has(word) &&
-  (start === 0
-    ? /^ (?:Mr|Mrs|Ms|Miss|Dr|Mx)\b/u
-    : raw === word && /^(?:please|kindly|and|then|now|just) $/i.test(text.slice(0, start))
-      ? /^ \p{Lu}/u
-      : /^(?!)/
-  ).test(text.slice(end));
-const verbs = new Set([
-  'grant',
-  'chase',
-  'mark',
-  'bill',
-  'drew',
-  'rob',
-  'will',
-  'hope',
-  'josh',
-  'nick',
-  'pat',
-  'sue',
-  'wade',
-  'page',
-  'tag',
-  'skip',
-  'drop',
-  'chuck',
-  'flip',
-  'rush',
-  'art',
-  'carry',
-  'harry',
-  'jot',
-  'file',
-  'reject',
-  'invite',
-]);
 
 const meansElse = (one: Word, text: string, names: Names): boolean =>
   isTrade(one.word, names) || isDay(one, text) || isNoName(one, names) || isVerbHere(one, text);

@@ -1,15 +1,13 @@
-// Finds the requisition and the message template that a clause names.
-import type { Job, Template } from '../../../../core/records.ts';
+// Finds the message template that a clause names.
+import type { Template } from '../../../../core/records.ts';
 import { parting } from '../../../../nlp/lexicon/parting.ts';
 import { type Letters, lettersOf } from '../../../../nlp/patterns/letters.ts';
 import { remembered } from '../../../../nlp/remembered.ts';
-import { findRoles, singular } from '../../../../nlp/roles.ts';
-import { bareWords, blanked, escapeRegExp, fold, type Word, wordsOf } from '../../../../nlp/text.ts';
-import { titleFit } from '../../../../nlp/titles.ts';
-import { bestJobs, bestTemplates } from '../../../../services/operations/resolve/titles.ts';
+import { blanked, escapeRegExp, type Word, wordsOf } from '../../../../nlp/text.ts';
+import { bestTemplates } from '../../../../services/operations/resolve/titles.ts';
+import { isOnlySaid } from './deed-or-letter.ts';
 import { isForm, letterAbout, letterTurned, mayHold, partsOfId } from './letter-words.ts';
 import type { Span } from './people.ts';
-import { overlaps } from './stage-words.ts';
 
 export interface TitleMention extends Span {
   readonly text: string;
@@ -17,7 +15,7 @@ export interface TitleMention extends Span {
   readonly ids: readonly string[];
 }
 
-const mention = (text: string, span: Span, ids: readonly string[]): TitleMention => ({
+export const mention = (text: string, span: Span, ids: readonly string[]): TitleMention => ({
   ...span,
   text: text.slice(span.start, span.end),
   ids,
@@ -32,20 +30,23 @@ const patternOf = remembered((id) => {
   );
 });
 
-/** Of a job's title and id, a line each. */
-const patternOfTitle = remembered((key) => {
-  const [title = '', id = ''] = key.split('\n');
-  const words = title.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}s?|${escapeRegExp(id)})(?![\\p{L}\\p{N}])`, 'iu');
-});
-const patternOfJob = ({ title, id }: Job): RegExp => patternOfTitle(`${title.replaceAll('\n', ' ')}\n${id}`);
-
 /** Where in a text of these letters a name stands; most names are not even looked for. */
 const foundIn = (text: string, letters: Letters, id: string): RegExpExecArray | null =>
   mayHold(letters, id) ? patternOf(id).exec(text) : null;
 
 /** By its id in any spelling (`gentle_nudge`, “gentle nudge”), or by “the … template”. What is not to be sent is left out. */
 export function findTemplate(
+  whole: string,
+  templates: readonly Template[],
+  quotes: readonly string[],
+): TitleMention | undefined {
+  const found = templateNamed(whole, templates, quotes);
+  return found !== undefined && isOnlySaid(whole, found)
+    ? templateNamed(blanked(whole, [found]), templates, quotes)
+    : found;
+}
+
+function templateNamed(
   whole: string,
   templates: readonly Template[],
   quotes: readonly string[],
@@ -190,54 +191,3 @@ function isEnough(run: readonly Word[], named: Word | undefined, parts: readonly
 
 /** “No letter” names none that is called “regretfully no”. */
 const bare = /^(?:no|not|the|you|we|a|an|thanks?|still|in|to|for|this|that|are|on|of|with|up|me|it|but|now|again|yes)$/;
-
-const asked =
-  /\b(?:for|on|in|to|from|about|of)\s+(?:the |our |my )?((?:(?!(?:for|the|in|on|to|from|about)\b)[\p{L}\p{N}/-]+ ){1,4}?)(role|job|req|requisition|position|opening|opportunity)\b/giu;
-
-export function findJob(text: string, jobs: readonly Job[], taken: readonly Span[]): TitleMention | undefined {
-  const free = (span: Span) => !taken.some((one) => overlaps(one, span));
-  const letters = lettersOf(text);
-  const mayBe = ({ title, id }: Job) => mayHold(letters, title) || mayHold(letters, id);
-  for (const job of jobs.toSorted((a, b) => b.title.length - a.title.length)) {
-    const match = mayBe(job) ? patternOfJob(job).exec(text) : null;
-    const span = match === null ? undefined : { start: match.index, end: match.index + match[0].length };
-    if (span !== undefined && free(span))
-      return mention(
-        text,
-        span,
-        bestJobs(job.title, jobs)
-          .map(({ id }) => id)
-          .filter((id) => id === job.id || titleFit(job.title, jobs.find((one) => one.id === id)?.title ?? '') === 1),
-      );
-  }
-  const workers = workersOf(text, jobs);
-  if (workers !== undefined && free(workers)) return workers;
-  for (const match of text.matchAll(asked)) {
-    const said = (match[1] ?? '').trim();
-    const span = { start: match.index, end: match.index + match[0].length };
-    if (said !== '' && free(span))
-      return mention(
-        text,
-        span,
-        bestJobs(said, jobs).map(({ id }) => id),
-      );
-  }
-  return undefined;
-}
-
-/** “Which tellers …”: those who want the one job that is called so, where no family of jobs is. */
-function workersOf(text: string, jobs: readonly Job[]): TitleMention | undefined {
-  const found = workers.exec(text);
-  const said = found?.groups?.['work'] ?? '';
-  const work = singular(said.toLowerCase());
-  const roles = [...new Set(jobs.map(({ role }) => role))].filter((role) => role !== '');
-  if (found === null || work === said.toLowerCase() || findRoles(said, roles).length > 0) return undefined;
-  const [only, ...others] = jobs.filter(({ title }) => bareWords(title).at(-1) === fold(work));
-  const start = found.index + found[0].length - said.length;
-  return only === undefined || others.length > 0
-    ? undefined
-    : mention(text, { start, end: start + said.length }, [only.id]);
-}
-
-const workers =
-  /\b(?:which|what|how many|all|our|the|any|list|show(?: me)?)(?: of)?(?: the| our)? (?<work>\p{L}{4,}s)(?= (?:are|is|were|have|haven't|do|did|who|in|at|on|sit|still|we|stand|wait)\b|\?|$)/iu;

@@ -3,6 +3,7 @@ import type { Clause } from '../../../../../nlp/clauses.ts';
 import { parting } from '../../../../../nlp/lexicon/parting.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
 import { fold } from '../../../../../nlp/text.ts';
+import { isOnlySaid } from '../../named/deed-or-letter.ts';
 import type { Known } from '../../named/known.ts';
 import { findTemplate, type TitleMention } from '../../named/title-words.ts';
 import { usualParting } from '../../named/usual-parting.ts';
@@ -13,7 +14,10 @@ export function letterIn(
   { quotes, known }: { quotes: readonly string[]; known: Known },
 ): TitleMention | undefined {
   const letter = templateIn(clause, quotes, known);
-  return letter !== undefined && isOtherwiseMeant(text, letter, known) ? undefined : letter;
+  if (letter === undefined || isOtherwiseMeant(text, letter, known)) return undefined;
+  // “Remind Tom to send his references”: what he is to be told was taken off.
+  const isTold = clause.payload !== undefined && isOnlySaid(`${text} …`, letter);
+  return isTold ? undefined : letter;
 }
 
 /** “Move Ann to Skills Assessment”, where a letter is called as the stage is; “Brief Owen on Ann”, where one is called “brief”. */

@@ -1,5 +1,6 @@
 // What stands around a name and says whom it means: an owner's “'s”, a job that tells two of the same name apart, “both”.
 import type { Candidate } from '../../../../../core/records.ts';
+import { ownedThings } from '../../../../../nlp/lexicon/owned-things.ts';
 import { singular } from '../../../../../nlp/roles.ts';
 import { bareWords, escapeRegExp, fold } from '../../../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
@@ -14,10 +15,13 @@ export function isOnlyOwner({ start, end }: PersonMention, { text, stages, title
   if (titles.some((named) => named.start >= end && /^\s*(?:\p{L}+\s+){0,2}$/u.test(text.slice(end, named.start))))
     return false;
   if (!/'s?$/i.test(text.slice(start, end))) return false;
-  return /^ (?!(?:not|an?|the|no|been|going|ready|out|in|off|to|at|on|from|interview|panel|workshop|session|screening|visit|trial|assessment|appointment|slot|meeting|call|chat|offer|application|file|record|profile|notes?|rejection|stage|status|move|booking|hiring|manager|hm|calendar|schedule|availability|candidacy|onsite|phone|screen|score|retention|rounds|sequence|next|last|first|follow|process|approval)\b)[\p{L}]/iu.test(
-    text.slice(end),
-  );
+  return isStrange.test(text.slice(end));
 }
+
+const isStrange = new RegExp(
+  `^ (?!(?:not|an?|the|no|been|going|ready|out|in|off|to|at|on|from|${ownedThings})\\b)\\p{L}`,
+  'iu',
+);
 
 /** “Both Brendas”, “all three Toms”: where exactly so many share the name, all of them are meant. */
 export function allOf({ candidates, start }: PersonMention, text: string): readonly Candidate[] {

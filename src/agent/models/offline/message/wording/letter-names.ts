@@ -6,6 +6,7 @@ import { escapeRegExp } from '../../../../../nlp/text.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
 import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
 import type { Known } from '../../named/known.ts';
+import { isOnlySaid } from '../../named/deed-or-letter.ts';
 import { mayHold } from '../../named/letter-words.ts';
 
 const talk =
@@ -15,33 +16,49 @@ const holdsTalk = new RegExp(`(?:^|[_ -])(?:${talk})(?:[_ -]|$)`, 'i');
 const telling = new Set(['thanks', 'sorry', 'hello', 'cheers', 'goodbye', 'bye', 'welcome']);
 const letter = '(?:letter|note|e-?mail|mail|message|msg|template|one|text)';
 
-export const withLetterNames = (text: string, { templates, stages }: Known): string => {
+export const withLetterNames = (text: string, known: Known): string => {
+  const { templates, stages } = known;
   const named = templates
     .filter(({ id }) => holdsTalk.test(id))
-    .reduce(
-      (said, { id }) => (isSaid(said, id) ? said.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), id) : said),
-      text,
-    );
+    .reduce((said, { id }) => (isSaid(said, id) ? asIds(said, id) : said), text);
+  const invitation = templates.find(({ id }) => /^invit(?:e|ation)$/i.test(id))?.id;
   const isOwn = (id: string) => findStage(wordsOfId(id).join(' '), stages).kind === 'none';
   return templates.reduce(
-    (said, { id }) => (isSaid(said, id) && isOwn(id) ? behindGroup(inFront(said, id), id) : said),
-    byWord(named, templates),
+    (said, { id }) => (isSaid(said, id) && isOwn(id) ? behindGroup(inFront(said, id, known), id) : said),
+    byWord(invitation === undefined ? named : asLetter(named, invitation), templates),
   );
 };
+
+/** “Send the invite to Ann” would be for a meeting, where no letter is called so and no time is named. */
+const asLetter = (text: string, id: string): string =>
+  timed.test(text)
+    ? text
+    : text.replaceAll(new RegExp(`\\bsend (?:the|our) ${spelled(id)} to\\b`, 'giu'), `send the ${id} template to`);
+const timed = /\d|\b(?:(?:mon|tues|wednes|thurs|fri)day|today|tomorrow|noon|week)\b/i;
+
+/** “Thank you!” is no letter that is called “thank_you”. */
+const asIds = (text: string, id: string): string =>
+  text.replaceAll(new RegExp(`\\b${spelled(id)}\\b`, 'gi'), (said, at: number) =>
+    isOnlySaid(text, { start: at, end: at + said.length }) ? said : id,
+  );
 
 const isSaid = (text: string, id: string): boolean => mayHold(lettersOf(text), id);
 
 const spelled = (id: string): string => wordsOfId(id).map(escapeRegExp).join('[_ -]');
 
-/** “Checking in to Rosalie”: a letter by its whole name, and whom it goes to. */
-const inFront = (text: string, id: string): string =>
-  text.replace(
+/** “Checking in to Rosalie”, “…, invite → Bao”: a letter by its whole name, and whom it goes to. */
+const inFront = (text: string, id: string, known: Known): string =>
+  text.replaceAll(
     new RegExp(
-      `(?<=^(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?!her\\b|him\\b|them\\b)(?=\\p{L})`,
-      'iu',
+      `(?<=(?:^|[,;.!?\\n]\\s*)(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?=(?<whom>\\p{L}[\\p{L}'’-]*))`,
+      'giu',
     ),
-    `${id} to `,
+    (said, whom: string) => (isSomebody(whom, known) ? `send the ${id} template to ` : said),
   );
+
+const isSomebody = (word: string, { names }: Known): boolean =>
+  isCrowd.test(word) || names.candidates.find(word).kind !== 'none';
+const isCrowd = /^(?:all|every(?:one|body)?|each|both|those|whoever|any(?:one|body)|everybody)$/i;
 
 /** “Everyone in field, quiet for a week: checking in”: a group, and what it gets. */
 const behindGroup = (text: string, id: string): string =>

@@ -149,10 +149,12 @@ const around = new RegExp(
   'giu',
 );
 const isUsual = new RegExp(`^${usualLetter}$`, 'iu');
+/** “Tom is not a fit, please reject” names no letter that is called “rejection”. */
+const isDeed = /^(?:reject|decline|pass|close)(?: (?:him|her|them))?$/iu;
 /** The one letter that a few words name, and nothing besides. */
 function letterIn(piece: string, known: Known): string | undefined {
   const words = spelledOut(piece).trim().replace(around, '');
-  if (words === '' || words.split(/\s+/).length > mostWords) return undefined;
+  if (words === '' || isDeed.test(words) || words.split(/\s+/).length > mostWords) return undefined;
   if (isUsual.test(words)) return 'usual';
   const found = findTemplate(`the ${words}`, known.templates, []);
   if (found?.ids.length !== 1) return undefined;
