@@ -61,7 +61,7 @@ export const openings: readonly string[] = [
   '(?:do you think|reckon|think) (?:you|u) (?:could|can|might|would|cud){adv} ',
   '(?:any chance of|how about|what about|fancy|feel like) you (?=\\w+ing\\b)',
   '(?:do|please do|pls do|you do)(?= (?:drop|send|tell|let|move|book|add|write|make|give|put|reject|schedule|arrange|cancel|ensure|advance|note|follow|ask|get|have|see|go|set|inform|notify|take|bring|check|show)\\b) ',
-  "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
+  "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!(?:hire|fill)(?:\\s*[?.!]|$| (?:for|in|this|last|over|per)\\b)|know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
   '(?:ensure|make sure|make certain|be sure|see(?: to it)?|take care|please confirm) that (?=\\S)',
   '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when|where|how)\\b)',
   '(?:tell|show|give|let|remind) me(?: know| again)?(?: please)? (?=(?:who|which|what|when|where|how)\\b)',

@@ -12,7 +12,9 @@ const sends = /\b(?:send|sends|mail|e-?mail|give|get|gets|use|using|with|drop|sh
 export function withLetterLeft(message: string, parts: readonly Part[], known: Known): readonly Part[] {
   const calls = parts.flatMap((part) => (part.kind === 'call' && bearers.has(part.call.tool) ? [part.call] : []));
   const [first] = calls;
-  if (first === undefined || calls.some(({ tool }) => tool !== first.tool)) return parts;
+  // Who is of a group may have been read as badly as the letter.
+  const areClear = calls.every(({ tool, arguments: args }) => tool === first?.tool && args['candidate'] !== undefined);
+  if (first === undefined || !areClear) return parts;
   const left = letterLeft(message, calls, known);
   if (left === undefined || parting.test(left.id) !== (first.tool === 'reject_candidate')) return parts;
   const before = message.slice(0, left.start);
