@@ -66,6 +66,8 @@ describe('one order after another', () => {
   test.each([
     'so Tom did really well last night move him to Offer',
     'Tom was a treat now bump him to Offer',
+    'Tom never sent his form back but hes fine move him to Offer',
+    'so Tom never complained move him to Offer',
     'Tom has passed everything can you move him to Offer',
   ])('%s: what is told runs on into what is to be done', async (said) => {
     expect(await after(said)).toEqual(done(tomMoved));
@@ -75,6 +77,7 @@ describe('one order after another', () => {
     'Dana wants to move him to Offer',
     'Tom said Dana would move him to Offer',
     'Tom did really well but never move him to Offer',
+    'Tom did well and we never ever move him to Offer',
     'As soon as Tom signs move him to Offer',
     'Tom has let us down, please write him off',
   ])('%s: no order begins there', async (said) => {
