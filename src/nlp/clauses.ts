@@ -6,6 +6,7 @@ import { orderOpens } from './intents.ts';
 import { isDone, isHad, type Mood, moodOf, waitsForSomebody } from './moods.ts';
 import { afterColon, noteBehind, payloadIn, withoutTag } from './payload.ts';
 import { withoutReason } from './reasons.ts';
+import { remembered } from './remembered.ts';
 import { reworded } from './rewordings.ts';
 import { withoutSharedMark } from './shared-requests.ts';
 import { spelledOut } from './shorthand.ts';
@@ -44,6 +45,18 @@ export function clausesOf(text: string): Clause[] {
   return withoutSharedMark(found).map((clause, index) => settled(clause, moods[index] ?? clause.mood));
 }
 
+/** The same cut, letter for letter: what stands between two clauses stays with the one before it. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    const after = firstClause(rest).after.trim();
+    pieces.push(rest.slice(0, rest.length - after.length).trim());
+    rest = after;
+  }
+  return pieces;
+}
+
 /** A clause and what stood between it and the one before. */
 type Joined = Clause & { readonly joint: string };
 
@@ -60,9 +73,9 @@ function settled({ text, said, raw, payload, reason, mood: own, joint }: Joined,
   };
 }
 
-const isAnd = /^[,\s]*(?:and|then|plus|also|\+)(?!\p{L})/iu;
+const isAnd = /^[,\s]*(?:and|n|then|plus|also|\+)(?!\p{L})/iu;
 
-function firstClause(text: string): { clause: Clause; after: string; ends: string } {
+const firstClause = remembered((text: string): { clause: Clause; after: string; ends: string } => {
   const written = toldInFull(text);
   if (written !== undefined) return written;
   const end = endOfClause(text);
@@ -73,7 +86,7 @@ function firstClause(text: string): { clause: Clause; after: string; ends: strin
       ? clauseOf(head)
       : clauseOf(head.slice(0, cut.index), withoutTag(head.slice(cut.index + cut[0].length), head));
   return { clause, after: text.slice(end.at + end.length), ends: end.mark };
-}
+});
 
 function toldInFull(text: string): { clause: Clause; after: string; ends: string } | undefined {
   const told = afterColon(text) ?? noteBehind(text);
@@ -107,7 +120,12 @@ function moodBehind(plain: string, order: string): Mood {
 const reminds = /\b(?:don't|do not|never|dont) (?:forget|hesitate|omit|fail|neglect)\b/i;
 
 /** One clause, however it came to stand alone. */
-export function clauseOf(text: string, payload?: string): Clause {
+export const clauseOf = (text: string, payload?: string): Clause =>
+  payload === undefined ? plainClause(text) : madeOf(text, payload);
+
+const plainClause = remembered((text: string) => madeOf(text));
+
+function madeOf(text: string, payload?: string): Clause {
   const trimmed = personFirst(text.trim()).replace(/^(?:[,;\s•*·-]+|\d{1,2}[.)]\s+)+|[,;\s-]+$/g, '');
   const { text: ordered, reason } = withoutReason(trimmed);
   const spelled = spelledOut(ordered);

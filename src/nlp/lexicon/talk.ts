@@ -99,14 +99,14 @@ export const saysOfWhat =
 const toldOne = '(?:(?:mr|ms|mrs|mx|dr)\\.? |both |the (?:hiring )?manager )*(?:somebody|him|her|them)';
 const told = `${toldOne}(?:,? (?:and|&) ${toldOne})*`;
 const ofIt =
-  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new time|decision))|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards))*";
+  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new (?:time|date|day|slot)|decision|cancell?ation|update|outcome|news))|the (?:(?:good|great|happy|bad|sad|latest|big) )?(?:news|outcome|update)|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards))*";
 /** What of a meeting is written to somebody: “email her the new time”, “drop him a line about the change”, “text her so she knows”. */
 const line = '(?: an? (?:quick |short |brief )?(?:line|note|message|mail|e-?mail|text|msg|word))?';
 const news =
   "(?: (?:(?:about|with|of|on) )?(?:it|that|the (?:new |changed |updated |other )?(?:time|date|day|slot|change|update|news|booking|cancellation))| so (?:that )?(?:she|he|they)(?:'s|'re| is| are)? (?:all |both |also )?(?:knows?|aware|informed|in the know)(?: (?:about )?(?:it|that))?| (?:just )?to let (?:her|him|them) know(?: (?:about|of) (?:it|that))?)";
 const written = `(?:(?:e-?mail|mail|message|text|msg|ping|dm|write|write to|send|drop|shoot) ${told}${line}${news})`;
 export const leavesWordsTo = new RegExp(
-  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:${written}|let ${told} know|(?:tell|inform|notify|update|warn|alert|brief) ${told}|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!?]*$`,
+  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:${written}|let ${told} know|(?:tell|inform|notify|update|warn|alert|brief|ping) ${told}|(?:drop|send|shoot|give) ${told} an? (?:(?:quick|short|brief) )?(?:line|note|message|heads[- ]?up|word|update|ping)|remind ${told}(?= (?:of|about) (?:it|that|this))|keep ${told} (?:posted|in the loop|updated)|(?:make|be) sure (?:that )?${told} knows?|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!?]*$`,
   'iu',
 );
 

@@ -26,7 +26,7 @@ import { type Known, knownOf } from './named/known.ts';
 import { withInitials } from './named/small-initials.ts';
 import { lookedOtherwise } from './talk/follow-ups/look-again.ts';
 import type { Reading } from './clause/recognised/clause-reading.ts';
-import { reads } from './clause/objections/doubts.ts';
+import { isRead } from './clause/objections/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import { saidTwice } from './message/between-orders/said-twice.ts';
 import { heldBack } from './held-back/index.ts';
@@ -36,6 +36,7 @@ import { withoutMoveOn, withTermsNamed } from './message/between-orders/offer-te
 import { offeredUndo } from './orders/offered-undo.ts';
 import { ownCalendar } from './own-calendar.ts';
 import { orderOfWhole } from './message/whole-message.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
@@ -65,6 +66,16 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
     return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
   }
+  const whole = await inTalk(said, dialogue, known);
+  const read = (talk: Dialogue) => inTalk(talk.said, talk, known);
+  const steps = whole.some(isLeftOpen) ? await oneAfterAnother(said, whole, { known, dialogue, read }) : undefined;
+  const kept = stillOpen(said, steps ?? whole, dialogue) ?? (await heldBack(said, steps ?? whole, known));
+  return distinct(kept.map((part) => ifPossible(part, tools)));
+}
+
+/** What a message comes to in its talk. */
+async function inTalk(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[]> {
+  const { world, reader } = known;
   const talk: Talk = {
     dialogue,
     known,
@@ -73,11 +84,12 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
-  const whole =
-    further ?? (mayBeMore(said, parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
-  const kept = stillOpen(said, whole, dialogue) ?? (await heldBack(said, whole, known));
-  return distinct(kept.map((part) => ifPossible(part, tools)));
+  return further ?? (mayBeMore(said, parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
 }
+
+/** Something is asked, or was taken for a story. */
+const isLeftOpen = (part: Part): boolean =>
+  part.kind === 'ask' || (part.kind === 'remark' && part.text.startsWith(tookAsStory));
 
 const mayBeMore = (said: string, parts: readonly Part[]): boolean =>
   isOpen(parts) || (takesFirst(said) && isLookAround(parts));
@@ -108,7 +120,6 @@ const isOpen = (parts: readonly Part[]): boolean =>
 /** “Grab Dana's first free half hour”: what reads as a look may be more. */
 const isLookAround = (parts: readonly Part[]): boolean =>
   parts.length === 1 && parts.every((part) => part.kind === 'call' && part.call.tool === 'find_free_slots');
-const isRead = (tool: string): boolean => [...reads].some((one) => one === tool);
 
 /** What is replied to messages that order nothing. */
 function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
@@ -202,7 +213,8 @@ async function together(
 const isAllBackground = (parts: readonly Part[], readings: readonly Reading[]): boolean =>
   parts.length > 1 &&
   readings.some(({ clause }) => clause.mood === 'order') &&
-  parts.every((part) => part.kind === 'remark' && part.text.startsWith('I took “'));
+  parts.every((part) => part.kind === 'remark' && part.text.startsWith(tookAsStory));
+const tookAsStory = 'I took “';
 const nothingClear: Part = question(
   'I read all of that as background and found nothing in it to do, so I have done nothing. What shall I do?',
 );

@@ -22,8 +22,19 @@ import { unfolded } from './unfolding/unfold.ts';
 import { withFreeTime } from './wording/roundabout/free-time.ts';
 import { mended } from './wording/mended.ts';
 
+/** A message may be read more than once in one turn: it is cut once. */
+const cutBefore = new WeakMap<Known, Map<string, readonly Clause[] | undefined>>();
+
 /** Undefined where the writer changed their mind half-way and left it open to what. Quotes have been put aside. */
 export function clausesIn(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
+  const cut = cutBefore.get(known) ?? new Map<string, readonly Clause[] | undefined>();
+  cutBefore.set(known, cut);
+  const key = JSON.stringify([kept, quotes]);
+  if (!cut.has(key)) cut.set(key, cutAfresh(kept, quotes, known));
+  return cut.get(key);
+}
+
+function cutAfresh(kept: string, quotes: readonly string[], known: Known): readonly Clause[] | undefined {
   const plain = mended(kept, known);
   if (plain === undefined) return undefined;
   const text = withStagesTogether(plain, known.stages);

@@ -21,6 +21,7 @@ export const reads: ReadonlySet<Intent> = new Set<Intent>([
   'list_actions',
   'integration_health',
 ]);
+export const isRead = (tool: string): boolean => [...reads].some((one) => one === tool);
 
 /** Their figures are times, lengths and sums: none may be overlooked. */
 const timely: ReadonlySet<Intent> = new Set<Intent>([

@@ -1,13 +1,20 @@
 // “Move Bo to Panel and let Hugh know”: what the message orders is what the colleague is told, put into words. Only where all of
 // it was understood, and nobody's own words are asked to be passed on.
 import { leavesWordsTo } from '../../../../../nlp/lexicon/talk.ts';
+import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
 import type { Known } from '../../named/known.ts';
 import type { Reading } from '../../clause/recognised/clause-reading.ts';
 import { newsOf, newsOfOwnMeeting } from '../../orders/texts/news.ts';
 import type { NextCall, Part } from '../../parts.ts';
 
+export interface Untold {
+  readonly tool: string;
+  readonly slot: string;
+  readonly id: string;
+}
+
 /** Whom a call that lacks nothing but the words is to tell: a colleague, or a candidate. */
-function untold(part: Part): { readonly tool: string; readonly slot: string; readonly id: string } | undefined {
+export function untold(part: Part): Untold | undefined {
   const pending = part.kind === 'ask' ? part.ask.pending : undefined;
   const slot = pending?.tool === 'notify_user' ? 'user' : 'candidate';
   const id = pending?.arguments[slot];
@@ -23,13 +30,10 @@ export async function withOrdersTold(
   const first = parts.findIndex((part) => untold(part) !== undefined);
   const before = parts.slice(0, Math.max(0, first)).flatMap((part) => (part.kind === 'call' ? [part.call] : []));
   const isClear = parts.every((part) => part.kind !== 'ask' || untold(part) !== undefined);
-  if (
-    before.length === 0 ||
-    !isClear ||
-    readings.some((reading) => isNewsItself(reading, readings, whomOf(before, known))) ||
-    !readings.every((reading, index) => isFree(reading, readings[index - 1]))
-  )
+  if (before.length === 0 || !isClear || !readings.every((reading, index) => isFree(reading, readings[index - 1])))
     return parts;
+  const telling = parts.flatMap((part) => untold(part) ?? []);
+  if (await tellsNews(readings, before, { telling, known })) return parts;
   return Promise.all(
     parts.map(async (part): Promise<Part> => {
       const told = untold(part);
@@ -41,8 +45,18 @@ export async function withOrdersTold(
   );
 }
 
-async function newsFor(
-  { slot, id }: { slot: string; id: string },
+/** Whether something else in the message may be what they are to hear. */
+export async function tellsNews(
+  readings: readonly Reading[],
+  before: readonly NextCall[],
+  { telling, known }: { readonly telling: readonly Untold[]; readonly known: Known },
+): Promise<boolean> {
+  const touched = new Set([...telling.map(({ id }) => id), ...(await touchedBy(before, known))]);
+  return readings.some((reading) => isNewsItself(reading, readings, touched));
+}
+
+export async function newsFor(
+  { slot, id }: Untold,
   before: readonly NextCall[],
   known: Known,
 ): Promise<string | undefined> {
@@ -56,17 +70,23 @@ async function newsFor(
  * “Bo passed, panel, tell Hugh”: that Bo passed may be what Hugh is to hear. “Bo passed. Move him to the panel and tell Hugh” has him
  * told what is done with Bo.
  */
-function isNewsItself({ people, intents }: Reading, all: readonly Reading[], whom: readonly unknown[]): boolean {
+function isNewsItself({ people, intents }: Reading, all: readonly Reading[], touched: ReadonlySet<string>): boolean {
   if (people.length === 0 || intents.length > 0) return false;
-  const isOfThem = people.every(({ candidates }) => candidates.kind === 'one' && whom.includes(candidates.person.id));
+  const isOfThem = people.every(({ candidates, users }) =>
+    [candidates, users].some((found) => found.kind === 'one' && touched.has(found.person.id)),
+  );
   return !isOfThem || !all.filter(isWriting).every(({ clause }) => clause.isJoined === true);
 }
 
-/** The candidates of orders, or of the meetings that they change. */
-const whomOf = (before: readonly NextCall[], { meetings }: Known): readonly unknown[] =>
-  before.map(
-    ({ arguments: args }) => args['candidate'] ?? meetings.find(({ id }) => id === args['meeting'])?.candidate,
-  );
+/** The candidates whom orders are for, and who takes part in their meetings. */
+async function touchedBy(calls: readonly NextCall[], { world }: Known): Promise<ReadonlySet<string>> {
+  const ids = new Set(calls.map((call) => call.arguments['meeting']));
+  const meetings = (await world.meetings(meetingSpan(world.now))).filter(({ id }) => ids.has(id));
+  return new Set([
+    ...calls.flatMap((call) => call.arguments['candidate'] ?? []).map(String),
+    ...meetings.flatMap(({ candidate, with: users }) => [...(candidate === null ? [] : [candidate]), ...users]),
+  ]);
+}
 
 const isWriting = ({ intents }: Pick<Reading, 'intents'>): boolean => writes.has(intents[0]?.intent ?? '');
 const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
@@ -74,8 +94,12 @@ const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
 /** Who is told is told of the order right before: “Yaw has to bring the keys, tell him” says something else. */
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
   if (!isWriting({ intents }) || clause.payload !== undefined) return true;
+  // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.
+  return (before?.intents.length ?? 0) > 0 && leavesWords({ clause, people });
+}
+
+export function leavesWords({ clause, people }: Pick<Reading, 'clause' | 'people'>): boolean {
   const isLeft = (words: string): boolean =>
     leavesWordsTo.test(people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words));
-  // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.
-  return (before?.intents.length ?? 0) > 0 && (isLeft(clause.said) || isLeft(clause.text));
+  return isLeft(clause.said) || isLeft(clause.text);
 }

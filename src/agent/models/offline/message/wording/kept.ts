@@ -7,8 +7,16 @@ import { fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
 import { withLetterNames } from './letter-names.ts';
 
-export const keptOf = (message: string, known: Known): Protected =>
-  setQuotesAside(withLetterNames(asSentences(message), known), isNameOf(known));
+/** A message may be read more than once in one turn. */
+const keptBefore = new WeakMap<Known, Map<string, Protected>>();
+
+export function keptOf(message: string, known: Known): Protected {
+  const before = keptBefore.get(known) ?? new Map<string, Protected>();
+  keptBefore.set(known, before);
+  const kept = before.get(message) ?? setQuotesAside(withLetterNames(asSentences(message), known), isNameOf(known));
+  before.set(message, kept);
+  return kept;
+}
 
 /** A stage, a template or a person may stand in quotation marks. */
 const isNameOf =
