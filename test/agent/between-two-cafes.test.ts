@@ -47,6 +47,7 @@ const kinds = [
     asks('reject hannah n luca'),
     asks('tell luca n matteo that we close at 5'),
     asks('msg hannah x'),
+    asks('hannah k no trial shift details'),
   ]),
   said('a candidate is written what became of the meeting', [
     does(

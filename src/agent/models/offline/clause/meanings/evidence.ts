@@ -50,7 +50,7 @@ interface Frame {
 }
 
 const handled =
-  /\b(?:about|check|review|edit|change|fix|delete|create|print|translate|compare|update|rename|archive|thank|thanks for|draft|prepare|like|same|reject\w*|cancel\w*|add|note)\b/i;
+  /\b(?:no|about|check|review|edit|change|fix|delete|create|print|translate|compare|update|rename|archive|thank|thanks for|draft|prepare|like|same|reject\w*|cancel\w*|add|note)\b/i;
 const shifts = /\b(?:instead|rather than|no longer|push|moved?|later|earlier|cancel\w*|free|available|busy|off)\b/i;
 
 const frames: readonly Frame[] = [
