@@ -97,6 +97,11 @@ function toldInFull(text: string): { clause: Clause; after: string; ends: string
 /** “Steph: reject, no licence” and “Offer: Alicia, 98k”, as lists are written. */
 const personFirst = (text: string): string =>
   text
+    // “Yusuf → start the at risk sequence”; “Yusuf → offer” is a stage.
+    .replace(
+      /^([\s•*·-]*\p{L}[\p{L}'. -]{1,40}?)\s*(?:→|->|=>)\s*(?=(?:start|stop|send|book|cancel|note|tell|message|nudge|chase|remind)\b)/iu,
+      '$1: ',
+    )
     .replace(
       /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message|note$)(?![\p{L}])/iu,
       '$1$3 $2',

@@ -9,7 +9,7 @@ import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts'
 
 const shapes: Readonly<Record<string, string>> = {
   // Names, and words about them: nothing that begins another sentence.
-  whom: '(?<whom>(?:(?! that |\\bknow\\b)[^,;:]){2,70}?)',
+  whom: '(?<whom>(?:(?! that |\\bknow\\b)(?:[^,;:]|(?<=\\d)[,:](?=\\d))){2,70}?)',
   /** The same without what begins another part of the sentence. */
   name: '(?<whom>(?:(?!(?<![\\p{L}])(?:that|know|saying|to|into|onto|in|at|because|if|for|should|would|could|can|will|must|needs?|tell|e-?mail|message|then)(?![\\p{L}]))[^,;:]){2,50}?)',
   whom2: '(?<whom2>.{2,160}?)',

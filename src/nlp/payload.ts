@@ -22,8 +22,23 @@ const asksFor =
 const toSentence =
   /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit)\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?! (?:about|of) (?:it|this|that|so|the (?:change|move|meeting|booking|decision|new time))(?:,? (?:please|pls|too|as well|then|now|thanks?))*[\s.!?]*$)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|(?<!\b(?:sorry|hate|apologies|embarrassed) )to ask|(?:and|n|nd|&) ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|(?:and|n|nd|&) (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
+/** “Ping Marek – the system is down”: as far as the next mark, where a colon would go on to the line's end. */
+const behindDash =
+  /^(?:(?:please|pls|also|and) )*(?:tell|text|txt|msg|message|dm|ping|slack|notify|let)(?: [^\s:;,.\d]+){1,4}? (?=[-–—]+ )/i;
+function afterDash(text: string): { head: string; payload: string; stop: number } | undefined {
+  const head = behindDash.exec(text)?.[0];
+  const told =
+    head === undefined
+      ? undefined
+      : /^[-–—]+ (?!and\b|then\b|not\b|no\b)([^;\n]+?)(?= \/ |;|\n|$)/.exec(text.slice(head.length));
+  if (head === undefined || told?.[1] === undefined || told[1].split(/\s+/).length < 2) return undefined;
+  return { head: head.trim(), payload: told[1].trim(), stop: head.length + told[0].length };
+}
+
 /** After a colon everything up to the line's end is the note's own text, full stops and orders and all. */
 export function afterColon(text: string): { head: string; payload: string; stop: number } | undefined {
+  const dash = afterDash(text);
+  if (dash !== undefined) return dash;
   const colon = toTheEnd.exec(text);
   const sentence = /[.!?;\n]/.exec(text)?.index ?? text.length;
   if (colon === null || colon.index >= Math.min(sentence, 120) || /\d$/.test(text.slice(0, colon.index)))

@@ -119,6 +119,7 @@ describe('what others write and what is to be told', () => {
   test('whom to tell, too, is no part of a note', async () => {
     expect((await after(museum(), 'Note on Hope: wants a 4-day week. Tell April too.')).calls).toEqual([
       ['add_note', { candidate: 'c_hope', text: 'wants a 4-day week.' }],
+      ['notify_user', { user: 'u_april', text: expect.stringContaining('wants a 4-day week') }],
     ]);
   });
 });

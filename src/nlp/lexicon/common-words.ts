@@ -45,6 +45,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 
 /** Days and the assistant stand where names do, and names are spelled like them: “Friday” is nobody called Farida. */
 export const shortDays: ReadonlySet<string> = new Set('mon tue tues wed weds thu thur thurs fri sat sun'.split(' '));
+export const shortMonths: ReadonlySet<string> = new Set('jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '));
 const daysOf = (...heads: readonly string[]): readonly string[] =>
   heads.flatMap((head) => [`${head}day`, `${head}days`]);
 export const namelikeDays: ReadonlySet<string> = new Set(daysOf('fri', 'satur', 'sun'));

@@ -48,6 +48,11 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
     /(?<=^(?:(?:oops|oh|no|ah|ugh|sorry|wait|shoot|damn|um|uh)[,.! ]+)*(?:wro?ng(?: one| person| name)?|my bad|my mistake|nope|oops|whoops|mistake)) (?=(?:please |pls |can you )?(?:undo|revert|reverse|take (?:that|it) back)\b)/giu,
     ', ',
   ],
+  // “Eoin passed the licence > offer”: the stage, and no offer to be sent
+  [
+    /(?<=\b(?:passe?d|aced|cleared|finished|done with|through with|smashed|nailed|completed|did) )([\p{L} '-]{2,30}?) ?(?:>+|-+>|=>|→|⇒) ?offer(?=\s*(?:[.,;!\n]|$))/giu,
+    '$1, offer stage next',
+  ],
   // “Hank passed the site visit > trial shift”
   [
     /(?<=\b(?:passe?d|aced|cleared|finished|done with|through with|smashed|nailed|completed|did) )([\p{L} '-]{2,30}?) ?(?:>+|-+>|=>|→|⇒) ?([\p{L} '-]{2,30}?)(?=\s*(?:[.,;!\n]|$|\b(?:and|n|pls|please|thx|ty|asap)\b))/giu,

@@ -3,6 +3,7 @@ const polite = '(?:(?:please|pls|kindly|pray|just|also|somebody|can you|could yo
 const record = '(?:files?|records?|profile|notes|card|page|history|log|dossier)';
 const written = '(?:written|noted|recorded|put|set|taken|logged)(?: down)?(?: somewhere)?';
 const writes = '(?:enter|inscribe|put|write|add|record|keep|attach|log|file|place|leave)';
+const shows = '(?:show|state|reflect|say)';
 const words = '(?:remark|note|comment|entry|line|words|sentence|information|fact)';
 const short = '(?:(?:quick|short|brief|little|small) )*';
 const informed = '(?:informed|told|notified|advised)';
@@ -67,6 +68,24 @@ export const errandWordings: readonly Wording[] = [
   },
   {
     said: `(?:under|on|in|to|into|for|against) {name}(?:'s?)? ${record},? ${polite}(?:put|add|write|note|state|record|log|enter)(?: down)?{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  // “Ludmila: msg – bring your shoes”, “Niamh: note – asked for nights”
+  {
+    said: '{name}(?::| -) (?:msg|message|text|txt|e-?mail|tell (?:her|him|them)){mark}',
+    whose: 'either',
+    meant: 'tell',
+  },
+  { said: '{name}(?::| -) note{mark}', whose: 'candidate', meant: 'add a note to' },
+  {
+    said: `${polite}(?:let|have) the ${record} (?:of|for|on) {name} ${shows}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  { said: `${polite}(?:let|have) {name}'s? ${record} ${shows}{that}`, whose: 'candidate', meant: 'add a note to' },
+  {
+    said: `the following (?:is|has|needs|ought) to be (?:entered|added|${written}) (?:in|into|on|to|under|against) the ${record} (?:of|for|on) {name}{that}`,
     whose: 'candidate',
     meant: 'add a note to',
   },

@@ -5,7 +5,7 @@
 export const pieces: Readonly<Record<string, string>> = {
   can: '(?:can|could|would|will|might|cud|cld|wud|wld)',
   you: '(?:you|u|ya|we|someone|somebody|anyone|one of you|the team|muster|the system|the assistant)',
-  adv: '(?: (?:please|pls|plz|kindly|also|just|maybe|perhaps|possibly|quickly|now|then|next|both|all|go ahead and|help me(?: to)?|try (?:to|and)|immediately|already|hereby|at your convenience|ever|be able to|manage to|real quick|quick))*',
+  adv: '(?: (?:please|pls|plz|kindly|also|just|maybe|perhaps|possibly|quickly|now|then|next|both|all|go ahead and|help me(?: to)?|try (?:to|and)|immediately|already|hereby|therefore|accordingly|consequently|thus|hence|duly|formally|at your convenience|ever|be able to|manage to|real quick|quick))*',
   nice: '(?:splendid|marvell?ous|terrific|excellent|handy|useful|welcome|neat|grand|swell|convenient|ace|magic|stellar|a relief|a blessing|a joy|a pleasure|desirable|advisable|preferable|better|in order|great|good|lovely|nice|fantastic|wonderful|ideal|awesome|amazing|brilliant|perfect|helpful|super|best|kind|cool|fab|fine|sweet|rad|(?:much |very much |greatly |highly |really )?appreciated|a (?:big |great |huge )?(?:help|favou?r)|of (?:great )?help)',
   meeting:
     '(?:meeting|call|interview|chat|debrief|tour|panel|session|visit|club|review|demo|thing|sync|presentation|audition|lunch|standup|stand-up|walk|onsite|on-site|screen|screening|loop|catch-?up|appointment|huddle|coffee|lesson|trial|intro|one-on-one|1:1)',
@@ -60,7 +60,7 @@ export const bareFrames: readonly string[] = [
   // “could Ann be moved to …”
   '(?:can|could|might|may|would|will) (?!(?:i|we|you|it)\\b)<whom>{adv} be{adv} <done><rest>',
   // “Ann should be moved to …”, “for Ann to be rejected”
-  '(?:for |that )?(?!(?:i|we|you|if|who|what|when|why|how|should|would|could|had)\\b)<whom> (?:should|must|shall|can|may|needs? to|requires? to|ha(?:s|ve) to|had better|ought to|(?:is|are) (?:now |ready |due |cleared |supposed |set )?to|will need to|to|will have to)(?: please| now| also| then| kindly| just| both| all| next)* be (?:now |then )?<done><rest>',
+  '(?:for |that )?(?!(?:i|we|you|if|who|what|when|why|how|should|would|could|had)\\b)<whom> (?:should|must|shall|can|may|needs? to|requires? to|ha(?:s|ve) to|had better|ought to|(?:is|are) (?:now |ready |due |cleared |supposed |set )?to|will need to|to|will have to)(?: please| now| also| then| kindly| just| both| all| next| therefore| accordingly| consequently| thus| hence| duly)* be (?:now |then |therefore |accordingly )?<done><rest>',
   // “Ann needs moving to …”
   '(?!(?:i|we|you)\\b)<whom> (?:needs?|requires?|wants|could do with) (?:to be )?<doing><rest>',
 ];

@@ -74,6 +74,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['week', 'wk'],
   ['weeks', 'wks'],
   ['template', 'tmpl', 'tmplt', 'tpl'],
+  ['sequence', 'seq'],
   ['thanks', 'thx', 'thnx', 'thks', 'tks'],
   ['something', 'smth', 'sth'],
   ['someone', 'sm1', 'some1'],

@@ -106,7 +106,12 @@ const news =
   "(?: (?:(?:about|with|of|on) )?(?:it|that|the (?:new |changed |updated |other )?(?:time|date|day|slot|change|update|news|booking|cancellation))| so (?:that )?(?:she|he|they)(?:'s|'re| is| are)? (?:all |both |also )?(?:knows?|aware|informed|in the know)(?: (?:about )?(?:it|that))?| (?:just )?to let (?:her|him|them) know(?: (?:about|of) (?:it|that))?)";
 const written = `(?:(?:e-?mail|mail|message|text|msg|ping|dm|write|write to|send|drop|shoot) ${told}${line}${news})`;
 export const leavesWordsTo = new RegExp(
-  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:${written}|let ${told} know|(?:tell|inform|notify|update|warn|alert|brief|ping) ${told}|(?:drop|send|shoot|give) ${told} an? (?:(?:quick|short|brief) )?(?:line|note|message|heads[- ]?up|word|update|ping)|remind ${told}(?= (?:of|about) (?:it|that|this))|keep ${told} (?:posted|in the loop|updated)|(?:make|be) sure (?:that )?${told} knows?|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!?]*$`,
+  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:${written}|let ${told} know|(?:tell|inform|notify|update|warn|alert|advise|brief|ping) ${told}|(?:drop|send|shoot|give) ${told} an? (?:(?:quick|short|brief) )?(?:line|note|message|heads[- ]?up|word|update|ping)|remind ${told}(?= (?:of|about) (?:it|that|this))|keep ${told} (?:posted|in the loop|updated)|(?:make|be) sure (?:that )?${told} knows?|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!?]*$`,
+  'iu',
+);
+/** “Text her”, “drop her a line about it”: behind an order of the same message they leave the words open, alone they do not. */
+export const writesOfOrders = new RegExp(
+  `^(?:(?:and|also|then|please|pls|kindly)[\\s,]+)*(?:(?:text|message|e-?mail|ping|write(?: to)?) ${told}|(?:drop|send|shoot|write|give) ${told} a (?:quick |short |brief )?(?:line|note|message|text|e-?mail|mail|word|heads[- ]?up))${ofIt}[\\s.!]*$`,
   'iu',
 );
 

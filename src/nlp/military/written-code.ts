@@ -20,4 +20,5 @@ export function spelledCodeSpan(text: string): { readonly start: number; readonl
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 
-const spelledCode = new RegExp(`\\b\\d{2}[- ](?:${spelled})\\b`);
+/** “From 16 November” is a day. */
+const spelledCode = new RegExp(`\\b(?!(?:0[1-9]|[12]\\d|30)[- ][nN]ovember\\b)\\d{2}[- ](?:${spelled})\\b`);

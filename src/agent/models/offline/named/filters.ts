@@ -125,12 +125,26 @@ function roleIn(text: string, jobs: readonly Job[], blocked: readonly Span[]): R
   const roles = [...new Set(jobs.flatMap(({ role }) => (role === '' ? [] : [role])))];
   for (const { said, ...span } of phrases(text)) {
     if (isOfRisk(text, span) || blocked.some((one) => overlaps(one, span))) continue;
-    const [role, ...others] = findRoles(said, roles);
+    const [role, ...others] = ofTitle(said, findRoles(said, roles), jobs);
     const isClear = role !== undefined && others.length === 0;
     if (isClear && (roles.includes(said) || !vagueFamily.has(said))) return { role, span, unknownRole: undefined };
     if (!isClear && isPluralOfFamily(said)) return { unknownRole: text.slice(span.start, span.end) };
   }
   return { unknownRole: undefined };
+}
+
+/** “Drivers”, where a Delivery Driver is hired for transport: the family of that job, and none that only a synonym leads to. */
+function ofTitle(said: string, found: readonly string[], jobs: readonly Job[]): readonly string[] {
+  const [role, ...others] = found;
+  if (role === undefined || others.length > 0 || fold(role) === singular(said)) return found;
+  const titled = jobs.filter(
+    ({ title }) =>
+      fold(title)
+        .split(/[^\p{L}]+/u)
+        .at(-1) === singular(said),
+  );
+  const families = [...new Set(titled.map((job) => job.role))];
+  return families.length === 1 && !families.includes(role) ? families : found;
 }
 
 /** “At risk in lending”: there the risk is no family of jobs. */

@@ -1,11 +1,12 @@
 // Finds the people whom a clause names: by the indexes of names, and by the look of words that are names of nobody known.
 import type { Candidate, User } from '../../../../core/records.ts';
-import { commonWords, namelikeDays, nobodysNames, shortDays } from '../../../../nlp/lexicon/common-words.ts';
+import { commonWords, namelikeDays, nobodysNames } from '../../../../nlp/lexicon/common-words.ts';
 import { roleFamilies } from '../../../../nlp/lexicon/roles.ts';
 import type { Found, NameIndex } from '../../../../nlp/names.ts';
 import { initialsOf } from '../../../../nlp/names/initials.ts';
 import { fold, type Word, wordsOf } from '../../../../nlp/text.ts';
 import { borneExactly, withoutSlip } from './borne-exactly.ts';
+import { isDay } from './calendar-words.ts';
 import { isPlaced, isVerbHere } from './placed-names.ts';
 import { areTwo } from './two-names.ts';
 
@@ -149,10 +150,6 @@ const meansElse = (one: Word, text: string, names: Names): boolean =>
 /** “What's Farida doing friday?”, “Dear Muster”: a day, and the assistant, but where somebody is called exactly so. */
 const isNoName = ({ word }: Word, { candidates, users }: Names): boolean =>
   nobodysNames.has(word) && Math.max(candidates.familiarity(word), users.familiarity(word)) < 1;
-
-/** “karolina mon 10:00”: a day before an hour ends the name. */
-const isDay = ({ word, end }: Word, text: string): boolean =>
-  shortDays.has(word) && /^,? (?:@ ?|at )?\d/.test(text.slice(end));
 
 const isTaken = (word: Word, taken: readonly Span[]): boolean =>
   /\d/.test(word.raw) || taken.some(({ start, end }) => word.start < end && start < word.end);

@@ -1,6 +1,6 @@
 // “Move Bo to Panel and let Hugh know”: what the message orders is what the colleague is told, put into words. Only where all of
 // it was understood, and nobody's own words are asked to be passed on.
-import { leavesWordsTo } from '../../../../../nlp/lexicon/talk.ts';
+import { leavesWordsTo, writesOfOrders } from '../../../../../nlp/lexicon/talk.ts';
 import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
 import type { Known } from '../../named/known.ts';
 import type { Reading } from '../../clause/recognised/clause-reading.ts';
@@ -95,11 +95,16 @@ const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
   if (!isWriting({ intents }) || clause.payload !== undefined) return true;
   // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.
-  return (before?.intents.length ?? 0) > 0 && leavesWords({ clause, people });
+  return (before?.intents.length ?? 0) > 0 && opensWith([leavesWordsTo, writesOfOrders], { clause, people });
 }
 
-export function leavesWords({ clause, people }: Pick<Reading, 'clause' | 'people'>): boolean {
-  const isLeft = (words: string): boolean =>
-    leavesWordsTo.test(people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words));
+type Said = Pick<Reading, 'clause' | 'people'>;
+export const leavesWords = (said: Said): boolean => opensWith([leavesWordsTo], said);
+
+function opensWith(shapes: readonly RegExp[], { clause, people }: Said): boolean {
+  const isLeft = (words: string): boolean => {
+    const plain = people.reduce((text, { text: name }) => text.replace(name, 'somebody'), words);
+    return shapes.some((shape) => shape.test(plain));
+  };
   return isLeft(clause.said) || isLeft(clause.text);
 }

@@ -147,16 +147,20 @@ function sameDays(before: Clause, clause: Clause, read: Read): readonly Clause[]
 }
 
 const notes =
-  /^(?:please |so |just |can you )*(?:(?:make|add|take|leave|drop) (?:a |the )?note(?: of (?:it|that|this))?|(?:note|log|record|jot|write) (?:it|that|this)(?: down| in the file| on file)?)(?: (?:on|in|to) (?:her|his|their) (?:file|record|profile))?[.! ]*$/i;
+  /^(?:please |so |just |can you )*(?:(?:make|add|take|leave|drop) (?:a |the )?note(?: of (?:it|that|this))?|(?:note|log|record|jot|write|add|save|put|enter|keep|file|store) (?:it|that|this)(?: down| in the (?:file|notes)| on file)?|notes?)(?: (?:on|in|to|under|into|against) (?:her|his|their|the) (?:files?|records?|profiles?|notes?))?(?:,? (?:please|pls|thanks|too|as well))*[.! ]*$/i;
 
 /** What has just been told of somebody is the note. */
 function notedDown(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {
   if (!notes.test(clause.text) || before.payload !== undefined) return undefined;
-  const { people, intents } = read(before);
+  const { people, intents, stages } = read(before);
   const [person, ...others] = people;
-  if (person === undefined || others.length > 0 || intents.length > 0 || person.candidates.kind === 'none')
-    return undefined;
-  return [clauseOf(`add a note to ${person.text}`, before.raw.replace(/[\s,.]+$/, ''))];
+  // “Solange made the cut for Shortlist, record that” is a step.
+  const isOrder = intents.length + stages.length > 0;
+  if (person === undefined || others.length > 0 || isOrder || person.candidates.kind === 'none') return undefined;
+  const told = before.raw.replace(/[\s,.]+$/, '');
+  // “Sabine: refs due Wednesday – note please” names her as a heading only.
+  const isHeaded = told.toLowerCase().startsWith(`${person.text.toLowerCase()}: `);
+  return [clauseOf(`add a note to ${person.text}`, isHeaded ? told.slice(person.text.length + 2) : told)];
 }
 
 /** “Take her out of the screen and put her in the panel” is one move. */

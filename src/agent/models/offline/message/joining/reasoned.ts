@@ -17,7 +17,10 @@ export function reasoned(clauses: readonly Clause[], quotes: readonly string[], 
   for (const clause of clauses) {
     const before = found.at(-1);
     const whole = before === undefined ? undefined : followed(before, clause, read);
-    if (whole === undefined) found.push(trailed(clause, read) ?? clause);
+    if (whole === undefined)
+      found.push(
+        (before === undefined ? undefined : preceded(before, clause, read)) ?? trailed(clause, read) ?? clause,
+      );
     else found[found.length - 1] = whole;
   }
   return found;
@@ -43,6 +46,24 @@ function followed(before: Clause, clause: Clause, read: Read): Clause | undefine
     return undefined;
   return isOnlyTold(clause, read) ? { ...before, reason: clause.raw.replace(/^that\s+|[\s.!]+$/g, '') } : undefined;
 }
+/** “We cannot proceed with Mr Boadu, as he lacks experience. Please reject him”: the reason was given with the news. */
+function preceded(before: Clause, clause: Clause, read: Read): Clause | undefined {
+  if (before.reason === undefined || !refuses.test(before.text) || !lacksReason(clause, read)) return undefined;
+  const [told, order] = [read(before), read(clause)];
+  const [person, ...others] = told.people;
+  const isOne = person?.candidates.kind === 'one' && others.length === 0 && told.intents.length === 0;
+  const isHers = order.people.every(
+    ({ candidates }) => candidates.kind === 'one' && isThatOne(candidates.person, person),
+  );
+  return isOne && isHers && order.intents[0]?.intent === 'reject_candidate'
+    ? { ...clause, reason: before.reason }
+    : undefined;
+}
+const isThatOne = ({ id }: { readonly id: string }, person: Reading['people'][number] | undefined): boolean =>
+  person?.candidates.kind === 'one' && person.candidates.person.id === id;
+const refuses =
+  /\b(?:cannot|can't|can not|unable to|shall not|shan't|won't|will not|not going to|decided not to|not) (?:be )?(?:proceed|continu|mov(?:e|ing) (?:forward|ahead|on)|go(?:ing)? (?:ahead|further|forward|on)|tak(?:e|ing)|hir(?:e|ing)|pursu)/i;
+
 const excuses =
   /^(?:(?:she|he|they|it)(?:'s|'d|'ve)?|his|her|their|no|not|never|the (?:\p{L}+ ){1,3}(?:is|are|was|were|has|have)|we (?:went|chose|hired|found|picked|filled)|[\p{L}-]+ (?:for that one )?(?:is|was|has)) \S/iu;
 

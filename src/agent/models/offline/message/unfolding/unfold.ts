@@ -16,6 +16,7 @@ import { lettersEach } from './letters-each.ts';
 import { isSaidOn, toldOf } from './said-on.ts';
 import { sideBySide } from './side-by-side.ts';
 import { notedAlone, wholeOrders } from './whole-orders.ts';
+import { toldBoth } from './told-both.ts';
 import { isOrdering } from '../../take-clause.ts';
 import { isStory } from './story.ts';
 
@@ -41,6 +42,7 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
   const parts =
     twoLooks(clause, read) ??
     sideBySide(clause, read, known) ??
+    toldBoth(clause, read, known) ??
     orderEach(lettersEach(clause, read), setting) ??
     ofSeveralKinds(clause, setting) ??
     wholeOrders(clause, { read, known }) ??

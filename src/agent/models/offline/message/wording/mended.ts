@@ -20,14 +20,16 @@ import { withStagesEach } from './short/side-by-side-stages.ts';
 import { withStageQueries } from './short/stage-queries.ts';
 import { withTitlesSpelled } from './slips/titles-spelled.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
+import { withNamesListed } from './short/listed-names.ts';
+import { withMeetingsPlain } from './short/terse-meetings.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(withStageQueries(askedPlainly(text), known), known);
+  withVerdicts(withMeetingsPlain(withStageQueries(askedPlainly(text), known), known), known);
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
-  const written = withTitlesSpelled(withStops(withEnds(fluent(kept)), known), known);
+  const written = withTitlesSpelled(withStops(withEnds(fluent(withNamesListed(kept, known))), known), known);
   const plain = withoutPreambles(withoutDoubts(withoutAsides(withStagesEach(written, known)), known));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(plain, known), known), known);
 }

@@ -7,7 +7,7 @@ import { timeWords } from '../../../../time-words.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
 import { isTitledAfter, isTitledWith } from '../../named/whom-titled.ts';
-import { whichCandidates, whichUsers } from '../../context/whom.ts';
+import { type Whom, whichCandidates, whichUsers } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
 
 export const comingMeetings = async ({ world }: Known): Promise<readonly Meeting[]> =>
@@ -21,25 +21,33 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
   const isWhose = reading.people.length > 0 || (named.length > 1 && /\b(?:his|her|their)\b/i.test(reading.text));
   const candidates = isWhose ? whichCandidates(reading, known, focus) : { kind: 'nobody' as const };
   const users = whichUsers(reading, known, { focus, about: [] });
-  const people = [
-    ...(candidates.kind === 'people' ? candidates.people : []),
-    ...(users.kind === 'people' ? users.people : []),
-  ].map(({ id }) => String(id));
+  const people = [...idsOf(candidates), ...idsOf(users)];
   const isPointed = people.length === 0 && described.length === 0 && named.length === 0;
   if (isPointed) return pointedAt(order, coming, lastBooked(dialogue, coming));
-  const found = coming.filter(
-    (meeting) =>
-      (named.length === 0 || named.includes(meeting.id)) &&
-      people.every(
-        (id) =>
-          takesPart(meeting, id) ||
-          isTitledWith(meeting, id, known.names) ||
-          (named.length > 0 && isTitledAfter(meeting, id, known.names)),
-      ) &&
-      described.every((when) => isThen(meeting, when)),
-  );
+  const fitting = (ids: readonly string[]) =>
+    coming.filter(
+      (meeting) =>
+        (ids.length === 0 || ids.includes(meeting.id)) &&
+        people.every(
+          (id) =>
+            takesPart(meeting, id) ||
+            isTitledWith(meeting, id, known.names) ||
+            (ids.length > 0 && isTitledAfter(meeting, id, known.names)),
+        ) &&
+        described.every((when) => isThen(meeting, when)),
+    );
+  const titled = fitting(named);
+  const found = titled.length === 0 && isAnyMeetingOf(people, reading) ? fitting([]) : titled;
   return found.length > 1 && /\bmy\b/i.test(reading.text) ? ownOf(found, known) : found;
 }
+
+const idsOf = <Person extends { readonly id: string }>(whom: Whom<Person>): string[] =>
+  whom.kind === 'people' ? whom.people.map(({ id }) => id) : [];
+
+/** “Mirela's meeting” is hers, whatever it is called, also where another is the “Board meeting”. */
+const isAnyMeetingOf = (people: readonly string[], { titles, text }: Order['reading']): boolean =>
+  people.length > 0 && titles.length > 0 && titles.every(({ start, end }) => anyMeeting.test(text.slice(start, end)));
+const anyMeeting = /^(?:meeting|appointment|slot|session|booking)s?$/i;
 
 const takesPart = ({ candidate, with: users }: Meeting, id: string): boolean =>
   candidate === id || users.some((user) => user === id);

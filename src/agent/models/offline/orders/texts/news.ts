@@ -54,6 +54,8 @@ const ofCandidate: Readonly<Record<string, (name: string, said: Args) => string>
   send_followup: (name) => `${name} has been written to.`,
   send_message: (name) => `${name} has been written to.`,
   add_note: (name, { text = '' }) => `There is a note on ${name}: “${text}”`,
+  start_sequence: (name) => `${name} now gets the follow-up sequence.`,
+  stop_sequence: (name) => `${name} gets no more of the follow-up sequence.`,
 };
 
 const ordered: typeof ofCandidate = {
@@ -61,6 +63,9 @@ const ordered: typeof ofCandidate = {
   reject_candidate: (name) => `${name} is to be rejected.`,
   send_offer: (name) => `${name} is to get an offer.`,
   send_followup: (name) => `${name} is written to.`,
+  add_note: (name, { text = '' }) => `There is a note on ${name}: “${text}”`,
+  start_sequence: (name) => `${name} now gets the follow-up sequence.`,
+  stop_sequence: (name) => `${name} gets no more of the follow-up sequence.`,
 };
 
 type Call = Pick<Deed['call'], 'tool' | 'arguments'>;

@@ -15,8 +15,7 @@ export function textOf({ payload, text, clause }: Reading, after: number | undef
   if (payload !== undefined) return payload.trim();
   if (after === undefined) return undefined;
   const isTold = tellsIt.test(text) || letsKnow.test(text);
-  const rest = text
-    .slice(after)
+  const rest = saidBehind(text.slice(after), clause.said)
     .replace(/^'s/, '')
     .replace(/^[\s,]*(?:(?:both|all|too|also) )?(?:know|that|to say|saying)?[\s,]*(?:both |all )?(?:that )?/i, '')
     .trim();
@@ -24,6 +23,11 @@ export function textOf({ payload, text, clause }: Reading, after: number | undef
   if (count < (isTold || bids.test(rest) ? 2 : 3) || elsewhere.test(rest)) return undefined;
   return (isTold ? isTelling(rest) : isWriting(text, rest)) ? asWritten(rest, clause.raw) : undefined;
 }
+
+/** “Tell Ann her call is at 11 as planned”: of an order it says nothing, of what is told it does. */
+const saidBehind = (behind: string, said: string): string =>
+  behind.trim() === '' ? '' : `${behind}${asSaid.exec(said)?.[0] ?? ''}`;
+const asSaid = / as (?:planned|agreed|discussed|promised|arranged|usual|scheduled|mentioned)(?=[.! ]*$)/i;
 
 /** “Tell Gethin bring the logger”, “fyi Gil new printer arrived”; but “tell Gil the news” names a thing. */
 const isTelling = (rest: string): boolean =>
