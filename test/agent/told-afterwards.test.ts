@@ -92,3 +92,17 @@ describe('nothing is made up', () => {
     expect(calls).toHaveLength(1);
   });
 });
+
+describe('“let her know”', () => {
+  test.each(['Dana will be delighted, let her know', 'Dana has been waiting for this, tell her'])(
+    'is for the only one whom the message names: %s',
+    async (said) => {
+      const { calls } = await saying(move, said);
+      expect(calls.slice(1)).toMatchObject([{ tool: 'notify_user', input: { user: 'u_dana' } }]);
+    },
+  );
+  test('and asked about where somebody else is “he” in it', async () => {
+    const { calls } = await saying(move, 'Dana said he can start, let him know');
+    expect(calls).toHaveLength(1);
+  });
+});

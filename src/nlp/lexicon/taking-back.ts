@@ -20,7 +20,10 @@ export const takingBack: readonly RegExp[] = [
   whole(`(?:leave|keep|put|move|send|bring|get|take|set) ${it} (?:back )?(?:to )?${before}`),
   whole(`(?:put|move|send|bring|get|take|set|pull|drop|change|switch|turn) ${it} back(?: out| again| in)?`),
   whole('back (?:she|he|it|they) goes?'),
-  whole(`(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`),
+  // “She's back” is news of her.
+  whole(
+    `(?!(?:she|he|they|it|i|we|you)(?:['’]| is| are| was| were| am))(?<who>[\\p{L}'’ -]{2,40}?) back(?: out| again| in)?(?: (?:to )?${before})?`,
+  ),
   whole(`(?:put|move|send|bring|get|take|set) (?<every>${everyOne}) back(?: (?:to )?${before})?`),
   whole(`(?:reinstate|restore|revert|reverse|undo|unwind|rescind) (?<every>${everyOne})`),
   whole(
@@ -74,7 +77,10 @@ export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[]
     /^(?:(?:no|nope|nah|sorry|oops|wait|oh|omg|thanks?|thank you)[,.!\s]+|(?:stop|wrong|undo)[,.!]+\s*)+(?:sorry[,.!\s]+)?(?=\S)/iu,
     'sorry, ',
   ],
-  [/^(?:sorry, )?(?:i )?meant (?=\S)/iu, 'sorry, I meant '],
+  [
+    /^(?:sorry, )?(?:(?:i )?meant|(?:i|it|that|this) (?:was|were) (?:meant|intended|supposed to be) for|i was thinking of(?= \S+(?: \p{Lu}\S*)?[.!]*$)) (?=\S)/iu,
+    'sorry, I meant ',
+  ],
   [
     /^(?:that|the) (?:figure|amount|sum|number|salary|time|length|start(?: date)?) (?:should|ought to|must|is to|has to) (?:read|be|say) /iu,
     'sorry, I meant ',

@@ -70,18 +70,18 @@ export const asksWhat =
 export const asksWho =
   /^(?:(?:wait|hold on|hang on|sorry|hm+|ok(?:ay)?|so|and)[,.\s]+)*(?:who (?:approves?|(?:has to|needs to|must|will|can) (?:approve|sign|decide|confirm)|signs?|decides?)(?: (?:that|it|this) off| off)?(?: (?:that|it|this|on (?:that|it)|of (?:that|it)))?|who(?:'s| is| are) (?:we|you|it|that) waiting (?:for|on)|who does (?:it|that|this) wait for)[\s?!.]*$/iu;
 
-/** No word of what they are told: “tell Yuki something nice”. */
+/** Whoever is told: names are “somebody” here. */
 const aName =
-  "(?!(?:about|of|on|re|regarding|that|how|what|when|why|where|whether|if|something|anything|nothing|everything|more|an?|it|this|no|not|our|my|your|is|are|was|were|will|would|has|have|had|can|to|for|from|at|in|by|the(?! (?:hiring |line )?(?:manager|recruiter|panel|interviewers?|team|two|pair)))\\b)[\\p{L}'’.-]+";
+  "(?:somebody(?:['’]s)?|him|her|them|his|their|both|all|every(?:one|body)|the|of|hiring|line|manager|recruiter|panel|team|two|and|&|mr|ms|mrs|mx|dr)(?![\\p{L}])\\.?";
 /** “About it”, “as well”, “by e-mail”: what may stand behind whom to tell. */
 const ofWhatWasDone =
   `(?:,? (?:and ${aName}(?: ${aName})?(?=,? (?:too|as well|also)\\b)|` +
-  '(?:about|of|on|re|regarding) (?:it|that|this|both(?: of (?:it|them|those|these))?|(?:all )?(?:the|this|that|his|her|their|our) (?:new )?(?:change|move|meeting|booking|time|date|day|interview|cancellation|decision|update|news|rejection|offer)s?)|with (?:all )?the (?:new )?details|(?:by|over|via|on|in) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|too|as well|also|likewise|accordingly|please|pls|now|then|for me|would you|will you|thanks|thank you))*';
+  '(?:about|of|on|re|regarding) (?:it|that|this|both(?: of (?:it|them|those|these))?|(?:all )?(?:the|this|that|his|her|their|our) (?:new )?(?:change|move|meeting|booking|time|date|day|interview|cancellation|decision|update|news|rejection|offer)s?)|(?:with )?(?:all )?the (?:new |updated )?(?:details|time|date)|(?:by|over|via|on|in) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|too|as well|also|likewise|accordingly|please|pls|now|then|for me|would you|will you|thanks|thank you))*';
 const anybody = `(?:${aName}(?:,? ${aName}){0,5}?)`;
 const toldThem = [
   `(?:let|make sure|be sure) ${anybody} (?:knows?|hears?)`,
   `(?:tell|inform|notify|update|warn|alert) ${anybody}`,
-  `(?:e-?mail|mail|message|text|ping|write(?: to)?) ${anybody}`,
+  `(?:e-?mail|mail|write(?: to)?) ${anybody}`,
   `(?:give|drop|send|shoot) ${anybody} (?:an? )?(?:quick |short )?(?:heads[- ]?up|shout|word|line|note|message|e-?mail|mail|text|update)`,
   `keep ${anybody} (?:posted|in the loop|updated)`,
   `${anybody} (?:should|must|needs? to|has to|have to|ought to) (?:(?:be|get) (?:told|informed|notified|updated)|know|hear)`,
@@ -93,13 +93,13 @@ export const tellsOfIt = new RegExp(
 );
 /** What tells that it is about what was just done, and no text of its own that is still to come. */
 export const saysOfWhat =
-  /\bknows?\b|\b(?:about|of|re|regarding) (?:it|that|this|both|the|his|her|their|all)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform(?:ed)?|notif(?:y|ied)|told)\b|\bwith (?:all )?the (?:new )?details\b|\b(?:too|as well|also|likewise)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the|his|her|their) )?(?:hiring )?\S+[\s.!]*$/iu;
+  /\bknows?\b|\b(?:about|of|re|regarding) (?:it|that|this|both|the|his|her|their|all)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform(?:ed)?|notif(?:y|ied)|told)\b|\bthe (?:new |updated )?(?:details|time|date)\b|\b(?:too|as well|also|likewise)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the|his|her|their) )?(?:hiring )?\S+[\s.!]*$/iu;
 
 /** Behind an order: who is to be told of it, and no word of what. Names are “somebody” here. */
 const toldOne = '(?:(?:mr|ms|mrs|mx|dr)\\.? |both |the (?:hiring )?manager )*(?:somebody|him|her|them)';
 const told = `${toldOne}(?:,? (?:and|&) ${toldOne})*`;
 const ofIt =
-  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new (?:time|date|day|slot)|decision|cancell?ation|update|outcome|news))|the (?:(?:good|great|happy|bad|sad|latest|big) )?(?:news|outcome|update)|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards))*";
+  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new (?:time|date|day|slot)|decision|cancell?ation|update|outcome|news))|the (?:(?:good|great|happy|bad|sad|latest|big) )?(?:news|outcome|update)|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards|(?:by|over|via) (?:e-?mail|mail|message|text|slack)))*";
 /** What of a meeting is written to somebody: “email her the new time”, “drop him a line about the change”, “text her so she knows”. */
 const line = '(?: an? (?:quick |short |brief )?(?:line|note|message|mail|e-?mail|text|msg|word))?';
 const news =
@@ -156,6 +156,10 @@ export const decidesOther =
 /** “Stop that”, right after something was begun. */
 export const endsIt =
   /^(?:(?:ok(?:ay)?|no|oh|wait|hm+|actually|sorry|please)[,.!\s]+)*(?:stop|end|halt|pause|cancel|kill|abort) (?:it|that|this|the sequence)(?: again| please| then| now)?[\s.!]*$/iu;
+
+/** “Stop the one for Omar”, “end Lin's again”: of the sequences that this talk began. */
+export const endsTheirs =
+  /^(?:please )?(?:stop|end|halt|pause|cancel|kill|abort) (?:the one (?:for|on|with) (?<whom>[\p{L}' -]{2,40}?)|(?<owner>[\p{L}-]{2,30})['’]s(?: one)?)(?: again| please| then| now| instead)?[\s.!]*$/iu;
 
 /** “The second one”, “last candidate”: a place in a list of people. */
 export const oneOfList =

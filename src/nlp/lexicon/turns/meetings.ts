@@ -53,7 +53,7 @@ export const meetingTurns: readonly Turn[] = [
   ],
   // Meetings to come
   [
-    '(?:send|fire off|shoot|issue|put out|get) (?:an?|the|out an?) (?:calendar |meeting |zoom |teams |interview |cal )*(?:invite|invitation|hold)s? (?:out )?(?:to|for) (?<rest>.*)',
+    '(?:send|fire off|shoot|issue|put out|get) (?!the (?:interview |zoom |teams )+(?:invite|invitation)s?\\b(?!.*(?:\\d|day\\b|noon|tomorrow)))(?:an?|the|out an?) (?:calendar |meeting |zoom |teams |interview |cal )*(?:invite|invitation|hold)s? (?:out )?(?:to|for) (?<rest>.*)',
     'book a meeting with $rest',
   ],
   [

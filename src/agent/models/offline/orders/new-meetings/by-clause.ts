@@ -69,7 +69,12 @@ function timesTaken({ reading, known, dialogue }: Order): Takers | undefined {
   return { takers, usual: offer.minutes ?? usualMinutes };
 }
 
-function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User> } {
+interface Takes {
+  readonly about: Whom<Candidate>;
+  readonly users: Whom<User>;
+}
+
+function whoTakesPart(order: Order): Takes {
   const { reading, known, focus } = order;
   const about = aboutOf(order);
   const users = whichUsers(reading, known, { focus, about: about.kind === 'people' ? about.people : [] });
@@ -78,6 +83,13 @@ function whoTakesPart(order: Order): { about: Whom<Candidate>; users: Whom<User>
   if (isNamed && users.kind === 'nobody' && opensOnPronoun.test(reading.text))
     return { about, users: colleagueMeant(order) };
   if (users.kind !== 'people' || focus.users.length === 0 || !pointsWith(reading)) return { about, users };
+  return withPronoun(order, about, users);
+}
+
+function withPronoun({ reading, focus }: Order, about: Whom<Candidate>, users: Whom<User>): Takes {
+  // “Book him with her”: he is the candidate, whoever she is.
+  if (about.kind === 'people' && about.people.length === 1 && opensOnPronoun.test(reading.text))
+    return { about, users };
   // “with her” after a colleague was named is the colleague; after both were, it may be either.
   const { candidates: both, users: too, inMessage } = focus.recent;
   if (both && too && inMessage)

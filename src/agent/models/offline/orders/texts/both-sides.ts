@@ -2,16 +2,15 @@
 // their own. Only where the words are left to whoever writes.
 import type { Candidate, User } from '../../../../../core/records.ts';
 import type { Known } from '../../named/known.ts';
-import { type Part, partOf } from '../../parts.ts';
+import { type Part, partOf, question } from '../../parts.ts';
 import type { Order } from '../order.ts';
 import { type HeldMeeting, justDone, leavesWords, meetingsSpokenOf } from './just-done.ts';
 import { newsFor, newsForCandidate } from './news.ts';
 import { openText } from './written-words.ts';
 
-interface Sides {
-  readonly candidates: readonly Candidate[];
-  readonly users: readonly User[];
-}
+type Told =
+  | { readonly kind: 'candidate'; readonly person: Candidate }
+  | { readonly kind: 'colleague'; readonly person: User };
 
 const everyone =
   /\b(?:(?:them|the two) both|both(?: (?:of them|parties|sides))?|every(?:one|body)(?: involved)?|them all)\b/iu;
@@ -22,64 +21,62 @@ const addsBehind = /\b(?:about|of) \S.*,? and (?=\S.*\b(?:too|as well|also)\b)/i
 /** Undefined unless candidates and colleagues are meant, or somebody is added behind what they are told of. */
 export async function toBothSides(order: Order): Promise<readonly Part[] | undefined> {
   if (!leavesWords(order)) return undefined;
-  const { people, text } = order.reading;
-  const sides = people.length > 0 ? namedIn(order) : everyone.test(text) ? await ofMeeting(order) : undefined;
-  const isMixed = sides !== undefined && sides.candidates.length > 0 && sides.users.length > 0;
-  if (sides === undefined || !(isMixed || addsBehind.test(text))) return undefined;
-  return [...(await toldCandidates(sides.candidates, order)), ...(await toldColleagues(sides.users, order))];
+  const { people, text, clause } = order.reading;
+  const told = people.length > 0 ? namedIn(order) : everyone.test(text) ? await ofMeeting(order) : undefined;
+  if (told === undefined && addsBehind.test(text)) return [question(`Whom shall I tell, by “${clause.text}”?`)];
+  const isMixed = new Set(told?.map(({ kind }) => kind)).size > 1;
+  if (told === undefined || !(isMixed || addsBehind.test(text))) return undefined;
+  return Promise.all(told.map((one) => partFor(one, order)));
 }
 
-/** Whom the sentence names; undefined where one of them may be either, or nobody. */
-function namedIn({ reading: { people, text } }: Order): Sides | undefined {
+/** Whom the sentence names, one after the other; undefined where one of them may be either, or nobody. */
+function namedIn({ reading: { people, text }, focus }: Order): readonly Told[] | undefined {
+  const [latest = []] = focus.candidates;
   const addressed = people.filter(({ start }) => !/\b(?:about|regarding)\s+$/iu.test(text.slice(0, start)));
-  const candidates = addressed.flatMap(({ candidates: found, users }) =>
-    found.kind === 'one' && users.kind === 'none' ? [found.person] : [],
-  );
-  const users = addressed.flatMap(({ users: found, candidates: others }) =>
-    found.kind === 'one' && others.kind === 'none' ? [found.person] : [],
-  );
-  return candidates.length + users.length === addressed.length ? { candidates, users } : undefined;
+  const told = addressed.flatMap(({ candidates, users }): readonly Told[] => {
+    if (candidates.kind === 'none') return users.kind === 'one' ? [{ kind: 'colleague', person: users.person }] : [];
+    if (users.kind !== 'none') return [];
+    // Of two who are called so, the one who was spoken of.
+    const meant =
+      candidates.kind === 'one' ? [candidates.person] : candidates.people.filter(({ id }) => latest.includes(id));
+    return meant.length === 1 ? meant.map((person) => ({ kind: 'candidate', person })) : [];
+  });
+  return told.length === addressed.length ? told : undefined;
 }
 
 /** Everybody of the one meeting that was just booked, moved or cancelled, but whoever speaks. */
-async function ofMeeting(order: Order): Promise<Sides | undefined> {
+async function ofMeeting(order: Order): Promise<readonly Told[] | undefined> {
   const [done, ...others] = await justDone(order);
   if (done === undefined || others.length > 0) return undefined;
   const { known } = order;
-  const meeting = (await meetingsSpokenOf(known)).find(({ id }) => id === done.call.arguments['meeting']);
-  return meeting === undefined ? ofBooking(done.call.arguments, known) : peopleOf(meeting, known);
-}
-
-function ofBooking({ candidate, with: users }: Record<string, unknown>, known: Known): Sides | undefined {
+  const { meeting: id, candidate, with: users } = done.call.arguments;
+  const meeting = (await meetingsSpokenOf(known)).find((one) => one.id === id);
+  if (meeting !== undefined) return peopleOf(meeting, known);
   return typeof candidate === 'string' && Array.isArray(users)
-    ? peopleOf({ candidate, with: users.filter((id) => typeof id === 'string') }, known)
+    ? peopleOf({ candidate, with: users.filter((one) => typeof one === 'string') }, known)
     : undefined;
 }
 
 const peopleOf = (
   { candidate, with: users }: Pick<HeldMeeting, 'candidate' | 'with'>,
   { names, reader }: Known,
-): Sides => ({
-  candidates: [names.candidates.byId(candidate ?? '') ?? []].flat(),
-  users: users.filter((id) => id !== reader.user?.id).flatMap((id) => names.users.byId(id) ?? []),
-});
+): readonly Told[] => [
+  ...[names.candidates.byId(candidate ?? '') ?? []].flat().map((person): Told => ({ kind: 'candidate', person })),
+  ...users
+    .filter((id) => id !== reader.user?.id)
+    .flatMap((id) => names.users.byId(id) ?? [])
+    .map((person): Told => ({ kind: 'colleague', person })),
+];
 
-const toldCandidates = (candidates: readonly Candidate[], order: Order): Promise<readonly Part[]> =>
-  Promise.all(
-    candidates.map(async (candidate) => {
-      const text = await newsForCandidate(candidate, order);
-      const args = { candidate: candidate.id, ...(text === undefined ? {} : { text }) };
-      return partOf({ tool: 'send_message', arguments: args }, [
-        openText(text, `What shall I write to ${candidate.name}?`),
+async function partFor(told: Told, order: Order): Promise<Part> {
+  const { name, id } = told.person;
+  const text = await (told.kind === 'candidate' ? newsForCandidate(told.person, order) : newsFor(told.person, order));
+  const words = text === undefined ? {} : { text };
+  return told.kind === 'candidate'
+    ? partOf({ tool: 'send_message', arguments: { candidate: id, ...words } }, [
+        openText(text, `What shall I write to ${name}?`),
+      ])
+    : partOf({ tool: 'notify_user', arguments: { user: id, ...words } }, [
+        openText(text, `What shall I tell ${name}?`),
       ]);
-    }),
-  );
-
-const toldColleagues = (users: readonly User[], order: Order): Promise<readonly Part[]> =>
-  Promise.all(
-    users.map(async (user) => {
-      const text = await newsFor(user, order);
-      const args = { user: user.id, ...(text === undefined ? {} : { text }) };
-      return partOf({ tool: 'notify_user', arguments: args }, [openText(text, `What shall I tell ${user.name}?`)]);
-    }),
-  );
+}

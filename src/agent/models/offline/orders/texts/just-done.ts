@@ -23,9 +23,10 @@ const nearNamed = 4;
 
 /** Whether the words are left to whoever writes. */
 export function leavesWords(order: Order): boolean {
-  const { payload, clause } = order.reading;
+  const { payload, clause, people } = order.reading;
   if (payload !== undefined) return false;
-  const said = topicsOf(order).reduce((text, { words }) => text.replace(words, ' about it'), clause.said);
+  const topical = topicsOf(order).reduce((text, { words }) => text.replace(words, ' about it'), clause.said);
+  const said = people.reduce((text, { text: name }) => text.replace(name, 'somebody'), topical);
   return tellsOfIt.test(said) && saysOfWhat.test(said);
 }
 
@@ -39,8 +40,12 @@ const topicsOf = ({ reading: { people, text } }: Pick<Order, 'reading'>): readon
   });
 
 const tellings: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
+/** In words that stood in no message. */
 const isTelling = ({ said, calls }: PastTurn): boolean =>
-  calls.length > 0 && calls.every(({ tool }) => tellings.has(tool)) && tellsOfIt.test(said.trim());
+  calls.length > 0 &&
+  calls.every(
+    ({ tool, arguments: { text } }) => tellings.has(tool) && typeof text === 'string' && !said.includes(text),
+  );
 
 /** In the order in which it was done; empty where nothing was done that the words may mean. */
 export async function justDone(order: Order): Promise<readonly Done[]> {

@@ -32,6 +32,14 @@ function addresseeOf({ reading, focus, dialogue }: Order): 'candidate' | 'collea
   return focus.recent.candidates || candidate !== undefined ? 'unclear' : 'colleague';
 }
 
+/** “Ingrid will be delighted, let her know”: the only one whom the message names, and nobody else is “she” in it. */
+function isNamedBefore({ reading, focus, dialogue }: Order): boolean {
+  const { recent, users } = focus;
+  if (!recent.inMessage || !recent.users || recent.candidates || reading.people.length > 0) return false;
+  const before = dialogue.said.slice(0, Math.max(0, dialogue.said.indexOf(reading.clause.said)));
+  return users[0]?.length === 1 && before !== '' && !/\b(?:s?he|her|him|his|they|them)\b/iu.test(before);
+}
+
 /** “Let him know” of a meeting that was just booked: colleagues have it in their calendars. */
 async function candidateOfMeeting(order: Order): Promise<boolean> {
   const whom = leavesWords(order) ? whichCandidates(order.reading, order.known, order.focus) : undefined;
@@ -56,13 +64,18 @@ export const message: TakeOrder = async (order) => {
   if (order.reading.template?.ids.length === 1 && order.reading.payload === undefined) return sendLetter(order);
   const either = eitherOf({ people: order.reading.people.slice(0, 1) });
   if (either !== undefined) return [question(either)];
+  if (isNamedBefore(order)) return tellColleagues(order);
+  return toAddressee(order);
+};
+
+async function toAddressee(order: Order): Promise<readonly Part[]> {
   const addressee = addresseeOf(order);
   if (addressee !== 'candidate' && (await candidateOfMeeting(order))) return toCandidates(order);
   if (addressee === 'colleague') return tellColleagues(order);
   if (addressee === 'unclear')
     return [question(`Who is meant by “${order.reading.clause.text}”: the candidate or your colleague?`)];
   return toCandidates(order);
-};
+}
 
 const toCandidates: TakeOrder = async (order) => {
   const { reading, known } = order;

@@ -7,7 +7,7 @@ import { openConflict } from '../../orders/times/conflicts.ts';
 import { openStart } from '../../orders/times/time.ts';
 import { colleaguesIn, otherPeople, otherTakers, whoIn } from './of-whom.ts';
 import { letterInstead } from './of-letters.ts';
-import { withMore } from './with-more.ts';
+import { withPurpose, saysText, withMore } from './with-more.ts';
 import { type NextCall, type Part, partOf } from '../../parts.ts';
 import { choice, severalChosen } from './choices.ts';
 import type { Known } from '../../named/known.ts';
@@ -54,7 +54,8 @@ export function questionsOf({ earlier }: Dialogue): AskInput[] {
   });
 }
 
-async function answer(said: string, ask: AskInput, known: Known): Promise<Part | undefined> {
+async function answer(all: string, asked: AskInput, known: Known): Promise<Part | undefined> {
+  const { said, ask } = withPurpose(all, asked, known);
   const { pending } = ask;
   const chosen = choice(said, ask, known);
   if (pending === undefined || !isShort(said, pending)) return undefined;
@@ -111,7 +112,10 @@ const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>
 
 /** Long messages are new orders, unless a text was asked for. */
 const isShort = (said: string, pending: Pending): boolean =>
-  pending.slot === 'text' || said.trim().split(/\s+/).length <= 9;
+  pending.slot === 'text' ||
+  said.trim().split(/\s+/).length <= 9 ||
+  (pending.slot === 'candidate' && writes.has(pending.tool) && saysText.test(said.trim()));
+const writes: ReadonlySet<string> = new Set(['add_note', 'send_message']);
 
 type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
 

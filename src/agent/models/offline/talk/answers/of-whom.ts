@@ -9,7 +9,9 @@ import { type Open, type Part, partOf } from '../../parts.ts';
 const Takers = z.looseObject({ with: z.array(z.string()) });
 
 export const whoIn = (said: string, { names }: Known): PersonMention[] =>
-  findPeople(`with ${said}`, names, []).filter((person) => isKnown(person));
+  findPeople(`with ${said}`, names, []).filter((person) => isKnown(person) && !isNumber.test(person.text));
+/** “Forty-five minutes” is not Fogarty. */
+const isNumber = /^(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u;
 
 /** The colleagues named, the speaker among them where that is said. */
 export function colleaguesIn(said: string, known: Known): string[] {

@@ -73,7 +73,9 @@ const wishes =
 /** “No, 94,000”: the offer that waits is withdrawn, and made anew. */
 async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): Promise<readonly Part[] | undefined> {
   const [money, ...others] = findMoney(inThousands(rest));
-  const [last, ...more] = earlier.at(-1)?.calls ?? [];
+  // That somebody was told of it meanwhile is passed over.
+  const turn = earlier.slice(-nearSum).findLast(({ calls }) => !calls.every(({ tool }) => tells.has(tool)));
+  const [last, ...more] = turn?.calls ?? [];
   if (money === undefined || others.length + more.length > 0 || last?.tool !== 'send_offer') return undefined;
   if (rest.length > money.text.length + 8 || last.result?.kind !== 'action') return undefined;
   const waiting = last.result.approval?.approval_id;
@@ -84,6 +86,9 @@ async function otherSum(rest: string, { earlier }: Dialogue, { world }: Known): 
     partOf({ tool: 'send_offer', arguments: { ...last.arguments, salary: money.amount } }, []),
   ];
 }
+
+const nearSum = 3;
+const tells: ReadonlySet<string> = new Set(['notify_user', 'send_message', 'add_note']);
 
 /** “Make that 121”, said of an offer: nobody is paid 121 a year. */
 const inThousands = (rest: string): string => rest.replace(/^(\d{2,3})(?=[.!]*$)/, '$1k');

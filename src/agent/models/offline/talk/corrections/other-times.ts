@@ -80,7 +80,8 @@ export async function otherTime(text: string, said: Said): Promise<readonly Part
   return changed(meeting, { start }, said.known);
 }
 
-const bareHour = /^(?:\d{1,2}(?:[:.][0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+const bareHour =
+  /^(?:(?:half|half past|(?:a )?quarter past|(?:a )?quarter to) )?(?:\d{1,2}(?:[:.][0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 
 /** “She is off tomorrow” and “mark at 11” say more than another time. */
 const saysOnly = ({ text }: When, rest: string): boolean => {

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../../../core/json.ts';
 import { clausesOf } from '../../../../../nlp/clauses.ts';
 import { orderOpens } from '../../../../../nlp/intents.ts';
 import { addsTo } from '../../../../../nlp/lexicon/taking-back.ts';
+import { findMoney } from '../../../../../nlp/money.ts';
 import { spelledOut } from '../../../../../nlp/shorthand.ts';
 import { addsOn, changesMind, goesAhead, hesitations, trailing } from '../../../../../nlp/lexicon/talk.ts';
 import { deedsOf } from '../../context/deeds.ts';
@@ -84,14 +85,28 @@ const onlyLooked = (turn: PastTurn): boolean => {
   return calls.length > 0 && calls.every(({ result }) => result?.kind === 'action' && result.effect === 'read');
 };
 
+const texts: ReadonlySet<string> = new Set(['notify_user', 'send_message', 'add_note', 'log_crm']);
+
 /** “And Arne off his”, “no, in the panel”: the last order once more, beside the first or in its place. */
 async function once(said: string, talk: Talk): Promise<readonly Part[] | undefined> {
-  const { dialogue, known, read } = talk;
-  const last = dialogue.earlier.at(-1);
+  const last = talk.dialogue.earlier.at(-1);
   const before = last === undefined ? [] : callsIn(last);
   const isMore = addsOn.test(said.trim()) || addsTo.test(said.trim());
   if (last === undefined || before.length === 0 || !(isMore || changesMind.test(said.trim()))) return undefined;
   const fragment = bareOf(said.trim().replace(changesMind, '').replace(addsOn, ''));
+  // “Make it 56,000” is no more of what somebody was told.
+  return !isMore && addsToText(fragment, before) ? undefined : saidAnew(fragment, { isMore, before }, talk);
+}
+
+const addsToText = (fragment: string, before: readonly PastCall[]): boolean =>
+  before.some(({ tool }) => texts.has(tool)) && findMoney(fragment).length > 0;
+
+async function saidAnew(
+  fragment: string,
+  { isMore, before }: { isMore: boolean; before: readonly PastCall[] },
+  talk: Talk,
+): Promise<readonly Part[] | undefined> {
+  const { dialogue, known, read } = talk;
   for (const { said: sentence } of dialogue.earlier.slice(-near).toReversed()) {
     const whole = clausesOf(sentence).length > 1 ? undefined : restated(sentence, fragment, known);
     const parts = whole === undefined ? undefined : onlyCalls(await read(whole), before);

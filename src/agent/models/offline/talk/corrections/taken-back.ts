@@ -59,6 +59,8 @@ interface Taking {
   readonly who: string;
   /** Only what waits can be meant. */
   readonly isWithdrawn: boolean;
+  /** “Scrap that”, which may be said of what was done, too, unless that was a meeting: it would be cancelled. */
+  readonly isDropped: boolean;
   /** “Undo that”, of something that waits, may mean what was done before: it is asked about elsewhere. */
   readonly isUndo: boolean;
   /** Only a rejection that waits can be meant. */
@@ -70,14 +72,34 @@ interface Taking {
 function takenIn(piece: string): Taking | undefined {
   const plain = piece.replace(/^(?:jk|just kidding|omg|wrong (?:one|person)) (?=\S)/iu, '');
   const taken = takingBack.map((one) => one.exec(plain)).find((match) => match !== null);
-  const plainTaking = { who: '', isWithdrawn: false, isUndo: /^undo\b/iu.test(piece), isKept: false, isSent: false };
+  const plainTaking = {
+    who: '',
+    isWithdrawn: false,
+    isDropped: false,
+    isUndo: /^undo\b/iu.test(piece),
+    isKept: false,
+    isSent: false,
+  };
   if (taken !== undefined) {
     const { every, sent, who } = taken.groups ?? {};
     return { ...plainTaking, who: every ?? sent ?? nameIn(who), isSent: sent !== undefined };
   }
   const isKept = keepsThem.test(plain);
   const isWithdrawn = isKept || withdrawing.some((one) => one.test(plain));
-  return isWithdrawn ? { ...plainTaking, isWithdrawn, isKept, isUndo: false } : undefined;
+  const isDropped = !isKept && drops.test(plain);
+  return isWithdrawn ? { ...plainTaking, isWithdrawn, isDropped, isKept, isUndo: false } : undefined;
+}
+
+const drops =
+  /^(?:scrap|bin|drop|cancel|kill) (?:it|that|this|that one|this one|the last one)(?: (?:again|please|then|now|for me))*$/iu;
+const meetings: ReadonlySet<string> = new Set(['book_meeting', 'reschedule_meeting', 'cancel_meeting']);
+
+/** The one deed of the last message, which was about no meeting. */
+async function noMeeting(isDropped: boolean, talk: Talk): Promise<readonly Part[] | undefined> {
+  if (!isDropped) return undefined;
+  const [only, ...others] = talk.dialogue.earlier.at(-1)?.calls ?? [];
+  const isDone = only !== undefined && others.length === 0 && isWrite(only) && !meetings.has(only.tool);
+  return isDone ? undone('that', talk) : undefined;
 }
 
 const isEvery = (who: string): boolean => /\ball\b|^(?:everything|the lot|both)/iu.test(who);
@@ -90,7 +112,7 @@ async function takenOff(taking: Taking, beside: string, talk: Talk): Promise<rea
 }
 
 async function oneTakenOff(
-  { who, isWithdrawn, isUndo }: Taking,
+  { who, isWithdrawn, isDropped, isUndo }: Taking,
   beside: string,
   talk: Talk,
 ): Promise<readonly Part[] | undefined> {
@@ -98,7 +120,7 @@ async function oneTakenOff(
   if (!isOfTalk(who, talk) || /\d/.test(beside) || parseWhen(beside, nowOf(talk)).length > 0) return undefined;
   const waits = await waitingLast(talk);
   const kind = `${beside} ${who}`.match(deedWords)?.[0];
-  if (isWithdrawn) return waits;
+  if (isWithdrawn) return waits ?? noMeeting(isDropped, talk);
   if (isUndo && waits !== undefined) return undefined;
   return kind === undefined ? ((await ofNamed(`${beside} ${who}`, talk)) ?? waits ?? undone('that', talk)) : ofKind();
 

@@ -1,6 +1,14 @@
 // What is said of a request of this talk that waits: “turn that offer down”, “scrap the offer”, “hold Femi”. It is withdrawn where
 // it is clear which one is meant; what is held simply waits on.
-import { aroundRequest, ends, endsIt, holds, requested } from '../../../../../nlp/lexicon/talk.ts';
+import {
+  aroundRequest,
+  ends,
+  endsIt,
+  endsTheirs,
+  hesitations,
+  holds,
+  requested,
+} from '../../../../../nlp/lexicon/talk.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
 import { type Part, partOf, remark } from '../../parts.ts';
@@ -20,7 +28,7 @@ export async function verdictOn(said: string, dialogue: Dialogue, known: Known):
   if (ended !== undefined) return [partOf({ tool: 'decline_action', arguments: { approval: ended.approval } }, [])];
   const held = meantBy(whatIn(holds, text), await waitingIn(dialogue, known), known);
   if (held !== undefined) return [remark('All right, that request waits until somebody approves or declines it.')];
-  return endsIt.test(text) ? stopped(dialogue) : undefined;
+  return endsIt.test(text) ? stopped(dialogue) : stoppedFor(text, dialogue, known);
 }
 
 const whatIn = (patterns: readonly RegExp[], text: string): string | undefined =>
@@ -48,4 +56,19 @@ function stopped({ earlier }: Dialogue): readonly Part[] | undefined {
   if (last?.tool !== 'start_sequence' || last.result?.kind !== 'action' || more.length > 0) return undefined;
   const candidate = candidateOf(last);
   return candidate === undefined ? undefined : [partOf({ tool: 'stop_sequence', arguments: { candidate } }, [])];
+}
+
+/** Turns back in which it was begun. */
+const near = 4;
+
+/** “Stop the one for Omar”: what was begun for him in this talk. */
+function stoppedFor(text: string, { earlier }: Dialogue, known: Known): readonly Part[] | undefined {
+  const { whom, owner } = endsTheirs.exec(text.replace(hesitations, ''))?.groups ?? {};
+  const [person, ...others] = findPeople(`for ${whom ?? owner ?? ''}`, known.names, []);
+  if (person?.candidates.kind !== 'one' || others.length > 0) return undefined;
+  const { id } = person.candidates.person;
+  const done = earlier.slice(-near).flatMap(({ calls }) => calls.filter((call) => candidateOf(call) === id));
+  const isBegun =
+    done.length > 0 && done.every(({ tool, result }) => tool === 'start_sequence' && result?.kind === 'action');
+  return isBegun ? [partOf({ tool: 'stop_sequence', arguments: { candidate: id } }, [])] : undefined;
 }
