@@ -34,13 +34,19 @@ export function endOfClause(text: string): End {
 function startsAnother(before: string, raw: string, mark: string): boolean {
   const next = spelledOut(raw.slice(0, 80));
   if (isOneOrder(before, next, mark)) return false;
-  if (before === '' || opensOnly.test(before) || (mark.startsWith(':') && before.split(/\s+/).length < 4)) return false;
+  if (before === '' || isOpenedBy(before, mark) || (mark.startsWith(':') && before.split(/\s+/).length < 4))
+    return false;
   return (
     (orderOpens.test(next) || turns.test(next) || isSecondOrder(before, next) || isConfirmed(next)) &&
     !isListed(next) &&
     !inPassing.test(next)
   );
 }
+
+/** “Friday at ten please, and let her know”: what is asked for there stands before its “please”. */
+const isOpenedBy = (before: string, mark: string): boolean =>
+  opensOnly.test(before) && !(mark.startsWith(',') && askedBehind.test(before));
+const askedBehind = /(?:\S+ ){3}(?:please|pls)$/iu;
 
 /** What is still the beginning of an order: “go ahead and move her”, “could you please move her”. */
 const opensOnly =

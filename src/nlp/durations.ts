@@ -40,7 +40,7 @@ const patterns: readonly { readonly pattern: RegExp; read(match: readonly string
   { pattern: /\bthree[\s-]quarters? of an hour\b/g, read: () => 45 },
   { pattern: /\b(?:a )?quarter[\s-](?:of an )?hour\b/g, read: () => 15 },
   { pattern: /\b(?:a )?half[\s-](?:an? |a )?(hour|day)s?\b/g, read: ([, of]) => (of === 'day' ? 720 : 30) },
-  { pattern: /\b(?:(?:a|an|one) )?(?:full|whole|good|solid|nice|clear|entire) hour\b/g, read: () => 60 },
+  { pattern: /\b(?:(?:a|an|one) )?(?:full|whole|good|solid|nice|clear|entire|another) hour\b/g, read: () => 60 },
   {
     pattern: new RegExp(`\\b${amount}(${unit}) and (?:a half|(?:a )?quarter)\\b`, 'g'),
     read: ([whole = '', count, of]) => scaled(count, of, whole.endsWith('quarter') ? 0.25 : 0.5),

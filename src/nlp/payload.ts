@@ -121,7 +121,7 @@ const notedFirst = /^\p{L}[^:]{1,40}:\s*note$/iu;
 const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
   /\bthat\b/i.test(mark) &&
   (ofThat.test(head.slice(0, index)) ||
-    /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)[.!?\s]*$/iu.test(
+    /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)(?:,? (?:please|pls|would you))*[.!?\s]*$/iu.test(
       head.slice(index + mark.length),
     ));
 /** “Let Tom know by e-mail”, “Hugh should know as well”, “let Yuki know about Lin”: no word of what they are to know. */

@@ -57,7 +57,7 @@ export const saysLength =
 
 /** Nothing but who and when. */
 export const onlyNames =
-  /^(?:[CUTLM]|[\s,'&+/x]|\b(?:and|with|w|plus|for|on|at|from|the|a|an|in|hour|time|day|date|him|her|me|please|pls|mr|mrs|ms|dr|then|say|only|just|n|between|of|together|re|to)\b)+$/u;
+  /^(?:[CUTLM]|[\s,'&+/x]|\b(?:each|and|with|w|plus|for|on|at|from|the|a|an|in|hour|time|day|date|him|her|me|please|pls|mr|mrs|ms|dr|then|say|only|just|n|between|of|together|re|to)\b)+$/u;
 
 /** Small words of such orders that change nothing by themselves. */
 export const bookingWords: ReadonlySet<string> = new Set(

@@ -126,7 +126,7 @@ export const onlySaid =
 
 /** Wherever in the message one of these stands, it is bound to something or left open, though each part by itself is not. */
 export const bindingAll =
-  /\b(?:the same (?:thing |again )?(?:for|with|to)|same (?:again )?for|ditto|likewise|as (?:soon|long) as|any (?:other )?(?:day|time|hour|week)\b(?! now)|some (?:other )?(?:day|time)\b|just kidding|only kidding|only joking|just joking)/iu;
+  /\b(?:the same (?:thing |again )?(?:for|with|to)|same (?:again )?for|ditto|likewise|as (?:soon|long) as|any (?:other )?(?:day|time|hour|week)\b(?! now)|some (?:other )?(?:day|time)\b|(?:like|love|wants?|wish(?:es)?|keen|asked) to (?:meet|see|speak|talk|interview|chat|catch up|sit down)\b(?!.*\b(?:instead|rather|earlier|later)\b)|just kidding|only kidding|only joking|just joking)/iu;
 
 /** Two meetings are meant. */
 export const ofSeveral =

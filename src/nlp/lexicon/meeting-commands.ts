@@ -30,7 +30,7 @@ export const meetingCommands: readonly Command[] = [
     intent: 'find_free_slots',
     weight: 0.97,
     pattern:
-      /^(?:check|look at|look in|look up|see|show|open|view|pull up|bring up)\b.*\b(?:calendar|diary|schedule|availability)\b|^any (?:gaps?|openings?|holes?|slots?|windows?|free|space|room)\b|^(?:find|look for|search|get|need)\b.*\b(?:an? (?:\w+ )?hour|half an hour|time|slot|minutes?|window)\b.* (?:that|which) (?:works?|suits?|fits?)\b|\bwhen (?:both |all )?.*\b(?:are|is) (?:both |all )?(?:free|available|open|around)\b/,
+      /^(?:check|look at|look in|look up|see|show|open|view|pull up|bring up)\b.*\b(?:calendar|diary|schedule|availability)\b|^any (?:gaps?|openings?|holes?|slots?|windows?|free|space|room)\b|^(?:find|look for|search|get|need)\b.*\b(?:an? (?:\w+ )?hour|half an hour|time|slot|minutes?|window)\b.* (?:that|which) (?:works?|suits?|fits?)\b|\bwhen (?:both |all )?.*\b(?:are|is) (?:both |all )?(?:free|available|open|around)\b|\bwhen(?:'s| is| are) (?:he|she|they|we|both|all)\b.*\b(?:free|available|around)\b/,
     with: ['user'],
     without: ['person', 'stage'],
   },

@@ -4,7 +4,7 @@
 export const pieces: Readonly<Record<string, string>> = {
   time: '(?:(?:an? |the |some |any |your )?(?:spare |free |quick |quiet |odd )?(?:moments?|minutes?|mins?|seconds?|secs?|chance|time|mo|tick|jiffy|breather|opportunity))',
   many: '(?:one|two|three|four|five|six|\\d|a few|a couple(?: of)?|couple(?: of)?|some|several|another|these|the following)',
-  tail: '(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action|request|ask)|done|today|now|tonight|at once|in one (?:go|breath|message)|(?:and )?(?:i )?wrote (?:them|it) down|through you|(?:of|from) (?:me|you|us)|from (?:the |our |my )?[\\p{L}-]+(?: [\\p{L}-]+)?|first|together|before (?:i (?:go|leave|forget)|lunch)|,? to my regret|,? sadly))*',
+  tail: "(?: (?:please|pls|for (?:you|me|us|today|now|tonight|this (?:morning|afternoon|evening))|to (?:do|action|request|ask)|done|today|now|tonight|at once|in one (?:go|breath|message)|(?:and )?(?:i )?wrote (?:them|it) down|through you|(?:of|from) (?:me|you|us)|from (?:the |our |my |this |today['’]s |yesterday['’]s )?[\\p{L}'’-]+(?: [\\p{L}-]+)?|first|together|before (?:i (?:go|leave|forget)|lunch)|,? to my regret|,? sadly))*",
   pointing: '\\b(?:her|him|them|his|their|she|he|they)\\b',
   small: '(?:quick|small|little|status|more|other|last|final|short|loose|easy|simple|tiny|wee|brief|urgent|further)',
   things:
@@ -39,7 +39,7 @@ export const preambles: readonly string[] = [
   "(?:(?:for|before|after) (?:the |my |our )?[\\p{L}'’-]+(?: (?:file|list|meeting|weekend|break))?,? )?(?:(?:ms|mr|mrs|dr)\\.? )?[\\p{L}'’-]+ (?:wants?|needs?|asks?(?: for)?|has|have|would like|requests?) {many}(?: {small})* {things}(?: (?:done|of you|from you|today|now|please))*",
   "(?:(?:ms|mr|mrs|dr)\\.? )?\\p{L}+['’]s? {many}(?: {small})* {things}(?: (?:after|before|from|over|at) \\p{L}+(?: \\p{L}+)?)?",
   // Where it was settled; who is named there may be whom the order means
-  "(?:following up on|further to|as a follow[- ]?up (?:to|on)|with regard to|regarding|as per|per|based on|coming back to|referring to) (?:our|my|the|this morning's|today's|yesterday's|last week's|that) (?:[\\p{L}-]+ )?(?:call|chat|conversation|discussion|meeting|talk|sync|stand-?up|debrief|e-?mail|mail|message|thread|catch-?up)(?: with (?![^\\n]{0,160}{pointing})[\\p{L}'’.-]+(?: [\\p{L}'’-]+)?)?(?: (?:earlier|yesterday|today|this morning|just now|last week|on \\p{L}+day))?",
+  "(?:(?:straight |fresh |coming )?(?:from|out of)|following up on|further to|as a follow[- ]?up (?:to|on)|with regard to|regarding|as per|per|based on|coming back to|referring to) (?:our|my|the|this morning's|today's|yesterday's|last week's|that) (?:[\\p{L}-]+ )?(?:call|chat|conversation|discussion|meeting|talk|sync|stand-?up|debrief|e-?mail|mail|message|thread|catch-?up)(?: with (?![^\\n]{0,160}{pointing})[\\p{L}'’.-]+(?: [\\p{L}'’-]+)?)?(?: (?:earlier|yesterday|today|this morning|just now|last week|on \\p{L}+day))?",
   "as (?:discussed|agreed|promised|mentioned|planned|arranged|decided|announced|requested|per usual)(?: (?:with|by|between) (?![^\\n]{0,160}{pointing})(?:[\\p{L}'’.-]+(?: and)? ){0,3}?[\\p{L}'’-]+)?(?: (?:earlier|yesterday|today|this morning|just now|last week|on \\p{L}+day))?",
   '(?:sorry|oops|ah|oh|argh|whoops),? (?:i )?(?:forgot|missed|overlooked) (?:this|it|that|one|something)(?: (?:one|earlier|before|yesterday|this morning))*',
   // When it would suit

@@ -3,7 +3,7 @@
 
 /** Nothing else stands in such a sentence. */
 export const requestWords: ReadonlySet<string> = new Set(
-  `do does done make happen so put get set sort fix arrange organise organize handle action process update reflect change move shift
+  `do does done make happen so put get set sort fix arrange organise organize handle action process update correct amend reflect change move shift
   push adjust book schedule enter add pencil lock diarise diarize send fire shoot forward mail email pass cancel drop pull remove delete
   scrap bin take call note write record log file save tell let inform offer letter see to care of rid it that this them him her they
   there then in into on onto out off up over through down away from for with me us you u your by the a an his my our diary calendar
@@ -16,7 +16,7 @@ export const requestWords: ReadonlySet<string> = new Set(
 
 /** How they open or end. */
 export const asksForIt =
-  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|pull|drop|handle|arrange|action|prepare|start|place|pop|bring|(?:enter|add|write|note|log) (?:it|that|this)|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
+  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|correct|amend|pull|drop|handle|arrange|action|prepare|start|place|pop|bring|(?:enter|add|write|note|log) (?:it|that|this)|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
 
 /** What was told is pointed to. */
 export const pointing =
@@ -25,14 +25,14 @@ export const pointing =
 /** Kinds of doing that such a sentence may name; without one of them it asks for whatever was told. */
 export const requestKinds = {
   cancel:
-    /\b(?:cancel|drop|pull|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off|out|down|away)|call (?:it|that|this) off)\b/i,
+    /\b(?:cancel|drop|pull(?! (?:it|that|this|them|her|him) up\b)|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off|out|down|away)|call (?:it|that|this) off)\b/i,
   offer: /\boffer\b/i,
   tell: /\b(?:tell|inform|let (?:him|her|them) know|pass (?:it|that|this) on)\b/i,
   note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:files?|records?|profile|notes|dossier))|(?:belongs|goes) (?:on|in|to|into) (?:her|his|their|the)\b)\b/i,
   send: /\b(?:send|fire|shoot|forward|e?mail|get (?:it|that|this|one) (?:out|over|off|across|to))\b/i,
   book: /\b(?:book|schedule|pencil|diari[sz]e|lock|set (?:it|that|this) up|(?:put|get|enter|add) (?:it|that|this) (?:in|on|into)\b(?: (?:the|your|my|our)? ?(?:diary|calendar|schedule|books))?)/i,
   move: /\b(?:move|push|shift|take|pass|put|place|pop|bring) (?:him|her|them)\b/i,
-  shift: /\b(?:move|change|shift|push|adjust) (?:it|that|this)\b|\bchange\b/i,
+  shift: /\b(?:move|change|shift|push|adjust|update|correct|amend) (?:it|that|this)\b|\bchange\b/i,
 } as const;
 
 /** Whole sentences that put off what was said before. */

@@ -13,6 +13,9 @@ const partNames = Object.keys(dayParts)
 
 // “Lunch with Anna at one” is a meal, and one is its time.
 const notAMeal = '(?<!(?:brunch|lunch)(?= (?:with|meeting|interview|break|order|and learn|for|at \\d)))';
+// “The night shift”, “evening classes”: what somebody works, and no time of the order.
+const notWork =
+  '(?<!(?:morning|afternoon|evening|night)(?=[ -](?:shifts?|crews?|class(?:es)?|school|bus(?:es)?|duty|duties|work(?:ers?)?|dispatch(?:ers?)?|managers?|nurses?|porters?|jobs?|roles?|positions?|trains?|trams?|routes?|rota|roster|staff|supervisors?|drivers?|operators?|guards?|clerks?|shelter)(?![\\p{L}\\d])))';
 
 export const dayPartRules: readonly Rule[] = [
   {
@@ -31,7 +34,7 @@ export const dayPartRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:(?:later |early |earlier |late )?(?:in |during |over ))?(?:the |this )?(?<part>${partNames})${notAMeal}`,
+      `(?:(?:later |early |earlier |late )?(?:in |during |over ))?(?:the |this )?(?<part>${partNames})${notAMeal}${notWork}`,
     ),
     read(match) {
       const [from, to] = dayParts[(group(match, 'part') ?? '').replace('-', ' ')] ?? [0, 24];

@@ -35,7 +35,7 @@ import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
 import { withoutMoveOn, withTermsNamed } from './message/between-orders/offer-terms.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
 import { ownCalendar } from './own-calendar.ts';
-import { orderOfWhole } from './message/whole-message.ts';
+import { asWhole } from './message/whole-message.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { quotedBack } from './message/quoted-back.ts';
 import { smallTalk, spanishReply } from './small-talk.ts';
@@ -84,7 +84,7 @@ async function inTalk(said: string, dialogue: Dialogue, known: Known): Promise<r
   };
   const parts = (await startedOver(said, talk)) ?? (await understood(said, dialogue, known));
   const further = doesNothing(parts) ? await continued(said, { ...talk, parts }) : undefined;
-  return further ?? (mayBeMore(said, parts) ? await orderOfWhole(said, { known, dialogue }) : undefined) ?? parts;
+  return further ?? (mayBeMore(said, parts) ? await asWhole(said, { known, dialogue, parts }) : parts);
 }
 
 /** Something is asked, or was taken for a story. */

@@ -21,9 +21,11 @@ interface Recent {
   readonly users: boolean;
   /** In the message that is being read. */
   readonly inMessage: boolean;
+  /** Candidates that this message has named so far. */
+  readonly named: readonly string[];
 }
 
-const nobody: Recent = { candidates: false, users: false, inMessage: false };
+const nobody: Recent = { candidates: false, users: false, inMessage: false, named: [] };
 
 const Listed = z.object({ candidates: z.array(z.object({ candidate: z.string() })) });
 const Touched = z.object({ candidate: z.string() });
@@ -58,7 +60,7 @@ function withSpoken(focus: Focus, { candidates, users }: Spoken): Focus {
     ...focus,
     candidates: candidates.length === 0 ? focus.candidates : [unique(candidates), ...focus.candidates],
     users: users.length === 0 ? focus.users : [unique(users), ...focus.users],
-    recent: { candidates: candidates.length > 0, users: users.length > 0, inMessage: false },
+    recent: { candidates: candidates.length > 0, users: users.length > 0, inMessage: false, named: [] },
   };
 }
 
@@ -70,7 +72,7 @@ function withTurn(focus: Focus, calls: readonly PastCall[]): Focus {
     ...focus,
     candidates: inTurn.length === 0 ? focus.candidates : [inTurn, ...focus.candidates],
     users: users.length === 0 ? focus.users : [users, ...focus.users],
-    recent: { candidates: inTurn.length > 0, users: users.length > 0, inMessage: false },
+    recent: { candidates: inTurn.length > 0, users: users.length > 0, inMessage: false, named: [] },
   };
 }
 
@@ -141,6 +143,7 @@ export function withNamed(focus: Focus, named: { candidates: readonly Candidate[
             candidates: before.candidates || candidates.length > 0,
             users: before.users || users.length > 0,
             inMessage: true,
+            named: unique([...before.named, ...candidates.map(({ id }) => id)]),
           },
   };
 }

@@ -1,5 +1,7 @@
 // “The other one”: of those between whom was chosen, or of those who share the first name, the one who was not meant before. “The other
 // two”: who is left of those who were spoken of together.
+import type { Reading } from '../clause/recognised/clause-reading.ts';
+import type { PersonMention } from '../named/people.ts';
 import type { Focus } from './focus.ts';
 import type { Known } from '../named/known.ts';
 
@@ -38,3 +40,14 @@ function restOf(text: string, { candidates: [latest = [], ...older], list }: Foc
   const rest = whole?.filter((id) => !latest.includes(id)) ?? [];
   return /\btwo\b/i.test(text) && rest.length !== 2 ? [] : rest;
 }
+
+/** “Move Ann Lee to Offer and send Ann the letter”: of the two Anns, the one whom the message has named in full. */
+export function namedInFull(mention: PersonMention, { intents }: Reading, { recent }: Focus): PersonMention {
+  const { candidates } = mention;
+  // Moved or turned down right after her, it may be her namesake.
+  if (candidates.kind !== 'several' || decides.has(intents[0]?.intent ?? '')) return mention;
+  const [person, ...others] = candidates.people.filter(({ id }) => recent.named.includes(id));
+  if (person === undefined || others.length > 0) return mention;
+  return { ...mention, candidates: { kind: 'one', person, score: candidates.score } };
+}
+const decides: ReadonlySet<string> = new Set(['move_stage', 'reject_candidate', 'send_offer']);

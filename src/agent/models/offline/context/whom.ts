@@ -9,7 +9,7 @@ import type { Reading } from '../clause/recognised/clause-reading.ts';
 import { isKnown, nameOf, type PersonMention } from '../named/people.ts';
 import { expectedStrangers } from '../named/strangers.ts';
 import { placedIn } from './places.ts';
-import { othersMeant } from './namesakes.ts';
+import { namedInFull, othersMeant } from './namesakes.ts';
 
 type AskChoices = AskInput['choices'];
 
@@ -28,7 +28,8 @@ function candidateChoices(people: readonly Candidate[], known: Known): AskChoice
 /** The candidates of a clause. `within` leaves out people whom another part of the clause is about. */
 export function whichCandidates(reading: Reading, known: Known, focus: Focus): Whom<Candidate> {
   const named: Candidate[] = [];
-  for (const mention of reading.people) {
+  for (const said of reading.people) {
+    const mention = namedInFull(said, reading, focus);
     const one = otherOf(mention, { reading, known, focus }) ?? candidatesOf(mention, reading, known);
     if (one.kind === 'unsure') return one;
     if (one.kind === 'people') named.push(...one.people);

@@ -16,10 +16,20 @@ import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
 import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
 import { takersChanged } from '../orders/standing-meetings/who-takes-part.ts';
 import type { Part } from '../parts.ts';
+import { withTellsKept } from './between-orders/told-of-orders.ts';
 import { keptOf } from './wording/kept.ts';
 import { asOneClause, clausesIn } from './message-clauses.ts';
 
-export async function orderOfWhole(
+/** Where it is no order as a whole, what its clauses came to. */
+export async function asWhole(
+  message: string,
+  { parts, ...around }: { parts: readonly Part[]; known: Known; dialogue: Dialogue },
+): Promise<readonly Part[]> {
+  const whole = await orderOfWhole(message, around);
+  return whole === undefined ? parts : withTellsKept(whole, { clausewise: parts, known: around.known });
+}
+
+async function orderOfWhole(
   message: string,
   { known: world, dialogue }: { known: Known; dialogue: Dialogue },
 ): Promise<readonly Part[] | undefined> {

@@ -189,7 +189,10 @@ export const delegating = inStyle('fresh51-delegating', {
     hypothetical("I wonder what Odell would say if we moved Lamar's panel to next week."),
     does(
       "Everett called and said he'd like to try again next year, so put that in his notes please.",
-      note('everett', "he'd like to try again next year|Everett would like to try again next year"),
+      note(
+        'everett',
+        "he'd like to try again next year|Everett would like to try again next year|Everett called and said he'd like to try again next year",
+      ),
     ),
     orElse(
       does(

@@ -44,7 +44,8 @@ function unmeantIn(
   reading: Recognised,
 ): ReadonlySet<string> | undefined {
   const { intent } = best;
-  if (intent === 'move_stage') return movesMeeting(intents, reading) ? new Set([intent]) : undefined;
+  if (intent === 'move_stage')
+    return movesMeeting(intents, reading) || booksStep(best, intents, reading) ? new Set([intent]) : undefined;
   if (intent === 'send_offer') return opensOnTitle(reading) ? new Set([intent]) : undefined;
   return byOneWord.has(intent) && isOfTitle(best, reading) ? byOneWord : undefined;
 }
@@ -68,6 +69,16 @@ const movesMeeting = (intents: readonly IntentGuess[], { whens, durations, title
   whens.length + durations.length > 0 &&
   (titles.length > 0 || meetingWords.test(text)) &&
   intents.some(({ intent }) => intent === 'reschedule_meeting');
+
+/** “Set up a phone screen for Ann with Hugh tomorrow at ten”: the step is what is booked. */
+const booksStep = (
+  { confidence }: IntentGuess,
+  intents: readonly IntentGuess[],
+  { whens, people }: Recognised,
+): boolean =>
+  intents.some((one) => one.intent === 'book_meeting' && one.confidence >= confidence) &&
+  whens.some(({ says }) => says.time) &&
+  people.some(({ users, candidates }) => users.kind === 'one' && candidates.kind === 'none');
 
 /** “The interview of Goran we pass to Tuesday at 12”: theirs stands in the calendar already, and is to be at another time. */
 function isOfTheCalendar(reading: Recognised, { meetings }: Known): boolean {

@@ -14,6 +14,7 @@ import { deniedLetters } from '../../named/title-words.ts';
 import type { Reading } from './clause-reading.ts';
 import { letterIn } from './letters.ts';
 import { measuresIn, spanOf } from './measures.ts';
+import { premisesNamed } from './premises.ts';
 import { topicsIn } from './topics.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
@@ -40,7 +41,8 @@ export function recognised(clause: Clause, quotes: readonly string[], known: Kno
   const job = findJob(text, known.jobs, [...measured, ...stages]);
   const filtered = findFilters(text, known, { stages, job, taken: [...measured, ...certain] });
   const topics = topicsIn(text, whens, [...certain, ...measured, ...stages]);
-  const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans, ...topics];
+  const places = premisesNamed(text, whens, [...certain, ...stages, ...titles]);
+  const read = [...measured, ...stages, ...(job === undefined ? [] : [job]), ...filtered.spans, ...topics, ...places];
   const people = findPeople(text, known.names, read);
   const payload = clause.payload ?? (quoted.length > 0 ? quotes.at(-1) : undefined);
   return {

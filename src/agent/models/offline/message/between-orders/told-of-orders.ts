@@ -34,7 +34,22 @@ export async function withOrdersTold(
     return parts;
   const telling = parts.flatMap((part) => untold(part) ?? []);
   if (await tellsNews(readings, before, { telling, known })) return parts;
-  return Promise.all(
+  return filled(parts, before, known);
+}
+
+/** Where the message was read as one order, whoever was to be told of it still is. */
+export async function withTellsKept(
+  whole: readonly Part[],
+  { clausewise, known }: { readonly clausewise: readonly Part[]; readonly known: Known },
+): Promise<readonly Part[]> {
+  const tells = clausewise.filter((part) => untold(part) !== undefined);
+  const calls = whole.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
+  const isTold = calls.some(({ tool }) => writes.has(tool));
+  return calls.length === 0 || isTold ? whole : [...whole, ...(await filled(tells, calls, known))];
+}
+
+const filled = (parts: readonly Part[], before: readonly NextCall[], known: Known): Promise<readonly Part[]> =>
+  Promise.all(
     parts.map(async (part): Promise<Part> => {
       const told = untold(part);
       const text = told === undefined ? undefined : await newsFor(told, before, known);
@@ -43,7 +58,6 @@ export async function withOrdersTold(
         : { kind: 'call', call: { tool: told.tool, arguments: { [told.slot]: told.id, text } } };
     }),
   );
-}
 
 /** Whether something else in the message may be what they are to hear. */
 export async function tellsNews(
@@ -72,8 +86,10 @@ export async function newsFor(
  */
 function isNewsItself({ people, intents }: Reading, all: readonly Reading[], touched: ReadonlySet<string>): boolean {
   if (people.length === 0 || intents.length > 0) return false;
-  const isOfThem = people.every(({ candidates, users }) =>
-    [candidates, users].some((found) => found.kind === 'one' && touched.has(found.person.id)),
+  const isOfThem = people.every(
+    ({ candidates, users }) =>
+      [candidates, users].some((found) => found.kind === 'one' && touched.has(found.person.id)) ||
+      (candidates.kind === 'none' && users.kind === 'one'),
   );
   return !isOfThem || !all.filter(isWriting).every(({ clause }) => clause.isJoined === true);
 }

@@ -2,7 +2,9 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { ofSeveral } from '../../../../../nlp/lexicon/calendar-deeds.ts';
 import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
+import type { When } from '../../../../../nlp/when.ts';
 import type { Reading } from '../../clause/recognised/clause-reading.ts';
+import type { PersonMention } from '../../named/people.ts';
 import { candidates, colleagues, only } from './wish.ts';
 
 const meets =
@@ -30,13 +32,26 @@ export function rescheduled(told: Reading): Clause | undefined {
   if (called === undefined || told.stages.length + told.money.length > 0) return undefined;
   const behind = told.text.slice(called.end);
   const shift = further.exec(behind)?.[0];
-  const days = told.whens.filter(({ index, text }) => index >= called.end && !(shift?.includes(text) ?? false));
+  const days = told.whens.filter(
+    ({ index, text }) => index >= called.end && !(shift?.includes(text) ?? false) && !/^now$/iu.test(text),
+  );
   if (shift !== undefined)
     return clauseOf(`move ${called.name}${days.map(({ text }) => ` ${text}`).join('')} ${shift}`);
-  return days.length === 1 && days[0] !== undefined
-    ? clauseOf(`reschedule ${called.name} to ${days[0].text}`)
-    : undefined;
+  const [day, hour] = days;
+  if (day === undefined || days.length > 2) return undefined;
+  if (hour === undefined) return clauseOf(`reschedule ${called.name} to ${day.text}`);
+  const isThen = isOfDay(day, hour) && !happened.test(behind);
+  return isThen ? clauseOf(`reschedule ${called.name} ${day.text} to ${hour.text}`) : undefined;
 }
+/** “Ann's call on Tuesday is now at ten” */
+const isOfDay = ({ says: day }: When, { says: hour }: When): boolean =>
+  day.date && !day.time && hour.time && !hour.date;
+const happened = /\b(?:was|were|went|began|started|had)\b/iu;
+
+/** “Book a meeting with Judith” is of none that stands. */
+const isNew = /\b(?:a|an|another)(?: (?:quick|short|brief|new|second|further))* $/iu;
+const isStranger = ({ candidates: found, users }: PersonMention): boolean =>
+  found.kind === 'none' && users.kind === 'none';
 
 /** The one meeting of the calendar, or of somebody, that is named. */
 function meetingIn(told: Reading): { readonly name: string; readonly end: number } | undefined {
@@ -47,11 +62,7 @@ function meetingIn(told: Reading): { readonly name: string; readonly end: number
   const span =
     title ??
     (word === null || whom === undefined ? undefined : { start: word.index, end: word.index + word[0].length });
-  if (
-    span === undefined ||
-    people.some(({ candidates: found, users }) => found.kind === 'none' && users.kind === 'none')
-  )
-    return undefined;
+  if (span === undefined || isNew.test(text.slice(0, span.start)) || people.some(isStranger)) return undefined;
   const owner = whom === undefined || (whom.start < span.end && span.start < whom.end) ? '' : ` with ${whom.text}`;
   const day = told.whens.filter(({ index }) => index < span.start).map(({ text: said }) => ` ${said}`);
   return {

@@ -22,6 +22,7 @@ import { withTitlesSpelled } from './slips/titles-spelled.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
 import { withNamesListed } from './short/listed-names.ts';
 import { withMeetingsPlain } from './short/terse-meetings.ts';
+import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
@@ -31,7 +32,7 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(withStops(withEnds(fluent(withNamesListed(kept, known))), known), known);
   const plain = withoutPreambles(withoutDoubts(withoutAsides(withStagesEach(written, known)), known));
-  return withPlainSilence(withCrmEntries(withColleaguesWishes(plain, known), known), known);
+  return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }
 
 /** Undefined where the writer changed their mind half-way and left it open to what. */

@@ -1,5 +1,6 @@
 // Orders for meetings that do not stand yet.
 import type { Candidate, User } from '../../../../../core/records.ts';
+import { placeIn } from '../../../../../nlp/places.ts';
 import { given } from '../../given.ts';
 import type { Known } from '../../named/known.ts';
 import { type Open, partOf, question } from '../../parts.ts';
@@ -76,6 +77,15 @@ interface Takes {
 
 function whoTakesPart(order: Order): Takes {
   const { reading, known, focus } = order;
+  const asked = colleagueAsking(order);
+  const others = asked.length > 0 ? whichUsers(reading, known, { focus, about: [] }) : undefined;
+  return others?.kind === 'people'
+    ? { about: { kind: 'nobody' }, users: { kind: 'people', people: [...asked, ...others.people] } }
+    : whoMeets(order);
+}
+
+function whoMeets(order: Order): { about: Whom<Candidate>; users: Whom<User> } {
+  const { reading, known, focus } = order;
   const about = aboutOf(order);
   const users = whichUsers(reading, known, { focus, about: about.kind === 'people' ? about.people : [] });
   const isNamed = about.kind === 'people' && reading.people.length > 0;
@@ -96,6 +106,23 @@ function withPronoun({ reading, focus }: Order, about: Whom<Candidate>, users: W
     return { about, users: { kind: 'unsure', question: 'Who should take part, and about whom?', choices: [] } };
   return { about: { kind: 'nobody' }, users };
 }
+
+/** “Ingrid has questions. Set up an hour for her with Wen”: who was told of, a colleague and nobody else, takes part. */
+function colleagueAsking({ reading, known, focus: { recent, users } }: Order): readonly User[] {
+  const isTold = recent.inMessage && recent.users && !recent.candidates;
+  const isPlain = reading.people.every(
+    ({ candidates, users: named }) => candidates.kind === 'none' && named.kind === 'one',
+  );
+  const [latest = []] = users;
+  if (!isTold || !isPlain || latest.length !== 1 || !asksFor.test(reading.text)) return [];
+  const named = new Set(
+    reading.people.flatMap(({ users: found }) => (found.kind === 'one' ? [String(found.person.id)] : [])),
+  );
+  return latest.filter((id) => !named.has(id)).flatMap((id) => known.names.users.byId(id) ?? []);
+}
+
+const asksFor =
+  /\b(?:book|schedule|get|grab|block|reserve|give|find) (?:he|she|they|him|her|them)\b|\bfor (?:him|her|them)(?= with\b| and \p{Lu})/iu;
 
 const pointsWith = ({ people, text }: Reading): boolean =>
   people.length === 0 && /\bwith (?:her|him|them)\b/i.test(text) && !/\bmanager\b/i.test(text);
@@ -149,7 +176,11 @@ function openAbout(about: Whom<Candidate>, users: Whom<User>, text: string): Ope
 
 /** “Book him with Sarita” of somebody whom nobody has spoken of. */
 const openPronoun = (about: Whom<Candidate>, users: Whom<User>, { people, text }: Reading): Open | undefined =>
-  about.kind === 'nobody' && users.kind === 'people' && people.length > 0 && opensOnPronoun.test(text)
+  about.kind === 'nobody' &&
+  users.kind === 'people' &&
+  people.length > 0 &&
+  users.people.length === people.length &&
+  (opensOnPronoun.test(text) || asksFor.test(text))
     ? { slot: 'candidate', question: 'Whom is the meeting about?' }
     : undefined;
 
@@ -199,20 +230,6 @@ const openTakers = (known: Known): Open => ({
 
 function extrasOf({ reading }: Order): { title: string | undefined; location: string | undefined } {
   const title = /\b(?:called|titled|named)\s+([^⟦]+)$/i.exec(reading.text)?.[1];
-  const location = locationIn(reading.text);
+  const location = placeIn(reading.text)?.text;
   return { title: reading.payload ?? title?.trim(), location };
-}
-
-/** “on Zoom”, “in Room 2”, “in the yard office”, “over the phone”. */
-export function locationIn(text: string): string | undefined {
-  const online =
-    /\b(?:on|via|over|using|through) (zoom|(?:ms |microsoft )?teams|google meet|meet|skype|webex|facetime|hangouts|the phone|phone|video)\b/i.exec(
-      text,
-    )?.[1];
-  return (
-    online ??
-    /\b(?:in|at) ((?!(?:a|an|some|any|one) )(?:the )?(?:[\p{L}\d'-]+ ){0,2}(?:room|office|hall|lab|studio|building|caf[eé]|cafeteria|canteen|lobby|library|boardroom|meeting room|conference room|suite|floor|cabin|shed|theatre|auditorium|reception|headquarters|hq|site)(?: (?:\d+\w?|[A-Z]\d*|one|two|three|four))?)\b/iu.exec(
-      text,
-    )?.[1]
-  );
 }

@@ -1,6 +1,7 @@
 // A whole message that has meetings booked: “I promised Bo a quarter of an hour with Hugh. Tomorrow, 3:15, let's lock that in.”,
 // “Book Hugh half an hour each: Bo at ten, Ann at eleven”. What it comes to is said as plain orders, which are taken like any other.
 import { clauseOf } from '../../../../../nlp/clauses.ts';
+import { placeIn } from '../../../../../nlp/places.ts';
 import type { When } from '../../../../../nlp/when.ts';
 import { type BookingDeed, bookingDeed } from '../../clause/deeds/booking-deed.ts';
 import type { Reading } from '../../clause/recognised/clause-reading.ts';
@@ -12,7 +13,7 @@ import type { Part } from '../../parts.ts';
 import { type Booking, dayOf, oneEach } from './one-each.ts';
 import type { Order } from '../order.ts';
 import { completed } from '../times/time.ts';
-import { book, locationIn } from './by-clause.ts';
+import { book } from './by-clause.ts';
 
 /** Of a message read as one clause. Undefined where no meeting is meant for certain, or something of it is open. */
 export async function meetingBooked(
@@ -39,7 +40,8 @@ function bookingsIn(deed: BookingDeed, { text }: Reading, timeZone: string): rea
   const [when, ...more] = completed(whens, timeZone);
   if (others.length === 0 && more.length === 0)
     return when === undefined || !isWhole(when) ? [] : [{ candidate, when }];
-  if (others.length > 0 && each.test(text)) return inTurn(candidates, whens, timeZone);
+  const turns = others.length > 0 && each.test(text) ? inTurn(candidates, whens, timeZone) : [];
+  if (turns.length > 0) return turns;
   return deed.withReader ? [] : (oneEach(deed, text, timeZone) ?? []);
 }
 const each = /\b(?:each|apiece)\b/iu;
@@ -71,6 +73,6 @@ function plainly(
 ): string {
   const takers = [...(withReader ? ['me'] : []), ...(own ?? users).map((one) => one.text)].join(' and ');
   const length = durations.map((one) => ` for ${one.text.replace(/^for /i, '')}`).join('');
-  const place = locationIn(text);
+  const place = placeIn(text)?.text;
   return `book a meeting with ${takers} and ${candidate.text} ${when.text}${length}${place === undefined ? '' : ` in ${place}`}`;
 }

@@ -1,5 +1,6 @@
 // “Book the earliest slot with Basil for Hugo”, “grab Dana's first free half hour on Thursday”: the calendar says when. Said as a plain
 // order with that time, which is taken like any other.
+import { type Place, placeIn } from '../../../../../nlp/places.ts';
 import type { Candidate, User } from '../../../../../core/records.ts';
 import { clauseOf } from '../../../../../nlp/clauses.ts';
 import { findDurations } from '../../../../../nlp/durations.ts';
@@ -14,7 +15,7 @@ import { type Part, question } from '../../parts.ts';
 import { windowOf } from '../free-times/by-clause.ts';
 import type { Order } from '../order.ts';
 import { freeStarts } from '../times/conflicts.ts';
-import { book, locationIn } from './by-clause.ts';
+import { book } from './by-clause.ts';
 import { aboutOf, durationOf } from './meeting-parts.ts';
 
 /** Of a message read as one clause. Undefined where no first time is to be booked, or it is not clear between whom. */
@@ -33,14 +34,14 @@ export async function firstFreeBooked(order: Order): Promise<readonly Part[] | u
   const minutes = lengthIn(found) ?? durationOf({ ...rest.reading, whens: [] }) ?? usualMinutes;
   return candidates.length > 1
     ? undefined
-    : bookedFirst({ users: users.people, candidates, minutes, place: locationIn(plain) }, rest);
+    : bookedFirst({ users: users.people, candidates, minutes, place: placeIn(plain) }, rest);
 }
 
 interface Wanted {
   readonly users: readonly User[];
   readonly candidates: readonly Candidate[];
   readonly minutes: number;
-  readonly place: string | undefined;
+  readonly place: Place | undefined;
 }
 
 async function bookedFirst({ users, candidates, minutes, place }: Wanted, order: Order): Promise<readonly Part[]> {
@@ -52,7 +53,7 @@ async function bookedFirst({ users, candidates, minutes, place }: Wanted, order:
   if (start === undefined)
     return [question(`There are no ${minutes} minutes free then with ${names}. When shall I look instead?`)];
   const people = [...users, ...candidates].map(({ name }) => name).join(' and ');
-  const where = place === undefined ? '' : ` in ${place}`;
+  const where = place === undefined ? '' : ` in ${place.text}`;
   const said = `book a meeting with ${people} on ${start.slice(0, 10)} at ${start.slice(11, 16)} for ${minutes} minutes${where}`;
   return book({ ...order, reading: readClause(clauseOf(said), reading.quotes, known) });
 }

@@ -7,21 +7,34 @@ import { timeWords } from '../../../../time-words.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
 import type { Known } from '../../named/known.ts';
 import { isTitledAfter, isTitledWith } from '../../named/whom-titled.ts';
-import { type Whom, whichCandidates, whichUsers } from '../../context/whom.ts';
+import { whichCandidates, whichUsers } from '../../context/whom.ts';
 import type { Order } from '../order.ts';
 
 export const comingMeetings = async ({ world }: Known): Promise<readonly Meeting[]> =>
   (await world.meetings(meetingSpan(world.now))).filter(({ start }) => Date.parse(start) > world.now.getTime());
 
+/** Whose meeting it is: those who are named, or whom “his interview” means where it is not the only one that is called so. */
+function peopleOf({ reading, known, focus }: Order, named: readonly string[], described: readonly When[]): string[] {
+  const isNamed = reading.people.length > 0;
+  const isOwned =
+    !isNamed &&
+    named.length + described.length > 0 &&
+    named.length !== 1 &&
+    /\b(?:his|her|their)\b/i.test(reading.text);
+  const owners = isOwned ? colleaguesTold(focus, known) : [];
+  if (owners.length > 0) return owners;
+  const whose = [
+    isNamed || isOwned ? whichCandidates(reading, known, focus) : undefined,
+    whichUsers(reading, known, { focus, about: [] }),
+  ];
+  return whose.flatMap((one) => (one?.kind === 'people' ? one.people.map(({ id }) => String(id)) : []));
+}
+
 export async function findMeetings(order: Order, described: readonly When[]): Promise<readonly Meeting[]> {
-  const { reading, known, focus, dialogue } = order;
+  const { reading, known, dialogue } = order;
   const coming = await comingMeetings(known);
   const named = reading.titles.flatMap(({ ids }) => ids);
-  // “His interview”, where several are called so.
-  const isWhose = reading.people.length > 0 || (named.length > 1 && /\b(?:his|her|their)\b/i.test(reading.text));
-  const candidates = isWhose ? whichCandidates(reading, known, focus) : { kind: 'nobody' as const };
-  const users = whichUsers(reading, known, { focus, about: [] });
-  const people = [...idsOf(candidates), ...idsOf(users)];
+  const people = peopleOf(order, named, described);
   const isPointed = people.length === 0 && described.length === 0 && named.length === 0;
   if (isPointed) return pointedAt(order, coming, lastBooked(dialogue, coming));
   const fitting = (ids: readonly string[]) =>
@@ -41,13 +54,16 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
   return found.length > 1 && /\bmy\b/i.test(reading.text) ? ownOf(found, known) : found;
 }
 
-const idsOf = <Person extends { readonly id: string }>(whom: Whom<Person>): string[] =>
-  whom.kind === 'people' ? whom.people.map(({ id }) => id) : [];
-
 /** “Mirela's meeting” is hers, whatever it is called, also where another is the “Board meeting”. */
 const isAnyMeetingOf = (people: readonly string[], { titles, text }: Order['reading']): boolean =>
   people.length > 0 && titles.length > 0 && titles.every(({ start, end }) => anyMeeting.test(text.slice(start, end)));
 const anyMeeting = /^(?:meeting|appointment|slot|session|booking)s?$/i;
+
+/** “Bashir is out, cancel his call tomorrow”: of a message that names colleagues only, it is theirs. */
+const colleaguesTold = ({ recent, users: [latest = []] }: Order['focus'], { names }: Known): string[] =>
+  recent.inMessage && recent.users && !recent.candidates
+    ? latest.filter((id) => names.users.byId(id) !== undefined)
+    : [];
 
 const takesPart = ({ candidate, with: users }: Meeting, id: string): boolean =>
   candidate === id || users.some((user) => user === id);

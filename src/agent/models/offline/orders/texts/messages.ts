@@ -28,6 +28,8 @@ function addresseeOf({ reading, focus, dialogue }: Order): 'candidate' | 'collea
   if (!focus.recent.users) return 'candidate';
   const [[candidate, ...others] = []] = focus.candidates;
   if (others.length === 0 && isNotTheCandidate(reading.text, dialogue, candidate)) return 'colleague';
+  // Colleagues are told; who is written to, and was named with an order just before, is the candidate.
+  if (isWrittenTo.test(reading.text) && isNamedNow(focus)) return 'candidate';
   // “Cancel Priya's onsite”, “tell Owen she is sick”, “let her know …”: she may be either.
   return focus.recent.candidates || candidate !== undefined ? 'unclear' : 'colleague';
 }
@@ -39,6 +41,10 @@ function isNamedBefore({ reading, focus, dialogue }: Order): boolean {
   const before = dialogue.said.slice(0, Math.max(0, dialogue.said.indexOf(reading.clause.said)));
   return users[0]?.length === 1 && before !== '' && !/\b(?:s?he|her|him|his|they|them)\b/iu.test(before);
 }
+
+const isWrittenTo = /^(?:e-?mail|mail|write(?: to)?) (?:her|him|them)\b/iu;
+const isNamedNow = ({ recent, candidates: [latest = []] }: Order['focus']): boolean =>
+  latest.length === 1 && recent.named.at(-1) === latest[0];
 
 /** “Let him know” of a meeting that was just booked: colleagues have it in their calendars. */
 async function candidateOfMeeting(order: Order): Promise<boolean> {

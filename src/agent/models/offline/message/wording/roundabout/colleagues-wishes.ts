@@ -18,11 +18,16 @@ const throughMe =
 /** “Dana asked whether you'd …”; “whether you'd moved” asks what was done. */
 const whetherYou =
   "(?: has| have|'s)?(?: also| just)? (?:asked|asks|is asking|was asking|wondered|wonders|is wondering|was wondering|enquired|inquired)(?: me| us)? (?:if|whether) (?:you|muster)(?: would| could| can| might| will|'d|'ll)(?! (?:have|be|mind|already|been|know|think|\\p{L}+ed)\\b)(?= \\S)";
+/** “Dana asked me to find out who …”: whoever only looks may pass it on. */
+const looksThroughMe =
+  "(?: has| have|'s)?(?: also| just)? (?:asked|asks|is asking|told|tells|wants|wanted|needs)(?: me| us) to(?: please| quickly)? (?=(?:find out|check|look up|see) (?:who|which|what|how|where|whether)\\b|(?:pull up|show|list) )";
+/** “Dana asked me to get the panel moved”: to have it done is to pass it on. */
+const doneThroughMe = `(?: has| have|'s)?(?: also| just)? (?:asked|asks|is asking|told|wants|wanted|needs) (?:me|us) to(?: please)? (?:get|have) (?=(?:the |an? )?(?:\\S+ ){1,7}?(?:${donePattern})(?![\\p{L}'-]))`;
 const saysTo = `${also} (?:says|is saying|says we are|says you are|is telling you|tells you) to(?! (?:me|us|you|him|her|them|his|our|my|your)\\b)`;
 const looks =
-  '(?:an? |the |our |some )?(?:[\\p{L}-]+ )?(?:report|list|overview|summary|figures|numbers|log|brief|estimate|stats|rundown|score|update|status)(?= (?:on|of|for|about|how|from)\\b)';
+  "(?:an? |the |our |some |(?:last|this) (?:week|month)['’]s )?(?:[\\p{L}-]+ )?(?:report|list|overview|summary|figures|numbers|log|brief|estimate|stats|rundown|score|update|status)(?= (?:on|of|for|about|how|from)\\b)";
 const toKnow = `${also} (?:(?:wants|would like|'d like|would love|'d love|needs|is keen|is dying|asks) to (?:know|hear|see|find out|be told)|wonders|is wondering|asks|is asking|enquires|inquires|is curious)(?: (?:me|us|you|about))?(?= (?:who|which|what|how|where)\\b)`;
-const toSee = `${also} (?:asks? for|is asking for|begs for|wants|needs|would like|'d like|calls for)(?= ${looks})`;
+const toSee = `(?: has)?${also} (?:ask(?:s|ed)?(?: me| us)? for|is asking(?: me| us)? for|begs for|wants|needs|would like|'d like|calls for)(?: to (?:see|have))?(?= ${looks})`;
 const toHave = `(?:(?: ${also}|${also} )?${wants}(?: to (?:see|have))?|(?: has| have|'s)?(?: just)? (?:(?:asked|is asking)(?: me| us)? (?:for|that|to (?:see|have))|requested(?: that| for)?))(?= \\S)`;
 
 const span =
@@ -43,6 +48,8 @@ const kinds: readonly Kind[] = [
   { shape: shaped(throughMe), meant: 'please', isPassedOn: true },
   { shape: shaped(whetherYou), meant: 'please' },
   { shape: shaped(ofYou), meant: 'please' },
+  { shape: shaped(looksThroughMe), meant: 'please', isPassedOn: true },
+  { shape: shaped(doneThroughMe), meant: 'please get', isPassedOn: true },
   { shape: shaped(saysTo), meant: 'please' },
   { shape: shaped(toKnow), meant: 'please tell me' },
   { shape: shaped(toSee), meant: 'please show me' },
@@ -80,7 +87,9 @@ const lengthOf = (text: string, at: number, rest: string): number => text.indexO
 
 /** “… book an hour for him with Ann”: it is for whoever wishes it. “… and to let Ben know” is an order as the one before it. */
 function asTold(rest: string, by: string, known: Known): string {
-  const said = rest.replace(/,? and to (?=\p{L})/giu, ' and ');
+  const said = rest
+    .replace(/,? and to (?=\p{L})/giu, ' and ')
+    .replace(ofGroup, (group) => group.replace(getting, 'sent'));
   const own = /\b(?<joint>for|with) (?:him|her|them)\b(?=[^.!?;]*)/i.exec(said);
   if (own === null || pronoun.test(by)) return said;
   const [others, before] = [own.index + own[0].length, own.index].map((at, place) =>
@@ -121,10 +130,15 @@ const timed = /\d|\b(?:hours?|minutes?|mins?|noon|tomorrow|today|\p{L}+day|meet\
 
 /** Somebody, and what is to become of them. */
 const isDeed = (rest: string, known: Known): boolean =>
+  ofGroup.test(rest) ||
   (settled.test(rest) && namesSomebody(rest, known)) ||
   (!timed.test(rest) && (pointing.test(rest) || namesSomebody(rest, known)));
 /** “Ann's call on Tuesday moved to 1 pm”: with a day, too. */
 const settled = new RegExp(`^\\S+(?: \\S+){0,5}? (?:to be |be )?(?:${donePattern})(?![\\p{L}'-])`, 'iu');
+/** “Everybody at Panel gets the invite” */
+const ofGroup =
+  /^(?:everybody|everyone|all(?: of)?(?: the| our)?) (?:\S+ ){0,9}?(?:gets?|receives?|should get|(?:is|are|be) sent|to (?:get|receive|be sent))(?= the )/iu;
+const getting = /(?:gets?|receives?|should get|(?:is|are|be) sent|to (?:get|receive|be sent))$/iu;
 const pointing =
   /^(?:him|her|them) (?!to\b)\p{L}|^(?:the|an?) (?:[\p{L}_-]+ ){1,5}?(?:sent|started|stopped|run|made|added|put|left|kept)\b|^an? (?:[\p{L}]+ )?note (?:on|for|about|in|to)\b/iu;
 
