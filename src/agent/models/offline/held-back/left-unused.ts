@@ -45,7 +45,7 @@ const letterOf = ({ arguments: args }: NextCall): string | undefined => Lettered
 const Offered = z.object({ salary: z.number().optional() });
 /** “At the figure he gave you”, “for what we agreed”: a sum that is spoken of and not said. */
 const spokenOf =
-  /\b(?:at|for|with|of|on) (?:(?:the|that|his|her|their|our) (?:\p{L}+ ){0,2}?(?:figure|number|amount|sum|salary|rate|price|money|terms|package)|what (?:we|he|she|they|you|i|was) \p{L}+)(?![\p{L}])/iu;
+  /\b(?:at|for|with|of|on) (?:(?:the|that|his|her|their|our) (?:\p{L}+ ){0,2}?(?:figure|number|amount|sum|salary|rate|price|money|terms|package)|what (?:we|he|she|they|you|i|was) \p{L}+)(?![\p{L}])|\boffer \p{L}+ (?:that|this|the same|it)(?![\p{L}])(?! (?:job|role|position|post)\b)/iu;
 
 export const leavesSum = (message: string, calls: readonly NextCall[]): boolean =>
   spokenOf.test(message) &&

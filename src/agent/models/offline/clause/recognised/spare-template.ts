@@ -6,11 +6,14 @@ import { singular } from '../../../../../nlp/roles.ts';
 import { bareWords, wordsOf } from '../../../../../nlp/text.ts';
 import type { Reading } from './clause-reading.ts';
 import type { Known } from '../../named/known.ts';
+import { deniedLetters } from '../../named/title-words.ts';
 
 type Recognised = Omit<Reading, 'intents'>;
 
 export function withSpareTemplate<Read extends Recognised>(reading: Read, { templates, stages }: Known): Read {
-  if (!mayNameLetter(reading) || isOnlyDeed(reading, templates)) return reading;
+  // “Lin, no interview prep”: named as what is not to be sent.
+  const isDenied = deniedLetters(reading.text, templates).length > 0;
+  if (isDenied || !mayNameLetter(reading) || isOnlyDeed(reading, templates)) return reading;
   const left = unexplainedIn(reading);
   const named = left.filter(({ word }) => templates.some((template) => isWordOf(word, template)));
   const [first] = named;

@@ -2,6 +2,7 @@
 // greeting, an answer or a second thought. “The sorry letter” is one where no other letter is called so.
 import type { Template } from '../../../../../core/records.ts';
 import { remembered } from '../../../../../nlp/remembered.ts';
+import { parting } from '../../../../../nlp/lexicon/parting.ts';
 import { escapeRegExp } from '../../../../../nlp/text.ts';
 import { findStage } from '../../../../../nlp/stages-in-words.ts';
 import { lettersOf } from '../../../../../nlp/patterns/letters.ts';
@@ -53,7 +54,7 @@ const inFront = (text: string, id: string, known: Known): string =>
       `(?<=(?:^|[,;.!?\\n]\\s*)(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?=(?<whom>\\p{L}[\\p{L}'’-]*))`,
       'giu',
     ),
-    (said, whom: string) => (isSomebody(whom, known) ? `send the ${id} template to ` : said),
+    (said, whom: string) => (!isSomebody(whom, known) ? said : parting.test(id) ? `${id} to ` : `send the ${id} template to `),
   );
 
 const isSomebody = (word: string, { names }: Known): boolean =>

@@ -40,6 +40,8 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
     );
     // What is written to somebody may be sorry.
     if (isWeak && (!setOff(match[0], before) || isCargo(text, match.index))) continue;
+    // “Reject Ann, no show. Book Ben …”
+    if (/\bno[\s-]*$/i.test(match[0]) && /^-?shows?\b(?! (?:me|us)\b)/i.test(text.slice(end))) continue;
     if (isPlainNo(match[0], { before, after: text.slice(end) })) continue;
     return { start: match.index, end, isWeak };
   }
@@ -96,7 +98,8 @@ function meantIn(after: string, known: Known): Named | undefined {
   if (counted.test(after)) return undefined;
   const mentions = mentionsIn(after, known);
   const [first] = mentions;
-  if (first === undefined || /\d/.test(after.slice(0, first.start))) return undefined;
+  // “Reject Ann, no experience. Move Lin on.” corrects nothing: what is meant instead stands in the same sentence.
+  if (first === undefined || /\d|[.!?;]\s/.test(after.slice(0, first.start))) return undefined;
   if (!denying.test(after.slice(0, first.start)))
     return wordsBefore(after, 0, first.start) > mostBetween ? undefined : first;
   // “Reject Ann, hang on, not Ann, Ben”: the first of them is what is taken back.
