@@ -15,7 +15,7 @@ export const refusals: readonly string[] = [
   "(?:i|we) (?:haven't|have not|don't have) (?:got )?the heart(?: to)?",
   `(?:i|we) (?:can't|cannot|couldn't) (?:bring myself to(?: do ${it})?|do ${it} to .{2,30}|agree(?: to ${it})?)`,
   `i (?:think|find|believe) (?:${they}|\\p{L}+)(?:'s| is|'re| are) (?:wrong|mad|mistaken|nonsense|a mistake|unfair|silly|too (?:early|soon))`,
-  `${they}(?:'s| is| was|'ll| will)? ?(?:not (?:going to|gonna) (?:happen|fly|work)|won't (?:happen|fly|work)|not happening|(?:a )?no(?: from (?:me|us))?|out of the question|nonsense|ridiculous|not on|not my call)(?: .{2,40})?`,
+  `${they}(?:'s| is| was|'ll| will)? ?(?:not (?:going to|gonna) (?:happen|fly|work)|won't (?:happen|fly|work)|not happening|(?:a )?no(?![- ]shows?\\b)(?: from (?:me|us))?|out of the question|nonsense|ridiculous|not on|not my call)(?: .{2,40})?`,
   `(?:but )?${they} (?:will|is|'s)(?: not|n't)? ?(?:not )?(?:going to )?(?:happen|fly)\\b.*`,
   'not (?:going to happen|gonna happen|going to fly|happening|with me|on my watch|in my (?:name|lifetime)|(?:while|as long as) i .+|if i can help it|a chance|likely|so fast)',
   '(?:no|nope|nah|never|no (?:way|chance|thanks|sir|can do)|fat chance|over my dead body|absolutely not|certainly not|definitely not|of course not|out of the question|dream on|hell no|as if|not a chance)(?: (?:ever|at all|sorry))?',
