@@ -54,7 +54,8 @@ const inFront = (text: string, id: string, known: Known): string =>
       `(?<=(?:^|[,;.!?\\n]\\s*)(?:(?:ok|so|and|then|also|pls|please),? )*)(?:the |our )?${spelled(id)}(?: ${letter})? (?:to|for|2|4|->|→|>) (?=(?<whom>\\p{L}[\\p{L}'’-]*))`,
       'giu',
     ),
-    (said, whom: string) => (!isSomebody(whom, known) ? said : parting.test(id) ? `${id} to ` : `send the ${id} template to `),
+    (said, whom: string) =>
+      !isSomebody(whom, known) ? said : parting.test(id) ? `${id} to ` : `send the ${id} template to `,
   );
 
 const isSomebody = (word: string, { names }: Known): boolean =>
