@@ -176,6 +176,9 @@ export const addsOn =
 /** “And Kofi while you're at it”: behind whom else it is for. */
 export const idlyBehind =
   /(?:,? (?:while (?:you(?:'re| are)|we(?:'re| are)) at it|why not|actually|unfortunately|if you (?:can|could|would|don't mind)))+[\s.!]*$/iu;
+/** “And Devon, is he in too?” asks how it stands with him, and has nothing done for him. */
+export const asksOfThem =
+  /[,;.–-]\s*(?:is|isn't|are|aren't|was|were|does|doesn't|do|did|didn't|has|hasn't|have|can|could|will|would) (?:he|she|they)\b[^.!]*\?\s*$/iu;
 /** “No, …”, “I meant …”, “make it …”: in place of the last order. */
 export const changesMind =
   /^(?:(?:no|nope|oh|oops|sorry|wait|hmm+|ah|whoops|actually|my (?:bad|mistake)|apologies)[,.!\s]+)+(?:(?:i (?:meant|mean)|make (?:it|that)|it should be|should (?:be|have been)|it's|that's)\s+)?|^(?:i (?:meant|mean)|make (?:it|that)|(?:it|that) should (?:be|have been)|should (?:be|have been)|rather|correction)[:\s]+|[\s,]+(?:i (?:meant|mean)|instead|rather)[\s.!]*$/iu;

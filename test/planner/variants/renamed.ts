@@ -15,7 +15,7 @@ export interface World {
 export interface Renaming {
   readonly name: string;
   /** Undefined where the instruction names nothing of the kind; `turn` chooses among the other names. */
-  of(world: World, turn: number): World | undefined;
+  readonly of: (world: World, turn: number) => World | undefined;
 }
 
 export const renamed: readonly Renaming[] = [

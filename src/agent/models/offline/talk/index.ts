@@ -1,7 +1,7 @@
 // What goes on about earlier turns. `lookedBack` only explains; the others are tried where a message by itself leads to nothing
 // that can be done, so that they never stand in the way of an order.
 import { clauseOf } from '../../../../nlp/clauses.ts';
-import { hesitations } from '../../../../nlp/lexicon/talk.ts';
+import { asksOfThem, hesitations } from '../../../../nlp/lexicon/talk.ts';
 import { readClause } from '../clause/reading.ts';
 import { followsBooking, sameMeeting } from './follow-ups/same-meeting.ts';
 import type { Dialogue } from '../context/dialogue.ts';
@@ -51,7 +51,7 @@ export async function continued(
   { parts: alone, ...talk }: Talk & { readonly parts: readonly Part[] },
 ): Promise<readonly Part[] | undefined> {
   const { dialogue, known } = talk;
-  if (dialogue.earlier.length === 0 || isHalfAnswered(alone, dialogue)) return undefined;
+  if (goesOnAboutNothing(said, alone, dialogue)) return undefined;
   const plain = secondThought(said);
   const meant = plain === said ? undefined : await onSecondThought(plain, talk);
   if (meant !== undefined) return meant;
@@ -75,6 +75,9 @@ async function onSecondThought(plain: string, talk: Talk): Promise<readonly Part
   const parts = other ?? (await talk.understand(plain));
   return other === undefined && !does(parts) ? undefined : parts;
 }
+
+const goesOnAboutNothing = (said: string, alone: readonly Part[], dialogue: Dialogue): boolean =>
+  dialogue.earlier.length === 0 || asksOfThem.test(said) || isHalfAnswered(alone, dialogue);
 
 /** The question was answered, and what else the answer names is asked about. */
 function isHalfAnswered([only, ...others]: readonly Part[], dialogue: Dialogue): boolean {

@@ -1,6 +1,6 @@
 // “Elizabeth too”, “the same for him”, “what about José?”: the last order once more, for somebody else.
 import { z } from 'zod';
-import { idlyBehind } from '../../../../../nlp/lexicon/talk.ts';
+import { asksOfThem, idlyBehind } from '../../../../../nlp/lexicon/talk.ts';
 import type { Candidate } from '../../../../../core/records.ts';
 import type { Dialogue, PastCall } from '../../context/dialogue.ts';
 import type { Focus } from '../../context/focus.ts';
@@ -47,7 +47,8 @@ const OnOne = z.looseObject({ candidate: z.string() });
 export function again({ reading, known, dialogue, focus }: Repeat): readonly Part[] | undefined {
   const { text } = reading.clause;
   const isSame = isSameFor(reading);
-  if (asksBeside(text, dialogue)) return [];
+  const asked = onlyAsked({ reading, known, dialogue, focus });
+  if (asked !== undefined) return asked;
   if (!(isSame || wonders.test(text)) || reading.stages.length + reading.whens.length > 0) return undefined;
   const told = toldToo(reading, dialogue);
   if (told !== undefined) return told;
@@ -75,9 +76,16 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
   });
 }
 
-/** “What about the other one, where is she?” asks by itself. */
-const asksBeside = (text: string, { said }: Dialogue): boolean =>
-  wonders.test(text) && /\bother one\b/i.test(text) && said.length > text.length + 6;
+/** “What about the other one, where is she?” asks by itself; “and Devon, is he in too?” asks how it stands with him. */
+function onlyAsked({ reading, known, dialogue: { said }, focus }: Repeat): readonly Part[] | undefined {
+  const { text } = reading.clause;
+  if (wonders.test(text) && /\bother one\b/i.test(text) && said.length > text.length + 6) return [];
+  if (!asksOfThem.test(said)) return undefined;
+  const whom = whichCandidates(reading, known, focus);
+  return whom.kind === 'people' && reading.people.length > 0
+    ? whom.people.map(({ id }) => partOf({ tool: 'show_candidate', arguments: { candidate: id } }, []))
+    : [];
+}
 
 /** “And the other one too” of somebody who stands there already. */
 const whereTo = ({ id, name, stage }: Candidate, { stages }: Known): Part =>

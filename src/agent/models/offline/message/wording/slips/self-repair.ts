@@ -40,8 +40,6 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
     );
     // What is written to somebody may be sorry.
     if (isWeak && (!setOff(match[0], before) || isCargo(text, match.index))) continue;
-    // “Reject Ann, no show. Book Ben …”
-    if (/\bno[\s-]*$/i.test(match[0]) && /^-?shows?\b(?! (?:me|us)\b)/i.test(text.slice(end))) continue;
     if (isPlainNo(match[0], { before, after: text.slice(end) })) continue;
     return { start: match.index, end, isWeak };
   }
@@ -50,7 +48,11 @@ function firstSlip(text: string): (Span & { readonly isWeak: boolean }) | undefi
 
 /** “Zeynep no, no right to work” is a verdict and its reason; “Reject Ann, no mail” says that there is to be none. */
 const isPlainNo = (mark: string, { before, after }: { before: string; after: string }): boolean =>
-  (/^[\s,.…;-]*no[\s,.…-]*$/i.test(mark) && /\bno\s*$/i.test(before)) || (/\bno $/i.test(mark) && noLetter.test(after));
+  (/\bno[\s-]*$/i.test(mark) && noShow.test(after)) ||
+  (/^[\s,.…;-]*no[\s,.…-]*$/i.test(mark) && /\bno\s*$/i.test(before)) ||
+  (/\bno $/i.test(mark) && noLetter.test(after));
+/** “Reject Ann, no show. Book Ben …” */
+const noShow = /^-?shows?\b(?! (?:me|us)\b)/i;
 const noLetter =
   /^(?:letters?|e?-?mails?|messages?|texts?|notes?|templates?)(?: (?:is |are )?(?:necessary|needed|required|please|pls|at all|this time|for now|thanks))*\s*(?:[.!,;]|$)/i;
 
