@@ -46,14 +46,11 @@ test('a letter that is named behind “no” is not sent', async () => {
   expect((await talkOf('priya no interview prep')).calls).toEqual([]);
 });
 
-test.each(['scrap that', 'bin it', 'cancel it'])(
-  'behind a look nothing is there to be called off: %s',
-  async (said) => {
-    const { asks, calls } = await talkOf('Show me Priya', said);
-    expect(asks).toBe(true);
-    expect(calls.map(([tool]) => tool)).toEqual(['show_candidate']);
-  },
-);
+test.each(['scrap that', 'cancel it'])('behind a look nothing is there to be called off: %s', async (said) => {
+  const { asks, calls } = await talkOf('Show me Priya', said);
+  expect(asks).toBe(true);
+  expect(calls.map(([tool]) => tool)).toEqual(['show_candidate']);
+});
 
 test('a sum that is only pointed to is asked about', async () => {
   const { asks, calls } = await talkOf('Priya wants 98,000; we can go to 92,000. Please offer her that, from 1 July.');

@@ -1,6 +1,7 @@
 // Which meeting is meant: the one about those people, at that time, or the one booked last in this conversation.
 import { z } from 'zod';
 import type { Meeting } from '../../../../../core/records.ts';
+import { meetingWords } from '../../../../../nlp/lexicon/meeting-words.ts';
 import type { When } from '../../../../../nlp/when.ts';
 import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
 import { timeWords } from '../../../../time-words.ts';
@@ -85,11 +86,20 @@ function pointedAt(
   const counted = countedIn(reading.text, dialogue, coming);
   if (counted !== undefined) return [counted];
   if (last !== undefined) return [last];
+  if (pointsOnly.test(reading.text) && !wasOfMeeting(dialogue)) return [];
   const pointed = whichCandidates(reading, known, focus);
   const ids =
     pointed.kind === 'people' ? pointed.people.map(({ id }) => String(id)) : shownLast(reading.text, dialogue);
   return coming.filter(({ candidate }) => candidate !== null && ids.includes(candidate));
 }
+
+/** “Show me Zoë” – “Scrap that”: no meeting was spoken of. */
+const pointsOnly = /^\p{L}+ (?:it|that|this)(?: (?:please|then|now))?[.! ]*$/iu;
+const wasOfMeeting = ({ earlier }: Dialogue): boolean => {
+  const before = earlier.at(-1);
+  return before !== undefined && (meetingWords.test(before.said) || ofTime.test(before.said));
+};
+const ofTime = /\b(?:when|what (?:time|day)|calendar|schedule|\p{L}+day|tomorrow|today)\b/iu;
 
 /** “When is Zoë's panel?” – “Move it to nine.”: a meeting of the one who was just looked at. */
 function shownLast(text: string, { earlier }: Dialogue): readonly string[] {

@@ -80,7 +80,7 @@ export function again({ reading, known, dialogue, focus }: Repeat): readonly Par
 function onlyAsked({ reading, known, dialogue: { said }, focus }: Repeat): readonly Part[] | undefined {
   const { text } = reading.clause;
   if (wonders.test(text) && /\bother one\b/i.test(text) && said.length > text.length + 6) return [];
-  if (!asksOfThem.test(said)) return undefined;
+  if (!asksOfThem.test(said) || !/^(?:and|so|what about|how about)\b/i.test(text)) return undefined;
   const whom = whichCandidates(reading, known, focus);
   return whom.kind === 'people' && reading.people.length > 0
     ? whom.people.map(({ id }) => partOf({ tool: 'show_candidate', arguments: { candidate: id } }, []))

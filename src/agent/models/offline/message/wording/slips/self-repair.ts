@@ -101,7 +101,7 @@ function meantIn(after: string, known: Known): Named | undefined {
   const mentions = mentionsIn(after, known);
   const [first] = mentions;
   // “Reject Ann, no experience. Move Lin on.” corrects nothing: what is meant instead stands in the same sentence.
-  if (first === undefined || /\d|[.!?;]\s/.test(after.slice(0, first.start))) return undefined;
+  if (first === undefined || /\d|[.!;]\s/.test(after.slice(0, first.start))) return undefined;
   if (!denying.test(after.slice(0, first.start)))
     return wordsBefore(after, 0, first.start) > mostBetween ? undefined : first;
   // “Reject Ann, hang on, not Ann, Ben”: the first of them is what is taken back.
