@@ -43,6 +43,8 @@ async function compact(pool: ReturnType<Engine['pool']>, isEmbedded: boolean): P
       await client.query(`vacuum full ${table}`);
     }
     if (mayMendCatalog) {
+      // What was deleted of the statistics just now, whoever began to look meanwhile still sees: an ANALYZE that the server began itself.
+      if (!isEmbedded) await untilNobodySees(client);
       await client.query(`vacuum full ${statistics}`);
       await client.query('select pg_switch_wal()');
       await client.query('checkpoint');

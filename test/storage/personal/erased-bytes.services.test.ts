@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ErasureId } from '../../../src/core/ids.ts';
+import { personalStores } from '../../../src/storage/personal/index.ts';
 import { filesHolding } from '../../support/canary-files.ts';
 import { nora } from '../../support/ledger-records.ts';
 import { canaryTexts, person, plant } from '../../support/planted-person.ts';
@@ -36,8 +37,18 @@ describeWith(['postgres'], 'erasure on a server', () => {
     await onlooker.query('begin isolation level repeatable read');
     await onlooker.query('select count(*) from pg_class');
     await storage.personalData(tenant).erase({ id: ErasureId.parse('era_1'), person, by: nora, at });
+    // Another begins to look on while the tables are rewritten: the statistics of those behind the first are not yet deleted then.
+    const blocker = await owner.connect();
+    await blocker.query(`begin; lock table ${Object.keys(personalStores)[0]} in access share mode`);
     const compacted = storage.compact();
     await sleep(300);
+    await onlooker.query('commit');
+    await sleep(700);
+    await onlooker.query('begin isolation level repeatable read');
+    await onlooker.query('select count(*) from pg_class');
+    await blocker.query('commit');
+    blocker.release();
+    await sleep(700);
     await onlooker.query('commit');
     onlooker.release();
     await compacted;
