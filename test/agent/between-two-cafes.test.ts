@@ -20,6 +20,7 @@ import { asks, does, inStyle, nothing } from '../planner/says.ts';
 import { start } from '../planner/sets/train/rare-calls.ts';
 import { sandboxes } from '../planner/sets/train/fresh50/sandboxes.ts';
 import { longest, missedOf } from './missed.ts';
+import { openTalk } from './talk.ts';
 
 const said = (kind: string, ones: NonNullable<Parameters<typeof inStyle<'roaster_feb'>>[1]['roaster_feb']>) => ({
   kind,
@@ -191,3 +192,9 @@ test.each(kinds)(
   },
   longest,
 );
+
+test('what a colleague is told keeps its letters', async () => {
+  const talk = openTalk(sandboxes.roaster_feb, { as: 'u_matteo' });
+  await talk.say('tell jodie that hannah k is early');
+  expect(talk.desk.calls.map(({ input }) => input['text'])).toEqual(['hannah k is early']);
+});

@@ -76,42 +76,32 @@ const aName =
 /** “About it”, “as well”, “by e-mail”: what may stand behind whom to tell. */
 const ofWhatWasDone =
   `(?:,? (?:and ${aName}(?: ${aName})?(?=,? (?:too|as well|also)\\b)|` +
-  '(?:about|of|on|re|regarding) (?:it|that|this|both(?: of (?:it|them|those|these))?|(?:all )?(?:the|this|that|his|her|their|our) (?:new )?(?:change|move|meeting|booking|time|date|day|interview|cancellation|decision|update|news|rejection|offer)s?)|(?:with )?(?:all )?the (?:new |updated )?(?:details|time|date)|(?:by|over|via|on|in) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|too|as well|also|likewise|accordingly|please|pls|now|then|for me|would you|will you|thanks|thank you))*';
+  '(?:about|of|on|re|regarding) (?:it|that|this|both(?: of (?:it|them|those|these))?|(?:all )?(?:the|this|that|his|her|their|our) (?:new )?(?:change|move|meeting|booking|time|date|day|slot|interview|cancell?ation|decision|outcome|update|news|rejection|offer)s?)|(?:with )?(?:all )?the (?:new |updated )?(?:details|time|date)|(?:with )?the (?:(?:good|great|happy|bad|sad|latest|big) )?(?:news|outcome|update)|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it.?s done|(?:i|we) (?:did it|have done (?:so|it))|so|thereof|afterwards|both|(?:by|over|via|on|in) (?:e-?mail|mail|message|text|slack|teams|chat|writing)|too|as well|also|likewise|accordingly|please|pls|now|then|for me|would you|will you|thanks|thank you))*';
 const anybody = `(?:${aName}(?:,? ${aName}){0,5}?)`;
+const line = '(?:quick |short |brief )?(?:heads[- ]?up|shout|word|line|note|message|e-?mail|mail|text|update|ping)';
 const toldThem = [
-  `(?:let|make sure|be sure) ${anybody} (?:knows?|hears?)`,
-  `(?:tell|inform|notify|update|warn|alert) ${anybody}`,
+  `let ${anybody} (?:knows?|hears?)`,
+  `(?:make|be) sure (?:that )?${anybody} (?:knows?|hears?)`,
+  `(?:tell|inform|notify|update|warn|alert|advise|brief|ping) ${anybody}`,
   `(?:e-?mail|mail|write(?: to)?) ${anybody}`,
-  `(?:give|drop|send|shoot) ${anybody} (?:an? )?(?:quick |short )?(?:heads[- ]?up|shout|word|line|note|message|e-?mail|mail|text|update)`,
+  `(?:give|drop|send|shoot) ${anybody} (?:an? )?${line}`,
+  `remind ${anybody}(?= (?:of|about) (?:it|that|this)\\b)`,
   `keep ${anybody} (?:posted|in the loop|updated)`,
-  `${anybody} (?:should|must|needs? to|has to|have to|ought to) (?:(?:be|get) (?:told|informed|notified|updated)|know|hear)`,
+  `${anybody} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:(?:be|get) (?:told|informed|notified|updated)|know|hear|learn)`,
 ].join('|');
+const politely = '(?:(?:and|also|then|please|pls|kindly|just|do|can you|could you|will you|would you)[\\s,]+)*';
 /** “Let her know”, “tell Owen about it”, “give Joris a heads up”, “Petra should be told, too”: the words are left to whoever writes. */
-export const tellsOfIt = new RegExp(
-  `^(?:(?:and|also|then|please|pls|kindly|just|can you|could you|will you|would you)[\\s,]+)*(?:${toldThem})${ofWhatWasDone}[\\s.!?]*$`,
-  'iu',
-);
+export const tellsOfIt = new RegExp(`^${politely}(?:${toldThem})${ofWhatWasDone}[\\s.!?]*$`, 'iu');
 /** What tells that it is about what was just done, and no text of its own that is still to come. */
 export const saysOfWhat =
   /\bknows?\b|\b(?:about|of|re|regarding) (?:it|that|this|both|the|his|her|their|all)\b|\bheads[- ]?up\b|\b(?:posted|in the loop|updated?|inform(?:ed)?|notif(?:y|ied)|told)\b|\bthe (?:new |updated )?(?:details|time|date)\b|\b(?:too|as well|also|likewise)\b|^(?:and |also |then |please )*(?:tell|update) (?:(?:the|his|her|their) )?(?:hiring )?\S+[\s.!]*$/iu;
 
-/** Behind an order: who is to be told of it, and no word of what. Names are “somebody” here. */
-const toldOne = '(?:(?:mr|ms|mrs|mx|dr)\\.? |both |the (?:hiring )?manager )*(?:somebody|him|her|them)';
-const told = `${toldOne}(?:,? (?:and|&) ${toldOne})*`;
-const ofIt =
-  "(?: (?:(?:about|of|on) (?:it|that|this|the (?:change|move|meeting|booking|new (?:time|date|day|slot)|decision|cancell?ation|update|outcome|news))|the (?:(?:good|great|happy|bad|sad|latest|big) )?(?:news|outcome|update)|so|accordingly|thereof|that (?:i|we) did(?: (?:it|so|that))?|(?:that )?it'?s done|(?:i|we) (?:did it|have done (?:so|it))|as well|too|likewise|please|pls|now|then|both|afterwards|(?:by|over|via) (?:e-?mail|mail|message|text|slack)))*";
 /** What of a meeting is written to somebody: “email her the new time”, “drop him a line about the change”, “text her so she knows”. */
-const line = '(?: an? (?:quick |short |brief )?(?:line|note|message|mail|e-?mail|text|msg|word))?';
-const news =
-  "(?: (?:(?:about|with|of|on) )?(?:it|that|the (?:new |changed |updated |other )?(?:time|date|day|slot|change|update|news|booking|cancellation))| so (?:that )?(?:she|he|they)(?:'s|'re| is| are)? (?:all |both |also )?(?:knows?|aware|informed|in the know)(?: (?:about )?(?:it|that))?| (?:just )?to let (?:her|him|them) know(?: (?:about|of) (?:it|that))?)";
-const written = `(?:(?:e-?mail|mail|message|text|msg|ping|dm|write|write to|send|drop|shoot) ${told}${line}${news})`;
-export const leavesWordsTo = new RegExp(
-  `^(?:(?:and|also|then|please|pls|can you|could you|kindly|do)[\\s,]+)*(?:${written}|let ${told} know|(?:tell|inform|notify|update|warn|alert|advise|brief|ping) ${told}(?: the (?:good |bad |great |sad |happy )?news)?|(?:drop|send|shoot|give) ${told} an? (?:(?:quick|short|brief) )?(?:line|note|message|heads[- ]?up|word|update|ping)|remind ${told}(?= (?:of|about) (?:it|that|this))|keep ${told} (?:posted|in the loop|updated)|(?:make|be) sure (?:that )?${told} knows?|${told} (?:should|must|needs? to|has to|have to|ought to|is to|are to|to) (?:be )?(?:told|informed|notified|updated|know|hear|learn))${ofIt}[\\s.!?]*$`,
-  'iu',
-);
+const ofMeeting =
+  "(?: (?:(?:about|with|of|on) )?(?:it|that|the (?:new |changed |updated |other )?(?:time|date|day|slot|change|update|news|booking|cancellation))| so (?:that )?(?:she|he|they)(?:'s|'re| is| are)? (?:all |both |also )?(?:knows?|aware|informed|in the know)(?: (?:about )?(?:it|that))?| (?:just )?to let (?:her|him|them) know(?: (?:about|of) (?:it|that))?)?";
 /** “Text her”, “drop her a line about it”: behind an order of the same message they leave the words open, alone they do not. */
 export const writesOfOrders = new RegExp(
-  `^(?:(?:and|also|then|please|pls|kindly)[\\s,]+)*(?:(?:text|message|e-?mail|ping|write(?: to)?) ${told}|(?:drop|send|shoot|write|give) ${told} a (?:quick |short |brief )?(?:line|note|message|text|e-?mail|mail|word|heads[- ]?up))${ofIt}[\\s.!]*$`,
+  `^${politely}(?:(?:text|message|msg|e-?mail|mail|ping|dm|write(?: to)?)|(?:drop|send|shoot|write|give)(?= ${anybody} an? ${line})) ${anybody}(?: an? ${line})?${ofMeeting}${ofWhatWasDone}[\\s.!]*$`,
   'iu',
 );
 

@@ -8,7 +8,7 @@ import type { Reading } from './clause/recognised/clause-reading.ts';
 import { isRead } from './clause/objections/doubts.ts';
 import { readClause } from './clause/reading.ts';
 import type { Dialogue, PastTurn } from './context/dialogue.ts';
-import { leavesWords, newsFor, tellsNews, type Untold, untold } from './message/between-orders/told-of-orders.ts';
+import { tellsOfOrders, newsFor, tellsNews, type Untold, untold } from './message/between-orders/told-of-orders.ts';
 import { clausesIn } from './message/message-clauses.ts';
 import { keptOf } from './message/wording/kept.ts';
 import type { Known } from './named/known.ts';
@@ -115,7 +115,7 @@ async function callsOf(
   const said = bare(piece);
   const { dialogue, read, known, done } = around;
   // What is told of an order of this message says that it is ordered: it may wait for somebody.
-  const isTold = leavesWords(readClause(clauseOf(said), [], known));
+  const isTold = tellsOfOrders(readClause(clauseOf(said), [], known));
   const turns = before.map((step) => (isTold ? spokenOf(step) : doneIn(step)));
   const parts = await read({ ...dialogue, said, earlier: [...dialogue.earlier, ...turns] });
   const [only, ...others] = parts;

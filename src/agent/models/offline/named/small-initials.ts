@@ -1,6 +1,7 @@
 // “hannah k”: a first name and the first letter of the family name, as thumbs type them. The letter gets its capital, so that what
 // reads “Hannah K” reads it, too.
 import { commonWords } from '../../../../nlp/lexicon/common-words.ts';
+import { writtenFrom } from '../../../../nlp/spelling.ts';
 import { fold } from '../../../../nlp/text.ts';
 import type { Known } from './known.ts';
 
@@ -10,13 +11,15 @@ const shorthand = /[bcnrsuwxy]/;
 const endsName =
   /^(?:[,.;:!?)]|$| (?:to|for|with|on|at|from|that|into|is|has|as|and|about|re|w|n|&|2|4|today|tomorrow|tmrw|tmr|mon|tues?|weds?|thurs?|fri)(?![\p{L}\p{N}]))/iu;
 
+/** What is to be written to somebody keeps its letters. */
 export function withInitials(text: string, { names }: Pick<Known, 'names'>): string {
+  const written = writtenFrom(text);
   let said = '';
   let done = 0;
   for (const { index, 0: whole, groups = {} } of text.matchAll(called)) {
     const { name = '', letter = '', owns } = groups;
     const behind = text.slice(index + whole.length);
-    if (!mayName(letter, owns, behind) || !isOnes(name, letter, names)) continue;
+    if (index >= written || !mayName(letter, owns, behind) || !isOnes(name, letter, names)) continue;
     said += `${text.slice(done, index)}${name} ${letter.toUpperCase()}${owns === undefined ? '' : "'s"}`;
     done = index + whole.length;
   }

@@ -1,6 +1,6 @@
 // “Move Bo to Panel and let Hugh know”: what the message orders is what the colleague is told, put into words. Only where all of
 // it was understood, and nobody's own words are asked to be passed on.
-import { leavesWordsTo, writesOfOrders } from '../../../../../nlp/lexicon/talk.ts';
+import { tellsOfIt, writesOfOrders } from '../../../../../nlp/lexicon/talk.ts';
 import { meetingSpan } from '../../../../../services/operations/resolve/events.ts';
 import type { Known } from '../../named/known.ts';
 import type { Reading } from '../../clause/recognised/clause-reading.ts';
@@ -111,11 +111,11 @@ const writes: ReadonlySet<string> = new Set(['notify_user', 'send_message']);
 function isFree({ clause, intents, people }: Reading, before: Reading | undefined): boolean {
   if (!isWriting({ intents }) || clause.payload !== undefined) return true;
   // What was said with it may be the story that was cut off: “Hugh should hear about it, he was rooting for her”.
-  return (before?.intents.length ?? 0) > 0 && opensWith([leavesWordsTo, writesOfOrders], { clause, people });
+  return (before?.intents.length ?? 0) > 0 && opensWith([tellsOfIt, writesOfOrders], { clause, people });
 }
 
 type Said = Pick<Reading, 'clause' | 'people'>;
-export const leavesWords = (said: Said): boolean => opensWith([leavesWordsTo], said);
+export const tellsOfOrders = (said: Said): boolean => opensWith([tellsOfIt], said);
 
 function opensWith(shapes: readonly RegExp[], { clause, people }: Said): boolean {
   const isLeft = (words: string): boolean => {
