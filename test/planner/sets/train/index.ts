@@ -43,6 +43,7 @@ import * as fresh51 from './fresh51/index.ts';
 import * as fresh50 from './fresh50/index.ts';
 import * as fresh52 from './fresh52/index.ts';
 import * as fresh53 from './fresh53/index.ts';
+import * as fresh55 from './fresh55/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -86,6 +87,7 @@ export const trainSet = {
     ...fresh50.sandboxes,
     ...fresh52.sandboxes,
     ...fresh53.sandboxes,
+    ...fresh55.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -133,5 +135,6 @@ export const trainSet = {
     ...fresh50.instructions,
     ...fresh52.instructions,
     ...fresh53.instructions,
+    ...fresh55.instructions,
   ],
 };
