@@ -44,6 +44,7 @@ import * as fresh50 from './fresh50/index.ts';
 import * as fresh52 from './fresh52/index.ts';
 import * as fresh53 from './fresh53/index.ts';
 import * as fresh55 from './fresh55/index.ts';
+import * as fresh57 from './fresh57/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -88,6 +89,7 @@ export const trainSet = {
     ...fresh52.sandboxes,
     ...fresh53.sandboxes,
     ...fresh55.sandboxes,
+    ...fresh57.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -136,5 +138,6 @@ export const trainSet = {
     ...fresh52.instructions,
     ...fresh53.instructions,
     ...fresh55.instructions,
+    ...fresh57.instructions,
   ],
 };
