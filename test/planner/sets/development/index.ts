@@ -12,6 +12,7 @@ import * as fresh43 from './fresh43/index.ts';
 import * as fresh46 from './fresh46/index.ts';
 import * as fresh48 from './fresh48/index.ts';
 import * as fresh54 from './fresh54/index.ts';
+import * as fresh60 from './fresh60/index.ts';
 import { iterating } from './iterating.ts';
 import { mail } from './mail.ts';
 import { shorthand } from './shorthand.ts';
@@ -33,6 +34,7 @@ export const developmentSet = {
     ...fresh46.sandboxes,
     ...fresh48.sandboxes,
     ...fresh54.sandboxes,
+    ...fresh60.sandboxes,
   },
   instructions: [
     ...courteous,
@@ -53,5 +55,6 @@ export const developmentSet = {
     ...fresh46.instructions,
     ...fresh48.instructions,
     ...fresh54.instructions,
+    ...fresh60.instructions,
   ],
 };
