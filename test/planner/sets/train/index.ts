@@ -45,6 +45,7 @@ import * as fresh52 from './fresh52/index.ts';
 import * as fresh53 from './fresh53/index.ts';
 import * as fresh55 from './fresh55/index.ts';
 import * as fresh57 from './fresh57/index.ts';
+import * as fresh59 from './fresh59/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -90,6 +91,7 @@ export const trainSet = {
     ...fresh53.sandboxes,
     ...fresh55.sandboxes,
     ...fresh57.sandboxes,
+    ...fresh59.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -139,5 +141,6 @@ export const trainSet = {
     ...fresh53.instructions,
     ...fresh55.instructions,
     ...fresh57.instructions,
+    ...fresh59.instructions,
   ],
 };
