@@ -46,6 +46,7 @@ import * as fresh53 from './fresh53/index.ts';
 import * as fresh55 from './fresh55/index.ts';
 import * as fresh57 from './fresh57/index.ts';
 import * as fresh59 from './fresh59/index.ts';
+import * as fresh58 from './fresh58/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -92,6 +93,7 @@ export const trainSet = {
     ...fresh55.sandboxes,
     ...fresh57.sandboxes,
     ...fresh59.sandboxes,
+    ...fresh58.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -142,5 +144,6 @@ export const trainSet = {
     ...fresh55.instructions,
     ...fresh57.instructions,
     ...fresh59.instructions,
+    ...fresh58.instructions,
   ],
 };
