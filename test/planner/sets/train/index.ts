@@ -47,6 +47,7 @@ import * as fresh55 from './fresh55/index.ts';
 import * as fresh57 from './fresh57/index.ts';
 import * as fresh59 from './fresh59/index.ts';
 import * as fresh58 from './fresh58/index.ts';
+import * as fresh56 from './fresh56/index.ts';
 import { thumbs } from './thumbs.ts';
 import { sandboxes } from './sandboxes.ts';
 
@@ -94,6 +95,7 @@ export const trainSet = {
     ...fresh57.sandboxes,
     ...fresh59.sandboxes,
     ...fresh58.sandboxes,
+    ...fresh56.sandboxes,
   },
   instructions: [
     ...brisk,
@@ -145,5 +147,6 @@ export const trainSet = {
     ...fresh57.instructions,
     ...fresh59.instructions,
     ...fresh58.instructions,
+    ...fresh56.instructions,
   ],
 };
