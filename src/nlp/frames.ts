@@ -9,7 +9,7 @@ import { baseOf, doingPattern, donePattern, nounPattern } from './verb-forms.ts'
 
 const shapes: Readonly<Record<string, string>> = {
   // Names, and words about them: nothing that begins another sentence.
-  whom: '(?<whom>(?:(?! that |\\bknow\\b)(?:[^,;:]|(?<=\\d)[,:](?=\\d))){2,70}?)',
+  whom: '(?<whom>(?:(?! that |\\bknow\\b)(?:[^,;:]|(?<=\\d)[,:](?=\\d))){2,110}?)',
   /** The same without what begins another part of the sentence. */
   name: '(?<whom>(?:(?!(?<![\\p{L}])(?:that|know|saying|to|into|onto|in|at|because|if|for|should|would|could|can|will|must|needs?|tell|e-?mail|message|then)(?![\\p{L}]))[^,;:]){2,50}?)',
   whom2: '(?<whom2>.{2,160}?)',
@@ -117,7 +117,7 @@ function verbFirst(groups: Readonly<Record<string, string>> | undefined): string
   if (groups === undefined) return undefined;
   const { done, doing = done, noun = doing, whom2 = '', whom = whom2, rest = '' } = groups;
   const verb = baseOf(noun ?? '');
-  if (verb === undefined || unsaid.test(whom) || tells.test(whom)) return undefined;
+  if (verb === undefined || unsaid.test(asHeard(whom)) || tells.test(whom)) return undefined;
   return `${verb} ${asObject(whom)}${rest}`.replaceAll(/\s+/g, ' ').replace(/\?+$/, '').trim();
 }
 
@@ -129,6 +129,13 @@ const asObject = (whom: string): string =>
 const unsaid =
   /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b|\S (?:thinks?|says?|said|believes?|reckons?|feels|suggests?|insists?|hopes?)(?: that)? \S/i;
 
+/** “All who have not been contacted for a week”: the “not” says who is meant, and forbids nothing. */
+const asHeard = (whom: string): string =>
+  whom.replaceAll(
+    /\b(?:who|whom|that)\b[^,;:]{0,20}?\b(?:not|never)(?= (?:yet |recently |lately )*(?:been )?(?:contacted|written to|spoken|heard|approached|called|answered|in touch|had))/giu,
+    'who',
+  );
+
 /** “Tell Dana Tom goes to Offer”: what is told orders nothing. */
 const tells =
   /^(?:(?:please|pls|and|also|then|just) )*(?:tell|inform|notify|remind|message|text|e-?mail|ping|write|note|say|warn|update|advise)\s+\S/i;
@@ -137,7 +144,7 @@ function turned(text: string): string {
   for (const { shape, meant } of phrasesFor(text)) {
     const groups = shape().exec(text)?.groups;
     const whom = groups?.['whom'] ?? '';
-    if (groups === undefined || tells.test(whom) || unsaid.test(`${whom} ${groups['whom2'] ?? ''}`)) continue;
+    if (groups === undefined || tells.test(whom) || unsaid.test(asHeard(`${whom} ${groups['whom2'] ?? ''}`))) continue;
     return meant
       .replaceAll(/\$(whom2|whom|rest|holder|what)/g, (_, name: string) => asObject(groups[name] ?? ''))
       .replaceAll(/ with(?= *(?:$|with\b))/g, '')

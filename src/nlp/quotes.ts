@@ -15,14 +15,20 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
   const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
   const aside = told.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,
-    (whole, double: string | undefined, single: string | undefined) => {
+    (whole, ...[double, single, at]: [string?, string?, number?]) => {
       const inner = (double ?? single ?? '').trim();
       if (inner === '' || isName(inner)) return inner === '' ? whole : inner;
-      return keep(inner);
+      // “He writes: ‘Send it at once.’ Tell Ann …”: its full stop ends the sentence around it, too.
+      const ends = /[.!?]$/.test(inner) && startsAnew.test(told.slice((at ?? 0) + whole.length));
+      return keep(inner) + (ends ? '.' : '');
     },
   );
   return { text: aside, quotes };
 }
+
+/** Another sentence that does not look back at what was quoted. */
+const startsAnew =
+  /^\s+(?=\p{Lu})(?![^.!?\n]*\b(?:it|above|verbatim|(?:this|that) (?:as|on|in|to|down|note|message|text))\b)/u;
 
 /** “Tess wrote: move Ravi to offer”: what others said behind a colon is theirs. The reader's own words are not. */
 const reported =

@@ -10,7 +10,7 @@ for (const [said, meant] of [
   ['Otis: the stage should read Panel', 'move Otis to Panel'],
   ['Otis becomes Panel', 'move Otis to Panel'],
   ['Otis had better go back to the panel', 'move Otis to the panel'],
-  ['it is requested that Otis be advanced to the panel', 'Otis be advanced to the panel'],
+  ['it is requested that Otis be advanced to the panel', 'advance Otis to the panel'],
   ['decline his application', 'reject him'],
   ['her candidacy is to be terminated', 'reject her'],
   ["Otis's application must be closed", 'reject Otis'],

@@ -12,7 +12,7 @@ export const pieces: Readonly<Record<string, string>> = {
   thankful:
     '(?:grateful|thankful|obliged|appreciative|glad|happy|delighted|pleased|indebted|in your debt|over the moon)',
   ensure:
-    '(?:ensure|make sure|be sure|make certain|see to it|see|take care|verify|check|arrange|organi[sz]e|fix it|have it arranged|plan|request|ask|insist|recommend|suggest|propose|prefer|appreciate it if|want|need|like it if)',
+    '(?:ensure|make sure|be sure|make certain|see to it|see|take care|verify|check|arrange|organi[sz]e|fix it|have it arranged|plan|(?:it is|it.s) (?:(?:hereby|kindly|respectfully|therefore|accordingly|also|further) )*(?:requested|asked|desired|instructed|proposed|our wish|my wish)|request|ask|insist|recommend|suggest|propose|prefer|appreciate it if|want|need|like it if)',
 };
 
 /** Verbless beginnings: “a note on Ann …”, “an offer to Ann …”. */
@@ -60,7 +60,9 @@ export const bareFrames: readonly string[] = [
   // “could Ann be moved to …”
   '(?:can|could|might|may|would|will) (?!(?:i|we|you|it)\\b)<whom>{adv} be{adv} <done><rest>',
   // “Ann should be moved to …”, “for Ann to be rejected”
-  '(?:for |that )?(?!(?:i|we|you|if|who|what|when|why|how|should|would|could|had)\\b)<whom> (?:should|must|shall|can|may|needs? to|requires? to|ha(?:s|ve) to|had better|ought to|(?:is|are) (?:now |ready |due |cleared |supposed |set )?to|will need to|to|will have to)(?: please| now| also| then| kindly| just| both| all| next| therefore| accordingly| consequently| thus| hence| duly)* be (?:now |then |therefore |accordingly )?<done><rest>',
+  '(?:for |that )?(?!(?:i|we|you|if|who|what|when|why|how|should|would|could|had)\\b)<whom> (?:should|must|shall|can|may|needs? to|requires? to|ha(?:s|ve) to|had better|ought to|(?:is|are) (?:now |ready |due |cleared |supposed |set |hereby |therefore |accordingly |consequently )*to|will need to|to|will have to)(?: please| now| also| then| kindly| just| both| all| next| therefore| accordingly| consequently| thus| hence| duly)* be (?:now |then |therefore |accordingly )?<done><rest>',
+  // “… and that Ben be informed that …”, behind what is requested
+  'that (?!(?:i|we|you|if|who|what)\\b)<whom> be{adv} <done><rest>',
   // “Ann needs moving to …”
   '(?!(?:i|we|you)\\b)<whom> (?:needs?|requires?|wants|could do with) (?:to be )?<doing><rest>',
 ];

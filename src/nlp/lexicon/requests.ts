@@ -11,6 +11,7 @@ export const requestWords: ReadonlySet<string> = new Set(
   today asap right when whenever if possible possibly just also quickly quick go ahead proceed yours honours honors needful thanks thank
   is something any way chance time minute moment get-a-chance one same and then ok okay well know accordingly straight rest place all
   able willing at once soon prepare start begin initiate issue place pop carry bring notes dossier belongs goes
+  effect implement undertake necessary needed entry entries step steps changes measures arrangements proceedings
   should must needs to somebody someone please`.split(/\s+/),
 );
 

@@ -23,6 +23,10 @@ export const pipelineTurns: readonly Turn[] = [
   ['<name>:? (?:reject|rej|rejected(?= *$))(?<rest>)', 'reject $whom'],
   ["(?:close|shut|end)(?: out| down| off)? <name>'s? (?:application|candidacy|file|process)", 'reject $whom'],
   ...applicationTurns,
+  [
+    '(?!(?:i|we|you|it|that|this|there|if|who)\\b)<name> (?:can|may|will|shall|could) (?:regrettably )?(?:no longer|not|unfortunately not) be (?:considered|taken into consideration)(?: any)?(?: further)?',
+    'reject $whom',
+  ],
   ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off|away)<rest>", 'reject $whom$rest'],
   ['cut <name> loose<rest>', 'reject $whom$rest'],
   [
@@ -133,6 +137,14 @@ export const pipelineTurns: readonly Turn[] = [
     'send $whom an offer$rest',
   ],
   // Steps of the pipeline
+  [
+    "(?:(?:i|we)(?: would| should|'d| hereby| therefore| kindly)* (?:ask|request|propose|recommend|suggest|desire|wish|ask you)|it is (?:hereby |therefore )*(?:requested|asked|proposed|desired)) that <whom>(?:'s (?:application|candidacy|candidature|file))? (?:proceed|advance|move|pass|progress|go|continue|be admitted|be passed)(?: on| forward)?(?<rest> (?:in)?to .*)",
+    'move $whom$rest',
+  ],
+  [
+    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<name> (?:is|are|(?:shall|should|may|can|must|is to|are to) be) (?:hereby |herewith |now |therefore |accordingly )?admitted(?<rest> to .*)',
+    'move $whom$rest',
+  ],
   [
     '(?!(?:i|we|you|it|that|if|who|what|when|should|can|could)\\b)<whom> (?:can|should|may|must|shall|will|to|(?:is|are) (?:now )?(?:ready |cleared |good |set |due )?to|gets to|needs to|has to|deserves to|ought to|had better|would do better to|(?:is|are) going to|ready to|good to|cleared to|(?:is|are) ready for|(?:is|are) good for)(?: now| please| also| then| just)? (?:advance|move|go|proceed|progress|come|step|graduate|transition|continue|head|jump|skip|pass)(?: on| along| up| forward| over| ahead| through| straight| back| down| out of [\\w ]+)*(?<rest> (?:in)?to .*)',
     'move $whom$rest',

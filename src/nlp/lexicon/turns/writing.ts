@@ -104,7 +104,11 @@ export const writingTurns: readonly Turn[] = [
     '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody|everyone|they|he|she)\\b)<name> (?:should|needs? to|must|ha(?:s|ve) to|ought to|is to|are to|to)(?: be)? (?:told|informed|notified|updated|hear|know|learn)(?: (?:(?:of|about) (?:it|this|that)|so|accordingly|thereof|too|as well))*',
     'let $whom know about it',
   ],
-  // What is told was cut off behind “know”.
+  // What is told was cut off behind “know” or “informed”.
+  [
+    "(?:(?:(?:i|we)(?: would| should|'d| hereby| therefore| kindly)* (?:ask|request|propose|wish|require)|it is (?:hereby |therefore )*(?:requested|asked|desired)) )?that <name> be",
+    'tell $whom',
+  ],
   [
     '(?!(?:i|we|you|it|that|if|who|what|nobody|someone|somebody)\\b)<name> (?:needs?(?: to)?|ha(?:s|ve) to|must|should|ought to|had better|deserves to|is to)(?: be)?',
     'tell $whom',

@@ -3,6 +3,7 @@ import { withoutAsides } from '../../../../../nlp/asides.ts';
 import { askedPlainly } from '../../../../../nlp/asked-plainly.ts';
 import { fluent } from '../../../../../nlp/fluent.ts';
 import { withoutPreambles } from '../../../../../nlp/preambles.ts';
+import { withPlainLetters } from '../../../../../nlp/letters-of-office.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
 import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
@@ -31,7 +32,7 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(withStops(withEnds(fluent(withNamesListed(kept, known))), known), known);
-  const plain = withoutPreambles(withoutDoubts(withoutAsides(withStagesEach(written, known)), known));
+  const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(withStagesEach(written, known)), known)));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }
 

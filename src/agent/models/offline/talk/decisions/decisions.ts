@@ -11,10 +11,13 @@ const agrees =
   /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have my (?:ok|blessing))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
 const plainYes =
   '(?:all right(?: then)?|alright(?: then)?|yes|yep|yeah|yup|ya|sure|ok(?:ay)?|absolutely|definitely|fine|good|right|thanks?|thank you)[,.! ]+';
-const it = '(?:the above|that|that one|this|this one|it)';
+const it =
+  '(?:the above|that|that one|this|this one|it|(?:the|this|that) (?:(?:said|above|aforementioned|aforesaid|proposed|same|pending) )*(?:request|rejection|offer|proposal|matter|letter|step))';
+/** “Having considered the matter, …” */
+const weighed = '(?:(?:having|after|upon) (?!.*\\b(?:if|unless|once|until)\\b)[^,;?!]{3,60}, )?';
 /** “The above is approved.”, “consider it approved by me”, “yes, that one can go out”, “yes to that one” */
 const approving = new RegExp(
-  `^(?:${plainYes})*(?:${it}(?:'s|s| is)? (?:hereby )?(?:approved|signed off)|(?:please )?(?:consider|treat|mark) ${it} (?:as )?approved|(?:i )?approved?|i (?:do |hereby )*(?:approve|authori[sz]e)(?: ${it})?|(?:please )?(?:go on and |go ahead and )?(?:approve|authori[sz]e)(?: ${it})?|(?:please )?give ${it} (?:the|a) (?:go-?ahead|green light|nod|ok(?:ay)?)|${it} (?:has|gets) (?:my|the) (?:go-?ahead|green light|ok(?:ay)?|blessing)|${it} (?:can|may) go(?: out| ahead| through)?)(?: by me| from me)?(?:[,. ]+(?:go on|go ahead|please|thanks))*[.! ]*$|^(?:${plainYes})+(?:to )?(?:that|this) one[.! ]*$`,
+  `^(?:${plainYes})*${weighed}(?:${it}(?:'s|s| is)? (?:hereby |accordingly )?(?:approved|signed off|authori[sz]ed)|(?:i|we)(?: hereby| accordingly| now)*(?: have the honou?r to)? (?:give|grant) (?:it )?(?:my|our) (?:approval|consent|assent|agreement|authori[sz]ation)(?: (?:to|for) ${it})?|(?:approval|consent) (?:to|for|of) ${it} is (?:hereby )?(?:given|granted)|(?:please )?(?:consider|treat|mark) ${it} (?:as )?approved|(?:i )?approved?|(?:i|we) (?:do |hereby |therefore |accordingly )*(?:approve|authori[sz]e)(?: of)?(?: ${it})?|(?:please )?(?:go on and |go ahead and )?(?:approve|authori[sz]e)(?: ${it})?|(?:please )?give ${it} (?:the|a) (?:go-?ahead|green light|nod|ok(?:ay)?)|${it} (?:has|gets|meets with) (?:my|our|the) (?:approval|consent|agreement|go-?ahead|green light|ok(?:ay)?|blessing)|${it} (?:can|may) go(?: out| ahead| through)?)(?: by me| from me)?(?:[,. ]+(?:go on|go ahead|please|thanks))*[.! ]*$|^(?:${plainYes})+(?:to )?(?:that|this) one[.! ]*$`,
   'iu',
 );
 const before =
