@@ -64,12 +64,18 @@ function withoutBefore(text: string, held: readonly Aside[]): string {
 function withoutBehind(text: string, held: readonly Aside[]): string {
   const patterns = held.map(({ behind }) => behind);
   for (const { index, 0: gap } of text.matchAll(pieces)) {
-    const end = index === 0 ? 0 : endOf(patterns, text, index + gap.length);
+    const isOpen = index > 0 && !(own.test(text.slice(index + gap.length)) && speaksOfSelf.test(text.slice(0, index)));
+    const end = isOpen ? endOf(patterns, text, index + gap.length) : 0;
     if (end > index + gap.length && !isCargo(text, index))
       return withoutBehind(joined(text.slice(0, index), text.slice(end).trim()), held);
   }
   return text;
 }
+
+/** “Tell Bo that I'm sorry, I won't get round to it”: the writer's own news is what is told. */
+const own = /^(?:i|we)\b/iu;
+const speaksOfSelf =
+  /\b(?:tell|text|txt|message|e?-?mail|write|inform|let|ping|ask|remind|note|say|slack|dm) [^.!?\n]{2,30}?(?<!\bfrom )\b(?:i|i'm|i've|i'll|i'd|sorry|my)\b/iu;
 
 /** The mark at the end goes with the aside, where the order has one of its own. */
 const joined = (order: string, mark: string): string => (/[.!?…]$/.test(order) ? order : order + mark);

@@ -79,7 +79,7 @@ const asksWhether =
 /** “all but Priya” names the one who is not meant. */
 const sparesSome = /\b(?:all|every\w*|any\w*|both|the rest) (?:but|except|besides|other than|save)\b/i;
 const bindsAll =
-  /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|after|as soon as|until) (?:she|he|they)\b(?! (?:is|are) (?:free|available)[^,]*\?$)|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
+  /\s(?:unless|only if|if (?!possible|you)|provided(?: that)?|assuming|as long as|depending on|in case|once (?:she|he|they|it|the|[A-Z])|(?:when|once|after|until) I (?:say|tell|give|confirm|decide)\b|(?:when|after|as soon as|until) (?:she|he|they)\b(?! (?:is|are) (?:free|available)[^,]*\?$)|or (?:maybe|else)|except(?: for)?|but not|apart from|other than|excluding)\b/;
 
 /** “She was nice but not a match”: somebody is judged, and nobody excepted. */
 const weighs =

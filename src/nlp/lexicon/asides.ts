@@ -73,6 +73,21 @@ const business = [
   `(?:(?:it|today|this)(?: has been| was|.s| is|.s been) )?(?:been )?(?:(?:very|really|such an?|pretty|so|an?) )*(?:long|busy|crazy|hectic|mad|rough|full|packed) (?:day|morning|week|afternoon|one)${here}(?:,? so (?:quickly|briefly|in short))?`,
 ];
 
+const handed = '(?:it|this|that|these|them|any of (?:it|this|that|these)|everything|the rest|all of (?:it|this))';
+const until =
+  '(?: (?:myself|today|tonight|now|yet|(?:any ?more|any longer)|in time|this (?:week|morning|afternoon)|before (?:i|we) (?:go|leave|log off|sign off)|before (?:my leave|my holidays?|the (?:weekend|holidays?|break)|lunch|then|\\p{L}+day)))*';
+const passes =
+  '(?:forward|print|pass|send|show|read|share|copy|hand|file|quote|attach|circulate|present|use|brief|tell|report(?: back)? to)';
+
+/** Why somebody hands a thing over: “I won't get round to it today”, “I'd promised Bo I would”, “so that I can forward it”. */
+const excuses = [
+  `(?:i|we)(?:'ll| will)? (?:(?:won't|will not|can't|cannot|don't think i'll|didn't|did not|haven't|have not|couldn't|could not|never|just|simply|probably|even|really|quite|be able to) )+(?:(?:get|got|getting|gotten|come|came) (?:a?round|down) to|get to|find (?:the )?time (?:for|to do)|manage)(?: ${handed}| doing ${handed})?${until}`,
+  `(?:i|we)(?:'ve| have|'m| am|'re| are)? (?:just |simply |really |now )*(?:(?:don't|do not|won't|haven't|have no|have|got|haven't got) (?:have |got )?(?:the |any |much |no )?(?:time|minute|hands|capacity)(?: left)?(?: (?:for|to do) ${handed})?|(?:run |ran |running )?out of (?:time|hours|day|hands)|run out of (?:time|hours))${until}`,
+  `(?:i|we)(?:'d| had|'ve| have)?(?: already)? promised (?:(?:her|him|them|\\p{Lu}[\\p{L}'’-]+) )?(?:(?:that )?(?:i|we)(?:'d| would|'ll) ?(?:(?:do|see to|sort|handle|take care of) ${handed})?|${handed}|to(?: do ${handed})?)${until}(?: (?:and|but) (?:i )?(?:never did|never got (?:round|around) to it|forgot|haven't|didn't|ran out of time))?`,
+  `(?:s?he|they|\\p{Lu}[\\p{L}'’-]+)(?:'s|'ve| has| have| was| were) (?:been )?promised (?:it|that|this|one)${until}`,
+  `so (?:that )?(?:i|we) can (?:${passes} (?:it|them|that|this|those|her|him)(?: (?:on|out|over|round|around|up))?|${passes}(?: (?:on|out))?)(?: (?:to|for|with|in|at) (?:(?:the|my|our|an?) )?[\\p{L}'’-]+(?: [\\p{L}'’-]+)?)?${until}`,
+];
+
 const done =
   '(?:done|sent|booked|sorted|finished|through|out|in|set up|all set|completed?|taken care of|confirmed|scheduled)';
 const report = '(?:(?:please|pls|and|just) )*(?:let me know|ping me|tell me|drop me a line|give me a shout|shout)';
@@ -85,7 +100,7 @@ const endings = [
   'finally',
 ];
 
-export const asides: readonly string[] = [...newness, ...doubts, ...manners, ...business, ...endings];
+export const asides: readonly string[] = [...newness, ...doubts, ...manners, ...business, ...excuses, ...endings];
 
 const people = '(?: \\p{L}+){0,2}';
 const aMoment = '(?:a|the|some|any) (?:moment|minute|min|chance|sec|second|time)(?: to spare)?';

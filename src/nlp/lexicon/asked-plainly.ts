@@ -112,7 +112,15 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     "(?:the |my |our |a |an )?(?:today's |daily |day's )(?:priorities|rundown|run-down|overview|agenda|to-?dos|plan|digest|summary|headlines)(?: of (?:the day|today))?(?:,? (?:please|pls))?(?= *[?.!]| *$)|(?:please )?(?:to )?(?:give|show|get)(?: me| us)? (?:the |an? )?(?:overview|rundown|summary) (?:of|for) (?:the day|today|my day|this morning|what(?:ever)? (?:needs?|wants?|is|'s) (?:my |our )?(?:attention|urgent|pressing|important)[^?.!]{0,20})(?= *[?.!]| *$)|(?:catch me up on )?what(?:'s| is)? (?:urgent|matters|counts|is important|important|pressing)(?: (?:most|today|now|right now|this morning))*(?= *[?.!]| *$)",
     'morning brief',
   ),
+  line(
+    "(?:(?:is|would) there (?:be )?|have you got |do (?:you|i|we) have |where (?:is|'s) |can i (?:see|have) |could i (?:see|have) )(?:(?:anything like|something like|an?|any|some|my|the) )?(?:(?:sort|kind) of (?:an? )?)?(?:(?:daily|little|short) )?(?:to-? ?do(?:[- ]list| list)|list of (?:things|what) (?:i am|i'm|we are|we're|to|for)[^?.!]{0,20}|task list|list of tasks|worklist)(?: (?:for|of) (?:me|us|today|the day|this morning))*(?: (?:in|on) (?:here|this|there))?(?= *[?.!]| *$)",
+    'morning brief',
+  ),
   // What waits
+  line(
+    "(?:(?:is|are) there |(?:is|are) |have we got |do we have )?(?:any(?:thing|s)?|something|some|things|requests|decisions)\\b[^?.!,;\\n]{0,40}? (?:nobody|no one|no-one|nobody else) (?:has|have|'s) (?:yet )?(?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed|agreed to|ok'd|okayed|looked at)(?: yet)?(?= *[?.!]| *$)",
+    'list approvals',
+  ),
   line(
     '(?:whatever|what|which (?:decisions|things|ones|requests)|(?:an? |the )?list of (?:all|everything)(?: that)?|anything|everything|all)\\b[^?.!,;\\n]{0,30}?\\b(?:await\\p{L}* (?:an? |the |my )?(?:green light|decision|approval|sign-?off|go-ahead|ok(?:ay)?)|(?:still )?open on my side|(?:is |are )?to be (?:authori[sz]ed|approved|decided|signed(?: off)?|released)|waits? for (?:an? |the |my )?(?:green light|decision|go-ahead|signature))\\b[^?.!,;\\n]{0,30}',
     'list approvals',

@@ -1,6 +1,8 @@
 // Further roundabout ways of having something told or written down, by whom they may be said of.
-const polite = '(?:(?:please|pls|kindly|pray|just|also|somebody|can you|could you|would you) )*';
-const record = '(?:files?|records?|profile|notes|card|page|history|log|dossier)';
+const polite =
+  "(?:(?:please|pls|kindly|pray|just|also|perhaps|maybe|possibly|somebody|(?:can|could|would|will) you|(?:may|might|could|can) i ask you to|be so (?:kind|good) (?:as to|and)|be (?:kind|good) enough to|is there (?:a|any|some) way to|is it possible to|would it be possible to|i(?:'d| would) (?:like|want)(?: you)? to) )*";
+const record =
+  '(?:files?|records?|profile|notes|card|page|history|log|dossier|papers|paperwork|documents|folder|application)';
 const written = '(?:written|noted|recorded|put|set|taken|logged)(?: down)?(?: somewhere)?';
 const writes = '(?:enter|inscribe|put|write|add|record|keep|attach|log|file|place|leave)';
 const shows = '(?:show|state|reflect|say)';
@@ -42,6 +44,26 @@ export const errandWordings: readonly Wording[] = [
     meant: 'tell',
   },
   {
+    said: `${polite}(?:leave|get|send) (?:(?:an?|the) )?${short}(?:message|word|line|memo|voicemail) (?:for|to|with|at) {name}(?: (?:from me|for me|on my behalf|please))?{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
+    said: `${polite}(?:let {name} know|tell {name2}|inform {name3}) (?:from me|for me|on my behalf|from (?:the two of )?us|in my name)(?: please)?{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
+    said: "{name}(?: would|'d| will|'ll| might| may)(?: surely| certainly| probably| also| very much| really)? (?:like|love|want|be (?:glad|happy|pleased|relieved|interested)|appreciate|wish)(?: to)?(?: (?:hear|know|learn|find out|be told|hearing|knowing|be informed))(?: from (?:me|us|you))?{that}",
+    whose: 'colleague',
+    meant: 'tell',
+  },
+  {
+    said: `${polite}(?:pass (?:it |the word |word |a message )?on|get word|say|give word|convey|report) to {name}, (?:whom?|which|my|our|the|who's|who is) [^,.;:!?]{2,60}?,{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
     said: '{name},? (?:s?he|they) (?:should|must|needs? to|has to|ought to) know{that}',
     whose: 'either',
     meant: 'tell',
@@ -58,6 +80,26 @@ export const errandWordings: readonly Wording[] = [
   },
   {
     said: `${polite}(?:${writes}|make|drop) an? ${short}note (?:with|by|at|on|for|against|about) {name}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:keep|put|place|leave|store|write|add)(?: it| down)? (?:with|among|in|on|to|by) {name}'s? ${record}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:(?:take|write|put|get|jot|set) (?:it )?down|keep in mind|bear in mind|remember|remind us) (?:for|about|on|with|against|of) {name}{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:make|leave|put|enter|add) an? ${short}(?:remark|comment|mark|entry|memo|reminder) (?:with|by|at|on|for|against|about|to) {name}(?:'s? ${record})?{that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `(?:i|we)(?:'d| would)? (?:want|need|like|wish) (?:whoever|everyone who|everybody who|anyone who|anybody who|those who) (?:reads?|looks? (?:at|up)|opens?|sees?|deals? with|picks? up|works? with|meets?)(?: about)? {name}(?:'s? ${record})? to (?:know|see|be aware|read|remember){that}`,
     whose: 'candidate',
     meant: 'add a note to',
   },

@@ -45,6 +45,9 @@ export const frames: readonly string[] = [
   "(?:i|we)(?:'d| would)(?: really| very much| truly| greatly)* (?:be (?:very |most |really |so |extremely )?{thankful}|appreciate it|love it|like it) if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: please)?(?: be)? ?<done><rest>",
   "(?:it|that|this)(?:'d| would|'s| is| will)(?: be)? (?:so |really |very |super |most )?{nice} if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: be)? ?<done><rest>",
   "(?:it|that|this)(?:'d| would|'s| is| will)(?: be)? (?:so |really |very |super |most )?{nice} to (?:have|get|see) <whom> <done><rest>",
+  // “It's fine with me that Ann is moved to …”, “I'm happy for Ann to be turned down”
+  "(?:it|that)(?:'s| is)(?: (?:perfectly|absolutely|quite|all))? (?:fine|ok|okay|alright|right|good|in order|settled) (?:with|by|for) (?:me|us) (?:that|for) <whom> (?:is|are|be|to be|gets|can be|should be) <done><rest>",
+  "(?:i|we)(?:'m| am|'re| are)(?: (?:perfectly|absolutely|quite|all))? (?:fine|ok|okay|alright|happy|good|content|comfortable|in agreement) (?:for|with|that) <whom> (?:is|are|be|being|to be|gets|getting) <done><rest>",
   // “please have Ann moved to …”, “get Ann booked with …”
   '(?:have|get|to have|to get|having|getting|see|let) (?!(?:i|we|you|they|she|he|not)\\b)<whom>(?: be)? <done><rest>',
   // “proceed with the rejection of Ann”

@@ -46,6 +46,13 @@ export const preambles: readonly string[] = [
   "(?:as and )?(?:when|whenever|if|once|should)(?:ever)? (?:you|u|ya|y'all)(?:'ve| have)?(?: (?:get|have|find|got|catch|can spare|happen to have|ever get|ever find))? {time}(?: to spare| today| later| for this| free)?",
   "(?:when|whenever|if|once) (?:you|u)(?:'re| are) (?:free|not (?:too )?busy|at (?:a |your )?(?:desk|loose end)|back(?: at (?:a|your) desk)?|done with that)",
   "(?:when|whenever) (?:it )?(?:suits(?: you)?|is convenient|it's convenient|convenient|possible|you can)",
+  // Who goes and hands things over: “before I shut my laptop: …”, “since I'm in the dock: …”
+  "(?:just |and |oh,? |quickly )*before (?:i|we) (?:(?:'m|am|'re|are) (?:off|out|gone|away|on (?:leave|holiday|the train))|(?:log|sign|clock|knock|switch|set|head|take|nip|pop|go|dash|run|rush) (?:off|out|away|home|on (?:leave|holiday))|(?:shut|close|pack|put|turn)(?: (?:up|down|off|away))? (?:my|the|this) (?:laptop|computer|desk|office|things|bag|screen|lid|shop|day)(?: (?:up|down|off|away))?|(?:call it|finish|wrap up|disappear|vanish|go|leave|fly)(?: (?:a day|up|for (?:the )?(?:day|today|good|weekend|week|holidays?)|on (?:leave|holiday)|home|off|today|tonight|tomorrow|now))*)",
+  "(?:since|as|because|while|seeing (?:that|as)) (?:i|we)(?:'m|'re|'ll be| am| are| will be) (?:in|at|on|off|out|away|gone|travelling|traveling|abroad|stuck)(?: (?!(?:move|book|please|can|could)\\b)[\\p{L}'’-]+){0,5}?",
+  // “If I may”, “if it is not asking too much”, “if I understand it correctly”
+  'if (?:i|we) (?:may|might)(?: (?:ask|decide|say|be so bold|suggest|trouble you|add|put it (?:so|like that)))?(?: (?:so|that|it|this|for it))?',
+  "if (?:it|that|this)(?:'s| is| isn't| is not|'s not)? (?:not )?(?:asking|expecting|demanding) too much(?: of you)?",
+  "if (?:i|we)(?:'ve| have)? (?:understand|understood|remember|see|read|got|get|gather)(?: (?:it|that|this|things|you|the \\p{L}+))?(?: (?:correctly|rightly|right|properly|well))",
   "if (?:it'?s |it is |that'?s |that is |this is )?(?:not too much (?:trouble|bother|to ask)|no (?:trouble|bother)|at all possible|ok(?:ay)?|alright|all right)(?: with you| by you)?",
 ];
 

@@ -165,6 +165,9 @@ export const viewPhrases: readonly Section[] = [
       what's/what has been [going on|happening] in the system
       show/give/list/see me what you/we/muster [did|have done|changed|got up to|got done]
       what did we get done/through
+      what have you (managed to) [done|got done|get done|gotten done|finished] (for me/us) (so far)
+      what have you [got|gotten] done (for me/us) (so far)
+      what did you [do|get done|manage|manage to do] for me/us (so far)
       what have you/we been up to
       what did you/we get up to
     `,

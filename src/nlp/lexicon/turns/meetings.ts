@@ -35,6 +35,11 @@ export const meetingTurns: readonly Turn[] = [
     "(?:i|we)(?:'d like| would like| want| need)(?: to (?:see|have|get))? (?<rest>(?:all|every|everyone|everybody|a list|the list|a rundown|an overview)\\b(?! .*<done>).*)",
     'show $rest',
   ],
+  // “Would it be possible to have half an hour with Hugh …”
+  [
+    '(?:have|get|find|take) (?<rest>(?:(?:about|around|some|another) )?(?:an?|half an?|a quarter of an|three quarters of an|\\d+|five|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety) (?:hours?|minutes?|mins?) with \\S.*)',
+    'book $rest',
+  ],
   [
     '(?<rest>the (?:first|second|third|fourth|last)(?: one)?),? (?:move|advance|put|send) (?<holder>(?:in)?to .*)',
     'move $rest $holder',

@@ -18,6 +18,11 @@ const letterTurns: readonly Turn[] = [
     'send $rest to $whom',
   ],
   [`(?:let|have) <name> (?:have|get|receive) ${thing}`, 'send $whom $rest'],
+  // “I'd like Ann to have the guide”; whoever has time or money is booked or offered it.
+  [
+    `(?:i|we)(?:'d| would)?(?: really| also| just| very much)* (?:like|love|want|need|wish|prefer)(?: for)? <name> to (?:have|get|receive|be sent) (?<rest>${noLetter}(?!.*\\d)(?:the|our|that) .*)`,
+    'send $whom $rest',
+  ],
   [
     `(?:let|have|get) (?<rest>${noLetter}(?:the|our) .*?) (?:(?:to )?(?:go(?: out| over| off)?|get)|sent(?: out| over| off)?|delivered|issued|dispatched|out) to <name>`,
     'send $whom $rest',

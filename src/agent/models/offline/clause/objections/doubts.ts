@@ -173,7 +173,9 @@ const isAsking = (said: string): boolean =>
 /** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
 const isDoubt = (intent: Intent, text: string): boolean =>
   (intent === 'reject_candidate' || intent === 'send_offer') &&
-  /^(?:would you (?!kindly|please|mind)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(text);
+  /^(?:would you (?!kindly|please|mind|be (?:so |very )?(?:kind|good|nice|able))|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(
+    text,
+  );
 
 /** What the words all but certainly mean, where nothing speaks against doing it at once. */
 export function undoubtedIntent(reading: Reading, known: Known, isAsked = false): Intent | undefined {

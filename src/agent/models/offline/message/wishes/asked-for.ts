@@ -42,6 +42,11 @@ export function askedFor(clauses: readonly Clause[], quotes: readonly string[], 
   return done;
 }
 
+/** “Her offer is agreed at 91,000. Please see to it.” */
+const asksForOffer = (near: readonly Clause[], kind: RequestKind): boolean =>
+  kind === 'offer' || (kind === 'any' && near.some(({ said }) => ofOffer.test(said)));
+const ofOffer = /\boffer\b.*\d|\d.*\boffer\b/iu;
+
 interface Requested {
   /** Where the telling begins. */
   readonly at: number;
@@ -54,15 +59,15 @@ function requested(before: readonly Clause[], clause: Clause, read: Read): Reque
   const kind = isOpen && isAsked ? requestKindOf(clause.said) : undefined;
   if (kind === undefined) return undefined;
   const whole = (order: Clause | undefined) => (order !== undefined && isWhole(read(order)) ? order : undefined);
-  if (kind === 'offer') {
-    const order = whole(offeredAs(before.slice(-farthest).map(read)));
-    return order === undefined ? undefined : { at: Math.max(0, before.length - farthest), order };
-  }
+  const near = before.slice(-farthest);
+  const offer = asksForOffer(near, kind) ? whole(offeredAs(near.map(read))) : undefined;
+  if (offer !== undefined) return { at: Math.max(0, before.length - farthest), order: offer };
+  if (kind === 'offer') return undefined;
   const at = lastNaming(before, read);
   const telling = before[at];
   if (telling === undefined) return undefined;
   const order = orderTold(telling, kind, { read, whole });
-  const joint = order ?? whole(acrossSentences(before.slice(-farthest).map(read), { kind, said: clause.said }));
+  const joint = order ?? whole(acrossSentences(near.map(read), { kind, said: clause.said }));
   return joint === undefined ? undefined : { at, order: joint };
 }
 

@@ -15,6 +15,7 @@ import { withErrands } from './roundabout/errands.ts';
 import { withPlainWords } from './roundabout/plain-words.ts';
 import { withStops } from './short/run-on.ts';
 import { repaired } from './slips/self-repair.ts';
+import { withStagesDecided } from './roundabout/stages-decided.ts';
 import { withoutDoubts } from './roundabout/unsure.ts';
 import { saidAgain } from './slips/said-again.ts';
 import { withStagesEach } from './short/side-by-side-stages.ts';
@@ -41,7 +42,7 @@ export const mended = (kept: string, known: Known): string | undefined =>
   repaired(
     saidAgain(
       respelled(
-        withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
+        withErrands(withPlainWords(askedPlainlyFor(withStagesDecided(asked(kept, known), known), known), known), known),
         isMeaningful(known),
       ),
       known,

@@ -66,7 +66,16 @@ const mayWish =
 
 /** Quotes have been put aside. */
 export const withColleaguesWishes = (text: string, known: Known): string =>
-  mayWish.test(text) ? kinds.reduce((said, kind) => withOne(said, kind, known), text) : text;
+  mayWish.test(text) ? kinds.reduce((said, kind) => withOne(said, kind, known), apart(text, known)) : text;
+
+/** “Greta has seen her work and wants her in Panel”: what she wants is a sentence of its own. */
+const apart = (text: string, known: Known): string =>
+  text.replace(joined, (...found: string[]) => {
+    const [whole = '', mark = '', by = '', story = ''] = found;
+    return isColleague(by, '', known) ? `${mark}${by}${story}. ${by} ` : whole;
+  });
+const joined =
+  /(^|[.!?;\n]\s+)((?:(?:ms|mr|mrs|dr|prof)\.? )?\p{Lu}[\p{L}'’-]*?(?: \p{Lu}[\p{L}'’-]*)??)((?:'s|'ve)? (?:has|have|had|was|is|saw|met|read|liked|loved|spoke|talked|looked|went|interviewed|heard|watched|called|knows|likes|loves|thinks)\b[^.!?;:\n]{3,70}?),? and (?:now |so |therefore )?(?=(?:wants|needs|would like|would love|asks for|asked for|is asking for|prefers)\b)/gu;
 
 function withOne(text: string, kind: Kind, known: Known): string {
   let said = '';
@@ -89,6 +98,7 @@ const lengthOf = (text: string, at: number, rest: string): number => text.indexO
 function asTold(rest: string, by: string, known: Known): string {
   const said = rest
     .replace(/,? and to (?=\p{L})/giu, ' and ')
+    .replace(outOfCalendar, ' cancelled')
     .replace(ofGroup, (group) => group.replace(getting, 'sent'));
   const own = /\b(?<joint>for|with) (?:him|her|them)\b(?=[^.!?;]*)/i.exec(said);
   if (own === null || pronoun.test(by)) return said;
@@ -100,6 +110,9 @@ function asTold(rest: string, by: string, known: Known): string {
     ? `${said.slice(0, own.index)}${own.groups?.['joint']} ${by}${said.slice(own.index + own[0].length)}`
     : said;
 }
+/** “… the review out of his calendar” */
+const outOfCalendar =
+  /,? (?:taken |removed )?(?:out of|off|from) (?:his|her|their|the|my|our) (?:calendar|diary|schedule|agenda)$/iu;
 const bookedWith = /\b(?:booked|scheduled|put in|down|in) (?:\S+ ){0,6}?with (?:him|her|them)\b/i;
 
 interface Wished {
@@ -129,9 +142,10 @@ const against = /\b(?:not|never|if|unless|until|when|once|or|but|maybe|perhaps|o
 const timed = /\d|\b(?:hours?|minutes?|mins?|noon|tomorrow|today|\p{L}+day|meet\w*|talk|speak|interviewed)\b/iu;
 
 /** Somebody, and what is to become of them. */
-const isDeed = (rest: string, known: Known): boolean =>
+const isDeed = (said: string, known: Known): boolean => isDeedOf(said.replace(outOfCalendar, ' cancelled'), known);
+const isDeedOf = (rest: string, known: Known): boolean =>
   ofGroup.test(rest) ||
-  (settled.test(rest) && namesSomebody(rest, known)) ||
+  (settled.test(rest) && (namesSomebody(rest, known) || namesMeeting(rest, known))) ||
   (!timed.test(rest) && (pointing.test(rest) || namesSomebody(rest, known)));
 /** “Ann's call on Tuesday moved to 1 pm”: with a day, too. */
 const settled = new RegExp(`^\\S+(?: \\S+){0,5}? (?:to be |be )?(?:${donePattern})(?![\\p{L}'-])`, 'iu');
@@ -147,6 +161,15 @@ function namesSomebody(rest: string, known: Known): boolean {
   const isCandidate = person?.start === 0 && person.candidates.kind === 'one' && person.users.kind !== 'one';
   return isCandidate && /^(?:'s)? (?!to (?!be\b|get\b|receive\b|have\b|go\b))\p{L}/u.test(rest.slice(person.end));
 }
+
+/** “The sprint review cancelled”, “Ann's call moved to one” */
+const namesMeeting = (rest: string, { meetings }: Known): boolean =>
+  meetings.some(({ title }) =>
+    rest
+      .toLowerCase()
+      .replace(/^(?:the|our|my|that) /, '')
+      .startsWith(title.toLowerCase()),
+  );
 
 /** Somebody of the house; “she” is who the sentence before begins with. */
 function isColleague(said: string, before: string, known: Known): boolean {

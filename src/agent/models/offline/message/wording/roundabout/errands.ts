@@ -92,6 +92,8 @@ const errands: readonly Errand[] = [
     heard: heard(
       said
         .replace('{name}', named)
+        .replace('{name2}', nameAs('name2'))
+        .replace('{name3}', nameAs('name3'))
         .replace('{that}', that)
         .replace('{mark}', '(?<mark>:| that| [-–—](?= ))')
         .replace('{colon}', '(?<mark>:)')
@@ -107,6 +109,10 @@ const gated = errands.map((errand) => ({ ...errand, mayFit: gateOf(errand.heard.
 const nobody =
   /^(?:i|we|you|she|he|they|it|the|a|an|this|that|there|my|our|all|me|us|who|what|which|everyone|everybody|nobody)(?: |$)/i;
 const pronoun = /^(?:his|her|their|him|them)$/i;
+
+/** The mark behind what is asked for politely is no part of it. */
+const asksFor =
+  /\b(?:(?:can|could|would|will) (?:you|u)|(?:may|might|can|could) i|is there|is it possible|would it be possible)\b/iu;
 
 /** Quotes have been put aside. */
 export function withErrands(text: string, { names }: Known): string {
@@ -126,7 +132,8 @@ export function withErrands(text: string, { names }: Known): string {
       const { name, name2, name3, mark = '' } = groups;
       const whom = (name ?? name2 ?? name3 ?? '').replace(/'s?$/i, '');
       if (!fits(whom, whose)) return rest;
-      return rest.slice(0, index) + meant(asNamed(whom, isCandidate), mark) + rest.slice(index + whole.length);
+      const order = `${asksFor.test(whole) ? 'could you ' : ''}${meant(asNamed(whom, isCandidate), mark)}`;
+      return rest.slice(0, index) + order + rest.slice(index + whole.length);
     }, said);
   }, text);
 }

@@ -10,7 +10,7 @@ const sentence = /[^.!?;\n]+/gu;
 const does =
   "(?:can|could|will|won't|would|knows?|has|have|is|are|doesn't|does not|don't|do not|isn't|aren't|gets?|sees?|feels?|understands?|stays?|may|might|stops?)";
 const purpose = new RegExp(
-  `,? so (?:that )?(?:he|she|they|we|i|everyone|everybody|both|nobody|it|the \\p{L}+|\\p{Lu}[\\p{L}'’-]+) ${does}\\b.*$`,
+  `,? so (?:that )?(?:he|she|they|we|[iI]|everyone|everybody|both|nobody|it|the \\p{L}+|\\p{Lu}[\\p{L}'’-]+) ${does}\\b.*$`,
   'u',
 );
 const topic =
@@ -24,8 +24,30 @@ const isMore =
   /\d|\b(?:book|move|cancel|reschedule|send|reject|offer|push|put|instead|if|unless|until|only|tomorrow|today|\p{L}+day)\b/iu;
 
 export const withoutPurposes = (text: string, known: Known): string =>
-  mayHave.test(text) ? text.replaceAll(sentence, (one) => withoutPurpose(one, known)) : text;
-const mayHave = /\bso\b|\b(?:it'?s|this is|that's|that is) /iu;
+  mayHave.test(text) ? withSubjects(text, known).replaceAll(sentence, (one) => withoutPurpose(one, known)) : text;
+const mayHave =
+  /\bso\b|, (?:about|regarding|concerning) |\b(?:it|this|that)(?:'?s|'d| is|'ll| would| will| concerns| regards) /iu;
+
+const subject =
+  /(?:[.!?;]+\s+(?:it|this|that)(?:(?:'?s| is|'d be| would be|'ll be| will be)(?: (?:all|just|mainly|mostly))? (?:about|regarding|concerning|on the subject of|to (?:discuss|talk (?:about|through)|speak about|go (?:over|through)|decide (?:on|about)))| concerns| regards)|, (?:about|regarding|concerning)) (?=(?<whom>[^.!?;\n]+))/giu;
+
+/** “… that Hugh gets half an hour” */
+const gets =
+  /\b(?:gets?|has|have|ask(?:ing)? for|beg|request|see to it|make sure) [^,]*\b(?:hours?|minutes?|mins?)\b/iu;
+
+/** “Book half an hour with Hugh at two. It's about Ann.”: whom the meeting is about stands behind it. */
+function withSubjects(text: string, { names }: Known): string {
+  return text.replace(subject, (whole, whom: string, at: number) => {
+    const before =
+      text
+        .slice(0, at)
+        .split(/[.!?;\n]\s+/u)
+        .at(-1) ?? '';
+    const [person] = findPeople(whom, names, []).filter((one) => isKnown(one));
+    const isMeant = (calendar.test(plainly(before.trim())) || gets.test(before)) && person?.start === 0;
+    return isMeant ? ' about ' : whole;
+  });
+}
 
 function withoutPurpose(one: string, known: Known): string {
   const plain = plainly(one.trim());
@@ -39,8 +61,12 @@ function withoutPurpose(one: string, known: Known): string {
 /** “It's about Oksana” says whom the meeting is about. */
 function topicIn(one: string, { names }: Known): RegExpExecArray | null {
   const found = topic.exec(one);
-  return found !== null && findPeople(found[0], names, []).some((person) => isKnown(person)) ? null : found;
+  const isOfSomebody =
+    found !== null && (isNamed.test(found[0]) || findPeople(found[0], names, []).some((person) => isKnown(person)));
+  return isOfSomebody ? null : found;
 }
+/** Somebody nobody knows is asked about. */
+const isNamed = /\b(?:about|regarding|concerning|discuss|through|over) \p{Lu}/u;
 
 /** “…, and tell Hugh”: where the next order begins. */
 function endOf(tail: string): number {
