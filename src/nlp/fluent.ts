@@ -1,8 +1,9 @@
 // Speech as it would have been written: without “um”, with the comma where “comma” was said.
 import { dictated } from './lexicon/dictation.ts';
+import { lettersToGroups } from './lexicon/letters-to-groups.ts';
 import { rewriting } from './patterns/tried.ts';
 
-const written = rewriting(dictated);
+const written = rewriting([...dictated, ...lettersToGroups]);
 
 export const fluent = (text: string): string =>
   written(text)

@@ -146,12 +146,12 @@ const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 0
 const rand = String.raw`r(?=\d{2,3}[ ,.'’]\d{3}(?!\d)|\d{5,}|\d{2,3} ?k\b)`;
 const inWords = `${countPattern}(?:[\\s-](?!an?\\b)(?:hundred|and|${countPattern}))*`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b|\s?(${sign})(?![\p{L}\d]|\s?\d))?|\b(${inWords})\s(k|grand|thousand|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords})?)(?:\s(${name}))?\b`,
+  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b|\s?(${sign})(?![\p{L}\d]|\s?\d))?|\b(?!an? million\b(?! (?:${name})\b))(${inWords})\s(k|grand|thousand|million|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords}(?:\sthousand(?![\p{L}])(?:\s(?:and\s)?(?!an?\b)${inWords})?)?)?)(?:\s(${name}))?\b`,
   'giu',
 );
 
 /** Each sum has a figure, or one of the words that stand for many. */
-const countsAny = /\d|grand|thousand|lakh|crore|(?<=[a-z]\s)k\b/iu;
+const countsAny = /\d|grand|thousand|million|lakh|crore|(?<=[a-z]\s)k\b/iu;
 
 /** Amounts that are surely money: with a currency, a thousands scale, or five digits and more. */
 export function findMoney(text: string): FoundMoney[] {

@@ -60,7 +60,17 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   ],
   // “Tuesday no Wednesday”, “at two no three”
   [
-    /(?<=\b(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|\d)) no (?=(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|\d)(?![\p{L}]))/giu,
+    /(?<=\b(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|\d)) +no +(?=(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|\d)(?![\p{L}]))/giu,
+    ', no, ',
+  ],
+  // “Ninety no ninety five thousand”
+  [
+    /(?<=\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|grand|\d+ ?k|\d{2,})) +no +(?=(?:a hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:[.,]\d+)? ?k?)(?!\p{L}))/giu,
+    ', no, ',
+  ],
+  // “Reject Ann no keep Ann reject Ben”
+  [
+    /(?<=[\p{L}\d]) +no +(?=(?:(?:actually|wait|sorry),? +)*(?:keep|leave|spare|hold on to|hang on to) \p{L})/giu,
     ', no, ',
   ],
   // “930 > 10”

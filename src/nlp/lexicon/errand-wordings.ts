@@ -9,6 +9,9 @@ const shows = '(?:show|state|reflect|say)';
 const words = '(?:remark|note|comment|entry|line|words|sentence|information|fact)';
 const short = '(?:(?:quick|short|brief|little|small) )*';
 const informed = '(?:informed|told|notified|advised)';
+const seesTo = '(?:(?:make|be) (?:sure|certain)|ensure|see(?: to it)?|take care)(?: that)?';
+const learns =
+  '(?:knows|hears|learns|understands|finds out|remembers|(?:is|gets|has been) (?:told|informed|notified|advised|reminded|made aware|aware)|gets to (?:know|hear|learn))';
 
 interface Wording {
   readonly said: string;
@@ -17,7 +20,7 @@ interface Wording {
   readonly meant: 'tell' | 'ask' | 'add a note to';
 }
 
-/** `{name}` is where somebody is named, `{that}` a colon or “that”, `{for}` what is asked for. */
+/** `{name}` is where somebody is named, `{that}` a colon or “that”, `{clause}` also what needs no “that”, `{for}` what is asked for. */
 export const errandWordings: readonly Wording[] = [
   // A candidate who is chased gets a follow-up.
   {
@@ -26,6 +29,8 @@ export const errandWordings: readonly Wording[] = [
     meant: 'ask',
   },
   { said: `${polite}(?:have|get) {name} ${informed}(?: of the fact)?{that}`, whose: 'either', meant: 'tell' },
+  // “Make sure Basil hears that …”, “see to it Basil knows the room has changed”
+  { said: `${polite}${seesTo} {name} ${learns}{clause}`, whose: 'either', meant: 'tell' },
   { said: `${polite}(?:give|send|pass) {name} the following{that}`, whose: 'either', meant: 'tell' },
   {
     said: `the following (?:is|has|needs) to be (?:communicated|said|passed on|conveyed|written|told) to {name}{that}`,

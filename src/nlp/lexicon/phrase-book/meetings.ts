@@ -51,6 +51,10 @@ export const meetingPhrases: readonly Section[] = [
       get U and C on the phone/calendar/books/diary/zoom
       have U [sit|sit down|talk|speak|chat|meet|catch up|check in|huddle|connect|interview] with/to C
       have U see/meet/interview/call/ring/phone/grill/vet/quiz/screen C
+      have/get C seen/interviewed/met/grilled/vetted/examined/called/rung/phoned by U
+      [i want|i'd like|i would like|i need|let|we want] C (to) (be) seen/interviewed/met/grilled/vetted/examined/called/rung/phoned (up) by U
+      C [is|has|needs|ought] to be seen/interviewed/met/grilled/vetted/examined/called/rung/phoned (up) by U
+      C [should|must] be seen/interviewed/met/grilled/vetted/examined/called/rung/phoned (up) by U
       sit U down with C
       set U up (for/with) (a/an) (meeting/call/chat/talk/slot/interview) with C
       set U up with C

@@ -123,7 +123,8 @@ export const wordPhrases: readonly Section[] = [
       hit C up with the/our
       hit C with the/our
       furnish/provide/supply/present/equip C with the/our
-      make sure C gets/receives/has the/our
+      make sure C gets/get/receives/receive/has/have the/our
+      [see|see that|see to it|see to it that|ensure|ensure that|make certain|make sure that|make certain that] C gets/get/receives/receive/has/have the/our
       issue C with the/our
       treat C to the/our
     `,

@@ -61,11 +61,11 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to $rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!\\S+_|offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
     'move $whom to $rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if)\\b)<whom> (?:needs?|should get|gets?|wants?|must get|has to get|could use) (?<rest>(?:an?|the|our) .*(?:mail|e-?mail|message|template|guide|form|info|letter|details|pack|nudge|reminder|invite|request|link|brief|directions)s?)(?:,? (?:so )?(?:please )?send (?:it|that|her one|him one))?(?: sent)?(?: (?:for (?:it|that)|too|as well|also|please|today|now))*',
+    '(?!(?:i|we|you|it|that|if)\\b)<whom> (?:needs?|should get|gets?|wants?|must get|has to get|could use) (?<rest>(?:an?|the|our) .*(?:\\S_\\S+|mail|e-?mail|message|template|guide|form|info|letter|details|pack|nudge|reminder|invite|request|link|brief|directions)s?)(?:,? (?:so )?(?:please )?send (?:it|that|her one|him one))?(?: sent)?(?: (?:for (?:it|that)|too|as well|also|please|today|now))*',
     'send $whom $rest',
   ],
   ['<whom> needs? (?<rest>.*?) sent(?: over| out)?', 'send $whom $rest'],

@@ -23,6 +23,8 @@ interface Errand {
 }
 
 const that = '(?<mark>:| that)';
+/** “… knows the room has changed” */
+const clause = "(?<mark>:| that|(?= (?:the|our|we|he|she|they|it|there|his|her|their|i)(?:'[a-z]+)? ))";
 const heard = (source: string): RegExp => new RegExp(`${begin}${source}(?=\\s+\\S+\\s*\\S)`, 'giu');
 
 const errands: readonly Errand[] = [
@@ -95,6 +97,7 @@ const errands: readonly Errand[] = [
         .replace('{name2}', nameAs('name2'))
         .replace('{name3}', nameAs('name3'))
         .replace('{that}', that)
+        .replace('{clause}', clause)
         .replace('{mark}', '(?<mark>:| that| [-–—](?= ))')
         .replace('{colon}', '(?<mark>:)')
         .replace('{for}', '(?<mark> for)'),

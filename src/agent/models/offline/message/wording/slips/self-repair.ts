@@ -2,6 +2,7 @@
 // place of the last thing of its kind before it; where nothing of its kind is found, nobody guesses.
 import { plainly } from '../../../../../../nlp/frames.ts';
 import { orderOpens } from '../../../../../../nlp/intents.ts';
+import { findMoney } from '../../../../../../nlp/money.ts';
 import { isCargo } from '../../../../../../nlp/payload.ts';
 import type { Known } from '../../../named/known.ts';
 import { mentionsIn, type Named, timeOf } from '../../../named/named-things.ts';
@@ -19,7 +20,7 @@ export function repaired(text: string, known: Known): string | undefined {
     const [before, after] = [current.slice(0, cut.start), current.slice(cut.end)];
     const next = mended(before, after, known) ?? (isExplained(current, cut) ? `${before}? ${after}` : undefined);
     // “No experience” after a comma corrects nothing.
-    if (next === undefined && cut.isWeak) return current;
+    if (next === undefined && cut.isWeak && !sparing.test(after)) return current;
     if (next === undefined) return undefined;
     current = next;
   }
@@ -73,12 +74,13 @@ const setOff = (mark: string, before: string): boolean =>
   !/\b(?:is|was|are|has|had|have|with|of)$/i.test(before);
 
 function mended(before: string, after: string, known: Known): string | undefined {
+  if (sparing.test(after)) return spared(before, after, known);
   // “Undo that, I meant Soren to the phone screen”: both are to be done.
   if (undoes.test(before)) return `${before.replace(/[\s,.…;-]+$/u, '')}. ${after}`;
   if (orderOpens.test(plainly(after)) && !/^(?:put|make|get|set|place)\s+(?:it|that)\b/i.test(after))
     return `${named(before, after, known)}${after}`;
-  const hour = bareNumber(before, after);
-  if (hour !== undefined) return hour;
+  const number = bareNumber(before, after) ?? bareSum(before, after);
+  if (number !== undefined) return number;
   const first = meantIn(after, known);
   if (first === undefined) return undefined;
   const same = mentionsIn(before, known)
@@ -91,6 +93,25 @@ function mended(before: string, after: string, known: Known): string | undefined
       : after.slice(first.start, first.end);
   return tidied(`${before.slice(0, same.start)}${said}${before.slice(same.end)} ${after.slice(first.end)}`);
 }
+
+/** “Reject Ann, no, keep Ann, reject Ben”, “… leave Ann where she is and reject Ben”: of the first order nothing is left. */
+function spared(before: string, after: string, known: Known): string | undefined {
+  const verb = sparing.exec(after)?.[0];
+  if (verb === undefined) return undefined;
+  const [taken, ...more] = mentionsIn(before, known).filter(({ kind }) => kind === 'candidate');
+  const [kept] = mentionsIn(after, known);
+  if (taken === undefined || more.length > 0) return undefined;
+  const pronoun = /^(?:her|him|them|it|that)\b/i.exec(after.slice(verb.length))?.[0].length;
+  const isSame =
+    kept?.start === verb.length &&
+    after.slice(kept.start, kept.end).toLowerCase() === before.slice(taken.start, taken.end).toLowerCase();
+  const end = pronoun === undefined ? (isSame ? kept.end : undefined) : verb.length + pronoun;
+  const rest = end === undefined ? '' : after.slice(end).replace(asItIs, '');
+  return orderOpens.test(plainly(rest)) ? rest : undefined;
+}
+const sparing = /^(?:leave|keep|spare|hold on to|hang on to) /i;
+const asItIs =
+  /^(?: (?:alone|be|in|out(?: of (?:it|this))?|for now|(?:where|as) (?:she|he|they|it) (?:is|are|was)|as is|there|in place|please))*[\s,.;]*(?:(?:and|but|then|instead|rather)[\s,]+)*/iu;
 
 const undoes =
   /^(?:(?:oops|oh|ah|no|sorry|wait|ugh|please|my bad|wrong (?:one|person))[\s,.!…-]+)*(?:undo|revert|reverse|take back|roll back)(?: (?:that|it|this|the last (?:one|move|thing|step)|my last one)| that back)?[\s,.!…-]*$/iu;
@@ -141,6 +162,17 @@ function bareNumber(before: string, after: string): string | undefined {
   if (number === undefined || !hourLast.test(before)) return undefined;
   return tidied(`${before.replace(hourLast, number.trim())} ${after.slice(number.length)}`);
 }
+
+/** “Offer her thirty, no, thirty one million”, “110, no, 120k”: a sum takes the place of the number that was said last. */
+function bareSum(before: string, after: string): string | undefined {
+  const wrong = numberLast.exec(before);
+  if (wrong === null || !ofPay.test(before) || findMoney(after)[0]?.index !== 0) return undefined;
+  return tidied(`${before.slice(0, wrong.index)} ${after}`);
+}
+const ofPay = /\b(?:offer\w*|salary|pay|package)\b/i;
+const numberWord =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and|point|\\d[\\d,.]*)';
+const numberLast = new RegExp(`(?:(?<=\\s)${numberWord}[\\s-]+)*(?<=[\\s-])${numberWord}[\\s,]*$`, 'iu');
 const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const hour = `(?:(?:half|quarter|five|ten|twenty)(?: past| to)? )?(?:\\d{1,2}(?::\\d\\d)?|${hours})(?: (?:thirty|fifteen|forty[- ]five))?(?:\\s*[ap]m| o'?clock)?`;
 const hourFirst = new RegExp(`^${hour}(?=[\\s,.]|$)`, 'iu');
