@@ -1,13 +1,16 @@
-// Three projects: everything that runs in process, what needs a real PostgreSQL or Redis, and whole-service journeys.
-// Journeys wait a third of their time, so they share the workers with the rest.
+// Four projects: what runs in process, each file in a process of its own or one file after the other in the same, what needs a real
+// PostgreSQL or Redis, and whole-service journeys. Journeys wait a third of their time, so they share the workers with the rest.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { inOneProcess } from './test/support/one-process.ts';
 
 const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' },
+  // A second, which is usual, is too little for a service on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
   // As src/main.ts does: a file ends before the optimized code of its database has paid for the making.
   execArgv: ['--wasm-tiering-budget=1000000000'],
 };
@@ -23,7 +26,16 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.services.test.ts', 'test/journeys/**', 'test/web/**'],
+          exclude: ['test/**/*.services.test.ts', 'test/journeys/**', 'test/web/**', ...inOneProcess],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'unit, one process',
+          include: [...inOneProcess],
+          exclude: ['test/**/*.services.test.ts'],
+          isolate: false,
         },
       },
       {

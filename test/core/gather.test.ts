@@ -1,5 +1,5 @@
 // What is asked for at once is done together, in order, and one that cannot be done keeps no other from being done.
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gather, spaced } from '../../src/core/gather.ts';
 
 const setUp = (mostAtOnce = 10) => {
@@ -47,6 +47,7 @@ test('a call that answers too little fails those who got no answer', async () =>
 
 test('spaced calls come at once, then no more often than said, and the last one is not lost', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const call = vi.fn<() => void>();
   const tell = spaced(call, 200);
   for (let time = 0; time < 5; time += 1) tell();
@@ -57,5 +58,4 @@ test('spaced calls come at once, then no more often than said, and the last one 
   expect(call).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1000);
   expect(call).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

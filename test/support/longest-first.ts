@@ -18,9 +18,18 @@ export const longest = [
 
 const rankOf = new Map<string, number>(longest.map((path, index) => [join(root, path), index]));
 
-/** Whatever is not among the longest stays as it was, behind them. */
-export const longestFirst = <File extends { readonly moduleId: string }>(files: readonly File[]): File[] =>
-  files.toSorted((a, b) => (rankOf.get(a.moduleId) ?? longest.length) - (rankOf.get(b.moduleId) ?? longest.length));
+/** Of a test file: where it lies, and of its project whether each file has a process of its own. */
+interface File {
+  readonly moduleId: string;
+  readonly project: { readonly config: { readonly isolate: boolean } };
+}
+
+/** Whatever is not among the longest stays as it was, behind them; at the end, on end, those that share a process. */
+export const longestFirst = <Some extends File>(files: readonly Some[]): Some[] =>
+  files.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ moduleId, project }: File): number =>
+  rankOf.get(moduleId) ?? longest.length + (project.config.isolate ? 0 : 1);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
