@@ -67,7 +67,7 @@ function withoutBehind(text: string, held: readonly Aside[]): string {
     const isOpen = index > 0 && !(own.test(text.slice(index + gap.length)) && speaksOfSelf.test(text.slice(0, index)));
     const end = isOpen ? endOf(patterns, text, index + gap.length) : 0;
     if (end > index + gap.length && !isCargo(text, index))
-      return withoutBehind(joined(text.slice(0, index), text.slice(end).trim()), held);
+      return withoutBehind(joined(text.slice(0, index), markBehind(text, index + gap.length, end)), held);
   }
   return text;
 }
@@ -76,6 +76,13 @@ function withoutBehind(text: string, held: readonly Aside[]): string {
 const own = /^(?:i|we)\b/iu;
 const speaksOfSelf =
   /\b(?:tell|text|txt|message|e?-?mail|write|inform|let|ping|ask|remind|note|say|slack|dm) [^.!?\n]{2,30}?(?<!\bfrom )\b(?:i|i'm|i've|i'll|i'd|sorry|my)\b/iu;
+
+/** “…, is this where I do it?” asks for itself alone. */
+const markBehind = (text: string, from: number, end: number): string => {
+  const mark = text.slice(end).trim();
+  return asking.test(text.slice(from, end)) ? mark.replace('?', '.') : mark;
+};
+const asking = /^(?:(?:or|and|but|so) )*(?:is|are|am|do|should|shall|can|may|must|what|how|where)\b/iu;
 
 /** The mark at the end goes with the aside, where the order has one of its own. */
 const joined = (order: string, mark: string): string => (/[.!?…]$/.test(order) ? order : order + mark);

@@ -5,7 +5,7 @@ import type { When } from './when.ts';
 export const bareSum = (text: string, whens: readonly When[]): string | undefined =>
   bareFigure.exec(text)?.[0].trim() ??
   byTheHour.exec(text)?.[0] ??
-  /^(?:at )?(?<hours>\d{1,2}):(?<minutes>\d\d)$/i
+  /^(?:at )?(?<hours>\d{1,2}):(?<minutes>\d\d)(?![\d:]| ?[ap]\.?m)/i
     .exec(whens.find(({ says }) => says.time)?.text ?? '')
     ?.slice(1)
     .join('');

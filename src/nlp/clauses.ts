@@ -103,7 +103,7 @@ const personFirst = (text: string): string =>
       '$1: ',
     )
     .replace(
-      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer|move|advance|follow up|nudge|book|cancel|undo|show|chase|message|note$)(?![\p{L}])/iu,
+      /^([\s•*·-]*)(\p{L}[\p{L}'. -]{1,40}?):\s*(reject|offer(?! (?:stage|step|round|phase)\b)|move|advance|follow up|nudge|book|cancel|undo|show|chase|message|note$)(?![\p{L}])/iu,
       '$1$3 $2',
     )
     .replace(/^([\s•*·-]*(?:reject|offer|move|advance|follow up|book|cancel))s?:\s+/i, '$1 ');

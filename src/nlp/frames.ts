@@ -129,12 +129,10 @@ const asObject = (whom: string): string =>
 const unsaid =
   /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b|\S (?:thinks?|says?|said|believes?|reckons?|feels|suggests?|insists?|hopes?)(?: that)? \S/i;
 
-/** “All who have not been contacted for a week”: the “not” says who is meant, and forbids nothing. */
-const asHeard = (whom: string): string =>
-  whom.replaceAll(
-    /\b(?:who|whom|that)\b[^,;:]{0,20}?\b(?:not|never)(?= (?:yet |recently |lately )*(?:been )?(?:contacted|written to|spoken|heard|approached|called|answered|in touch|had))/giu,
-    'who',
-  );
+/** “All who have not been contacted for a week”, “everybody we haven't written to”: the “not” says who is meant, and forbids nothing. */
+const asHeard = (whom: string): string => whom.replaceAll(silent, 'who');
+const silent =
+  /\b(?:(?:who|whom|that|which)\b[^,;:]{0,20}?\b(?:not|never)(?= (?:yet |recently |lately )*(?:been )?(?:contacted|written to|spoken|heard|approached|called|answered|in touch|had))|(?:(?:who|that|which|whom) )?(?:we|i|you|they)?(?: have|has|had| had|have| did|did)(?:n't| not) (?:yet |really )?(?:been )?(?:contact|hear|talk|speak|spoke|spoken|wr[io]t|messag|reach|touch|e-?mail|had|got|receiv|repl|answer|follow|chas)\p{L}*)/giu;
 
 /** “Tell Dana Tom goes to Offer”: what is told orders nothing. */
 const tells =

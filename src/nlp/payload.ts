@@ -109,10 +109,16 @@ export function payloadIn(head: string): RegExpExecArray | null {
 
 /** “Write to Ann and say we will come back to her”: the words may sound like an order, and what stands before them is one to write. */
 function saidIn(head: string, plain: string): RegExpExecArray | null {
-  const mark = toSentence.exec(head);
+  const from = wishing.exec(head)?.[0].length ?? 0;
+  const mark = toSentence.exec(head.slice(from));
+  if (mark !== null) mark.index += from;
   if (mark === null || opensPayload.test(plain) || notedFirst.test(head.slice(0, mark.index))) return mark;
   return /^\s*and\b/i.test(mark[0]) && opensPayload.test(plainly(head.slice(0, mark.index))) ? mark : null;
 }
+
+/** “Make sure that Ann hears from us”: behind this “that” stands what is ordered, and no text. */
+const wishing =
+  /^(?:(?:please|pls|kindly|also|and|so|then|just|now|hereby|respectfully|(?:can|could|would|will|must|should|may|might|do|'d)|you|i|we|i'd|we'd|it is|it's|it would be|like to|want to|need to),? )*(?:make (?:sure|certain)|ensure|be sure|see(?: to it)?|take care|arrange|ask|request(?:ed)?|asked|desired|suggest(?:ed)?|propose[d]?|recommend(?:ed)?|necessary|appropriate|insist|prefer|want|wish|like) that(?= \S)(?!.*\b(?:informed|aware) of\b)/iu;
 
 /** “Devon: note that …” */
 const notedFirst = /^\p{L}[^:]{1,40}:\s*note$/iu;

@@ -24,7 +24,7 @@ const stem = remembered((word: string): string =>
 const forms = remembered((text: string): readonly string[] => {
   const words = plain(text)
     .replace(
-      / (role|roles|candidate|candidates|people|folks|applicants?|team|position|positions|family|opening|openings|reqs?|requisitions?|jobs?)$/,
+      / (role|roles|candidate|candidates|people|folks|applicants?|team|position|positions|department|dept|division|family|opening|openings|reqs?|requisitions?|jobs?)$/,
       '',
     )
     .replace(/^(the|all|our|my|any|every) /, '');

@@ -49,6 +49,8 @@ const doubts = [
   '(?:do|should|can|must) (?:i|you|we) (?:tell|ask|write(?: to)?|type (?:this|it|that)|message|say (?:this|it|that))(?: (?:to )?(?:you|me|it|here))?(?: (?:if|when|for|about) [^.!?;–—]{1,40}?)?',
   '(?:are you|is this) (?:the one|somebody|something|the (?:person|tool|bot|thing)) (?:who|that|which|you|i)(?: [^.!?;–—]{1,40}?)?|is (?:this|that) (?:something|a thing) (?:you|i|we)(?: [^.!?;–—]{1,30}?)?',
   "(?:i )?(?:don't|do not|dont) (?:know how to reach (?:her|him|them)|have (?:her|his|their) (?:number|e-?mail|contact|phone)(?: number)?|(?:know|ask me) why)|(?:sorry,? )?(?:i )?can't make it|(?:i have |i've )?no idea why",
+  'is (?:this|that|it|here) (?:even )?(?:where|how|the (?:right )?(?:place|way) (?:where )?) ?(?:i|we|you|one|to)?(?: should| can| have to| am supposed to)? ?(?:do|ask|say|put|write|type|request|enter)(?: for)? (?:it|that|this|so|such things?|these things)',
+  '(?:(?:so|and|but) )?what (?:do|should|shall|must|can) (?:i|we) do(?: (?:now|then|here|next|about (?:it|that|this|him|her|them)))?\\??',
   `(?:or |at least )?(?:so |that's what )?(?:they|i've been|i was|i'm|i am) (?:said|say|tell me|told(?: me)?|been told)(?: so)?`,
 ];
 
@@ -111,7 +113,7 @@ export const courtesies: readonly string[] = [
   `(?:dear|hi|hello|hey|hiya|moin|morning|good (?:morning|afternoon|evening)|happy \\w+day)${people}`,
   `${wishes}|cheers|vg|lg|br|ta|out|over(?: and out)?|roger(?: that)?|copy(?: that)?|how copy|love you|bless (?:you|him|her)`,
   '(?:ok )?thanks?(?: (?:you|so much|a lot|love|again|in advance|very much))*|thank you.{0,20}|many thanks|appreciate it|much appreciated',
-  "please|ok(?:ay)?|great|yes|no|right|oh(?: no)?|so|well|anyway|hmm+|ah|oops|sorry|hold on|hang on|wait|one sec(?:ond)?|forgot|me again|you know what|you(?:'re| are) (?:a star|the best|a legend|a gem)",
+  "please|kk?|lol|ok(?:ay|ie)?|great|yes|no|right|oh(?: no)?|so|well|anyway|hmm+|ah|oops|sorry|hold on|hang on|wait|one sec(?:ond)?|forgot|me again|you know what|you(?:'re| are) (?:a star|the best|a legend|a gem)",
   '(?:a few|some|two|three|couple of|\\d) (?:things|items|points)|to ?-?do|tasks?|fyi.*|ps|btw|book it|do it|go ahead|any day will do|it is necessary',
   `no rush|urgent|asap|hope (?:you(?:'re| are) well|all is well|this helps)|let me know|when(?:ever)? (?:you|u) (?:get|have|find) ${aMoment}|for the \\p{L}+ question`,
 ];

@@ -8,6 +8,8 @@ const months =
 const period = `(?<period>(?:the )?(?:last|this|past|previous|prev|passed|current|prior) (?:week|month|wk|mth|mnth)|yesterday|today|(?:the month of )?(?:${months})(?! \\d))`;
 const us =
   '(?:we|the team|things|it|everything|hiring|recruiting|recruitment|our (?:team|hiring|numbers|figures|stats))';
+const aName = "\\p{L}[\\p{L}'’-]*?(?: \\p{Lu}[\\p{L}'’-]*?)?";
+const manager = '(?:hiring manager|manager|recruiter|hm)';
 const lists = 'who|which|what|how many|every\\p{L}*|all|the (?:names|people|list|ones|candidates|applicants)';
 
 const line = (heard: string, meant: string): readonly [heard: RegExp, meant: string] => [
@@ -26,6 +28,16 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     /, if (?:you please|you would|you'd be so (?:kind|good)|there(?:'s| is) (?:one|any|such a thing)|i may|i might|need be)(?=\s*[.?!,]|\s*$)/giu,
     '',
   ],
+  // “In view of his lack of experience, I should be grateful if …”: why stands by itself
+  [
+    /(?<=^|[.!?;\n]\s*)((?:in (?:view|light|consideration|the absence) of|given(?: that)?|considering(?: that)?|having regard to|owing to|due to|because of|on account of|based on|as a (?:result|consequence) of|further to|following) [^,.;!?\n]{3,100}), (?=(?:(?:i|we)(?:'d| would| should| must| hereby| kindly| therefore| request| ask)|it (?:is|would)|please|kindly|may (?:i|we)|might (?:i|we)|(?:could|would|can|will) you)\b)/giu,
+    '$1. ',
+  ],
+  // “Please be advised that Ann accepted; kindly inform Bo accordingly”
+  [
+    /(?<=^|[.!?;\n]\s*)(?:(?:please|kindly|i hereby|we hereby|this is to|i would like to|i'd like to) )*(?:be (?:advised|informed|aware)|take note|note|inform you|let you know|advise you) that (?=[^.;!?\n]+[.;!]\s+(?:(?:please|kindly|so|could you|would you|can you|and) )*(?:inform|tell|notify|let|advise|apprise)\b)/giu,
+    '',
+  ],
   // Who asks tells that they ask
   line(
     "(?:(?:i|we)(?:'m| am|'re| are|'d be| would be)? (?:just |also |really )?(?:curious|interested|keen|wondering|wonder|dying)(?: (?:to (?:know|see|hear|learn|find out)|about|in))?|(?:i|we)(?:'d| would) (?:just |also |really )?(?:love|like|want|need) to (?:know|hear|learn|find out))(?: about)?,? (?=(?:who|which|what|how (?:many|far|long|did|are|is|was))\\b)",
@@ -34,6 +46,15 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
   line(
     '(?:where|how) (?:would|can|do|could|should|might|may) (?:i|we|one) (?:best )?(?:look up|look|see|find(?: out)?|check|go to see|view) (?=(?:who|which|what|how many)\\b)',
     '',
+  ),
+  line(
+    '(?:(?:can|could|may|might) (?:i|we) |let me |i (?:want|need) to )(?:please |quickly )?(?:see|check|look up|find out|know|have|get) (?=how (?:many|much)\\b)',
+    '',
+  ),
+  // “Who is Ann's hiring manager, and could you let them know …”: the manager is told, not Ann
+  line(
+    `who(?:['’]s|s| is) (?:(?<owner>${aName})['’]s? (?<role>${manager})|the (?<post>${manager}) (?:of|for) (?<whom>${aName}))[?,.]*(?: [-–])? (?:(?:and|so),? )?(?<asks>(?:(?:can|could|would|will) (?:you|u) |please |pls )*)(?<tells>let|tell|inform|notify|ask|message|ping|remind) (?:them|him|her)(?= \\S)`,
+    "who is $<owner>$<whom>'s $<role>$<post>? $<asks>$<tells> $<owner>$<whom>'s $<role>$<post>",
   ),
   // Who was hired, who is waiting
   line('whom? (?:did|have) we (?:already )?hired?(?: so far)?(?=\\s*[?.!]|\\s*$)', 'who is in hired'),

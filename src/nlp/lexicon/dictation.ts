@@ -1,5 +1,7 @@
 // What speech adds to an instruction, and what a transcriber makes of it. Each line: what is heard, and what is meant by it.
 
+const number = '(?:\\d{1,3}|(?:twenty|thirty|forty|fifty)(?:[ -]five)?|ten|fifteen|sixty|ninety|one|two|three)';
+
 export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   // “At like eleven”
   [
@@ -25,6 +27,14 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
     /(?<=\S.*\b(?:tell|inform|notify|update|let) (?!(?:me|us)\b)[\p{L}' .-]{2,30}?(?: know)?) (?:once|when|as soon as) (?:it|that|this|everything|all)(?:'s| is| has been) (?:all )?(?:done|through|sorted|settled|taken care of)(?=[\s,.!?]|$)/giu,
     ' about it',
   ],
+  // “For thirty no forty-five minutes”
+  [
+    new RegExp(
+      `\\b${number},? (?:no|sorry|wait|i mean|make that|or rather)(?:,? (?:no|sorry|wait))*,? (?=${number}[ -]?(?:minutes?|mins?|hours?|hrs?)\\b)`,
+      'giu',
+    ),
+    '',
+  ],
   // Stutters
   [
     /\b(the|to|a|an|with|for|on|at|and|about|of|in|i|we|is|it|him|her|that|you|can|could|move|book|please|she|he|they|this|there|my|our|your|so|but|just|what|when|who|how|because|send|tell|cancel|reject|put|reschedule|schedule|push|from|by|then|like|if|or|be|not|are|was|has|have|need|let's|lets|note|maybe)(?:,? \1)+\b/giu,
@@ -33,7 +43,7 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
   [/\b(?!(?:that|had)\b)(\p{L}{4,}) \1\b/giu, '$1'],
   // “At like three”
   [
-    /(?<=\b(?:at|for|on|around|about|by|until|till|to|maybe) )like,? (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|a quarter|noon|an|thirty|forty|fifteen|twenty|mon|tues|wednes|thurs|fri|next)\p{L}*\b)/giu,
+    /(?<=\b(?:at|for|since|in|on|around|about|by|until|till|to|maybe|you|u|we) )like,? (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|a quarter|noon|an?|thirty|forty|fifteen|twenty|mon|tues|wednes|thurs|fri|next)\p{L}*\b)/giu,
     '',
   ],
   [/\b((?:to|for|with|on|at|in|from|and|can|could|i|we|into) \p{L}+),? \1\b/giu, '$1'],

@@ -118,6 +118,21 @@ export const errandWordings: readonly Wording[] = [
     whose: 'candidate',
     meant: 'add a note to',
   },
+  {
+    said: `${polite}(?:update|amend|supplement|complete|extend) {name}'?s? ${record}{colon}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `${polite}(?:update|amend|supplement|complete|extend) {name}'?s? ${record} (?:to (?:say|show|reflect|mention|state)|with the (?:fact|information|note)){that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
+  {
+    said: `(?:(?:let's|let us) )?${polite}(?:have|get) {name}'?s? ${record} (?:updated|amended|supplemented|completed){that}`,
+    whose: 'candidate',
+    meant: 'add a note to',
+  },
   // “Ludmila: msg – bring your shoes”, “Niamh: note – asked for nights”
   {
     said: '{name}(?::| -) (?:msg|message|text|txt|e-?mail|tell (?:her|him|them)){mark}',

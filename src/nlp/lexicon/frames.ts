@@ -40,7 +40,7 @@ export const frames: readonly string[] = [
   // “arrange for Ann to be advanced to …”, “make sure that Ann is rejected”
   '{ensure} (?:for |that |it that |to it that )?<whom> (?:to be|is|are|be|gets?|has been|have been|to get|should be){adv} <done><rest>',
   // “I would like Ann moved to …”, “we need Ann to be rejected”, “I want to see Ann advanced”
-  "(?:(?:may|might|can|could) )?(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly)* (?:want|need|like|love|prefer|appreciate|request|require|ask|expect|insist|recommend|suggest|propose|wish)(?: to (?:have|see|get)| for| that| having| seeing| it if| on)? <whom>(?: to be| be| is| are| could be| can be| were| was| would be| should be| to get){adv} <done><rest>",
+  "(?:(?:may|might|can|could) )?(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly| hereby| respectfully| therefore)* (?:want|need|like|love|prefer|appreciate|request|require|ask|expect|insist|recommend|suggest|propose|wish)(?: to (?:have|see|get)| for| that| having| seeing| it if| on)? <whom>(?: to be| be| is| are| could be| can be| were| was| would be| should be| to get){adv} <done><rest>",
   "(?:(?:i|we)(?:'d|'ll| would| will)?(?: really| also| just| very much| please| kindly)* (?:want|need|like|love|prefer|appreciate|request|require)(?: to (?:have|see|get)| having| seeing)?|need(?! (?:not|to|some|every|any|who))(?!.*\\?)) <whom>(?: to be)? <done><rest>",
   "(?:i|we)(?:'d| would)(?: really| very much| truly| greatly)* (?:be (?:very |most |really |so |extremely )?{thankful}|appreciate it|love it|like it) if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: please)?(?: be)? ?<done><rest>",
   "(?:it|that|this)(?:'d| would|'s| is| will)(?: be)? (?:so |really |very |super |most )?{nice} if <whom> (?:could|can|would|were|was|is|might|may)(?: to)?(?: be)? ?<done><rest>",
@@ -50,6 +50,10 @@ export const frames: readonly string[] = [
   "(?:i|we)(?:'m| am|'re| are)(?: (?:perfectly|absolutely|quite|all))? (?:fine|ok|okay|alright|happy|good|content|comfortable|in agreement) (?:for|with|that) <whom> (?:is|are|be|being|to be|gets|getting) <done><rest>",
   // “please have Ann moved to …”, “get Ann booked with …”
   '(?:have|get|to have|to get|having|getting|see|let) (?!(?:i|we|you|they|she|he|not)\\b)<whom>(?: be)? <done><rest>',
+  // “it is requested that Ann be moved to …”
+  "(?:it is|it's|it would be) (?:hereby |kindly |respectfully |therefore )*(?:requested|asked|desired|instructed|suggested|recommended|proposed|necessary|appropriate|my wish|our wish) that <whom>{adv}(?: should)? be{adv} <done><rest>",
+  // “take care of Ann's rejection”
+  "(?:take care of|handle|process|see to|look after|proceed with|go ahead with|initiate|carry out|effect|do|arrange(?: for)?|deal with) <name>['’]s? <noun><rest>",
   // “proceed with the rejection of Ann”
   '(?:(?:proceed|go ahead|move forward|continue|press on|carry on|help|assist)(?: me)? with|arrange(?: for)?|see to|look after|take care of|handle|process|initiate|action|perform|carry out|execute|effect|do|complete|make|record|request|facilitate|organi[sz]e)? ?(?:the|an?|her|his|their) <noun> (?:of |for )<whom2>',
   // “take care of moving Ann to …”, “would you mind moving …”

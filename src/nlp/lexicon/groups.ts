@@ -16,7 +16,8 @@ export const ends =
 /** “Who applied *for* …”, “… *for* the analyst role”. */
 export const wanting =
   "(?:,? (?:who|that)(?:'ve| have)? )?(?: ?(?:applying|applied|up|interviewing|going|in the running))? ?(?:for|on)(?: the| our| an?| that)?";
-export const jobNoun = ' (?:roles?|reqs?|requisitions?|positions?|jobs?|openings?|postings?|vacancy|vacancies|team)';
+export const jobNoun =
+  ' (?:roles?|reqs?|requisitions?|positions?|jobs?|openings?|postings?|vacancy|vacancies|team|department|dept|division)';
 
 /** They describe silence; one of the strong ones has to be among them. */
 export const silence: ReadonlySet<string> = new Set(

@@ -65,7 +65,7 @@ export const openings: readonly string[] = [
   "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!(?:hire|fill)(?:\\s*[?.!]|$| (?:for|in|this|last|over|per)\\b)|know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
   '(?:ensure|make sure|make certain|be sure|see(?: to it)?|take care|please confirm) that (?=\\S)',
   '(?:ensure|make sure|make certain|see(?: to it)?) (?=(?:all|every|everybody|everyone|each|the) )',
-  '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when|where|how)\\b)',
+  '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when(?! \\S+(?: \\S+)? (?:has|have|gets?)\\b)|where|how)\\b)',
   '(?:tell|show|give|let|remind) me(?: know| again)?(?: please)? (?=(?:who|which|what|when|where|how)\\b)',
   '(?:can |could |would |will )?(?:somebody|someone|anyone|anybody|one of you)(?: please)? (?=(?:tell|book|move|send|reject|cancel|schedule|let|e-?mail|mail|write|drop|text|ping|message|invite|offer|arrange|fix|find|take|follow|notify|remind|put|add|note|show|give|make|get|have)\\b)',
   "(?:unless i'm (?:mistaken|wrong)|if i'm not mistaken|if memory serves|if (?:it's|it is) not too (?:much (?:trouble|to ask|bother)|late)|if (?:it's|it is|that's|that is) no (?:trouble|bother)|if (?:it|that) (?:suits|helps|works)(?: you)?|should you have (?:a moment|the time)|as (?:discussed|agreed|promised|mentioned|per our (?:call|chat|conversation)))(?:,|\\s)+",

@@ -112,6 +112,8 @@ export const rewordings: readonly (readonly [heard: RegExp, meant: string])[] = 
     new RegExp(`\\b(the|my|our) (${clock}) (?=(?:with|w/|about|re|on|tomorrow|today|mon|tue|wed|thu|fri)\\b)`, 'giu'),
     '$1 meeting at $2 ',
   ],
+  // “My 10 with Bo”
+  [/\b(my|our) ((?:[1-9]|1[0-9])(?::\d\d)?) (?=(?:with|w\/?) \p{L})/giu, '$1 meeting at $2 '],
   [
     new RegExp(`\\b(\\p{L}+'s) (${clock})(?= (?:to|tomorrow|today|on|mon|tue|wed|thu|fri)\\b)`, 'giu'),
     '$1 meeting at $2',

@@ -100,7 +100,7 @@ export const monthDayRules: readonly Rule[] = [
   { pattern: at(`(?:on |by |until )(?<day>${ordinalPattern})(?! ${unitPattern})${alone}`), read: dayOnly },
   {
     pattern: at(
-      `(?<lead>${weekdayPattern}),? (?:the )?(?<day>${dayPattern})(?! and an? (?:half|quarter)\\b)(?! ?(?:o'?clock|am|pm|[ap]\\.m|[:-]\\d|m(?:in(?:ute)?s?|ikes)?\\b|h(?:ou)?rs?\\b|h\\b|%|k\\b))(?<!(?:at|on) \\w+ \\d)`,
+      `(?<lead>${weekdayPattern}),? (?:the )?(?<day>${dayPattern})(?! thing\\b)(?! and an? (?:half|quarter)\\b)(?! ?(?:o'?clock|am|pm|[ap]\\.m|[:-]\\d|m(?:in(?:ute)?s?|ikes)?\\b|h(?:ou)?rs?\\b|h\\b|%|k\\b))(?<!(?:at|on) \\w+ \\d)`,
     ),
     read: weekdayAndDay,
   },

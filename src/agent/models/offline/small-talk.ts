@@ -11,7 +11,7 @@ const howAreYou =
 const praise =
   "(?:you(?:'re| are) (?:a |an |the )?(?:star|legend|gem|angel|hero|lifesaver|best|great|awesome|amazing|brilliant|wonderful)|(?:nice|good|great) (?:work|job|one)|well done)";
 const thanks =
-  '(?:(?:many )?thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice(?: one)?|good|cool|ok(?:ay)?|got it|brilliant|lovely|amazing|sounds good|well done|good job|gracias|muchas gracias|merci|danke|grazie|obrigad[oa]|much appreciated|appreciate it)';
+  '(?:(?:many )?thanks|kk?|lol|okie|thank you|thx|ty|cheers|great|perfect|awesome|nice(?: one)?|good|cool|ok(?:ay)?|got it|brilliant|lovely|amazing|sounds good|well done|good job|gracias|muchas gracias|merci|danke|grazie|obrigad[oa]|much appreciated|appreciate it)';
 
 const kinds: readonly { readonly pattern: RegExp; readonly reply: string }[] = [
   {

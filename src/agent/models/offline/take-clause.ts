@@ -12,6 +12,7 @@ import { leftoversOf } from './clause/recognised/leftovers.ts';
 import { lookedAgain } from './talk/follow-ups/look-again.ts';
 import { pickedTime } from './orders/times/offered-times.ts';
 import { orders } from './orders/index.ts';
+import { isLetterAlone } from './message/between-orders/parting-letters.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
 import type { Order } from './orders/order.ts';
 import { type Part, question, remark } from './parts.ts';
@@ -100,7 +101,7 @@ async function ordered(
 
 /** What stands beside an order and asks for nothing; undefined where it may ask for something. */
 function besideOrder(reading: Reading, hasOrder: boolean): readonly Part[] | undefined {
-  if (hasOrder && (isIdle(reading) || isEchoed(reading))) return [];
+  if (hasOrder && (isIdle(reading) || isEchoed(reading) || isLetterAlone(reading))) return [];
   const isStory = isStatement(reading) || (hasOrder && (isTold(reading) || leftoversOf(reading).tells.length > 0));
   return isStory ? [remark(`I took “${reading.clause.said}” as background.`)] : undefined;
 }

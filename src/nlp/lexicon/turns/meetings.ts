@@ -78,7 +78,7 @@ export const meetingTurns: readonly Turn[] = [
     'book $whom with $holder$rest',
   ],
   [
-    "(?:get|put|place|stick|pop|throw|drop|have|add|set) (?:something|some time|time|a slot|an event|a hold|a placeholder|(?<what>(?:an? )?(?:\\d+ ?(?:min(?:ute)?s?|hours?|hrs?)|half an? hour|an hour|thirty minutes|(?:quick |short )?(?:meeting|call|chat|interview|sync|debrief|session|huddle|catch-?up))[\\w -]*?)) (?:on|in|into|onto) (?:(?<holder>[\\p{L}' -]+?)'s? |my |our |the )?(?:calendar|diary|schedule|cal|books)<rest>",
+    "(?:get|put|place|stick|pop|throw|drop|have|add|set|book|block|schedule|reserve|find|make|arrange|pencil) (?:something|some time|time|a slot|an event|a hold|a placeholder|(?<what>(?:an? )?(?:\\d+ ?(?:min(?:ute)?s?|hours?|hrs?)|half an? hour|an hour|thirty minutes|(?:quick |short )?(?:meeting|call|chat|interview|sync|debrief|session|huddle|catch-?up))[\\w -]*?)) (?:on|in|into|onto) (?:(?<holder>[\\p{L}' -]+?)'s? |my |our |the )?(?:calendar|diary|schedule|cal|books)<rest>",
     'book a meeting $what with $holder$rest',
   ],
   [
@@ -88,6 +88,11 @@ export const meetingTurns: readonly Turn[] = [
   [
     '(?!(?:i|we|you|if|who|what|when|ask|ping|tell|text|e-?mail|message|mail|write|remind|check|send|note|let)\\b)<whom> (?:should|needs to|wants to|wishes to|has to|must|would like to|is to|can) (?:meet|see(?! [\\p{L} ]+\\x27s)|interview|talk to|talk with|speak to|speak with|chat with|sit down with|connect with|sync with|catch up with)(?: with)?<rest>',
     'book a meeting with $whom and$rest',
+  ],
+  // “I want Ann seen by Bo on Friday”
+  [
+    '(?:see|interview|meet|screen) <name> by (?!(?:the|end|next|this|noon|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)(?=\\p{L})(?<rest>.*)',
+    'book a meeting with $whom and $rest',
   ],
   [
     '(?:connect|pair|hook up|match up|link up|put|get|have|place) <name> (?:up )?(?:in front of|in touch with)<rest>',

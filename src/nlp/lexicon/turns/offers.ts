@@ -9,6 +9,10 @@ export const offerTurns: readonly Turn[] = [
     'withdraw the offer to $whom',
   ],
   ['(?:the |our )?offer (?:to|for) <name> is (?:off|off the table)', 'withdraw the offer to $whom'],
+  [
+    `(?:(?:i|we)(?:'d| would| do)?(?: (?:hereby|kindly|respectfully|like to))* (?:ask|request|propose|suggest|want|wish) (?:that )?|it is (?:hereby |kindly )?(?:requested|asked) that |please (?:arrange|see) (?:that |to it that )?)?${offer}(?<what> [^.!?]*?),? (?:(?:should|shall|must|may|can|is to|ought to|has to|needs to) )?(?:now |therefore |please )?be (?:extended|made|sent|issued|given|presented|submitted) to <name>`,
+    'send $whom an offer$what',
+  ],
   ["pull the plug on (?<what>(?:the|our|his|her|their) offer|[\\p{L}-]+[’']s offer)(?<rest>.*)", 'withdraw $what$rest'],
   [
     '(?:put|place|lay|get) (?:an?|the) (?<what>[^,]*\\d[^,]*?) offer (?:in front of|before|over to|out to|to) <name>(?<rest>(?:,.*)?)',

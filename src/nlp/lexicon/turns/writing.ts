@@ -10,6 +10,10 @@ const gets =
 const group =
   '(?<whom>(?:everyone|everybody|all|those|whoever|anyone|anybody|every|each|candidates|people|the (?:whole|entire|people|candidates))\\b[^,;:]*?)';
 
+/** It is done at once. */
+const byTonight =
+  '(?:,? (?:today|now|tonight|at last|soon|this (?:morning|afternoon)|(?:before|by) (?:tonight|the (?:end of the day|day (?:is out|ends|is over)))))?';
+
 /** Letters and reminders, and who is to have them. */
 const letterTurns: readonly Turn[] = [
   [`(?:it is (?:requested|asked|hoped|desired) that )?${group} ${gets} ${thing}`, 'send $rest to $whom'],
@@ -23,6 +27,7 @@ const letterTurns: readonly Turn[] = [
     `(?:i|we)(?:'d| would)?(?: really| also| just| very much)* (?:like|love|want|need|wish|prefer)(?: for)? <name> to (?:have|get|receive|be sent) (?<rest>${noLetter}(?!.*\\d)(?:the|our|that) .*)`,
     'send $whom $rest',
   ],
+  [`(?:let|have) ${group} (?:have|get|receive) ${thing}`, 'send $rest to $whom'],
   [
     `(?:let|have|get) (?<rest>${noLetter}(?:the|our) .*?) (?:(?:to )?(?:go(?: out| over| off)?|get)|sent(?: out| over| off)?|delivered|issued|dispatched|out) to <name>`,
     'send $whom $rest',
@@ -33,6 +38,10 @@ const letterTurns: readonly Turn[] = [
     'send $whom $rest',
   ],
   [`${group} (?:should|must|needs? to|ought to|has to|deserves? to) hear from us`, 'follow up with $whom'],
+  [
+    `(?!(?:i|we|you|it|they|if|when|once|who|until)\\b)<name> (?:hears?|gets? word|(?:should|must|needs? to|ought to|has to|deserves? to) hear)(?: back)? from us(?: again)?${byTonight}`,
+    'follow up with $whom',
+  ],
   [
     '(?:an? )?(?:(?:quick|little|gentle|friendly|polite|soft|small|short|kind) )*(?:nudge|ping|poke|reminder|chaser|check-?in) (?:for|to) <whom>',
     'follow up with $whom',

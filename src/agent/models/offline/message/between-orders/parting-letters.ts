@@ -38,8 +38,12 @@ export function withPartingLetters(parts: readonly Part[]): readonly Part[] {
 
 /** “Reject Darrow, his ask was way off. Use the decision email.”: the letter belongs to the one order that may have one. */
 export function withLetterNamed(parts: readonly Part[], readings: readonly Reading[]): readonly Part[] {
-  const named = readings.flatMap(({ template, people, clause }) =>
-    template?.ids.length === 1 && people.length === 0 && asksForLetter.test(clause.text) ? template.ids : [],
+  const named = readings.flatMap((reading) =>
+    reading.template?.ids.length === 1 &&
+    reading.people.length === 0 &&
+    (asksForLetter.test(reading.clause.text) || isLetterAlone(reading))
+      ? reading.template.ids
+      : [],
   );
   const [id, another] = named;
   const [order, second] = parts.filter((part) => part.kind === 'call' && written.has(part.call.tool));
@@ -82,3 +86,7 @@ const written = new Set(['reject_candidate', 'send_followup']);
 /** The second where it was put behind the story that it followed. */
 const asksForLetter =
   /^(?:use|with|via|take|pick|choose|go with|send)\b|\busing the \S+ template$|\b(?:(?:will|would|should) do|is fine|is enough)[.! ]*$/i;
+/** “Nudge Ann, check-in one”: its name and no more. */
+export const isLetterAlone = ({ template, clause, payload }: Reading): boolean =>
+  template?.ids.length === 1 && payload === undefined && littleMore.test(clause.text.replace(template.text, ''));
+const littleMore = /^(?:the|an?|our|that|one|template|letter|e?-?mail|message|text|version|thing|\s)*[.! ]*$/i;

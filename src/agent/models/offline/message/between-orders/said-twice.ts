@@ -5,7 +5,8 @@ import type { Part } from '../../parts.ts';
 /** Nobody is turned down, or offered something, twice in one message, and one look at the figures or the log is had. */
 const once = new Set(['reject_candidate', 'send_offer', 'show_metrics', 'list_actions']);
 
-export function saidTwice(parts: readonly Part[]): readonly Part[] {
+export function saidTwice(all: readonly Part[]): readonly Part[] {
+  const parts = all.filter((part) => !isAnswered(part, all));
   return parts.reduce<readonly Part[]>((whole, part) => {
     const at = whole.findIndex((other) => completes(other, part));
     const first = whole[at];
@@ -13,6 +14,13 @@ export function saidTwice(parts: readonly Part[]): readonly Part[] {
     const call = { ...first.call, arguments: { ...first.call.arguments, ...part.call.arguments } };
     return whole.with(at, { kind: 'call', call });
   }, []);
+}
+
+/** “Reject him? Yes, please reject him.”: what would be proposed is ordered in the same message. */
+function isAnswered(part: Part, all: readonly Part[]): boolean {
+  const { proposes = [] } = part.kind === 'ask' ? part.ask : {};
+  const ordered = all.flatMap((one) => (one.kind === 'call' ? [JSON.stringify(one.call)] : []));
+  return proposes.length > 0 && proposes.every((call) => ordered.includes(JSON.stringify(call)));
 }
 
 /** Of the same person, and neither says otherwise than the other. */

@@ -54,9 +54,7 @@ interface Requested {
 }
 
 function requested(before: readonly Clause[], clause: Clause, read: Read): Requested | undefined {
-  const isOpen = clause.payload === undefined && clause.reason === undefined;
-  const isAsked = clause.mood !== 'negated' && clause.mood !== 'report';
-  const kind = isOpen && isAsked ? requestKindOf(clause.said) : undefined;
+  const kind = kindOf(clause);
   if (kind === undefined) return undefined;
   const whole = (order: Clause | undefined) => (order !== undefined && isWhole(read(order)) ? order : undefined);
   const near = before.slice(-farthest);
@@ -68,7 +66,18 @@ function requested(before: readonly Clause[], clause: Clause, read: Read): Reque
   if (telling === undefined) return undefined;
   const order = orderTold(telling, kind, { read, whole });
   const joint = order ?? whole(acrossSentences(near.map(read), { kind, said: clause.said }));
-  return joint === undefined ? undefined : { at, order: joint };
+  return joint === undefined || isSaidAgain(joint, telling, read) ? undefined : { at, order: joint };
+}
+
+function kindOf({ payload, reason, mood, said }: Clause): RequestKind | undefined {
+  const isOpen = payload === undefined && reason === undefined;
+  return isOpen && mood !== 'negated' && mood !== 'report' ? requestKindOf(said) : undefined;
+}
+
+/** “I should tell Bo that Ann is in. Can you do that?” has its words already. */
+function isSaidAgain(order: Clause, telling: Clause, read: Read): boolean {
+  const [again, before] = [read(order), read(telling)];
+  return isWriting(before) && before.payload !== undefined && again.intents[0]?.intent === before.intents[0]?.intent;
 }
 
 const orderTold = (

@@ -7,6 +7,7 @@ import { withPlainLetters } from '../../../../../nlp/letters-of-office.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
 import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
+import { withStagesBeside } from './roundabout/beside-stages.ts';
 import { withPlainSilence } from './roundabout/plain-silence.ts';
 import { withColleaguesWishes } from './roundabout/colleagues-wishes.ts';
 import { withCrmEntries } from './roundabout/crm-entries.ts';
@@ -28,7 +29,7 @@ import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(withMeetingsPlain(withStageQueries(askedPlainly(text), known), known), known);
+  withVerdicts(withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known), known);
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {

@@ -28,10 +28,12 @@ const looks =
   "(?:an? |the |our |some |(?:last|this) (?:week|month)['’]s )?(?:[\\p{L}-]+ )?(?:report|list|overview|summary|figures|numbers|log|brief|estimate|stats|rundown|score|update|status)(?= (?:on|of|for|about|how|from)\\b)";
 const toKnow = `${also} (?:(?:wants|would like|'d like|would love|'d love|needs|is keen|is dying|asks) to (?:know|hear|see|find out|be told)|wonders|is wondering|asks|is asking|enquires|inquires|is curious)(?: (?:me|us|you|about))?(?= (?:who|which|what|how|where)\\b)`;
 const toSee = `(?: has)?${also} (?:ask(?:s|ed)?(?: me| us)? for|is asking(?: me| us)? for|begs for|wants|needs|would like|'d like|calls for)(?: to (?:see|have))?(?= ${looks})`;
-const toHave = `(?:(?: ${also}|${also} )?${wants}(?: to (?:see|have))?|(?: has| have|'s)?(?: just)? (?:(?:asked|is asking)(?: me| us)? (?:for|that|to (?:see|have))|requested(?: that| for)?))(?= \\S)`;
+const toHave = `(?:(?: ${also}|${also} )?${wants}(?: to (?:see|have))?|(?: has| have|'s)?(?: just| also)? (?:(?:asks|asked|is asking)(?: me| us)? (?:for|that|to (?:see|have))|requested(?: that| for)?))(?= \\S)`;
 
 const span =
   '(?:an? |some |another )?(?:(?:quick|short|half an?|\\d+|thirty|fifteen|forty-five|twenty|sixty)[- ]?)*(?:hours?|minutes?|mins?|m|h|chat|call|meeting|catch-?up|sync|interview|slot)';
+/** “Bo wants Ann seen on Thursday” */
+const toSeeThem = `(?: ${also}|${also} )?${wants}(?: to have| to get)? (?<whom>\\p{L}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:seen|interviewed|met)(?! by\\b)(?= (?:on |at |today|tomorrow|this |next |mon|tue|wed|thu|fri|for (?:an?|half|\\d)))`;
 const toMeet = `(?: ${also}|${also} )?(?:${wants}|(?:has )?asked for|is asking for|requested)(?= ${span} with \\S)`;
 
 interface Kind {
@@ -54,6 +56,7 @@ const kinds: readonly Kind[] = [
   { shape: shaped(toKnow), meant: 'please tell me' },
   { shape: shaped(toSee), meant: 'please show me' },
   { shape: shaped(toMeet), meant: 'please book $who' },
+  { shape: shaped(toSeeThem), meant: 'please book $who with $whom' },
   { shape: shaped(toHave), meant: 'I want', isOfSomebody: true },
 ];
 
@@ -81,15 +84,18 @@ function withOne(text: string, kind: Kind, known: Known): string {
   let said = '';
   let done = 0;
   for (const { index, 0: whole, groups = {} } of text.matchAll(kind.shape)) {
-    const { lead = '', who: by = '' } = groups;
+    const { lead = '', who: by = '', whom = '' } = groups;
     const before = text.slice(0, index + lead.length);
     const rest = sentenceFrom(text, index + whole.length);
     if (index < done || !isTheirs({ by, before, rest }, kind, known)) continue;
-    said += `${text.slice(done, index)}${lead}${kind.meant.replace('$who', () => by)} ${asTold(rest, by, known)}`;
+    said += `${text.slice(done, index)}${lead}${meantOf(kind, by, whom)} ${asTold(rest, by, known)}`;
     done = index + whole.length + lengthOf(text, index + whole.length, rest);
   }
   return said + text.slice(done);
 }
+
+const meantOf = ({ meant }: Kind, by: string, whom: string): string =>
+  meant.replace(/\$whom\b/, () => whom).replace(/\$who\b/, () => by);
 
 /** With the white space before it. */
 const lengthOf = (text: string, at: number, rest: string): number => text.indexOf(rest, at) - at + rest.length;
