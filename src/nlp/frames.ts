@@ -127,7 +127,7 @@ const asObject = (whom: string): string =>
 
 /** A negation, a condition or whose word it is inside a frame must not be lost in it. */
 const unsaid =
-  /\b(?:not|never|nobody|no one|if|unless|whether|n't)\b|n't\b|\S (?:thinks?|says?|said|believes?|reckons?|feels|suggests?|insists?|hopes?)(?: that)? \S/i;
+  /\b(?:not|never|nobody|no one|if|unless|whether|prefers?|n't)\b|n't\b|\S (?:thinks?|says?|said|believes?|reckons?|feels|suggests?|insists?|hopes?)(?: that)? \S/i;
 
 /** “All who have not been contacted for a week”, “everybody we haven't written to”: the “not” says who is meant, and forbids nothing. */
 const asHeard = (whom: string): string => whom.replaceAll(silent, 'who');

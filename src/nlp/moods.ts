@@ -57,12 +57,17 @@ const tellsOfOffer =
 const tellsOfDoing =
   /^(?!(?:no|any)thing|(?:morning|evening|meeting|training|booking|screening|briefing)\b)\p{L}{2,}ing [^,;:?.]{2,60}? (?:took|cost|made|was|were|felt|went|caused|gave|left me|kept|proved|turned out|broke|ruined|saved)\b(?! (?:overdue|due|agreed|decided|settled|approved|signed off|cleared|planned|booked|moved|rejected)\b)/iu;
 
+/** “The rejection of Ann was effected last week”. */
+const tellsOfDeed =
+  /^(?:the|our|her|his|their) \p{L}+(?:tion|ment|al|sion|fer|ance) (?:of|to|for) [^,;:?.]{2,60}? (?:was|were|has been|have been|had been) (?:effected|carried out|initiated|completed|concluded|performed|executed|confirmed|requested|done|premature|sent|made|announced)\b/iu;
+
 export const isDone = (text: string): boolean =>
   tellsOfDone.test(text) ||
   tellsOfMail.test(text) ||
   tellsOfNote.test(text) ||
   tellsOfOffer.test(text) ||
-  tellsOfDoing.test(text);
+  tellsOfDoing.test(text) ||
+  tellsOfDeed.test(text);
 
 /** “Everyone in Enquiry got the hello already”, behind no verb that orders something. */
 export const isHad = (text: string): boolean => had.test(text);

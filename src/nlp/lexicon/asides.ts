@@ -65,6 +65,7 @@ const manners = [
 
 /** “In a meeting now”, “got to run”, “back in ten”, “it's been a long day”. */
 const business = [
+  `${i}(?:(?:on|in) (?:the|a|an) (?:bus|train|tram|ferry|metro|tube|car|taxi|cab|uber|plane|lift)|driving|walking|running|at the (?:gate|airport|station)|between (?:two )?\\p{L}+s),? so (?:(?:i(?:'ll| will)|will) )?(?:be )?(?:quick(?:ly)?|short|brief|keep(?:ing)? (?:this|it) (?:short|brief|quick))(?: one)?`,
   `${i}${soft}(?:off |(?:(?:about to )?go(?:ing)?|heading|walking) )?(?:in|into|on|to|about to (?:join|start)) ${another}${away}(?: ${inTime})?`,
   `(?:i|we)(?:'ve| have|'ve got| have got| got|'re| are|'m| am)? ${soft}${another}${away}(?: to (?:catch|get to|run to|join))? ${inTime}`,
   `${i}(?:(?:have|got|only|just) )*(?:five|ten|two|a few|a couple(?: of)?|\\d+) (?:minutes?|mins?|seconds?) (?:before|until|till) (?:my|our|the) (?:next )?${away}`,

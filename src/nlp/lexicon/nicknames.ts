@@ -3,7 +3,7 @@
 export const nicknames: readonly { readonly full: readonly string[]; readonly short: readonly string[] }[] = [
   { full: ['abigail'], short: ['abby', 'abbie', 'gail'] },
   {
-    full: ['alexander', 'alexandra', 'alejandro', 'alejandra', 'alexis'],
+    full: ['alexander', 'alexandra', 'aleksander', 'alejandro', 'alejandra', 'alexis'],
     short: ['alex', 'al', 'sandy', 'lex', 'ali', 'sasha', 'xander'],
   },
   { full: ['alfred', 'albert', 'alan', 'allen'], short: ['al', 'fred', 'alf', 'bert'] },

@@ -34,6 +34,9 @@ export const takingBack: readonly RegExp[] = [
     `(?:.{3,40} and )?${passive} be (?:undone|reversed|reverted|rescinded|unwound|taken back|put back|undone again)`,
   ),
   whole('(?:i would ask you to |please )?(?:retract|recall|revoke) (?:it|that|this|that one|this one|the last one)'),
+  whole(
+    '(?:(?:we|i) (?:(?:hereby|herewith|must|have to) )*(?:withdraw|revoke|retract|rescind)|(?:please |kindly )?disregard) (?:(?:our|my|the|this|that) (?:(?:last|latest|previous|foregoing|above|preceding) )?(?:instruction|order|request|message)(?: of a moment ago| just now)?|the (?:foregoing|above))',
+  ),
   whole(`back to ${before}`),
   whole(`(?:take|pull|remove|delete|scrap|withdraw|get rid of) ${it} ${again}`),
 ];

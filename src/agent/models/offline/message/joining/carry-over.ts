@@ -156,12 +156,36 @@ function notedDown(before: Clause, clause: Clause, read: Read): readonly Clause[
   const [person, ...others] = people;
   // “Solange made the cut for Shortlist, record that” is a step.
   const isOrder = intents.length + stages.length > 0;
-  if (person === undefined || others.length > 0 || isOrder || person.candidates.kind === 'none') return undefined;
-  const told = before.raw.replace(/[\s,.]+$/, '');
+  if (others.length > 0 || isOrder) return undefined;
+  const told = toldIn(before.raw);
+  if (person === undefined) return notedOfHim(told);
+  if (person.candidates.kind === 'none') return undefined;
   // “Sabine: refs due Wednesday – note please” names her as a heading only.
   const isHeaded = told.toLowerCase().startsWith(`${person.text.toLowerCase()}: `);
   return [clauseOf(`add a note to ${person.text}`, isHeaded ? told.slice(person.text.length + 2) : told)];
 }
+
+/** What somebody said is noted as they said it: “Lin told me ‘…’, which is a bit much”. */
+function toldIn(raw: string): string {
+  const [quote, ...others] = raw.match(/⟦\d+⟧/gu) ?? [];
+  return quote !== undefined && others.length === 0 && quoting.test(raw)
+    ? quote
+    : raw.replace(/[\s,.]+$/, '').replace(yes, '');
+}
+const quoting =
+  /\b(?:said|says|told|wrote|writes|reads?|texted|messaged|msgd|mailed|e-?mailed|answered|replied|stated|states)\b[^⟦]{0,60}⟦/iu;
+const yes = /^(?:(?:yeah|yes|yep|ok(?:ay)?|so|right|well|oh|and)[, ]+)+(?=(?:she|he|they)\b)/iu;
+/** “He did the test twice, put that in his file”: whoever was spoken of. */
+function notedOfHim(told: string): readonly Clause[] | undefined {
+  const whom = objects.get(ofHim.exec(told)?.[1]?.toLowerCase() ?? '');
+  return whom === undefined ? undefined : [clauseOf(`add a note to ${whom}`, told)];
+}
+const objects = new Map([
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+]);
+const ofHim = /^(he|she|they)\b/iu;
 
 /** “Take her out of the screen and put her in the panel” is one move. */
 function putElsewhere(before: Clause, clause: Clause, read: Read): readonly Clause[] | undefined {

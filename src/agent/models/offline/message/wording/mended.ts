@@ -2,6 +2,7 @@
 import { withoutAsides } from '../../../../../nlp/asides.ts';
 import { askedPlainly } from '../../../../../nlp/asked-plainly.ts';
 import { fluent } from '../../../../../nlp/fluent.ts';
+import { withoutFormality } from '../../../../../nlp/formal.ts';
 import { withoutPreambles } from '../../../../../nlp/preambles.ts';
 import { withPlainLetters } from '../../../../../nlp/letters-of-office.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
@@ -24,6 +25,7 @@ import { withStageQueries } from './short/stage-queries.ts';
 import { withTitlesSpelled } from './slips/titles-spelled.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
 import { withNamesListed } from './short/listed-names.ts';
+import { withLoneLetters } from './short/lone-letters.ts';
 import { withMeetingsPlain } from './short/terse-meetings.ts';
 import { withoutPurposes } from './roundabout/purposes.ts';
 
@@ -33,7 +35,10 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
-  const written = withTitlesSpelled(withStops(withEnds(fluent(withNamesListed(kept, known))), known), known);
+  const written = withTitlesSpelled(
+    withStops(withEnds(withoutFormality(fluent(withLoneLetters(withNamesListed(kept, known), known)))), known),
+    known,
+  );
   const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(withStagesEach(written, known)), known)));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }

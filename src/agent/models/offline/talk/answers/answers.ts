@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../../../../core/json.ts';
 import { AskInput, type Pending } from '../../../../ask.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
-import { dateOf, dayOnly, freeTimes, timeOf } from './of-time.ts';
+import { bareTime, dateOf, dayOnly, freeTimes, timeOf } from './of-time.ts';
 import { openConflict } from '../../orders/times/conflicts.ts';
 import { openStart } from '../../orders/times/time.ts';
 import { colleaguesIn, otherPeople, otherTakers, whoIn } from './of-whom.ts';
@@ -57,7 +57,7 @@ export function questionsOf({ earlier }: Dialogue): AskInput[] {
 async function answer(all: string, asked: AskInput, known: Known): Promise<Part | undefined> {
   const { said, ask } = withPurpose(all, asked, known);
   const { pending } = ask;
-  const chosen = choice(said, ask, known);
+  const chosen = choice(withoutPointing(said), ask, known);
   if (pending === undefined || !isShort(said, pending)) return undefined;
   if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
@@ -110,10 +110,17 @@ const orderOrText = (said: string, { tool, arguments: args }: Pending): Part =>
     },
   ]);
 
+/** “We are referring to the applicant for the position of Cabin Steward”. */
+const withoutPointing = (said: string): string => said.replace(pointing, '').replace(appliedFor, 'the ');
+const pointing =
+  /^(?:(?:sorry|oh|well)[, ]+)*(?:(?:we|i)(?:'m| am|'re| are| was| were)? (?:refer(?:ring|red)? to|mean|meant|talking about|speaking of|thinking of)|(?:it|this)(?: is|'s)?(?: about| concerns| regards)?|it concerns) /iu;
+const appliedFor =
+  /^(?:the|our) (?:applicant|candidate|person|one|lady|gentleman|colleague) (?:for|who (?:has |is )?(?:applied|applying|applies) (?:for|as)) (?:(?:the|our) )?(?:(?:position|post|role|job|vacancy|opening)(?: of| as)? )?(?:an? )?/iu;
+
 /** Long messages are new orders, unless a text was asked for. */
 const isShort = (said: string, pending: Pending): boolean =>
   pending.slot === 'text' ||
-  said.trim().split(/\s+/).length <= 9 ||
+  (pending.slot === 'start' ? bareTime(said) : withoutPointing(said)).trim().split(/\s+/).length <= 9 ||
   (pending.slot === 'candidate' && writes.has(pending.tool) && saysText.test(said.trim()));
 const writes: ReadonlySet<string> = new Set(['add_note', 'send_message']);
 

@@ -48,7 +48,7 @@ export function choice(said: string, { choices }: AskInput, known: Known): AskIn
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works|i|mean|meant|then|instead|rather|ok|okay|with)$/.test(
+        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works|i|mean|meant|then|instead|rather|ok|okay|with|obvs|obvi|obviously|ofc|lol|haha|duh|pls|thx|ty|applicant|position|post)$/.test(
           word,
         ),
     );

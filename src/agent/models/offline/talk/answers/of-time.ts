@@ -12,24 +12,30 @@ import { type Part, partOf } from '../../parts.ts';
 
 /** “Ok, do 9 instead then” answers “9”. */
 const around =
-  /^(?:(?:ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|would be (?:good|fine|better)|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+  /^(?:(?:in (?:that|this|which) (?:case|event)|if so|ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|(?:would|will|is|should|might)(?: (?:also|then|equally|just as|perfectly|quite|very))* (?:be )?(?:(?:also|equally|just as|perfectly|quite|very) )*(?:good|fine|better|convenient|acceptable|suitable|agreeable|possible|ok(?:ay)?|all ?right)(?: (?:for|to|with) (?:us|me|her|him|them))?|(?:would|will)(?: (?:also|equally))? (?:suit|do)(?: (?:us|me|her|him|them))?(?: (?:(?:equally|just as|very) )?well| too)?|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+/** An answer without the words around its time. */
+export const bareTime = (said: string): string => said.replaceAll(around, ' ').trim();
 const sameTime = /\bsame (?:time|hour)\b/i;
 
 /** “4pm” answers with the day that was talked of; “Thursday at 2” with its own. */
 export function timeOf(said: string, { day, hasHour = false }: Pending, known: Known): string | undefined {
   const { world, reader } = known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
-  const plain = said.replaceAll(around, ' ').trim();
+  const plain = bareTime(said);
   const found = parseWhen(asHour(plain, options), options);
   const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
-  if (when === undefined) return undefined;
+  if (when === undefined || (found.length < 2 && isNoTime.test(said))) return undefined;
   if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
   return clearStart(when);
 }
 
+/** “Tuesday at ten would not be convenient”. */
+const isNoTime =
+  /\b(?:would|will|is|are|does|do|can|could|might)(?:n['’]?t| not) (?:be |really |quite |very |work|suit|do\b|make|possible|good|ok|fine|convenient)|\b(?:cannot|can't|won't|doesn't|isn't|wouldn't) (?:be|do|make|work|suit)\b|\bis (?:no good|impossible|out)\b/iu;
+
 /** A day alone; “the 11th” and “the first Monday” are of the month or week that was talked of. */
 export function dateOf(said: string, { day }: Pending, { world, reader }: Known): string | undefined {
-  const plain = said.replaceAll(around, ' ').trim();
+  const plain = bareTime(said);
   const [first = '', second] = plain.split(secondThought);
   const meant = second === undefined ? first : (otherDay(first, second) ?? second);
   const now = day === undefined || fromToday.test(meant) ? world.now.toISOString() : day;

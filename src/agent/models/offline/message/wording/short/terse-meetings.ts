@@ -5,7 +5,7 @@ import { meetingWord } from '../../../../../../nlp/lexicon/meeting-words.ts';
 import { spelledOut } from '../../../../../../nlp/shorthand.ts';
 import type { Known } from '../../../named/known.ts';
 import { findMeetingTitles } from '../../../named/meeting-titles.ts';
-import { findPeople, isKnown } from '../../../named/people.ts';
+import { findPeople, isKnown, type PersonMention } from '../../../named/people.ts';
 
 const opens = '(?<lead>(?:^|[.!?;\\n]\\s*))';
 const what = '(?<what>\\p{L}[^.;!?\\n,→>()]{2,60}?)';
@@ -14,12 +14,15 @@ const offs = new RegExp(
   `${opens}${what}(?: ?[-–—:,]+ ?| )(?:cancel|scrap|call off)(?<why>(?:,| ?[-–—]+| ?:| ?\\()\\s*(?<reason>[^.;!?\\n/]+?))?${ends}`,
   'giu',
 );
-const moves = new RegExp(`${opens}${what} ?(?:→|->|=>|⇒|>) ?(?<to>[^.;!?\\n,→>()]{1,30}?)\\??${ends}`, 'giu');
+const moves = new RegExp(
+  `${opens}${what}(?: ?(?:→|->|=>|⇒|>) ?| (?:is |['’]?s )?now (?:at |on )?)(?<to>[^.;!?\\n,→>()]{1,30}?)\\??${ends}`,
+  'giu',
+);
 
 const day =
   'mon|tues?|weds?|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|tmrw|tmr|2moro|tmw|noon|midday|morning|afternoon|evening';
-const time = '\\d{1,2}(?:[:.h]\\d\\d)?(?:[ap]m)?|\\d{1,2}(?:st|nd|rd|th)|[ap]m|half';
-const small = "at|@|on|of|the|next|this|in|a|same|time|slot|hour|day|with|w|first|second|1st|2nd|[’']s|s";
+const time = '\\d{3,4}|\\d{1,2}(?:[:.h]\\d\\d)?(?:[ap]m)?|\\d{1,2}(?:st|nd|rd|th)|[ap]m|half';
+const small = "and|n|at|@|on|of|the|next|this|in|a|same|time|slot|hour|day|with|w|first|second|1st|2nd|[’']s|s";
 const placing = new RegExp(`^(?:${day}|${time}|${small})$`, 'iu');
 const telling = new RegExp(`^(?:${day}|${time})$`, 'iu');
 const noun = new RegExp(`^(?:${meetingWord}|appt)$`, 'iu');
@@ -28,7 +31,7 @@ export function withMeetingsPlain(text: string, known: Known): string {
   const off = /\b(?:cancel|scrap|call off)\b/i.test(text)
     ? text.replaceAll(offs, (...match) => calledOff(match, known))
     : text;
-  return /[→>⇒]/.test(off) ? off.replaceAll(moves, (...match) => moved(match, known)) : off;
+  return /[→>⇒]|\bnow\b/i.test(off) ? off.replaceAll(moves, (...match) => moved(match, known)) : off;
 }
 
 function calledOff(match: readonly unknown[], known: Known): string {
@@ -58,6 +61,13 @@ const groupsOf = (match: readonly unknown[]): Readonly<Record<string, string | u
 /** Behind a name it is no number of anything. */
 const inWords = (said: string): string => spelledOut(said.trim().replace(/ (?:int|iv)(?= |$)/i, ' interview'));
 
+/** “Alex n Jorunn”: the two who meet. */
+const areMeeting = (people: readonly PersonMention[], { meetings }: Known): boolean => {
+  const [whom] = people.flatMap(({ candidates }) => (candidates.kind === 'one' ? [candidates.person.id] : []));
+  const [who] = people.flatMap(({ users }) => (users.kind === 'one' ? [users.person.id] : []));
+  return meetings.some((one) => one.candidate === whom && one.with.some((user) => user === who));
+};
+
 /** Somebody or a title, a word for a meeting or its time, and nothing else. */
 function isMeeting(said: string, known: Known): boolean {
   const plain = inWords(said);
@@ -69,6 +79,7 @@ function isMeeting(said: string, known: Known): boolean {
     plain,
   );
   const words = left.split(/[\s,]+/).filter((word) => word !== '');
-  const isPlaced = titles.length > 0 || words.some((word) => noun.test(word) || telling.test(word));
+  const isPlaced =
+    titles.length > 0 || areMeeting(people, known) || words.some((word) => noun.test(word) || telling.test(word));
   return isPlaced && words.every((word) => noun.test(word) || placing.test(word));
 }

@@ -7,10 +7,15 @@ import { bareWords, type Word, wordsOf } from '../../../../../../nlp/text.ts';
 import type { Known } from '../../../named/known.ts';
 
 /** Quotes have been put aside; what is to be written to somebody keeps its letters. */
-export function withTitlesSpelled(text: string, { stages, templates, meetings }: Known): string {
+export function withTitlesSpelled(text: string, { stages, templates, meetings, names }: Known): string {
   const words = wordsOf(text.slice(0, writtenFrom(text)));
   const named = [...stages, ...templates.map(({ id }) => id), ...meetings.map(({ title }) => title)];
-  const titles = named.map(bareWords).filter((parts) => parts.length > 1);
+  const isName = (part: string) => Math.max(names.candidates.familiarity(part), names.users.familiarity(part)) >= 0.9;
+  // “The sim session” where the calendar says “Simulator session Odd”
+  const titles = named
+    .map(bareWords)
+    .flatMap((parts) => [parts, parts.filter((part) => !isName(part))])
+    .filter((parts) => parts.length > 1);
   let said = '';
   let done = 0;
   for (let at = 0; at < words.length; at += 1) {
@@ -41,4 +46,8 @@ function slipAt(
 const meansOf = (word: Word | undefined): string => plainWord(word?.word ?? '');
 
 const isSlipFor = (word: string, part: string): boolean =>
-  word === part || (!commonWords.has(word) && isNearlySame(word, part));
+  word === part || (!commonWords.has(word) && (isNearlySame(word, part) || isCutShort(word, part)));
+
+/** “Sprint rev”, “sim tips”. */
+const isCutShort = (word: string, part: string): boolean =>
+  word.length >= 3 && part.length - word.length >= 2 && part.startsWith(word);
