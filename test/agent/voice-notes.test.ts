@@ -45,7 +45,7 @@ test('the second thought counts', { timeout: longest }, async () => {
       ),
       does(
         'send the animators the warm hello um actually only the ones who are still in reel in',
-        followUpAll({ role: 'animation', stage: 'Reel In' }, 'warm_hello'),
+        followUpAll({ job: 'anim', stage: 'Reel In' }, 'warm_hello'),
       ),
       does('let us get luka over to offer before somebody else does', move('luka', 'Offer')),
       does('mele can go up a stage', move('mele', 'Art Test')),
