@@ -347,6 +347,16 @@ describe.skipIf(isMissing)('everybody can use it', () => {
     expect(found).toEqual([]);
   });
 
+  test('nothing is on its way from one theme to the other where less motion is asked for', async () => {
+    const { page } = await signedIn();
+    await page.evaluate(() => document.addEventListener('transitionrun', () => (document.body.dataset['ran'] = 'yes')));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Told with the second frame at the latest.
+    for (let frames = 0; frames < 3; frames += 1)
+      await page.evaluate(async () => await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    expect(await page.evaluate(() => document.body.dataset['ran'])).toBeUndefined();
+  });
+
   test('the skip link leads past the navigation', async () => {
     const { page } = await signedIn();
     await page.locator('body').evaluate((body) => body.focus());
