@@ -1,6 +1,7 @@
 // What people say who hand things over before they leave, and people who were given access yesterday: what is done of it, what is left
 // out of the words that are passed on, and the near twins of which nothing is done.
 import { describe, expect, test } from 'vitest';
+import { JsonObject } from '../../src/core/json.ts';
 import { sandboxes } from '../planner/sets/train/fresh58/sandboxes.ts';
 import { openTalk } from './talk.ts';
 
@@ -120,4 +121,67 @@ describe('what a colleague wishes or the writer agrees to', () => {
     'Torbjørn has met Dagfinn and wants to think about him.',
     "I'd like Rolf to have the yard directions, but not yet.",
   ])('nothing yet: %s', async (said) => expect(await calledBy(said)).toEqual([]));
+});
+
+describe('what the assistant can do is no condition', () => {
+  test.each([
+    ['Is this something you do? If so, please move Ingeborg to Yard Visit.', move('c_ingeb', 'Yard Visit')],
+    [
+      'Is it you who writes to people? If so, would you let Siri know by e-mail that her badge is ready?',
+      ['send_message', { candidate: 'c_siri', text: 'her badge is ready' }],
+    ],
+    [
+      'Is there a place to write down that Rolf needs parking? If so please add it for him.',
+      note('c_rolf', 'Rolf needs parking'),
+    ],
+    ['Make sure Torbjørn knows the crane is off.', tell('u_torbjorn', 'the crane is off.')],
+    ['Find out when Torbjørn has an hour on Thursday.', ['find_free_slots', { duration_minutes: 60 }]],
+    ["Put something on Siri's file for me: prefers Bergen.", note('c_siri', 'prefers Bergen.')],
+    ['Chase Rolf with are you still there, I keep forgetting about him.', letter('c_rolf', 'are_you_still_there')],
+  ])('%s', async (said, call) => expect(await calledBy(said)).toMatchObject([call]));
+
+  test.each([
+    'Is this approved by Torbjørn? If so, please move Ingeborg to Yard Visit.',
+    'Is it you who rejected Dagfinn? If so, move him back to Registered.',
+    'Make sure Torbjørn knows what to do.',
+  ])('nothing yet: %s', async (said) => expect(await calledBy(said)).toEqual([]));
+});
+
+describe('over two messages', () => {
+  const wish = "I'd like half an hour with Torbjørn about Piotr.";
+
+  test('a colleague who wants to talk about somebody is asked for the time', async () =>
+    expect(await calledBy('Torbjørn wants half an hour about Piotr.', 'Thursday at 2pm.')).toMatchObject([
+      meeting('u_torbjorn', 'c_piotr', 30),
+    ]));
+
+  test('so is the writer', async () =>
+    expect(await calledBy(wish, 'Thursday at 2pm.')).toMatchObject([meeting('u_torbjorn', 'c_piotr', 30)]));
+
+  test('somebody who is named only in what a colleague is told is meant behind it', async () =>
+    expect(
+      await calledBy("Would you let Torbjørn know that Ingeborg's papers are here, and put her in Yard Visit?"),
+    ).toMatchObject([tell('u_torbjorn', "Ingeborg's papers are here"), move('c_ingeb', 'Yard Visit')]));
+});
+
+describe('which of two is told by what they would do', () => {
+  const asked = 'Please send Marte the yard directions.';
+  const which = async (said: string) => {
+    const talk = openTalk(sandboxes.shipyard_oct, { as: 'u_sunniva' });
+    await talk.say(asked);
+    await talk.say(said);
+    return talk.desk.calls.map(({ input }) => JsonObject.parse(input)['candidate']);
+  };
+
+  test.each([
+    ['Oh, there are two of them? The one who would like to buy things for us, I think.', 'c_marte1'],
+    ['The one for the design office, not the buyer.', 'c_marte2'],
+    ['Not Fjell.', 'c_marte2'],
+    ['Fjell, not Solbakken.', 'c_marte1'],
+    ['Ragnhild means Solbakken.', 'c_marte2'],
+  ])('%s', async (said, candidate) => expect(await which(said)).toEqual([candidate]));
+
+  test.each(['Not sure.', 'Fjell, not sure though.', 'The one who sings.'])('nobody: %s', async (said) =>
+    expect(await which(said)).toEqual([]),
+  );
 });

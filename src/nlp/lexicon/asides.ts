@@ -88,6 +88,7 @@ const excuses = [
   `(?:i|we)(?:'ve| have|'m| am|'re| are)? (?:just |simply |really |now )*(?:(?:don't|do not|won't|haven't|have no|have|got|haven't got) (?:have |got )?(?:the |any |much |no )?(?:time|minute|hands|capacity)(?: left)?(?: (?:for|to do) ${handed})?|(?:run |ran |running )?out of (?:time|hours|day|hands)|run out of (?:time|hours))${until}`,
   `(?:i|we)(?:'d| had|'ve| have)?(?: already)? promised (?:(?:her|him|them|\\p{Lu}[\\p{L}'’-]+) )?(?:(?:that )?(?:i|we)(?:'d| would|'ll) ?(?:(?:do|see to|sort|handle|take care of) ${handed})?|${handed}|to(?: do ${handed})?)${until}(?: (?:and|but) (?:i )?(?:never did|never got (?:round|around) to it|forgot|haven't|didn't|ran out of time))?`,
   `(?:s?he|they|\\p{Lu}[\\p{L}'’-]+)(?:'s|'ve| has| have| was| were) (?:been )?promised (?:it|that|this|one)${until}`,
+  `(?:i|we) (?:(?:keep|kept)(?: on)? (?:forgetting|putting ${handed} off|missing)|(?:always|nearly|almost|clean|completely) (?:forget|forgot))(?: (?:about )?(?:it|this|that|her|him|them))?${until}`,
   `so (?:that )?(?:i|we) can (?:${passes} (?:it|them|that|this|those|her|him)(?: (?:on|out|over|round|around|up))?|${passes}(?: (?:on|out))?)(?: (?:to|for|with|in|at) (?:(?:the|my|our|an?) )?[\\p{L}'’-]+(?: [\\p{L}'’-]+)?)?${until}`,
 ];
 

@@ -4,6 +4,7 @@
 const begins = '(?<=^|[.!?;\\n]\\s*)(?<lead>(?:(?:and|so|also|ok|okay|hi|hello|then|now)[,.!]* )*)';
 const nobody =
   '(?!(?:i|you|he|she|it|they|me|him|her|them|us|this|that|these|those|the|a|an|my|our|your|his|their|all|every\\p{L}*|some\\p{L}*|any\\p{L}*|things?|one|two|three)\\b)';
+const file = "(?:'s (?:file|case|application|candidacy|process|papers))?";
 const name = (group: string): string =>
   `(?<${group}>${nobody}\\p{L}[\\p{L}'’-]*?(?: \\p{Lu}[\\p{L}'’-]*?)?(?!'s|\\p{L}))`;
 const away =
@@ -18,7 +19,7 @@ const objects = { she: 'her', he: 'him', they: 'them' } as const;
 export const handedOver: readonly (readonly [heard: RegExp, meant: string])[] = [
   [
     new RegExp(
-      `${begins}(?:(?:can|could|would|will) you )?(?:please |kindly )?(?:(?:take over|take on|look after|adopt|inherit) ${name('name')}|take ${name('taken')} (?:off my (?:hands|desk|plate|list)|off me|over|on))${away}${more}`,
+      `${begins}(?:(?:can|could|would|will) you )?(?:please |kindly )?(?:(?:take over|take on|look after|adopt|inherit) ${name('name')}${file}|take ${name('taken')}${file} (?:off my (?:hands|desk|plate|list)|off me|over|on))${away}${more}`,
       'giu',
     ),
     '$<lead>$<name>$<taken> is yours now. ',
@@ -28,6 +29,28 @@ export const handedOver: readonly (readonly [heard: RegExp, meant: string])[] = 
     '$1 ',
   ],
   [/\b(?:see|look) to it that\b/giu, 'make sure that'],
+  [
+    new RegExp(
+      `${begins}(?<asked>(?:please |kindly |(?:can|could|would|will) you (?:please )?)+)see that (?=\\p{L})`,
+      'giu',
+    ),
+    '$<lead>$<asked>make sure that ',
+  ],
+  // “Is it you who writes to people? If so, …”, “is there a place to write down that …? If so please add it”
+  [
+    new RegExp(
+      `${begins}(?:(?:is it|are|would it be) you (?:the (?:one|right one) )?(?:who|that|for)|(?:is|are) (?:this|that|it|you|here)(?: (?:something|a thing|the (?:right )?(?:place|spot|tool|one)|how|where|what))|(?:can|could|may|do|does|would) (?:one|you|i|messages|mails?|e-?mails?|things|requests)\\b[^.?!]*?(?:here|through you|like that|with you))[^.?!]{0,70}\\?\\s+(?:if (?:so|it is|it's you|you are|you do|you can|that's (?:you|so)|that is (?:you|so)|yes|they can)|then),? `,
+      'giu',
+    ),
+    '$<lead>',
+  ],
+  [
+    new RegExp(
+      `${begins}(?:is|would) there (?:be )?(?:an?|any|some) (?:place|way|field|box|spot|page|list)(?: here| somewhere| in here)? (?:to|where (?:i|one|you|we) (?:can|could|may|might)) (?<what>[^?\\n]{5,140})\\?\\s+(?:if (?:so|there is|yes|it is)|then),? (?:(?:please|kindly|(?:can|could|would) you(?: please)?) )+(?:add|do|put|write|note|enter|send|save|keep|record|use)\\b[^.?!\\n]{0,40}(?=[.?!]|$)`,
+      'giu',
+    ),
+    '$<lead>please $<what>',
+  ],
   // “Half an hour of Hugh's time”
   [
     new RegExp(

@@ -98,7 +98,8 @@ export const waitsBehind: readonly string[] = [
 /** A question of a few words behind which an order depends on the answer: “No reply by noon? Reject him.” */
 export const answersFirst: readonly string[] = [
   '(?:still )?(?:no|not an?|nothing|none)\\b [^.!?]{6,}\\?\\s+\\S.*',
-  '(?![^?]*\\b(?:free|available|time|open|slots?|gap)\\b)[^.!?]{12,80}\\?\\s+(?:then|in that case|if so|if not|if yes|if no)\\b.*',
+  // What the assistant can do is no condition.
+  '(?!(?:is it|are|would it be) you\\b|(?:is|are) (?:this|that|it|here|you) (?:something|a thing|the (?:right )?(?:place|spot|tool|one)|how|where|what)\\b|(?:is|would) there (?:be )?(?:an?|any|some) (?:place|way|field|box|spot|page|list)\\b|(?:can|could|may) (?:one|you|i) \\p{L}+ [^?]*\\b(?:here|through you|with you)\\?)(?![^?]*\\b(?:free|available|time|open|slots?|gap)\\b)[^.!?]{12,80}\\?\\s+(?:then|in that case|if so|if not|if yes|if no)\\b.*',
   '[^.!?]{2,40}\\b(?:no[- ]show|late|ill|sick|absent|silent|away)(?: again)?\\?\\s+\\S.*',
 ];
 

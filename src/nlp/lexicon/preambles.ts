@@ -51,6 +51,7 @@ export const preambles: readonly string[] = [
   "(?:since|as|because|while|seeing (?:that|as)) (?:i|we)(?:'m|'re|'ll be| am| are| will be) (?:in|at|on|off|out|away|gone|travelling|traveling|abroad|stuck)(?: (?!(?:move|book|please|can|could)\\b)[\\p{L}'’-]+){0,5}?",
   // “If I may”, “if it is not asking too much”, “if I understand it correctly”
   'if (?:i|we) (?:may|might)(?: (?:ask|decide|say|be so bold|suggest|trouble you|add|put it (?:so|like that)))?(?: (?:so|that|it|this|for it))?',
+  "if (?:you(?:'re| are)|this is|that is|that's|it's) (?:the (?:one|person|right one|right place|place)|somebody|someone|something|where|how) (?:(?:who|that|which|to|for|i|one|we|you) )[^,:;.!?]{3,60}",
   "if (?:it|that|this)(?:'s| is| isn't| is not|'s not)? (?:not )?(?:asking|expecting|demanding) too much(?: of you)?",
   "if (?:i|we)(?:'ve| have)? (?:understand|understood|remember|see|read|got|get|gather)(?: (?:it|that|this|things|you|the \\p{L}+))?(?: (?:correctly|rightly|right|properly|well))",
   "if (?:it'?s |it is |that'?s |that is |this is )?(?:not too much (?:trouble|bother|to ask)|no (?:trouble|bother)|at all possible|ok(?:ay)?|alright|all right)(?: with you| by you)?",

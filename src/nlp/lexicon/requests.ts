@@ -12,6 +12,7 @@ export const requestWords: ReadonlySet<string> = new Set(
   is something any way chance time minute moment get-a-chance one same and then ok okay well know accordingly straight rest place all
   able willing at once soon prepare start begin initiate issue place pop carry bring notes dossier belongs goes
   effect implement undertake necessary needed entry entries step steps changes measures arrangements proceedings
+  hands plate desk list
   should must needs to somebody someone please`.split(/\s+/),
 );
 
@@ -26,7 +27,7 @@ export const pointing =
 /** Kinds of doing that such a sentence may name; without one of them it asks for whatever was told. */
 export const requestKinds = {
   cancel:
-    /\b(?:cancel|drop|pull(?! (?:it|that|this|them|her|him) up\b)|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off|out|down|away)|call (?:it|that|this) off)\b/i,
+    /\b(?:cancel|drop|pull(?! (?:it|that|this|them|her|him) up\b)|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off(?! (?:my|our|me)\b)|out|down|away)|call (?:it|that|this) off)\b/i,
   offer: /\boffer\b/i,
   tell: /\b(?:tell|inform|let (?:him|her|them) know|pass (?:it|that|this) on)\b/i,
   note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:files?|records?|profile|notes|dossier))|(?:belongs|goes) (?:on|in|to|into) (?:her|his|their|the)\b)\b/i,

@@ -173,7 +173,7 @@ const isAsking = (said: string): boolean =>
 /** “Can we reject Mark?” may be a wish or a doubt: with high stakes that is asked. */
 const isDoubt = (intent: Intent, text: string): boolean =>
   (intent === 'reject_candidate' || intent === 'send_offer') &&
-  /^(?:would you (?!kindly|please|mind|be (?:so |very )?(?:kind|good|nice|able))|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(
+  /^(?:would you (?!kindly|please|mind|be (?:so |very )?(?:kind|good|nice|able)|take care of|see to|deal with|handle|look after)|can we|could we|shall we|do we)\b(?!.*\bplease\b)/i.test(
     text,
   );
 

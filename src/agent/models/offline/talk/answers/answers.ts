@@ -58,15 +58,17 @@ async function answer(all: string, asked: AskInput, known: Known): Promise<Part 
   const { said, ask } = withPurpose(all, asked, known);
   const { pending } = ask;
   const chosen = choice(withoutPointing(said), ask, known);
-  if (pending === undefined || !isShort(said, pending)) return undefined;
+  if (pending === undefined || (chosen === undefined && !isShort(said, pending))) return undefined;
   if (chosen === undefined && pending.slot === 'text' && (isOrder(said, known) || decides.test(said)))
     return orderOrText(said, pending);
   const letter = letterInstead(said, pending, known);
   if (letter !== undefined) return letter;
   const value = chosen?.value ?? valueOf(said, pending, known);
-  if (value === undefined) return pending.slot === 'start' ? shortOfTime(said, ask, known) : undefined;
-  return completed(said, pending, { value, known });
+  return value === undefined ? withoutValue(said, ask, known) : completed(said, pending, { value, known });
 }
+
+const withoutValue = (said: string, ask: AskInput, known: Known): Part | undefined =>
+  ask.pending?.slot === 'start' ? shortOfTime(said, ask, known) : undefined;
 
 async function completed(
   said: string,
@@ -124,11 +126,15 @@ const isShort = (said: string, pending: Pending): boolean =>
   (pending.slot === 'candidate' && writes.has(pending.tool) && saysText.test(said.trim()));
 const writes: ReadonlySet<string> = new Set(['add_note', 'send_message']);
 
+/** “Not Keller.” */
+const refusesOne = /^(?:no[,.]? )?not (?!(?:sure|certain)\b)\p{L}|\bnot (?:sure|certain)\b/iu;
+
 type ReadAnswer = (said: string, pending: Pending, known: Known) => Json | undefined;
 
 /** How an answer to each open argument is read. */
 const readers: Readonly<Record<string, ReadAnswer>> = {
   candidate(said, _, known) {
+    if (refusesOne.test(said)) return undefined;
     const [person, ...others] = whoIn(said, known);
     return others.length === 0 && person?.candidates.kind === 'one' ? person.candidates.person.id : undefined;
   },

@@ -31,39 +31,67 @@ const plain = (text: string): string =>
     .trim();
 
 /** By place, by “yes” where there is one only, or by words that fit one label alone. */
-export function choice(said: string, { choices }: AskInput, known: Known): AskInput['choices'][number] | undefined {
-  const text = plain(said).replace(
+export function choice(said: string, ask: AskInput, known: Known): AskInput['choices'][number] | undefined {
+  const { choices } = ask;
+  const text = pointed(plain(said)).replace(
     /^(?:yes|yeah|yep|sure|ok|okay|no|i mean|i meant|the|it s|its|it is|that s|make it|let s do|lets do|go with|use|please|option|number)\s+/g,
     '',
   );
   if (choices.length === 1 && agreeing.test(plain(said)) && saysNoMore(plain(said), choices[0], known))
     return choices[0];
+  const [refused] = /(?<=^not (?:the )?).+$/.exec(text) ?? [];
+  if (refused !== undefined) return otherThan(refused, ask, known);
+  const place = placeIn(text);
+  return place === undefined ? byWords(text, ask, known) : choices.at(place);
+}
+
+function placeIn(text: string): number | undefined {
   const ordinal =
     /^(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|fifth|last|former|latter|top|bottom)(?: (?:one|option|choice|please|time|slot))*$/.exec(
       text,
     )?.[1] ?? /^(one|two|three|four|five)$/.exec(text)?.[1];
-  const place = ordinal === undefined ? (/^[1-9]$/.test(text) ? Number(text) - 1 : undefined) : places[ordinal];
-  if (place !== undefined) return choices.at(place);
-  const words = text
-    .split(' ')
-    .filter(
-      (word) =>
-        !/^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works|i|mean|meant|then|instead|rather|ok|okay|with|obvs|obvi|obviously|ofc|lol|haha|duh|pls|thx|ty|applicant|position|post)$/.test(
-          word,
-        ),
-    );
+  if (ordinal !== undefined) return places[ordinal];
+  return /^[1-9]$/.test(text) ? Number(text) - 1 : undefined;
+}
+
+/** The one whose words hold all that is said. */
+function byWords(text: string, { choices }: AskInput, known: Known): AskInput['choices'][number] | undefined {
+  const words = text.split(' ').filter((word) => !pointing.test(word));
   const fits = choices.filter(
     ({ label, value }) =>
       words.length > 0 &&
       hasFigures(plain(label), text) &&
-      words.every((word) =>
-        wordsOfChoice(label, value, known).some(
-          (other) => other === word || ((word.length > 3 || word.length === 1) && other.startsWith(word)),
-        ),
-      ),
+      words.every((word) => wordsOfChoice(label, value, known).some((other) => isForm(word, other))),
   );
   return fits.length === 1 ? fits[0] : undefined;
 }
+
+/** “Nurses” and “nurse”, “buy” and “buyer”, “recep” and “reception”. */
+const isForm = (word: string, other: string): boolean =>
+  other === word ||
+  other === word.replace(/s$/, '') ||
+  other === `${word}er` ||
+  ((word.length > 3 || word.length === 1) && other.startsWith(word));
+
+/** “Not Keller”: of two, the other one. */
+function otherThan(refused: string, ask: AskInput, known: Known): AskInput['choices'][number] | undefined {
+  const spared = ask.choices.length === 2 ? choice(refused, ask, known) : undefined;
+  return spared === undefined ? undefined : ask.choices.find((one) => one !== spared);
+}
+
+/** “Oh, there are two of them? The one for the shop, not the one who welds”: what says which. */
+const pointed = (text: string): string =>
+  text
+    .replace(
+      /^(?:(?:oh|ah|aha|sorry|right|hmm+|i see|well) )*(?:(?:there (?:are|is|s)|we have|are there|do we have) (?:two|three|several|more(?: than one)?)(?: of (?:them|those|these))?(?: here)? )/,
+      '',
+    )
+    .replace(/^(?:she|he|they|we|\p{L}+) (?:means|meant) /u, '')
+    .replace(/(?<=\S) (?:and )?not (?!sure|certain|yet|now|today|really).*$/, '')
+    .replace(/ (?:i (?:believe|think|guess|suppose)|sorry|of course|thank you|thanks)$/, '');
+/** Words that say of nobody which one it is. */
+const pointing =
+  /^(?:the|one|a|an|at|in|for|from|role|job|candidate|please|who|is|s|of|on|person|guy|girl|lady|in|works?|i|mean|meant|then|instead|rather|ok|okay|with|that|which|she|he|wants?|wanted|would|d|like|likes|wishes|to|be|become|obvs|obvi|obviously|ofc|lol|haha|duh|pls|thx|ty|applied|applies|applying|applicant|working|us|our|we|as|things|it|her|his|fellow|woman|man|lad|chap|post|position)$/;
 
 /** “3:30” is not “4:30”: figures are those of the label, side by side. */
 const hasFigures = (label: string, text: string): boolean =>

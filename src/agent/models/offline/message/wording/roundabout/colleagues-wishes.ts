@@ -34,7 +34,7 @@ const span =
   '(?:an? |some |another )?(?:(?:quick|short|half an?|\\d+|thirty|fifteen|forty-five|twenty|sixty)[- ]?)*(?:hours?|minutes?|mins?|m|h|chat|call|meeting|catch-?up|sync|interview|slot)';
 /** “Bo wants Ann seen on Thursday” */
 const toSeeThem = `(?: ${also}|${also} )?${wants}(?: to have| to get)? (?<whom>\\p{L}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:seen|interviewed|met)(?! by\\b)(?= (?:on |at |today|tomorrow|this |next |mon|tue|wed|thu|fri|for (?:an?|half|\\d)))`;
-const toMeet = `(?: ${also}|${also} )?(?:${wants}|(?:has )?asked for|is asking for|requested)(?= ${span} with \\S)`;
+const toMeet = `(?: ${also}|${also} )?(?:${wants}|(?:has )?asked for|is asking for|requested)(?= ${span} (?:with|about|regarding|concerning|re|on|to (?:discuss|talk|go (?:over|through))) \\S)`;
 
 interface Kind {
   readonly shape: RegExp;
@@ -164,7 +164,7 @@ const pointing =
 
 function namesSomebody(rest: string, known: Known): boolean {
   const [person] = findPeople(rest, known.names, []);
-  const isCandidate = person?.start === 0 && person.candidates.kind === 'one' && person.users.kind !== 'one';
+  const isCandidate = person?.start === 0 && person.candidates.kind !== 'none' && person.users.kind !== 'one';
   return isCandidate && /^(?:'s)? (?!to (?!be\b|get\b|receive\b|have\b|go\b))\p{L}/u.test(rest.slice(person.end));
 }
 

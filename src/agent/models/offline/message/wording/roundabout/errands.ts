@@ -22,7 +22,7 @@ interface Errand {
   readonly whose: 'colleague' | 'candidate' | 'either';
 }
 
-const that = '(?<mark>:| that)';
+const that = '(?: (?:for me|for us))?(?<mark>:| that)';
 /** “… knows the room has changed” */
 const clause = "(?<mark>:| that|(?= (?:the|our|we|he|she|they|it|there|his|her|their|i)(?:'[a-z]+)? ))";
 const heard = (source: string): RegExp => new RegExp(`${begin}${source}(?=\\s+\\S+\\s*\\S)`, 'giu');
