@@ -24,6 +24,9 @@ test('what was told is put down where that is asked for without a mark', { timeo
       ),
       nothing('i would not put that in his file'),
       nothing('kenji is a bit slow but do not write that down'),
+      // No note says “down somewhere” or “sentence as a note”.
+      nothing('Kenji prefers to work mornings, so write that down somewhere on his record.'),
+      nothing('Kenji says “send me the contract”. Please just keep that sentence as a note on his page.'),
     ]),
   ).toEqual([]);
 });
