@@ -10,7 +10,7 @@ import { rewriting } from './patterns/tried.ts';
 
 const inPlainWords = rewriting(lettersOfOffice);
 
-export const withPlainLetters = (text: string): string => withReasonsBehind(inPlainWords(text));
+export const withPlainLetters = (text: string): string => inPlainWords(withReasonsBehind(inPlainWords(text)));
 
 const sentence =
   /(?<=^|(?<!\b(?:mr|mrs|ms|dr|prof|[ap]\.m))[.!?;]\s+|\n)[^\s.!?;\n](?:[^.!?;\n]|[.](?=\S)|(?<=\b(?:mr|mrs|ms|dr|prof|[ap]\.m))[.])*/giu;

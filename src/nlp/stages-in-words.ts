@@ -37,6 +37,7 @@ export function findStage(mention: string, stages: readonly string[]): FoundStag
     (stage: string) => core(stage).split(' ').includes(asked) || partOf(asked, stage),
     (stage: string) => asked.length > 3 && isNearlySame(joined(asked), joined(stage)),
     (stage: string) => isShortened(asked, stage),
+    (stage: string) => isBegun(asked, joined(stage)),
     (stage: string) =>
       asked.length > 4 &&
       spellingsOf(stage).some((word) => word !== `${asked}ed` && isNearlySame(joined(asked), joined(word))),
@@ -65,6 +66,10 @@ function sameKind(asked: string, stage: string): boolean {
   const lines = linesOf(asked);
   return lines.length > 0 && linesOf(core(stage)).some((line) => lines.includes(line));
 }
+
+/** “presel” for “Preselection”; “to train” is no place where a stage is called “Training”. */
+const isBegun = (asked: string, name: string): boolean =>
+  asked.length > 4 && name.startsWith(asked) && !/^(?:ed|d|ing|er|s|ment)?$/.test(name.slice(asked.length));
 
 /** “cert check”, “tl interview”, “rd test”: words cut short, or their initials, beside a word of the name that is whole. */
 function isShortened(asked: string, stage: string): boolean {

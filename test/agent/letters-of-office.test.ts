@@ -41,6 +41,10 @@ test.for([
   ['It is requested that Mr Grönroos be informed that the lift has been repaired.', 'notify_user u_aksel'],
   ['The hiring manager responsible for Mr Tamm is to be informed that the permit is valid.', 'notify_user u_aksel'],
   ['For lack of a work permit, Mr Blom can no longer be considered.', 'reject_candidate c_oskar1'],
+  [
+    'In view of the vacancy, we kindly ask for a meeting of thirty minutes with Mr Salmi concerning Ms Räsänen on Thursday at one.',
+    'book_meeting c_inka',
+  ],
   ['We would ask that Mr Niskanen’s application proceed to the Audition.', 'move_stage c_eero'],
   [
     'All candidates for the position of Stage Rigger who have not been contacted for five days are to be sent the interim reply.',

@@ -122,6 +122,35 @@ export const dictated: readonly (readonly [heard: RegExp, meant: string])[] = [
     /(?<![,.;\n]) (?=without (?:telling|e-?mailing|messaging|notifying|informing|texting|contacting) (?:him|her|them|any(?:one|body)))/giu,
     ', ',
   ],
+  // “Ann+Ben→panel”
+  [/(?<=\p{L})(→|->|=>|⇒|\+)(?=\p{L})/gu, ' $1 '],
+  // “Ann → panel, + let Owen know”, and what was said once already: “Owen needs to know it is off – tell him”
+  [
+    /,\s*\+\s+(?=(?:let|tell|move|book|send|note|e?-?mail|msg|message|text|ping|reject|cancel|offer|add)\b)/giu,
+    ', and ',
+  ],
+  [
+    /(?<=\bneeds? (?:to|2) know\b[^.;!?\n]{4,80}?)(?: -+|,|;) (?:so )?(?:please |pls )?tell (?:her|him|them)(?=[.! ]*$)/giu,
+    '',
+  ],
+  // “Owen: the room has moved, let him know”
+  [
+    /(?<=^|\n)(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?)(?::| -+) ([^.;:!?\n]{5,80}?)(?:,| -+|;) (?:so |and )?(?:pls |please )?(?:let (?:him|her|them) know|tell (?:him|her|them))(?=[.! ]*$)/giu,
+    'tell $1: $2',
+  ],
+  // “Note Ann - free in May, note Ben - has a van”
+  [/(?<=\bnote [^.;\n]{3,80}?), (?=note (?:for |on |4 )?\p{L}+(?: \p{L}+)? ?[-:])/giu, '\n'],
+  [/(?<=^(?:ok |hi |hey )?)need (?:a |the )?list (?:of )?(?=\S)/giu, 'list '],
+  // “Ann's panel: 30 min is enough”: how long it is to be, and not how much later
+  [
+    /(?<=^|\n)(?!(?:book|bk|schedule|sched|set|need|new|arrange|plan|get|make|an?|quick|short)\b)([\p{L}' -]{2,40}? (?:interview|intv|intvw|intervw|intrvw|int|call|meeting|mtg|audition|chat|screen|panel|debrief|session|visit))(?: [-–]+|:|,)? (\d{2} ?(?:m|mins?|minutes)) (?:(?:is|are) )?(?:only|enough|max|tops|suffices|will do|sufficient|plenty)(?:,? (?:same start|start (?:stays|same|unchanged|as is)))?(?=[.! ]*$)/giu,
+    'shorten $1 to $2',
+  ],
+  // “Book Owen 45 thu 13”: minutes
+  [
+    /(?<=^(?:book|bk|schedule|sched|get) [\p{L} ]{2,25}) (15|20|25|30|40|45|60|90) (?=(?:on )?(?:mon|tue|wed|thu|fri|tomorrow|tmrw|2mrw|today)\w*\b)/giu,
+    ' $1 min ',
+  ],
   // Words that sound alike
   [/\bhigher(?:ing)? manager\b/giu, 'hiring manager'],
   [/\b(let (?:her|him|them|[\p{L}]+)) no\b/giu, '$1 know'],

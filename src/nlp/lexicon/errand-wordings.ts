@@ -139,6 +139,17 @@ export const errandWordings: readonly Wording[] = [
     whose: 'either',
     meant: 'tell',
   },
+  // “Mirja ping: samples are here”, “Mirja fyi samples are here”
+  {
+    said: "{name}(?<!'s),? (?:ping|msg|message|slack|dm|text|txt|fyi|heads[- ]?up){mark}",
+    whose: 'colleague',
+    meant: 'tell',
+  },
+  {
+    said: "{name}(?<!'s),? (?:fyi|heads[- ]?up)(?! (?:me|us|him|her|them|with|about|from|on|to)\\b)",
+    whose: 'colleague',
+    meant: 'tell',
+  },
   { said: '{name}(?::| -) note{mark}', whose: 'candidate', meant: 'add a note to' },
   {
     said: `${polite}(?:let|have) the ${record} (?:of|for|on) {name} ${shows}{that}`,

@@ -70,6 +70,8 @@ export const bareFrames: readonly string[] = [
   '(?:for |that )?(?!(?:i|we|you|if|who|what|when|why|how|should|would|could|had)\\b)<whom> (?:should|must|shall|can|may|needs? to|requires? to|ha(?:s|ve) to|had better|ought to|(?:is|are) (?:now |ready |due |cleared |supposed |set |hereby |therefore |accordingly |consequently )*to|will need to|to|will have to)(?: please| now| also| then| kindly| just| both| all| next| therefore| accordingly| consequently| thus| hence| duly)* be (?:now |then |therefore |accordingly )?<done><rest>',
   // “… and that Ben be informed that …”, behind what is requested
   'that (?!(?:i|we|you|if|who|what)\\b)<whom> be{adv} <done><rest>',
+  // “Ann is hereby moved to …”
+  '(?!(?:i|we|you|if|who|what|when|why|how)\\b)<whom> (?:is|are) (?:hereby|herewith) <done><rest>',
   // “Ann needs moving to …”
   '(?!(?:i|we|you)\\b)<whom> (?:needs?|requires?|wants|could do with) (?:to be )?<doing><rest>',
 ];

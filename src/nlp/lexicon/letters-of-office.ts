@@ -11,6 +11,9 @@ const looked =
 const now = '(?:(?:presently|currently|originally|previously|provisionally|initially|hitherto|already|now|still) )*';
 const fixed =
   '(?:foreseen|scheduled|planned|fixed|arranged|entered|intended|due|set down|appointed|envisaged|booked|set)';
+const step = '(?:transfer|advancement|promotion|progression|move|admission)';
+const adverbs = '(?:(?:hereby|therefore|accordingly|kindly|respectfully|now) )*';
+const requested = '(?:requested|desired|asked for|applied for|sought)';
 const wishes = '(?:ask|request|wish|require|propose|desire|beg|need|want)';
 
 const line = (heard: string, meant: string): readonly [heard: RegExp, meant: string] => [
@@ -25,6 +28,39 @@ const cased = (heard: string, meant: string): readonly [heard: RegExp, meant: st
 ];
 
 export const lettersOfOffice: readonly (readonly [heard: RegExp, meant: string])[] = [
+  // Deeds as nouns that are requested
+  ...(
+    [
+      ['his', 'him'],
+      ['her', 'her'],
+      ['their', 'them'],
+    ] as const
+  ).map(([whose, whom]) =>
+    line(
+      `\\b${whose} ${step} (?<to>(?:in)?to [^.;!?\\n]{2,40}?) is ${adverbs}${requested}`,
+      `kindly move ${whom} $<to>`,
+    ),
+  ),
+  line(
+    `\\bthe ${step} of (?<whom>[^.;!?\\n,]{2,50}?) (?<to>(?:in)?to [^.;!?\\n,]{2,40}?) is ${adverbs}${requested}`,
+    'kindly move $<whom> $<to>',
+  ),
+  line(
+    `${begins}(?<what>(?:an?|the) (?:meeting|conversation|discussion|interview|appointment|call|talk)\\b[^.;!?\\n,]{3,80}?) is ${adverbs}(?:requested|sought) (?=(?:for|on|at)\\b)`,
+    'kindly book $<what> ',
+  ),
+  line(
+    `(?<=^|[.!?;,\\n]\\s*)(?:i|we) (?:would |should |hereby |kindly |therefore )*(?:ask for|request|apply for) (?=(?:an?|the) (?:meeting|conversation|interview|appointment|discussion|call)\\b)`,
+    'kindly book ',
+  ),
+  line(
+    `${begins}(?<what>the (?:rejection|cancellation|postponement|dispatch|sending|booking) of [^.;!?\\n]{3,80}?) is ${adverbs}${requested}`,
+    'we request $<what>',
+  ),
+  line(
+    `${begins}(?:i|we) (?:would|should) be (?:much |very |most |greatly )*(?:obliged|grateful|thankful|indebted) for (?=the (?:rejection|cancellation|postponement|dispatch|sending|booking|reservation|transfer) of )`,
+    'we request ',
+  ),
   // Letters that are used
   line(
     '\\bby (?:means|way|use) of (?:the |our )?template (?:entitled |called |named |known as )?',
@@ -33,11 +69,21 @@ export const lettersOfOffice: readonly (readonly [heard: RegExp, meant: string])
   line('\\bby (?:means|way|use) of (?:the |our )?(?=[\\p{L}_ ]{2,30}? (?:template|letter|form)\\b)', 'using the '),
   line('\\b(?:template|letter) (?:entitled|titled|known as|which is called|bearing the (?:name|title)) ', 'template '),
   // Who is told
-  line('\\bbe (?:made aware|apprised|advised|put in the picture)(?: of the fact)? that\\b', 'be informed that'),
+  line(
+    '(?<!please )\\bbe (?:made aware|apprised|advised|put in the picture)(?: of the fact)? that\\b',
+    'be informed that',
+  ),
   line('\\bbe (?:informed|notified|told) of the fact that\\b', 'be informed that'),
   line(
     '\\b(?:(?<and>and )|(?:it is|i|we)(?: (?:hereby|kindly|therefore|respectfully|would|should))* (?:requested|asked|desired|request|ask) )that (?<whom>[^,.;!?]{2,50}?) be (?:informed|notified|told)(?= (?:that|of|about) )',
     '$<and>please inform $<whom>',
+  ),
+  line('\\b(?:cause|have) (?<whom>[^.,;!?]{2,40}?) to be informed(?= (?:that|of|about) )', 'inform $<whom>'),
+  line('\\bacquaint (?<whom>[^.,;!?]{2,40}?) with the fact that\\b', 'inform $<whom> that'),
+  line("\\bdraw (?<whom>[^.,;!?]{2,40}?)'s attention to the fact that\\b", 'inform $<whom> that'),
+  line(
+    '\\bbring (?:it )?to the (?:attention|notice|knowledge) of (?<whom>[^.,;!?]{2,40}?)(?: the fact)? that\\b',
+    'inform $<whom> that',
   ),
   cased(
     `\\b(?:[Tt]he )?hiring manager (?:who is )?(?:responsible|in charge|competent) (?:for|of) (?<whom>(?:M[rsx]{1,2}|Dr)?\\.? ?${name.slice(name.indexOf('\\p{Lu}'))})`,
@@ -136,6 +182,26 @@ export const lettersOfOffice: readonly (readonly [heard: RegExp, meant: string])
     `\\b${letter} of (?:the )?(?:business|matters|tasks|work|items|points|what)(?: (?:which|that))? (?:awaits?|lies? before|needs?|is before|are before) (?:us|me)(?: today)?`,
     'overview of the day',
   ),
+  line(
+    `${begins}(?:i|we) (?:would|should) be (?:very |most )?(?:glad|pleased|happy|grateful) to (?:receive|have|see|obtain|be (?:given|sent|shown|provided with)) (?:the|an?|your) (?<what>(?:\\p{L}+ )?${letter} )`,
+    'please show me the $<what>',
+  ),
+  line('\\b(?:might|may|could|can) (?:i|we) be (?:provided|furnished|supplied|favou?red) with ', 'please show me '),
+  line('\\bthe (?:present|current) (?<span>week|month)\\b', 'this $<span>'),
+  line(
+    '\\blet (?:us|me) know (?:on|at|in) (?:which|what) (?:days?|times?|hours?)(?: of (?<span>(?:this|next|the coming) week))?(?<who> [^.;!?\\n]{2,50}?) (?:is|are|would be|will be) (?=(?:available|free)\\b)',
+    'tell me when$<who> is free $<span> ',
+  ),
+  // Whom it is about
+  line('\\bboth (?:gentlemen|ladies|persons|individuals|applicants)(?= )', 'both of them'),
+  line(
+    '\\b(?:would|might|will) it be (?:possible|conceivable|feasible) for (?<who>[^.,;!?]{2,40}?) to (?:be seen by|meet|see|speak (?:to|with)|talk (?:to|with)) (?=\\S)',
+    'kindly book $<who> with ',
+  ),
   // Notes
+  line(
+    "\\ba note (?:reading|saying|stating|with the words)?[,:]? ?(?<text>⟦\\d+⟧) (?:should|is to|must|shall|may) be (?:placed|put|added|entered|made|recorded|filed) (?:on|in|to|into) (?<whom>[^.,;!?]{2,40}?)(?:'s)? (?:record|file)",
+    'add a note to $<whom>: $<text>',
+  ),
   line(`${begins}(?:be it|let it be) (?=(?:recorded|noted|entered|put|written|remarked)\\b)`, 'it should be '),
 ];

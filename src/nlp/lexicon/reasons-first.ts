@@ -27,6 +27,7 @@ const circumstances = [
   'in (?:the )?(?:view|light|consideration|anticipation|consequence|recognition|appreciation|the absence) of ',
   'in (?:accordance|agreement|line|keeping|conformity) with ',
   'on (?:the )?(?:recommendation|advice|basis|strength|occasion|suggestion) of ',
+  'by (?:order|decision|resolution|instruction) of ',
   'for (?:the )?(?:purposes?|sake|reasons|want|lack) of ',
   '(?:so|in order) that ',
   'in order to ',

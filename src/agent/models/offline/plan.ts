@@ -3,7 +3,6 @@ import { plainly } from '../../../nlp/frames.ts';
 import { orderOpens } from '../../../nlp/intents.ts';
 import { takesFirst } from '../../../nlp/lexicon/first-free.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
-import { isSpanish } from '../../../nlp/spanish.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
@@ -38,7 +37,7 @@ import { ownCalendar } from './own-calendar.ts';
 import { asWhole } from './message/whole-message.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { quotedBack } from './message/quoted-back.ts';
-import { smallTalk, spanishReply } from './small-talk.ts';
+import { inSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
 import { stillOpen } from './talk/answers/still-open.ts';
 import { inTwoSteps } from './talk/decisions/two-steps.ts';
@@ -57,7 +56,7 @@ export interface Situation {
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
   const typed = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
-  const quick = withoutOrder(typed, questionsOf(dialogue));
+  const quick = (await inSpanish(typed, world)) ? spanishReply : withoutOrder(typed, questionsOf(dialogue));
   if (quick !== undefined) return [elsewhere.test(typed) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, typed);
   const said = withPicks(withInitials(typed, known), dialogue, known);
@@ -123,7 +122,6 @@ const isLookAround = (parts: readonly Part[]): boolean =>
 
 /** What is replied to messages that order nothing. */
 function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
-  if (isSpanish(said)) return spanishReply;
   const [ask] = asked;
   if (ask === undefined) return talkAlone(said);
   if (dropped.test(said)) return 'All right, I have left that alone.';

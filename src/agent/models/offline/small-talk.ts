@@ -2,6 +2,9 @@
 import type { User } from '../../../core/records.ts';
 import { isAside } from '../../../nlp/asides.ts';
 import { elsewhere, readsCrm } from '../../../nlp/lexicon/out-of-scope.ts';
+import { isSpanish } from '../../../nlp/spanish.ts';
+import { bareWords } from '../../../nlp/text.ts';
+import type { World } from '../../../services/operations/world.ts';
 
 const canDo =
   'I can move candidates along the pipeline, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.';
@@ -68,3 +71,10 @@ export function isCourtesy(text: string, reader: Pick<User, 'name'> | undefined)
 
 export const spanishReply =
   'Todavía no entiendo instrucciones en español lo bastante bien para actuar, así que no he hecho nada. ¿Puede escribirlo en inglés? (I do not act on Spanish yet; nothing was done.)';
+
+/** “Bruno → entrevista” is said in English where a stage is called so. */
+export async function inSpanish(said: string, world: World): Promise<boolean> {
+  if (!isSpanish(said)) return false;
+  const [stages, jobs] = await Promise.all([world.stages(), world.jobs()]);
+  return isSpanish(said, new Set([...stages, ...jobs.map(({ title }) => title)].flatMap(bareWords)));
+}

@@ -142,7 +142,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom$rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<name> (?:is|are|(?:shall|should|may|can|must|is to|are to) be) (?:hereby |herewith |now |therefore |accordingly )?admitted(?<rest> to .*)',
+    '(?!(?:i|we|you|it|that|if|who|what|when)\\b)<name> (?:is|are|(?:shall|should|may|can|must|is to|are to) be) (?:hereby |herewith |now |therefore |accordingly )?(?:admitted|promoted)(?<rest> to .*)',
     'move $whom$rest',
   ],
   [

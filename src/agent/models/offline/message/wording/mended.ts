@@ -23,6 +23,7 @@ import { saidAgain } from './slips/said-again.ts';
 import { withStagesEach } from './short/side-by-side-stages.ts';
 import { withStageQueries } from './short/stage-queries.ts';
 import { withTitlesSpelled } from './slips/titles-spelled.ts';
+import { withVerdictsFirst } from './short/reason-before-verdict.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
 import { withNamesListed } from './short/listed-names.ts';
 import { withLoneLetters } from './short/lone-letters.ts';
@@ -31,7 +32,13 @@ import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known), known);
+  withVerdicts(
+    withVerdictsFirst(
+      withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known),
+      known,
+    ),
+    known,
+  );
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {

@@ -52,7 +52,16 @@ export async function findMeetings(order: Order, described: readonly When[]): Pr
     );
   const titled = fitting(named);
   const found = titled.length === 0 && isAnyMeetingOf(people, reading) ? fitting([]) : titled;
+  if (people.length === 0 && isSomebodyElses(found, order)) return [];
   return found.length > 1 && /\bmy\b/i.test(reading.text) ? ownOf(found, known) : found;
+}
+
+/** “Jaak said no, drop his interview”, where the only interview is another candidate's, who was not spoken of. */
+function isSomebodyElses([only, ...more]: readonly Meeting[], { reading, focus }: Order): boolean {
+  if (only === undefined || only.candidate === null || more.length > 0 || !/\b(?:his|her)\b/i.test(reading.text))
+    return false;
+  const spokenOf = [...focus.candidates.flat(), ...focus.users.flat()];
+  return focus.candidates.flat().length > 0 && !spokenOf.some((id) => takesPart(only, id));
 }
 
 /** “Mirela's meeting” is hers, whatever it is called, also where another is the “Board meeting”. */

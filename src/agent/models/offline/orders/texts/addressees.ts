@@ -16,8 +16,9 @@ export function addresseesIn({ people, text }: Reading, kind: 'users' | 'candida
 
 /** “Tell him we will write tomorrow”: what is told begins behind the pronoun. */
 export const endOfPronoun = (text: string): number | undefined =>
-  /^(?:tell|inform|notify|let|message|text|msg|txt|dm|ping|slack|remind|ask) (?:him|her|them)\b/i.exec(text)?.[0]
-    .length;
+  /^(?:tell|inform|notify|let|message|text|msg|txt|dm|ping|slack|remind|ask|e-?mail|mail) (?:him|her|them)\b/i.exec(
+    text,
+  )?.[0].length;
 
 function endOfManager(text: string): number | undefined {
   const manager = /\b(?:hiring manager|hm|manager)\b/i.exec(text);

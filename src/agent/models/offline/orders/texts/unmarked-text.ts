@@ -35,7 +35,7 @@ const isTelling = (rest: string): boolean =>
 
 function isWriting(text: string, rest: string): boolean {
   if (/^let\b/i.test(text)) return false;
-  if (speaks.test(rest) && isSentence(rest)) return true;
+  if (greets.test(rest) || (speaks.test(rest) && isSentence(rest))) return true;
   if (!textsIt.test(text)) return false;
   return exclaims.test(rest) || bids.test(rest) || (isSentence(rest) && !relates.test(rest));
 }
@@ -50,6 +50,9 @@ const names =
   /^(?:the|a|an|his|her|their|my|our|your|this|that|these|those|it|everything|all|more|something|anything|nothing|some|any|of|re|via|using|through|what|how|who|which|where|why|when|whether|if|once|after|before|as|instead|again|please|now|immediately|straight|asap|too|also|then|or|but|so|not|first|later|soon|today|tonight|next|mon|tues?|wed|thu|thurs|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const elsewhere = /^(?:about|regarding|and|with|to|for|at|on|in|by|from|tomorrow|today)\b/i;
+/** “Mail him thanks for waiting”: said to him, and no thing that is called so. */
+const greets =
+  /^(?:thanks|thank you|sorry|congrats|congratulations|welcome back|well done|good luck)\b(?! (?:note|letter|mail|e-?mail|message|template|text|card)\b)/i;
 const exclaims = /^(?:thanks|thank you|good|great|nice|well done|congrats|congratulations|sorry|happy|yes|no|ok)\b/i;
 /** Somebody speaks, or something is said of somebody. */
 const speaks =

@@ -8,7 +8,7 @@ import { findPeople, isKnown } from '../../named/people.ts';
 import { type Part, partOf } from '../../parts.ts';
 
 const agrees =
-  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have (?:my|our) (?:ok|blessing|approval|consent|agreement)|(?:our|my) (?:approval|consent) is (?:hereby |herewith )?(?:given|granted))(?: please)?[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
+  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|absolutely|definitely)[,.! ]+)?(?:please )?(?:go ahead|go for it|do it|do that|send it|approve|approve it|approve that|confirm(?:ed)?|approved|sign it off|proceed|yes please|please do|make it so|ship it|green[- ]?light(?: it| that)?|signed off|(?:ok|okay|good|fine) to (?:send|go)|you have (?:my|our) (?:ok|blessing|approval|consent|agreement)|(?:our|my) (?:approval|consent) is (?:hereby |herewith )?(?:given|granted))(?: please)?[.! ]*$|^(?:(?:yes|yep|yeah|yup|ok(?:ay)?|sure|fine|good|great|👍|✅)[,.! ]+)*(?:ok (?:it|that|this)(?: one)?|(?<=\S )go)(?:[,.! ]+(?:go|thx|thanks|pls|please|ta|cheers))*[.! ]*$|^(?:yes|yep|yeah),? (?:approve|please)[.! ]*$/i;
 const plainYes =
   '(?:all right(?: then)?|alright(?: then)?|yes|yep|yeah|yup|ya|sure|ok(?:ay)?|absolutely|definitely|fine|good|right|thanks?|thank you)[,.! ]+';
 const it =

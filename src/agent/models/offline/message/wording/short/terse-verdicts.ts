@@ -2,7 +2,7 @@
 // “svetlana yes: phone call”. Where the name is a candidate's, they become the plain order, with the reason and the letter that
 // stand behind them.
 import { orderOpens } from '../../../../../../nlp/intents.ts';
-import { courtesies, noWords, yesWords } from '../../../../../../nlp/lexicon/terse-verdicts.ts';
+import { courtesies, noWords, wentWell, yesWords } from '../../../../../../nlp/lexicon/terse-verdicts.ts';
 import { usualLetter } from '../../../../../../nlp/lexicon/usual-letter.ts';
 import { lettersOf } from '../../../../../../nlp/patterns/letters.ts';
 import { gateOf } from '../../../../../../nlp/patterns/tried.ts';
@@ -14,7 +14,7 @@ import { findPeople, isKnown } from '../../../named/people.ts';
 import { findTemplate } from '../../../named/title-words.ts';
 
 const name = "(?<name>\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*){0,2}?)";
-const opens = '(?<lead>(?:^|[.!?;\\n])\\s*(?:(?:ok|okay|k|so|and|also|hi|hey|next|then|pls|please)[,:]? )*)';
+const opens = '(?<lead>(?:^|[.!?;\\n])\\s*(?:(?:ok|okay|k|so|and|n|also|hi|hey|next|then|pls|please)[,:]? )*)';
 const sets = " ?(?:=|:|->|[-–—]) ?| (?:is |is a |is an |was )?|[’']?s an? ";
 /** Nothing of the verdict's own sentence may follow but what is set off from it. */
 const ends = `(?:,? ${courtesies})*(?<behind>\\s*(?=$|[.!;\\n])|(?: ?[:(]| [-–—]+|,) ?)`;
@@ -31,6 +31,11 @@ const positive = new RegExp(
   'giu',
 );
 
+/** “helmi passed → audition”, “eero done w 1st int → next stage”: what went well, and where it leads. */
+const arrowed = new RegExp(
+  `${opens}${name}(?: -|,| /|:)? (?:${wentWell}|(?<from>\\p{L}[\\p{L} ]{2,30}?)) ?(?:→|->|=>|⇒|➡️?|⟶|>>) ?(?<rest>[^.,:;!?\\n–—+/()]{2,40})`,
+  'giu',
+);
 const gated = shapes.map((shape) => ({ shape, mayFit: gateOf(shape.source) }));
 
 /** Quotes have been put aside. */
@@ -129,7 +134,7 @@ function sorted(segment: string, known: Known): { letters: readonly string[]; re
   return { letters: pieces.flatMap((piece) => letterIn(piece, known) ?? []), reason: reason.join(', ').trim() };
 }
 
-const withLetter = (id: string): string => ` with the ${id} template`;
+export const withLetter = (id: string): string => ` with the ${id} template`;
 
 /** “… no. sorry letter.”, “Ann out. reject, sorry letter.” */
 const behindVerdict =
@@ -152,7 +157,7 @@ const isUsual = new RegExp(`^${usualLetter}$`, 'iu');
 /** “Tom is not a fit, please reject” names no letter that is called “rejection”. */
 const isDeed = /^(?:reject|decline|pass|close)(?: (?:him|her|them))?$/iu;
 /** The one letter that a few words name, and nothing besides. */
-function letterIn(piece: string, known: Known): string | undefined {
+export function letterIn(piece: string, known: Known): string | undefined {
   const words = spelledOut(piece).trim().replace(around, '');
   if (words === '' || isDeed.test(words) || words.split(/\s+/).length > mostWords) return undefined;
   if (isUsual.test(words)) return 'usual';
@@ -163,7 +168,7 @@ function letterIn(piece: string, known: Known): string | undefined {
 }
 
 /** What stands behind the mark: a reason, an order of its own, the next verdict, or something that nobody should guess at. */
-function kindOf(words: string, known: Known): 'reason' | 'order' | 'verdict' | 'else' {
+export function kindOf(words: string, known: Known): 'reason' | 'order' | 'verdict' | 'else' {
   const said = words.trim();
   if (said === '') return 'reason';
   const first = findPeople(said, known.names, []).find((one) => isKnown(one));
@@ -185,20 +190,27 @@ const turning =
 function passed(text: string, known: Known): string {
   let said = '';
   let done = 0;
-  for (const { index, 0: whole, groups = {} } of text.matchAll(positive)) {
-    const { lead = '', name: who = '', rest = '' } = groups;
-    const stage = findStage(rest.trim().replace(trimmed, ''), known.stages);
-    const isStep = stage.kind === 'one' && isOnTheWay(stage.stage);
-    if (!isStep || !isCandidate(who, known)) continue;
-    said += `${text.slice(done, index)}${lead}move ${who} to ${stage.stage}`;
+  const found = [...text.matchAll(positive), ...(/[→>⇒➡⟶]/u.test(text) ? text.matchAll(arrowed) : [])];
+  for (const { index, 0: whole, groups = {} } of found.toSorted((a, b) => a.index - b.index)) {
+    const { lead = '', name: who = '', rest = '', from } = groups;
+    const step = stepIn(rest, known);
+    const isFrom = from === undefined || stepIn(from, known) !== undefined;
+    if (index < done || step === undefined || !isFrom || !isCandidate(who, known)) continue;
+    said += `${text.slice(done, index)}${lead}move ${who} to ${step}`;
     done = index + whole.length;
   }
   return said + text.slice(done);
+}
+
+function stepIn(said: string, { stages }: Known): string | undefined {
+  if (/^(?:the )?(?:nxt|next) (?:stage|step|round|stg)$/i.test(said.trim())) return 'the next stage';
+  const found = findStage(said.trim().replace(trimmed, ''), stages);
+  return found.kind === 'one' && isOnTheWay(found.stage) ? found.stage : undefined;
 }
 
 const trimmed = new RegExp(`^(?:(?:to|for|2|4|into|move|the|next|is) )+|(?:,? ${courtesies})+$`, 'giu');
 const isOnTheWay = (stage: string): boolean => !['hired', 'rejected', 'offer'].includes(stageKind(stage) ?? '');
 
 /** Somebody in the pipeline, and no colleague; who shares a name is asked about by the order. */
-const isCandidate = (who: string, { names }: Known): boolean =>
+export const isCandidate = (who: string, { names }: Known): boolean =>
   names.candidates.find(who).kind !== 'none' && names.users.find(who).kind === 'none';
