@@ -15,6 +15,8 @@ const Input = z.object({
   filters: z.record(z.string(), z.unknown()).optional(),
 });
 
+const Start = z.object({ start: z.string() });
+
 async function after(...said: readonly string[]) {
   const talk = openTalk(sandboxes.vina_sep, { as: 'u_paz' });
   for (const one of said) await talk.say(one);
@@ -87,5 +89,44 @@ describe('what is corrected in one breath counts as corrected', () => {
   });
   test('whoever is kept is not rejected instead of somebody else', async () => {
     expect(await after('reject luis no keep benjamin and reject agustin')).toEqual([]);
+  });
+});
+
+describe('speech leaves out its stops', () => {
+  test.for([
+    ['ximena is coming along nicely cellar visit please', 'move_stage c_ximena'],
+    ['ximena had a good call with us cellar visit for her', 'move_stage c_ximena'],
+    ['so benjamin to phone chat his papers came', 'move_stage c_ben'],
+  ])('%s', async ([said, call]) => {
+    expect(await after(said ?? '')).toEqual([call]);
+  });
+  test.for(['ximena was not ready cellar visit please', 'ximena finished the cellar visit please'])(
+    '%s: nothing',
+    async (said) => {
+      expect(await after(said)).toEqual([]);
+    },
+  );
+  test.for(['hm no hang on she is abroad until october take that back', 'ah sorry that was wrong undo it'])(
+    '%s',
+    async (said) => {
+      expect(await after('Move Ximena to Cellar Visit.', said)).toEqual(['move_stage c_ximena', 'undo_action']);
+    },
+  );
+  test.for(['she was not going to take that back', 'greta said we should undo that'])('%s: nothing', async (said) => {
+    expect(await after('Move Ximena to Cellar Visit.', said)).toEqual(['move_stage c_ximena']);
+  });
+});
+
+describe('another day than the one that was asked for', () => {
+  const busy = 'Book Ignacio for half an hour on Monday at 10 about Teodoro.';
+  test.for([
+    ['the day after', '2026-09-08T13:00:00.000Z'],
+    ['oh right the budget then the day after at the same time', '2026-09-08T13:00:00.000Z'],
+    ['The following day at three.', '2026-09-08T18:00:00.000Z'],
+  ])('%s', async ([said = '', start]) => {
+    const talk = openTalk(sandboxes.vina_sep, { as: 'u_paz' });
+    for (const one of [busy, said]) await talk.say(one);
+    const starts = talk.desk.calls.map(({ input }) => new Date(Start.parse(input).start).toISOString());
+    expect(starts).toEqual([start]);
   });
 });

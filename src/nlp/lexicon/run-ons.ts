@@ -25,3 +25,22 @@ export const leadsOn =
 /** Where such a word stands before, the order may be somebody else's, a thought, or words to somebody. */
 export const otherwise =
   /\b(?:as soon as|when\w*|while|after|before|assuming|provided|given|in case|on condition|subject to|depending|under no|no way|by no means|the (?:day|moment|minute|second|time|week)|keeps?|kept|shout\w*|yell\w*|scream\w*|insist\w*|beg\w*|demand\w*|want\w*|wish\w*|need\w*|refus\w*|tell|ask|asks|asked|message|text|note|write|wrote|say|says|said|saying|email|remind|inform|know|if|whether|wonder\w*|hoping|hope|think you|maybe|perhaps|unless|until|once|should|would|could|might|imagine|suppose|what if|told|tells|goes|went|is like|was like|dreamt|never(?! (?:[a-z]+ed|sent|came|got|was|did|had|heard|made|gave|wrote|took|left|paid|said|told|rang|met|went)\b)|almost|nearly)\b/iu;
+
+/** What was done is taken back, at the end of what is told. */
+export const undoInside =
+  / (?:(?:so|um|then|just|now|please|ok|okay|well) )*(?:(?:undo|revert|reverse|scrap|cancel) (?:it|that|this|the (?:thing|meeting|call|booking|move|whole thing))|(?:take|put|move|bring) (?:it|that|this|her|him|them|\p{L}{3,}) back)(?: (?:again|please|then|now|for me))*[.! ]*$/iu;
+
+/** Somebody is, was or did something. */
+export const tells =
+  /(?:^|\s)(?:is|was|has|had|did|came|went|got|gave|made|does|sounds?|seems?|looks?|\p{L}+'s|\p{L}{3,}ed|wrong|mistake)(?=\s|$)/iu;
+/** “No” takes back, and denies nothing. */
+export const denied = /\b(?:not|never|nobody|\p{L}+n't)\b/iu;
+/** What is asked or denied leads to no stage. */
+export const denies =
+  /\b(?:not|no|never|nobody|\p{L}+n't)\b|^(?:(?:and|so|but|well|um) )*(?:has|have|did|is|was|does|who|what|when|which|how|why|where)\b|(?:^|\s)(?:to|in|at|into|onto|for|the|a|an|from|of|with|on|as|passed|finished|failed|completed|cleared|did|had|his|her|their|is|was|and|or|by|next|last|first|second)$/iu;
+/** Behind a stage that is ordered after what was told. */
+export const stageSaid =
+  '(?: stage| round)?(?: (?:next|now|then))?(?: (?:please|pls|for (?:her|him|them|both)(?: then| now| please)?))(?=\\s*(?:$|[.!] |and ))';
+/** “… his papers came”: why; but “… he said” tells whose words they are. */
+export const goesOnTelling =
+  /^ (?:(?:his|her|their|the) \p{L}+ (?!and\b)\p{L}+|(?:he|she|they)(?:'s| is| was| has| had)? (?!said|says?|think|wants?|ask|told|tells|suggest|wrote|writes|reckon|would|could|should|might|may|hopes?|(?:is|was) (?:asking|hoping|wondering))\p{L}+)/iu;

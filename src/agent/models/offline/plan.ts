@@ -34,6 +34,7 @@ import { withOrdersTold } from './message/between-orders/told-of-orders.ts';
 import { withoutMoveOn, withTermsNamed } from './message/between-orders/offer-terms.ts';
 import { offeredUndo } from './orders/offered-undo.ts';
 import { ownCalendar } from './own-calendar.ts';
+import { withUndoingApart } from './message/wording/short/spoken-stops.ts';
 import { asWhole } from './message/whole-message.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { quotedBack } from './message/quoted-back.ts';
@@ -55,7 +56,7 @@ export interface Situation {
 }
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
-  const typed = withPlaces(tidy(dialogue.said).replaceAll(/\s&\s/g, ' and '), dialogue);
+  const typed = withPlaces(withUndoingApart(tidy(dialogue.said)).replaceAll(/\s&\s/g, ' and '), dialogue);
   const quick = (await inSpanish(typed, world)) ? spanishReply : withoutOrder(typed, questionsOf(dialogue));
   if (quick !== undefined) return [elsewhere.test(typed) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, typed);

@@ -16,6 +16,7 @@ import { withEnds } from './short/clocks.ts';
 import { withErrands } from './roundabout/errands.ts';
 import { withPlainWords } from './roundabout/plain-words.ts';
 import { withStops } from './short/run-on.ts';
+import { withSpokenStops } from './short/spoken-stops.ts';
 import { repaired } from './slips/self-repair.ts';
 import { withStagesDecided } from './roundabout/stages-decided.ts';
 import { withoutDoubts } from './roundabout/unsure.ts';
@@ -43,7 +44,10 @@ const askedPlainlyFor = (text: string, known: Known): string =>
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(
-    withStops(withEnds(withoutFormality(fluent(withLoneLetters(withNamesListed(kept, known), known)))), known),
+    withStops(
+      withSpokenStops(withEnds(withoutFormality(fluent(withLoneLetters(withNamesListed(kept, known), known)))), known),
+      known,
+    ),
     known,
   );
   const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(withStagesEach(written, known)), known)));

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../../../../core/json.ts';
 import { AskInput, type Pending } from '../../../../ask.ts';
 import type { Dialogue } from '../../context/dialogue.ts';
-import { bareTime, dateOf, dayOnly, freeTimes, timeOf } from './of-time.ts';
+import { bareTime, besideIt, dateOf, dayOnly, freeTimes, timeOf } from './of-time.ts';
 import { openConflict } from '../../orders/times/conflicts.ts';
 import { openStart } from '../../orders/times/time.ts';
 import { colleaguesIn, otherPeople, otherTakers, whoIn } from './of-whom.ts';
@@ -122,7 +122,8 @@ const appliedFor =
 /** Long messages are new orders, unless a text was asked for. */
 const isShort = (said: string, pending: Pending): boolean =>
   pending.slot === 'text' ||
-  (pending.slot === 'start' ? bareTime(said) : withoutPointing(said)).trim().split(/\s+/).length <= 9 ||
+  (pending.slot === 'start' ? bareTime(said) : withoutPointing(said)).trim().split(/\s+/).length <=
+    (pending.slot === 'start' && besideIt.test(said) ? 13 : 9) ||
   (pending.slot === 'candidate' && writes.has(pending.tool) && saysText.test(said.trim()));
 const writes: ReadonlySet<string> = new Set(['add_note', 'send_message']);
 

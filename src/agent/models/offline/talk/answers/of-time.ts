@@ -6,13 +6,13 @@ import { otherDay } from '../../../../../nlp/when/other-day.ts';
 import type { Pending } from '../../../../ask.ts';
 import type { Known } from '../../named/known.ts';
 import { windowOf } from '../../orders/free-times/by-clause.ts';
-import { onDay, startFor } from '../../orders/times/shift.ts';
+import { daysLater, onDay, startFor } from '../../orders/times/shift.ts';
 import { openStart } from '../../orders/times/time.ts';
 import { type Part, partOf } from '../../parts.ts';
 
 /** “Ok, do 9 instead then” answers “9”. */
 const around =
-  /^(?:(?:in (?:that|this|which) (?:case|event)|if so|ok(?:ay)?|actually|then|well|hmm|fine|alright|let's (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|(?:would|will|is|should|might)(?: (?:also|then|equally|just as|perfectly|quite|very))* (?:be )?(?:(?:also|equally|just as|perfectly|quite|very) )*(?:good|fine|better|convenient|acceptable|suitable|agreeable|possible|ok(?:ay)?|all ?right)(?: (?:for|to|with) (?:us|me|her|him|them))?|(?:would|will)(?: (?:also|equally))? (?:suit|do)(?: (?:us|me|her|him|them))?(?: (?:(?:equally|just as|very) )?well| too)?|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
+  /^(?:(?:in (?:that|this|which) (?:case|event)|if so|ok(?:ay)?|actually|then|well|hmm|fine|alright|let(?:'s| us) (?:do|say|make it)|do|make it|how about|try|say|maybe|rather|so|to|push it to|move it to|put it (?:to|at|on))[,\s]+)+|[,\s]+(?:then|instead|please|works|is fine|would work|(?:would|will|is|should|might)(?: (?:also|then|equally|just as|perfectly|quite|very))* (?:be )?(?:(?:also|equally|just as|perfectly|quite|very) )*(?:good|fine|better|convenient|acceptable|suitable|agreeable|possible|ok(?:ay)?|all ?right)(?: (?:for|to|with) (?:us|me|her|him|them))?|(?:would|will)(?: (?:also|equally))? (?:suit|do)(?: (?:us|me|her|him|them))?(?: (?:(?:equally|just as|very) )?well| too)?|for (?:an? )?(?:half (?:an )?hour|hour|\d+ ?(?:min(?:ute)?s?|m|hours?)))(?=[\s.!]*$)/giu;
 /** An answer without the words around its time. */
 export const bareTime = (said: string): string => said.replaceAll(around, ' ').trim();
 const sameTime = /\bsame (?:time|hour)\b/i;
@@ -22,16 +22,39 @@ export function timeOf(said: string, { day, hasHour = false }: Pending, known: K
   const { world, reader } = known;
   const options = { now: world.now.toISOString(), timeZone: reader.timeZone, preferFuture: true };
   const plain = bareTime(said);
+  const keepsHour = hasHour || sameTime.test(said);
+  const next = day === undefined ? undefined : dayBeside(plain, day, options);
+  if (next !== undefined) return startBeside(next, keepsHour);
   const found = parseWhen(asHour(plain, options), options);
   const [when] = found.length > 0 ? found : parseWhen(`at ${plain}`, options);
   if (when === undefined || (found.length < 2 && isNoTime.test(said))) return undefined;
-  if (day !== undefined) return onThatDay(when, { day, keepsHour: hasHour || sameTime.test(said) }, reader.timeZone);
+  if (day !== undefined) return onThatDay(when, { day, keepsHour }, reader.timeZone);
   return clearStart(when);
 }
 
 /** “Tuesday at ten would not be convenient”. */
 const isNoTime =
   /\b(?:would|will|is|are|does|do|can|could|might)(?:n['’]?t| not) (?:be |really |quite |very |work|suit|do\b|make|possible|good|ok|fine|convenient)|\b(?:cannot|can't|won't|doesn't|isn't|wouldn't) (?:be|do|make|work|suit)\b|\bis (?:no good|impossible|out)\b/iu;
+
+interface OtherStart {
+  readonly start: string;
+  readonly saysTime: boolean;
+}
+const startBeside = ({ start, saysTime }: OtherStart, keepsHour: boolean): string | undefined =>
+  keepsHour || saysTime ? start : undefined;
+
+/** “The next day”, “the day after at ten”: beside the day that was asked for, not beside today. */
+function dayBeside(plain: string, day: string, options: Parameters<typeof parseWhen>[1]): OtherStart | undefined {
+  const said = besideIt.exec(plain);
+  if (said === null) return undefined;
+  const start = daysLater(day, /before|previous/iu.test(said[0]) ? -1 : 1, options.timeZone);
+  const [hour] = parseWhen(plain.slice(said.index + said[0].length), options);
+  const at = hour?.says.time === true && !hour.says.date ? startFor({ start }, hour, options.timeZone) : undefined;
+  return { start: at ?? start, saysTime: at !== undefined };
+}
+/** The question itself asks for nothing but a time: what stands before is said of the one that does not suit. */
+export const besideIt =
+  /(?<=^|\s)(?:on )?the (?:(?:next|following|previous) day|day (?:after|before))(?= *(?:$|[.,!]|at\b|same\b|then\b|instead\b|please\b))/iu;
 
 /** A day alone; “the 11th” and “the first Monday” are of the month or week that was talked of. */
 export function dateOf(said: string, { day }: Pending, { world, reader }: Known): string | undefined {
