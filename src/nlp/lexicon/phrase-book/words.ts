@@ -124,7 +124,7 @@ export const wordPhrases: readonly Section[] = [
       hit C with the/our
       furnish/provide/supply/present/equip C with the/our
       make sure C gets/get/receives/receive/has/have the/our
-      [see|see that|see to it|see to it that|ensure|ensure that|make certain|make sure that|make certain that] C gets/get/receives/receive/has/have the/our
+      [see to it that|see to it|see that|see|ensure that|ensure|make sure that|make certain that|make certain] C gets/get/receives/receive/has/have the/our
       issue C with the/our
       treat C to the/our
     `,
