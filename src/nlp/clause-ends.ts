@@ -63,9 +63,9 @@ const isConfirmed = (next: string): boolean =>
   /^(?:please|pls|can|could|would|will|kindly|so please|see to|do the|make it|go ahead|proceed)\b/i.test(next) &&
   (confirms.test(plainly(next)) || isBareRequest(next.split(/[.!?;\n]/)[0] ?? ''));
 
-/** “but not Ravi” and “no need to email”: the rest of the sentence turns. */
+/** “but not Ravi”, “no need to email” and “Tom stays”: the rest of the sentence turns. */
 const turns =
-  /^(?!if (?:you|u) (?:would|could|can|might|will)(?: please| kindly)?(?: (?:arrange|do|see to|sort|organi[sz]e|manage|fix|handle|action) (?:it|that|this))?[.!?]*$)(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave)\b/i;
+  /^(?!if (?:you|u) (?:would|could|can|might|will)(?: please| kindly)?(?: (?:arrange|do|see to|sort|organi[sz]e|manage|fix|handle|action) (?:it|that|this))?[.!?]*$)(?:no need|there's no need|hold off|without|if|unless|once|when|what if|skip|leave|\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)? (?:stays|waits|remains)(?=$|[.,;!]| (?:put|where|as|for now|there|here)\b))\b/iu;
 /** “…, when you get a chance” asks nothing and binds nothing. */
 const inPassing = new RegExp(`^(?:if|once|when(?:ever)?) ${youFindTime}`, 'iu');
 /** “note” or “call” in a list of things rather than as an order: “a call and note with …” */

@@ -95,7 +95,10 @@ const withoutSubject = (text: string): string =>
 const joined = (text: string): string =>
   text
     .replaceAll(/\s*(?:➡️|➡|👉|⏩|▶️|▶|🔜|⮕|➔|➜)\s*/gu, ' to ')
-    .replaceAll(/(?<=\p{L}) ?(?:✅|✔️|✔|☑️|👍|⏫|⬆️|🔼)\s*(?=\p{L})/gu, ' ')
+    .replaceAll(
+      /(?<=\p{L}) ?(?:(?<! (?:2|to|→|->|=) [^.!?\n]{2,30})(?:✅|✔️|✔|☑️|👍|⏫|⬆️|🔼)|(?:✅|✔️|✔|☑️|👍|⏫|⬆️|🔼)(?![^.!?\n]{0,30} (?:2|to|→|->|=) ))\s*(?=\p{L})/gu,
+      ' ',
+    )
     .replaceAll(/^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)+(?=\S)/gmu, '');
 
 /** Texts that are to be written keep their lists. */

@@ -1,4 +1,5 @@
 // Where the words of a note or message begin and end inside an instruction. They are cargo: never read as an instruction.
+import { isBareRequest } from './bare-requests.ts';
 import { plainly } from './frames.ts';
 import { orderOpens } from './intents.ts';
 import { spelledOut } from './shorthand.ts';
@@ -18,7 +19,7 @@ const toTheEnd =
   /:\s+|:\s*(?=⟦)|(?<=^(?:\S+ ){0,2}note (?:\S+ ){1,4}|^(?!(?:an?|the|this|that|quick|short) )\S+ (?:\S+ )?note )[-–—]\s+/i;
 /** “Ask Rory to call me when he is back”, “check with Ann if she can come”: the errand is the text. */
 const asksFor =
-  /(?<=\b(?:ask|tell(?= \S+(?: (?!not\b)\S+)? to )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:to\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\bthank\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)(?!.*\b(?:and|say|tell)\b)/i;
+  /(?<=\b(?:ask|tell(?= \S+(?: (?!not\b)\S+)? (?:to|2) )|remind(?! (?:yourself|ourselves|us|me)\b)|(?:check|chk|confirm|verify) w(?:ith|\/))\s(?:\S+\s){1,4}?)(?:(?:to|2)\s+|(?=(?:if|whether|why|when|what|who|how|which|for|about)\s))(?=\S+\s)|(?<=\bthank\s(?!every|all\b|any)(?:\S+\s){1,3}?)(?=for\s+\S+\s)(?!.*\b(?:and|say|tell)\b)/i;
 const toSentence =
   /\s(?:(?<!\b(?:with|for|at|on|like|of|by|from|than|and|but|or) )that(?!,| (?:thing|stuff|story|bit|sentence|somewhere|down(?! payment))\b)|saying(?: that)?|to say(?: that)?|to the effect that|with the (?:text|message|words|wording|content|following)|(?:know|informed|aware)(?! (?:about|of) (?:it|this|that|so|the (?:change|move|meeting|booking|decision|new time))(?:,? (?:please|pls|too|as well|then|now|thanks?))*[\s.!?]*$)(?: by \p{L}[\p{L}-]*)?(?: that)?|(?:telling|informing|to tell|to inform|to let|letting) (?:her|him|them)(?: know)?(?: that)?|letting [\p{L}' -]{2,30}? know(?: that)?|(?:asking|(?<!\b(?:sorry|hate|apologies|embarrassed) )to ask|(?:and|n|nd|&) ask)(?: (?:her|him|them))?(?: to)?(?= (?:if|whether|for|about|when|what|why|how|who|which|where|to)\b| \p{L})|(?:reminding|to remind|and remind) (?:her|him|them) (?:that|to)|stating(?: that)?|which (?:says|reads)|that (?:says|reads)|reading|explaining(?: that)?|something like|along the lines of|(?:and|n|nd|&) (?:say|tell (?:her|him|them))(?: that)?)[,:]?\s+(?=\S+\s+\S)/iu;
 
@@ -127,9 +128,19 @@ const notedFirst = /^\p{L}[^:]{1,40}:\s*note$/iu;
 const isPointing = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
   /\bthat\b/i.test(mark) &&
   (ofThat.test(head.slice(0, index)) ||
+    nothingSaid.test(head.slice(index + mark.length)) ||
+    (filing.test(head) && (isBareRequest(head) || downFor.test(head.slice(index + mark.length)))) ||
     /^(?:down )?(?:on|in|to|into|under|against|for) (?:(?:his|her|their|the|my|our) |[\p{L}'-]+'s )(?:\p{L}+ )?(?:record|file|profile|card|page|notes?|log)(?:,? (?:please|pls|would you))*[.!?\s]*$/iu.test(
       head.slice(index + mark.length),
     ));
+const filing =
+  /^(?:(?:and|then|so|please|pls|kindly|just|also|(?:can|could|would|will|cn|cld) (?:you|u|we|i)) )*(?:note|write|put|keep|save|add|log|record|enter|file|stick|pop|store)(?: (?:down|just))? (?:that|tht)\b/iu;
+/** “Add a note to her that down somewhere”: what is left of a request, and no word of a note. */
+const nothingSaid =
+  /^(?=\S)(?:(?:line|sentence|quote|bit|part) ?)?(?:down ?)?(?:somewhere ?)?(?:as an? (?:\p{L}+ )?(?:note|comment|remark))?[.!?\s]*$/iu;
+/** “Note that down for Tom” */
+const downFor =
+  /^(?:(?:line|sentence|quote) )?down for [\p{L}' -]{2,40}?(?:,? (?:please|pls|plz|thanks|thx))*[.!?\s]*$/iu;
 /** “Let Tom know by e-mail”, “Hugh should know as well”, “let Yuki know about Lin”: no word of what they are to know. */
 const isLeft = (head: string, { index, 0: mark }: RegExpExecArray): boolean =>
   /know\s+$/iu.test(mark) && saysNothing.test(head.slice(index + mark.length));

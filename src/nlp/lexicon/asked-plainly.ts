@@ -56,6 +56,40 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     `who(?:['’]s|s| is) (?:(?<owner>${aName})['’]s? (?<role>${manager})|the (?<post>${manager}) (?:of|for) (?<whom>${aName}))[?,.]*(?: [-–])? (?:(?:and|so),? )?(?<asks>(?:(?:can|could|would|will) (?:you|u) |please |pls )*)(?<tells>let|tell|inform|notify|ask|message|ping|remind) (?:them|him|her)(?= \\S)`,
     "who is $<owner>$<whom>'s $<role>$<post>? $<asks>$<tells> $<owner>$<whom>'s $<role>$<post>",
   ),
+  // “Bump everyone in Applied”; but “bump everyone up”, “bump all of them to Panel”
+  line(
+    '(?:(?:can|could|would|will|cn|cld) (?:you|u) )?(?:please )?(?:bump|poke|prod|chivvy)(?: up)? (?=(?:all|ev(?:e?ry?)(?:one|body|1)|any(?:one|body)|whoever|those|the (?!meetings?|interviews?|calls?|rounds?)\\p{L}+s\\b)(?![^.!?;\\n]*\\b(?:to|into|onto|up|along|forward|on to|ahead|down|back|through|2|->|→)(?![\\p{L}\\d])))',
+    'nudge ',
+  ),
+  // “Put that on Tom as a note”, “keep that sentence as a note on his page”
+  [
+    /\b(?:put|keep|save|add|log|store|file|stick|pop|enter|write) (?:that|tht|this)( (?:line|sentence|quote))?(?: (?:on|to|in|for|under) (?:(?:his|her|their|the) (?:page|profile|file|record|card)|(?!his\b|her\b|their\b|the\b)(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?)))? as an? (?:\p{L}+ )?(?:note|comment|remark)(?: (?:on|to|in|for|under) (?:his|her|their|the) (?:page|profile|file|record|card))?(?=\s*(?:$|[.!?,;]| (?:pls|please|plz|thx|thanks)\b))/giu,
+    'note that$1 down for $2',
+  ],
+  [
+    /\b(note that(?: (?:line|sentence|quote))? down) for (?=\s*(?:$|[.!?,;]| (?:pls|please|plz|thx|thanks)\b))/giu,
+    '$1',
+  ],
+  // “Where do I put that Ann is away? Could you write it on her page?”
+  [
+    /\b(?:(?:where|how) (?:do|can|should|would|could|must) (?:i|we|one)|can you) (?:put|write|enter|note|record|save|add)(?: down| in)?(?: it)? that ([^?.!\n]+)\?(?=\s+(?:please |pls |(?:could|can|would|will) (?:you|u) (?:please )?)(?:put|write|note|add|enter|save|keep|do) (?:it|that|this)\b)/giu,
+    '$1.',
+  ],
+  // “Can you make sure that everybody in Applied gets the letter?”
+  [
+    /(?<=^|[.!?;\n]\s*)(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:make sure|ensure|see to it|take care)(?: that)? (?=(?:everybody|everyone|all|whoever)\b)([^.?!;\n]*\b(?:gets?|receives?)\b[^.?!;\n]*)(?:\?+|\.|$)/giu,
+    '$1.',
+  ],
+  // “What I need is half an hour with Bo”
+  [
+    /(?<=^|[.!?;\n]\s*)(?:what|all) (i|we)(?:'d| would)? (?:need|want|like|am after|'m after|are after)(?: from you)? (?:is|would be)(?: just| only)? (?=(?:an?|half|\d+|ten|fifteen|twenty|thirty|forty|forty-five|three quarters|two)\b[\p{L} -]{0,14}(?:hours?|minutes?|mins?)\b)/giu,
+    '$1 need ',
+  ],
+  // “Ask Bo a few things about Ann, half an hour, on Monday at ten”: a talk of that length
+  [
+    /\b(?:ask (\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?) (?:a few|some|a couple of|several|two or three) (?:things|questions|bits)|(?:discuss|go over|go through|talk over|clear up) (?:a few|some|a couple of|several) (?:things|questions|points|bits) with (\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?))(?=[^.!?\n]*\b(?:hours?|minutes?|mins?)\b)/giu,
+    'talk to $1$2',
+  ],
   // Who was hired, who is waiting
   line('whom? (?:did|have) we (?:already )?hired?(?: so far)?(?=\\s*[?.!]|\\s*$)', 'who is in hired'),
   line(
@@ -137,6 +171,14 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     "(?:(?:is|would) there (?:be )?|have you got |do (?:you|i|we) have |where (?:is|'s) |can i (?:see|have) |could i (?:see|have) )(?:(?:anything like|something like|an?|any|some|my|the) )?(?:(?:sort|kind) of (?:an? )?)?(?:(?:daily|little|short) )?(?:to-? ?do(?:[- ]list| list)|list of (?:things|what) (?:i am|i'm|we are|we're|to|for)[^?.!]{0,20}|task list|list of tasks|worklist)(?: (?:for|of) (?:me|us|today|the day|this morning))*(?: (?:in|on) (?:here|this|there))?(?= *[?.!]| *$)",
     'morning brief',
   ),
+  line(
+    "(?:(?:is there|where(?:'s| is)|(?:i|we)(?:'d| would) like(?: to see)?|(?:can|could) (?:i|you|we) (?:see|have|show me|open)|show me|what's) )?(?:the |an? |that |my |some )?(?:kind of |sort of )?(?:list|page|overview|summary) (?:of|with|for|where (?:i|one) sees?) (?:all|everything|the things|things|whatever|what)(?: that)? (?:(?:i|we|one)(?: (?:should|have to|need to|must|ought to|am supposed to|'m supposed to|am meant to))?|needs? (?:my|our)) (?:be )?(?:look(?:ing)?|attend(?:ing)?|see(?:ing)?|do(?:ing)?|attention|tackle|deal(?:ing)?)(?: (?:at|to|with|after|into))?(?: (?:today|now|this morning|first|in the morning|every morning))*(?= *[?.!,]| *$)",
+    'morning brief',
+  ),
+  line(
+    "(?:(?:i|we)(?:'d| would)? (?:like|want|need) to (?:see|know) )?what (?:should i|do i have to|i have to|i should|i need to|must i|i'm supposed to|i am supposed to) (?:be )?(?:look(?:ing)? at|deal with|see to|attend to|take care of)(?: (?:today|now|this morning|first))*(?= *[?.!,]| *$)",
+    'morning brief',
+  ),
   // What waits
   line(
     "(?:(?:is|are) there |(?:is|are) |have we got |do we have )?(?:any(?:thing|s)?|something|some|things|requests|decisions)\\b[^?.!,;\\n]{0,40}? (?:nobody|no one|no-one|nobody else) (?:has|have|'s) (?:yet )?(?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed|agreed to|ok'd|okayed|looked at)(?: yet)?(?= *[?.!]| *$)",
@@ -148,6 +190,14 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
   ),
   line(
     '(?:do|must) (?:i|we) (?:have to |need to |must )?(?:ok|okay|approve|authori[sz]e|sign off) (?:anything|something)\\b',
+    'list approvals',
+  ),
+  line(
+    '(?:(?:is|are) there |do we have |have we got )?(?:any ?thing|something|things)(?: (?:lying|sitting) (?:around|here|there))?(?: here| in here| left| open)?(?: that)? (?:(?:i|we|you|somebody|someone|anybody|anyone|one)(?: (?:still|yet))?(?: (?:has|have|needs?|ought|should)(?: still)?(?: to)?)? |still (?:has|have|needs?) to be |to )(?:say yes to|agree to|agreed to|approved?|signed? off|ok|okay)(?= *[?.!,]| *$)',
+    'list approvals',
+  ),
+  line(
+    '(?:does|do|must|should) (?:i|we|any(?:one|body)|some(?:one|body)) (?:still )?(?:have to |need to )?(?:say yes|agree) to (?:any|some)thing\\b',
     'list approvals',
   ),
   // What was done

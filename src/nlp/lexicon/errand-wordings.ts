@@ -43,6 +43,17 @@ export const errandWordings: readonly Wording[] = [
     whose: 'either',
     meant: 'tell',
   },
+  // “I'd like Ann to get a mail that says: …”, “could Ann get a message that …?”
+  {
+    said: `(?:(?:i|we)(?:'d| would)? (?:want|need|like|love)|(?:can|could|may|might|would)) {name} (?:to )?(?:please )?(?:gets?|receives?|have) (?:an? |the )?${short}(?:message|word|line|text|mail|e-mail)(?: from us)?(?:,? (?:that says|which says|saying|with the words))?{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
+  {
+    said: `{name} (?:gets|should get|is to get|has to get|needs|should have|has to have) (?:an? |the )?${short}(?:message|word|line|text|mail|e-mail) from us{that}`,
+    whose: 'either',
+    meant: 'tell',
+  },
   {
     said: `${polite}(?:shout|call|yell) (?:at|to|over to) {name}(?: from me)?{that}`,
     whose: 'colleague',
@@ -150,6 +161,7 @@ export const errandWordings: readonly Wording[] = [
     whose: 'colleague',
     meant: 'tell',
   },
+  { said: '{name} (?:notes?|comment){colon}', whose: 'candidate', meant: 'add a note to' },
   { said: '{name}(?::| -) note{mark}', whose: 'candidate', meant: 'add a note to' },
   {
     said: `${polite}(?:let|have) the ${record} (?:of|for|on) {name} ${shows}{that}`,

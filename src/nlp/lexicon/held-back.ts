@@ -58,7 +58,7 @@ export const stays: readonly string[] = [
 
 /** Sentences whose speaker does it himself. */
 export const ownDeeds: readonly string[] = [
-  '(?:i|we|\\p{L}+ and (?:i|me)|me and \\p{L}+)\\b[^,;.!?:]*\\b(?:myself|ourselves|in person|personally)\\b',
+  '(?:i|we|\\p{L}+ and (?:i|me)|me and \\p{L}+)\\b[^,;.!?:]*\\b(?:(?:myself|ourselves)(?! (?:an?|some|the)\\b)|in person|personally)\\b',
   "(?:(?:i|we)(?:'ll| will| can|'m going to| am going to|'re going to| are going to|'m gonna|'m about to| am about to)|gonna|going to)(?: (?:just|also|then|now|gladly|happily))* (?:send|write to|write|tell|e-?mail|message|text|book|move|reject|call|ring|phone|cancel|drop|pass|inform|notify|let|reschedule|offer|remind|ask)\\b(?! you\\b)",
   'let me (?:send|write|tell|e-?mail|message|text|book|move|reject|call|ring|phone|cancel|inform|notify|reschedule|offer|remind)\\b',
 ];
@@ -100,7 +100,7 @@ export const answersFirst: readonly string[] = [
   '(?:still )?(?:no|not an?|nothing|none)\\b [^.!?]{6,}\\?\\s+\\S.*',
   // What the assistant can do is no condition.
   '(?!(?:is it|are|would it be) you\\b|(?:is|are) (?:this|that|it|here|you) (?:something|a thing|the (?:right )?(?:place|spot|tool|one)|how|where|what)\\b|(?:is|would) there (?:be )?(?:an?|any|some) (?:place|way|field|box|spot|page|list)\\b|(?:can|could|may) (?:one|you|i) \\p{L}+ [^?]*\\b(?:here|through you|with you)\\?)(?![^?]*\\b(?:free|available|time|open|slots?|gap)\\b)[^.!?]{12,80}\\?\\s+(?:then|in that case|if so|if not|if yes|if no)\\b.*',
-  '[^.!?]{2,40}\\b(?:no[- ]show|late|ill|sick|absent|silent|away)(?: again)?\\?\\s+\\S.*',
+  '[^.!?]{2,40}\\b(?:no[- ]show|late|ill|sick|absent|silent|away)(?: again)?\\?\\s+(?!(?:thx|thanks|thank you|ty|ta|cheers|please|pls)\\b[\\s!.]*$)\\S.*',
 ];
 
 /** Before a colon: where words come from that are not the speaker's. */

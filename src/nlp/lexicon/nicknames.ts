@@ -120,7 +120,7 @@ export const nicknames: readonly { readonly full: readonly string[]; readonly sh
   { full: ['priyanka'], short: ['priya'] },
   { full: ['rachel', 'rachael', 'raquel'], short: ['rach', 'rae'] },
   { full: ['raymond', 'ramon'], short: ['ray'] },
-  { full: ['rebecca', 'rebekah'], short: ['becky', 'becca', 'beck', 'bec'] },
+  { full: ['rebecca', 'rebekah'], short: ['becky', 'becca', 'beck', 'bec', 'bex', 'becks'] },
   { full: ['reginald'], short: ['reg', 'reggie'] },
   { full: ['richard', 'ricardo', 'enrique'], short: ['rick', 'rich', 'dick', 'ricky', 'richie', 'quique'] },
   {

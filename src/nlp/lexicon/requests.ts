@@ -11,14 +11,15 @@ export const requestWords: ReadonlySet<string> = new Set(
   today asap right when whenever if possible possibly just also quickly quick go ahead proceed yours honours honors needful thanks thank
   is something any way chance time minute moment get-a-chance one same and then ok okay well know accordingly straight rest place all
   able willing at once soon prepare start begin initiate issue place pop carry bring notes dossier belongs goes
-  effect implement undertake necessary needed entry entries step steps changes measures arrangements proceedings
-  hands plate desk list
-  should must needs to somebody someone please`.split(/\s+/),
+  effect implement undertake necessary needed entry entries step steps changes measures arrangements proceedings hands plate desk list page card kept keep noted
+  written saved logged line sentence quote somewhere word also their probably block reserve hold grab should must needs to somebody someone please`.split(
+    /\s+/,
+  ),
 );
 
 /** How they open or end. */
 export const asksForIt =
-  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|move|send|cancel|change|update|correct|amend|pull|drop|handle|arrange|action|prepare|start|place|pop|bring|(?:enter|add|write|note|log) (?:it|that|this)|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
+  /^(?:(?:and|so|then|but|ok|okay|well|just) )*(?:please|pls|kindly|can|could|would|will|might|may|go ahead|proceed|see|make|do|take|put|get|set|sort|fix|book|block|reserve|move|send|cancel|change|update|correct|amend|pull|drop|handle|arrange|action|prepare|start|place|pop|bring|keep|(?:it|that|this) (?:should|must|needs to)(?: probably| also)? (?:be|go|stand)|pass (?:it|that|this) on|(?:enter|add|write|note|log) (?:it|that|this)|all yours|over to you|that's yours|if)\b|\b(?:please|pls|kindly|would you|go ahead)[.!? ]*$/i;
 
 /** What was told is pointed to. */
 export const pointing =
@@ -30,9 +31,9 @@ export const requestKinds = {
     /\b(?:cancel|drop|pull(?! (?:it|that|this|them|her|him) up\b)|remove|delete|scrap|bin|rid|take (?:it|that|this) (?:off(?! (?:my|our|me)\b)|out|down|away)|call (?:it|that|this) off)\b/i,
   offer: /\boffer\b/i,
   tell: /\b(?:tell|inform|let (?:him|her|them) know|pass (?:it|that|this) on)\b/i,
-  note: /\b(?:note|write|log|save|(?:put|get|record|enter|add|file) (?:it|that|this) (?:down|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:files?|records?|profile|notes|dossier))|(?:belongs|goes) (?:on|in|to|into) (?:her|his|their|the)\b)\b/i,
+  note: /\b(?:note|write|written|noted|logged|save|keep|kept|(?:put|get|record|enter|add|file|stick|pop) (?:it|that|this)(?: (?:line|sentence|word))? (?:down|somewhere|(?:on|in|to|into) (?:(?:her|his|their|the) )?(?:files?|records?|profile|notes?|dossier|page|card))|(?:belongs|goes|go|stand) (?:on|in|to|into) (?:her|his|their|the)\b)\b/i,
   send: /\b(?:send|fire|shoot|forward|e?mail|get (?:it|that|this|one) (?:out|over|off|across|to))\b/i,
-  book: /\b(?:book|schedule|pencil|diari[sz]e|lock|set (?:it|that|this) up|(?:put|get|enter|add) (?:it|that|this) (?:in|on|into)\b(?: (?:the|your|my|our)? ?(?:diary|calendar|schedule|books))?)/i,
+  book: /\b(?:book|block|reserve|schedule|pencil|diari[sz]e|lock|set (?:it|that|this) up|(?:put|get|enter|add) (?:it|that|this) (?:in|on|into)\b(?: (?:the|your|my|our)? ?(?:diary|calendar|schedule|books))?)/i,
   move: /\b(?:move|push|shift|take|pass|put|place|pop|bring) (?:him|her|them)\b/i,
   shift: /\b(?:move|change|shift|push|adjust|update|correct|amend) (?:it|that|this)\b|\bchange\b/i,
 } as const;

@@ -81,7 +81,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['tonight', '2nite', 'tonite'],
   ['today', '2day'],
   ['role', 'rle'],
-  ['should', 'shd', 'shud'],
+  ['should', 'shd', 'shud', 'shld'],
   ['could', 'cud', 'cld'],
   ['would', 'wud', 'wld'],
   ['your', 'ur'],
@@ -119,7 +119,9 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['no one', 'no1'],
   ["haven't", 'hvnt'],
   ['have', 'hv'],
+  ['sorry', 'sry', 'srry', 'soz'],
   ['been', 'bn'],
+  ['be', 'b'],
   ["they're", 'theyre'],
   ["there's", 'theres'],
   ["couldn't", 'couldnt'],
@@ -171,7 +173,7 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
   ['nothing', 'nothin', 'nuthin'],
   ['anything', 'anythin'],
   ['everything', 'evrything', 'everythin'],
-  ['someone', 'som1'],
+  ['someone', 'som1', 'sum1'],
   ["shouldn't", 'shldnt'],
   ["what's up", 'wassup', 'sup'],
   ['half hour', 'half hr', 'hlf hr'],
@@ -209,4 +211,4 @@ export const shorthand: readonly (readonly [plain: string, ...sloppy: readonly s
 ];
 
 /** Forms that are also figures or other words: only between words that show how they are meant. */
-export const figures: ReadonlySet<string> = new Set(['2', '4', '+', 're', 'int', 'iv', 'r']);
+export const figures: ReadonlySet<string> = new Set(['2', '4', '+', 're', 'int', 'iv', 'r', 'b']);

@@ -73,7 +73,7 @@ export const nobodysName =
 /** “My mistake, it ought to have been …”: each line a roundabout way to say “sorry, I meant …”, and what it comes to. */
 export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[] = [
   [
-    /^(?:(?:oh|no|nope|omg|oops|whoops|sorry|argh|ugh|wait|ah|damn|shoot|hm+)[,.!\s]+)*(?:(?:that's|it's|that was|i'm) )?(?:the |my |a )?(?:wrong (?:one|person|guy|candidate|name|stage)|(?:mistake|bad|fault|error|slip)(?: (?:of mine|there))?|sorry|oops)[,.!:\s–-]+(?=\S)/iu,
+    /^(?:(?:oh|no|nope|omg|oops|whoops|sorry|argh|ugh|wait|ah|damn|shoot|hm+)[,.!\s]+)*(?:(?:that's|it's|that was|i'm) )?(?:the |my |a )?(?:wrong (?:one|person|guy|candidate|name|stage|day|date|time|hour|week)|(?:mistake|bad|fault|error|slip)(?: (?:of mine|there))?|sorry|oops)[,.!:\s–-]+(?=\S)/iu,
     'sorry, ',
   ],
   [
@@ -92,6 +92,26 @@ export const secondThoughts: readonly (readonly [said: RegExp, meant: string])[]
     /^sorry, (?:it|that|this) (?:(?:ought to|should) have (?:been|said|read|gone to)|was (?:supposed|meant) to (?:be|say|go to)|(?:should|ought to) (?:be|say|read)|was) (?=\S)/iu,
     'sorry, I meant ',
   ],
+  // “Was meant to be Ann”, “should have been Panel”
+  [
+    /^(?:sorry, )?(?:(?:it|that|this|which) )?(?:(?:was|were)(?: actually| really)? (?:supposed|suppose|meant|ment) to (?:be|say|go to)|(?:should|shoulda|ought to) ?(?:have|'ve|of)? (?:been|said)) (?=\S)/iu,
+    'sorry, I meant ',
+  ],
+  // “I mixed up the days, he meant Monday”, “I read the wrong line. It's Ann who should be there.”
+  [
+    /^(?:sorry, )?(?:i|we)(?:'ve| have| had)? (?:just )?(?:(?:read|picked|clicked|looked at|was (?:in|on|looking at)|got|had|took|typed|wrote|named|gave you|chose) (?:the |a )?wrong \p{L}+|(?:mixed|muddled|swapped|confused|got) (?:up )?(?:the |these |those |my |both |two )*(?:names?|days?|people|persons|lines?|dates?|times?|two|them|hours?)(?: up| mixed up| muddled| wrong)?)[,.;!:\s–-]+(?=\S)/iu,
+    'sorry, ',
+  ],
+  [
+    /^sorry, (?:he|she|they|\p{Lu}[\p{L}'-]+) (?:actually |really )?(?:meant|was thinking of|were thinking of) (?=\S)/iu,
+    'sorry, I meant ',
+  ],
+  [
+    /^(?:sorry, )?it(?:'s| is| was) (?<who>[^,.;!?]{2,40}?) (?:who|that|whom) (?:(?:should|ought to|was meant to|is meant to|was supposed to|is supposed to|has to|needs to|is to|must) (?:be|go|have gone|have been)|belongs|goes|i meant|we meant|(?:he|she|they) meant)(?: (?:there|in there|on|instead|in (?:that|it)))*[\s.!]*$/iu,
+    'sorry, I meant $<who>',
+  ],
+  // “… Same time of day.”
+  [/[,.;]?\s+(?:and )?(?:at |but )?(?:the )?same (?:time|hour)(?: of (?:the )?day)?[.!\s]*$/iu, ', same time'],
   // “20 minutes is plenty”
   [
     /^(.{2,25}?) (?:is|are|will be|would be|should be|will do|should do)(?: (?:quite|more than))? ?(?:plenty|enough|sufficient|all (?:we|i) need)(?:[\s,]+(?:tbh|really|honestly|it turns out|i think|for (?:that|this|it|us|them)))*[\s.!]*$/iu,

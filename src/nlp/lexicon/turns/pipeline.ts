@@ -57,11 +57,11 @@ export const pipelineTurns: readonly Turn[] = [
   ['invite <name> to (?:the |our |a |an )?(?<rest>.*\\b(?:stage|round|step|phase))', 'move $whom to $rest'],
   // Somebody's turn
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:he |she |they )?(?:(?:will|shall|should|to|must|has to) )?(?:comes?|goes?) (?:now )?(?:to|into|for|on) (?=(?:the|our|an?) )(?<rest>.+)',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:he |she |they )?(?:(?:will|shall|should|to|must|has to|may|can) )?(?:comes?|goes?) (?:now )?(?:to|into|for|on) (?=(?:the|our|an?|his|her|their) )(?<rest>.+)',
     'move $whom to $rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for) (?:an?|the|another) (?!\\S+_|offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:(?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for|(?:can|may|should|shall|must) (?:now )?(?:have|get)(?!.*\\b(?:e-?mails?|mails?|letters?|templates?|messages?)\\b)) (?:an?|the|another)|(?:gets?|(?:can|may|should|shall|must) (?:now )?(?:have|get)) (?:his|her|their)) (?!\\S+_|offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
     'move $whom to $rest',
   ],
   [

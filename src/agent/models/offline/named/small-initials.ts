@@ -32,7 +32,7 @@ const mayName = (letter: string, owns: string | undefined, behind: string): bool
 /** Somebody is called so, and one person only with that letter. */
 function isOnes(name: string, letter: string, { candidates, users }: Known['names']): boolean {
   const word = fold(name);
-  if (commonWords.has(word) || Math.max(candidates.familiarity(word), users.familiarity(word)) < 1) return false;
+  if (commonWords.has(word) || Math.max(candidates.familiarity(word), users.familiarity(word)) < 0.9) return false;
   const fitting = [candidates.find(`${name} ${letter}`), users.find(`${name} ${letter}`)];
   return fitting.filter(({ kind }) => kind === 'one').length === 1 && fitting.every(({ kind }) => kind !== 'several');
 }

@@ -56,7 +56,7 @@ const crowd =
   /((?:[\p{L}-]+ ){1,3}?)(?:people|folks|candidates|applicants|crowd|lot|group|ones|gang|bunch|pool|stage|step|round|phase)(?![\p{L}])/gu;
 
 const opener =
-  /(?<![\p{L}\p{N}])(to|into|in|at|from|as|on|onto|stage|out of|is|are|everyone|everybody|anyone|anybody|those)(?: the| our| an?)? (?=\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:(to|into|in|at|from|as|on|onto|stage|out of|is|are|everyone|everybody|anyone|anybody|those)(?: the| our| an?)?|(?:gets|(?:may|can|should) (?:have|get)|(?:ready|up|due|set) for) (?:his|her|their)(?! offer)) (?=\p{L})/gu;
 const stop = /^(?:and|or|with|for|to|at|on|in|by|please|then|so|because|using|of|who|that|if)$/;
 
 function afterPreposition(

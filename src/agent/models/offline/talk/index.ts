@@ -1,7 +1,9 @@
 // What goes on about earlier turns. `lookedBack` only explains; the others are tried where a message by itself leads to nothing
 // that can be done, so that they never stand in the way of an order.
 import { clauseOf } from '../../../../nlp/clauses.ts';
+import { writing } from '../../../../nlp/lexicon/descriptions.ts';
 import { asksOfThem, hesitations } from '../../../../nlp/lexicon/talk.ts';
+import { spelledOut } from '../../../../nlp/shorthand.ts';
 import { readClause } from '../clause/reading.ts';
 import { followsBooking, sameMeeting } from './follow-ups/same-meeting.ts';
 import type { Dialogue } from '../context/dialogue.ts';
@@ -99,4 +101,7 @@ async function goneOn(texts: readonly string[], { dialogue, known }: Talk): Prom
 const secondThought = (said: string): string =>
   addsTo.test(said.trim())
     ? said
-    : secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), said.trim());
+    : secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), spelled(said.trim()));
+/** “Cn we do 9:15 instd”; what is written to somebody keeps its letters. */
+const spelled = (said: string): string => (writes.test(said) ? said : spelledOut(said));
+const writes = new RegExp(`:|\\b(?:${writing})\\b`, 'iu');

@@ -22,7 +22,7 @@ import {
   tell,
   undo,
 } from '../../../calls.ts';
-import { asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
+import { asking, asks, calling, does, hypothetical, inStyle, negated, nothing, orElse, quoted } from '../../../says.ts';
 import type { sandboxes } from './sandboxes.ts';
 
 export const texting = inStyle<keyof typeof sandboxes>('fresh55 texting', {
@@ -99,7 +99,8 @@ export const texting = inStyle<keyof typeof sandboxes>('fresh55 texting', {
       followUp('bex', 'harvest_details'),
     ),
     [asks('josh → ref check'), does('fell', move('josh1', 'Reference Check'))],
-    does('wiremus walk thurs 9 not weds. pita ok w it', reschedule('walk', '2026-04-09T09:00')),
+    // April 9 is a Thursday, too.
+    orElse(does('wiremus walk thurs 9 not weds. pita ok w it', reschedule('walk', '2026-04-09T09:00')), asking()),
     does('got 1 sec. when can col do tues', free('col', '2026-04-07', '2026-04-08')),
     does(
       'li na offr 61.5k nzd start 27 apr 🍇',

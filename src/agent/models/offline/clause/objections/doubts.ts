@@ -152,16 +152,22 @@ function isForLater(intent: Intent, { whens, filters, people, text }: Reading, {
   const isTelling = writing.has(intent) && /^(?:tell|let|inform|notify|remind|advise|update|warn|ask)\b/i.test(text);
   const [first] = people;
   // “Msg Aisha - call you at 4”: what stands well behind the name is what is written.
-  const written = writing.has(intent) && first !== undefined ? behind(text, first.end) : Number.POSITIVE_INFINITY;
+  const called = first?.end ?? pronounFirst.exec(text)?.[0].length;
+  const written = writing.has(intent) && called !== undefined ? behind(text, called) : Number.POSITIVE_INFINITY;
   const told = isTelling ? (first?.end ?? 0) + 8 : written;
   return whens
     .filter(({ index }) => index < told)
     .some(({ start, grain, says }) => Date.parse(start) > world.now.getTime() || (says.time && grain !== 'second'));
 }
 
+const pronounFirst = /^\p{L}+ (?:him|her|them)\b/iu;
+
 /** Two words behind a name, or a dash: there the text begins. */
 const behind = (text: string, end: number): number =>
-  end + (/^(?:\s*[-–,:]\s+|(?:\s+\S+){2})/.exec(text.slice(end))?.[0].length ?? Number.POSITIVE_INFINITY);
+  end +
+  (/^(?:\s*[-–,:]\s+|\s+(?=(?:its?|it's|(?:s?he|we|they|you|i)(?:'\w+)?|your?|ur|im|see) )|(?:\s+\S+){2})/i.exec(
+    text.slice(end),
+  )?.[0].length ?? Number.POSITIVE_INFINITY);
 
 /** “reject both?”: asked, not ordered. A polite request is no such question. */
 const isAsking = (said: string): boolean =>

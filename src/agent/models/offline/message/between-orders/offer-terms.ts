@@ -89,9 +89,13 @@ function termsIn(readings: readonly Reading[], known: Known): Terms | undefined 
     salary: sum.amount,
     ...(currency === undefined ? {} : { currency }),
     date: dateIn(told),
-    isMeant: told.some(({ text }) => points.test(text)),
+    isMeant: told.some(({ text, money }) => points.test(text) || (money.length > 0 && states.test(text))),
   };
 }
+
+/** “It would be 402,000 a year”, “the salary is 60k”: the terms themselves, and not what somebody asks for. */
+const states =
+  /^(?:(?:so|and|then|well),? )*(?:it|that|this|(?:the |her |his |their )?(?:pay|salary|sum|figure|amount|offer|money|package))(?:(?:'s| is| would be|'d be| will be|'ll be| should be| comes to) |:? )(?:to be )?(?:at |for |about )?(?:[A-Z]{3} )?[\p{Sc}]?\d(?!.*\b(?:if|or|maybe|perhaps|might|too|more than|less than|expects?|wants?|asks?|asked|hopes?|not|n't)\b)/iu;
 
 const points =
   /\b(?:with|at|for|on|to|of) (?:that|this|it)\b(?! \p{L}*(?:date|day|stage)\b)|\b(?:offer|give|send) (?:her|him|them|it|\p{Lu}\p{L}+) (?:that|this|exactly that)\b|\bthat (?:much|amount|figure|salary|number|sum)\b|\b(?:go|going) with\b|\b(?:happy|fine|ok|okay|good|content|on board|satisfied) with\b|\b(?:agreed|agrees|agree|settled|accepted|accepts|accept|signed off|approved|landed)\b|\b(?:let's|we) (?:do|say|go)\b|\bmake it\b/iu;

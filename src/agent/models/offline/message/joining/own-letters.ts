@@ -63,7 +63,7 @@ const forSeveral = /\b(?:both|each|all|them|they|everyone|every one)\b/i;
 /** Nothing beside the letter but that it goes out, and to whom was named before. */
 const onlySends = new RegExp(
   `^(?:[\\s,.!“”"'’‘:;–-]|(?:${[
-    'and|then|so|also|as well|too|please|pls|thanks|kindly|just|do|let|have|us|use|using|used|take|pick|choose|with|via|by|means',
+    'and|then|so|also|as well|too|please|pls|thanks|kindly|just|do|reject|decline|turn|down|let|have|us|use|using|used|take|pick|choose|with|via|by|means',
     'for|to|of|in|on|from|the|our|an?|this|that|it|its|his|her|hers|their|him|them|he|she|they|both|each|all|one|case|cases|every',
     'sends?|sent|gets?|get|goes|go|going|receives?|reach|should|shall|will|would|can|may|must|is|be|out|along|off|over|fine|enough',
     'letters?|e-?mails?|mails?|templates?|tmpl|messages?|notes?|version|variant|wording|way|nice|usual|standard|polite|entitled|called|named',

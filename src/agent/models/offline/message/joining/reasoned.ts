@@ -48,7 +48,12 @@ function followed(before: Clause, clause: Clause, read: Read): Clause | undefine
 }
 /** “We cannot proceed with Mr Boadu, as he lacks experience. Please reject him”: the reason was given with the news. */
 function preceded(before: Clause, clause: Clause, read: Read): Clause | undefined {
-  if (before.reason === undefined || !refuses.test(before.text) || !lacksReason(clause, read)) return undefined;
+  if (
+    before.reason === undefined ||
+    !(refuses.test(before.text) || refuses.test(before.said)) ||
+    !lacksReason(clause, read)
+  )
+    return undefined;
   const [told, order] = [read(before), read(clause)];
   const [person, ...others] = told.people;
   const isOne = person?.candidates.kind === 'one' && others.length === 0 && told.intents.length === 0;
@@ -62,7 +67,7 @@ function preceded(before: Clause, clause: Clause, read: Read): Clause | undefine
 const isThatOne = ({ id }: { readonly id: string }, person: Reading['people'][number] | undefined): boolean =>
   person?.candidates.kind === 'one' && person.candidates.person.id === id;
 const refuses =
-  /\b(?:cannot|can't|can not|unable to|shall not|shan't|won't|will not|not going to|decided not to|not) (?:be )?(?:proceed|continu|mov(?:e|ing) (?:forward|ahead|on)|go(?:ing)? (?:ahead|further|forward|on)|tak(?:e|ing)|hir(?:e|ing)|pursu)/i;
+  /\b(?:cannot|can't|can not|unable to|shall not|shan't|won't|will not|not going to|decided not to|not|didn't|did not|hasn't|has not|isn't|is not) (?:be )?(?:proceed|continu|mov(?:e|ing) (?:forward|ahead|on)|go(?:ing)? (?:ahead|further|forward|on)|tak(?:e|ing)|hir(?:e|ing)|pursu|(?:going to |gonna )?(?:ma[kd]e (?:it|the cut)|be the one|work(?:ing)? out|fit|get(?:ting)? the job|(?:quite |really )?what we(?:'re| are)? (?:looking for|after|need|want)|right for us|(?:an? )?(?:good |right )?(?:fit|match)|the right (?:one|person|fit)|suitable|good enough))|\bis out\b/i;
 
 const excuses =
   /^(?:(?:she|he|they|it)(?:'s|'d|'ve)?|his|her|their|no|not|never|the (?:\p{L}+ ){1,3}(?:is|are|was|were|has|have)|we (?:went|chose|hired|found|picked|filled)|[\p{L}-]+ (?:for that one )?(?:is|was|has)) \S/iu;
@@ -112,7 +117,7 @@ function isWhole(head: Clause, clause: Clause, read: Read): boolean {
 const agrees =
   /\b(?:fine|ok(?:ay)?|happy|good|cool|on board) with (?:it|that|this)\b|^(?:\S+ ){1,2}(?:agree[sd]?|approve[sd]?|knows?|is aware|is in the loop|asked for (?:it|that|this))\b/iu;
 const notAReason =
-  /^(?:no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
+  /^(?:(?:and |but )?(?:it|this|that) (?:makes?|made|feels?|felt|gives?|gave|scares?|worries) (?:me|us|awful|bad|strange|wrong|horrible)\b|(?:it|this|that)(?:'s| is) (?:my|our) |no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
 
 /** Names nobody to be turned down, no letter, no step, no time of its own and no other order. */
 function isOnlyTold(clause: Clause, read: Read): boolean {

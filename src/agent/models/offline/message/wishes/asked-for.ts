@@ -29,6 +29,7 @@ export function askedFor(clauses: readonly Clause[], quotes: readonly string[], 
       done.splice(-1, 1, { ...last, mood: 'hypothetical' });
       continue;
     }
+    if (isPassedOn(last, clause, read)) continue;
     const asked = last === undefined ? undefined : requested(done, clause, read);
     if (asked === undefined) done.push(clause);
     else
@@ -47,6 +48,13 @@ const asksForOffer = (near: readonly Clause[], kind: RequestKind): boolean =>
   kind === 'offer' || (kind === 'any' && near.some(({ said }) => ofOffer.test(said)));
 const ofOffer = /\boffer\b.*\d|\d.*\boffer\b/iu;
 
+/** “Bo needs to know that Ann is ill, pass it on?”: it is told already. */
+const isPassedOn = (last: Clause | undefined, { said, mood }: Clause, read: Read): boolean =>
+  last?.payload !== undefined &&
+  isWriting(read(last)) &&
+  (mood === 'order' || mood === 'question') &&
+  requestKindOf(said) === 'tell';
+
 interface Requested {
   /** Where the telling begins. */
   readonly at: number;
@@ -54,7 +62,7 @@ interface Requested {
 }
 
 function requested(before: readonly Clause[], clause: Clause, read: Read): Requested | undefined {
-  const kind = kindOf(clause);
+  const kind = kindAsked(before, clause, read);
   if (kind === undefined) return undefined;
   const whole = (order: Clause | undefined) => (order !== undefined && isWhole(read(order)) ? order : undefined);
   const near = before.slice(-farthest);
@@ -66,12 +74,37 @@ function requested(before: readonly Clause[], clause: Clause, read: Read): Reque
   if (telling === undefined) return undefined;
   const order = orderTold(telling, kind, { read, whole });
   const joint = order ?? whole(acrossSentences(near.map(read), { kind, said: clause.said }));
-  return joint === undefined || isSaidAgain(joint, telling, read) ? undefined : { at, order: joint };
+  return joint === undefined || isSaidAgain(joint, telling, read)
+    ? undefined
+    : { at, order: kind === 'note' ? quotedOf(joint, clause) : joint };
 }
 
-function kindOf({ payload, reason, mood, said }: Clause): RequestKind | undefined {
-  const isOpen = payload === undefined && reason === undefined;
-  return isOpen && mood !== 'negated' && mood !== 'report' ? requestKindOf(said) : undefined;
+function kindAsked(before: readonly Clause[], clause: Clause, read: Read): RequestKind | undefined {
+  const isOpen = clause.payload === undefined && clause.reason === undefined;
+  const isAsked = clause.mood !== 'negated' && clause.mood !== 'report';
+  return isOpen && isAsked ? requestKindOf(withoutNameTold(before, clause, read)) : undefined;
+}
+
+/** “Jonas has his own van. Note that down for Jonas.”: whom the sentence before names alone is “him”. */
+function withoutNameTold(before: readonly Clause[], clause: Clause, read: Read): string {
+  const [named, ...others] = read(clause).people;
+  const telling = named === undefined ? undefined : before[lastNaming(before, read)];
+  if (named === undefined || others.length > 0 || telling === undefined) return clause.said;
+  const told = read(telling).people;
+  const isSame = told.every(
+    ({ candidates }) => candidates.kind === 'one' && idOf(candidates) === idOf(named.candidates),
+  );
+  return told.length > 0 && isSame ? clause.said.replace(named.text, 'them') : clause.said;
+}
+const idOf = (found: Reading['people'][number]['candidates']): string | undefined =>
+  found.kind === 'one' ? found.person.id : undefined;
+
+/** “… Keep that sentence”: of what was told, only what was quoted. */
+function quotedOf(order: Clause, { said }: Clause): Clause {
+  const [quote, ...others] = order.payload?.match(/⟦\d+⟧/gu) ?? [];
+  return quote !== undefined && others.length === 0 && /\b(?:sentence|quote|line)\b/iu.test(said)
+    ? { ...order, payload: quote }
+    : order;
 }
 
 /** “I should tell Bo that Ann is in. Can you do that?” has its words already. */

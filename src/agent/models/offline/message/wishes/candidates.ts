@@ -38,12 +38,14 @@ export function sent(told: Reading): Clause | undefined {
 }
 
 const untold =
-  /^(?:(?:nobody|no one|we|i|somebody|someone) (?:has|have|had|'ve|should|ought to|must|never|did not|didn't|haven't|hasn't)?(?: not| never| yet to)? ?(?:told?|tell|informed?|let) (?<whom>[\p{L}' -]{2,40}?)(?: know)?(?: yet)?|(?<who>[\p{L}' -]{2,40}?) (?:has not|hasn't|does not|doesn't|has yet to|still doesn't|needs to|should)(?: yet)? (?:heard?|knows?|been told|be told|learn(?:ed)?)(?: yet| about it)?) that (?<what>\S+ \S.*)$/iu;
+  /^(?:(?:nobody|no one|we|i|somebody|someone) (?:has|have|had|'ve|should|ought to|must|never|did not|didn't|haven't|hasn't)?(?: not| never| yet to)? ?(?:told?|tell|informed?|let) (?<whom>[\p{L}' -]{2,40}?)(?: know)?(?: yet)?|(?<who>[\p{L}' -]{2,40}?)(?: (?:would|will) (?:like|love|want|be (?:glad|happy|keen)) to (?:know|hear|be told)|'d (?:like|love) to (?:know|hear|be told)| (?:wants|has|is (?:keen|waiting)|ought) to (?:know|hear|be told)| (?:has not|hasn't|does not|doesn't|has yet to|still doesn't|needs to|should)(?: yet)? (?:heard?|knows?|been told|be told|learn(?:ed)?)(?: yet| about it)?)) that (?<what>\S+ \S.*)$/iu;
 
 export function passedOn({ clause }: Reading): Clause | undefined {
   const { whom, who = whom, what } = untold.exec(clause.raw.replace(/[\s.!]+$/, ''))?.groups ?? {};
-  return who === undefined || what === undefined ? undefined : clauseOf(`tell ${who}`, what);
+  return who === undefined || what === undefined ? undefined : clauseOf(`tell ${asWhom(who)}`, what);
 }
+const asWhom = (who: string): string => pronouns[who.toLowerCase()] ?? who;
+const pronouns: Readonly<Record<string, string>> = { she: 'her', he: 'him', they: 'them' };
 
 /** “Before I forget: Linnea wrote about yeast”: from the colon on, where the name stands behind it. */
 function wordsAbout({ text: name }: PersonMention, raw: string): string {
@@ -57,7 +59,7 @@ function wordsAbout({ text: name }: PersonMention, raw: string): string {
 const isLead =
   /^(?:(?:and|so|also|oh),? )*(?:(?:don't|do not) (?:let me )?forget|before i forget|remember|something|one (?:more )?thing|about|on|re|regarding|concerning|as (?:to|for))\b|^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?$/iu;
 const forTheFile =
-  /^(?:(?:and|so|also|fyi|btw|by the way|for (?:the|his|her|their|your) (?:file|records?|info|information|notes))[,:]? )+/i;
+  /^(?:(?:and|so|also|oh|fyi|btw|by the way|(?:before|lest) i forget(?: it)?|for (?:the|his|her|their|your) (?:file|records?|info|information|notes)(?: (?:on|of|for) \p{L}+(?: \p{Lu}\p{L}+)?)?)[,:]? )+/iu;
 
 export function noted(told: Reading): Clause | undefined {
   const candidate = only(candidates(told));

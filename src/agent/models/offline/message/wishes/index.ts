@@ -29,7 +29,7 @@ const certain =
 
 const wishes: readonly Wish[] = [
   { kinds: ['any'], orderOf: nominal },
-  { kinds: ['any', 'tell'], orderOf: passedOn },
+  { kinds: ['any', 'tell', 'send'], orderOf: passedOn },
   { kinds: ['note'], orderOf: noted },
   { kinds: ['any', 'book'], orderOf: certain(booked) },
   { kinds: ['any'], orderOf: calledOff },

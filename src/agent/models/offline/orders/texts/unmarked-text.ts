@@ -20,7 +20,7 @@ export function textOf({ payload, text, clause }: Reading, after: number | undef
     .replace(/^[\s,]*(?:(?:both|all|too|also) )?(?:know|that|to say|saying)?[\s,]*(?:both |all )?(?:that )?/i, '')
     .trim();
   const count = rest.split(/\s+/).length;
-  if (count < (isTold || bids.test(rest) ? 2 : 3) || elsewhere.test(rest)) return undefined;
+  if (count < (isTold || bids.test(rest) || greets.test(rest) ? 2 : 3) || elsewhere.test(rest)) return undefined;
   return (isTold ? isTelling(rest) : isWriting(text, rest)) ? asWritten(rest, clause.raw) : undefined;
 }
 
@@ -50,10 +50,10 @@ const names =
   /^(?:the|a|an|his|her|their|my|our|your|this|that|these|those|it|everything|all|more|something|anything|nothing|some|any|of|re|via|using|through|what|how|who|which|where|why|when|whether|if|once|after|before|as|instead|again|please|now|immediately|straight|asap|too|also|then|or|but|so|not|first|later|soon|today|tonight|next|mon|tues?|wed|thu|thurs|fri|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const elsewhere = /^(?:about|regarding|and|with|to|for|at|on|in|by|from|tomorrow|today)\b/i;
-/** “Mail him thanks for waiting”: said to him, and no thing that is called so. */
-const greets =
-  /^(?:thanks|thank you|sorry|congrats|congratulations|welcome back|well done|good luck)\b(?! (?:note|letter|mail|e-?mail|message|template|text|card)\b)/i;
 const exclaims = /^(?:thanks|thank you|good|great|nice|well done|congrats|congratulations|sorry|happy|yes|no|ok)\b/i;
+/** What is only ever said to somebody, in whatever verb it is sent: “sorry for the mix-up”, “see you on Monday”, “your on at four”. */
+const greets =
+  /^(?:(?:so |very |really )?(?:sorry|sry|soz|apologies)|thx|ty|thanks|thank you|congrats|congratulations|welcome back|well done|good luck|gl|great job|see (?:you|ya)|[cs](?:ee)? (?:you|u|ya)|cu|cya|happy birthday|get well|speak soon|talk soon|looking forward|no worries|(?:you're|youre|your|ur|u r|you are) (?:on|in|at|up|due|off|expected|welcome|good))(?= \S|[.! ]*$)(?! (?:note|letter|mail|e-?mail|message|template|text|card)\b)/i;
 /** Somebody speaks, or something is said of somebody. */
 const speaks =
   /^(?:i|we|you|she|he|they|it|there|the|her|his|our|your|my|sorry|thanks|were|im|no|yes|all|that|this)(?:\b|'\w+\b)/i;

@@ -36,7 +36,8 @@ export async function corrected(said: string, dialogue: Dialogue, known: Known):
       '',
     )
     .replace(/[.!]+$/, '')
-    .trim();
+    .trim()
+    .replace(/^(?:do|try|say) (?=\S)/iu, '');
   if (rest === '' || rest.split(/\s+/).length > 7 || (orderOpens.test(rest) && /, sorry[.! ]*$/i.test(said)))
     return undefined;
   const last = (await deedsOf(dialogue, known)).at(-1);
@@ -55,8 +56,9 @@ const plainlySaid = (said: string): string =>
   said
     .trim()
     .replace(/,? (?:and )?not (?:the |to )?[\p{L}\d' -]{2,30}[.!]*$/iu, '')
+    .replace(/^(?:h+m+|ugh|argh+|ah|oh|uh)[,.\s]+(?=(?:can|could|would|will|shall|may) )/iu, '')
     .replace(
-      /^(?:can|could|would|will|shall|may) (?:you|u|we|i) (?:please |pls |just )?(?=make (?:it|that) )(.*?)\??$/iu,
+      /^(?:can|could|would|will|shall|may) (?:you|u|we|i) (?:please |pls |just )?(?=make (?:it|that) |(?:do|try|say) [^?]*\binstead\b)(.*?)\??$/iu,
       '$1',
     )
     .replace(reason, '')

@@ -10,6 +10,7 @@ import {
   wasWrong,
   withdrawing,
 } from '../../../../../nlp/lexicon/taking-back.ts';
+import { spelledOut } from '../../../../../nlp/shorthand.ts';
 import { parseWhen } from '../../../../../nlp/when.ts';
 import { lastBusyTurn } from '../../context/deeds.ts';
 import { waitingIn } from '../../context/waiting.ts';
@@ -46,8 +47,7 @@ export async function takenBack(said: string, talk: Talk): Promise<readonly Part
 }
 
 const bareOf = (text: string): string =>
-  text
-    .replaceAll(/\bdont\b/giu, "don't")
+  spelledOut(text)
     .replace(hesitations, '')
     .replace(trailing, '')
     .replace(/^(?:please|pls) /iu, '')

@@ -10,18 +10,24 @@ import { findPeople, isKnown, type PersonMention } from '../../../named/people.t
 const opens = '(?<lead>(?:^|[.!?;\\n]\\s*))';
 const what = '(?<what>\\p{L}[^.;!?\\n,→>()]{2,60}?)';
 const ends = '(?:(?=\\s*(?:$|[.!?;\\n]))|(?<next> / ))';
+/** “… ok?”, asked of nobody: the order stands, and what follows is another sentence. */
+const goesOn = '(?:(?=\\s*(?:$|[.!?;\\n]))|(?<next> / )|(?<=(?:ok|okay|alright|right)(?<stop>\\?))(?=\\s))';
 const offs = new RegExp(
   `${opens}${what}(?: ?[-–—:,]+ ?| )(?:cancel|scrap|call off)(?<why>(?:,| ?[-–—]+| ?:| ?\\()\\s*(?<reason>[^.;!?\\n/]+?))?${ends}`,
   'giu',
 );
 const moves = new RegExp(
-  `${opens}${what}(?: ?(?:→|->|=>|⇒|>) ?| (?:is |['’]?s )?now (?:at |on )?)(?<to>[^.;!?\\n,→>()]{1,30}?)\\??${ends}`,
+  `${opens}${what}(?: ?(?:→|->|=>|⇒|>) ?| (?:is |['’]?s )?now (?:at |on )?)(?<to>[^.;!?\\n,→>()]{1,30}?)(?:,? (?:ok|okay|alright|right|pls|please|plz))?\\??${goesOn}`,
   'giu',
 );
 
 const day =
   'mon|tues?|weds?|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|tmrw|tmr|2moro|tmw|noon|midday|morning|afternoon|evening';
 const time = '\\d{3,4}|\\d{1,2}(?:[:.h]\\d\\d)?(?:[ap]m)?|\\d{1,2}(?:st|nd|rd|th)|[ap]m|half';
+const notThen = new RegExp(
+  `${opens}${what} (?<to>(?:(?:${day}|${time}|at|on|@) ){1,4}?)not (?:(?:at|on) )?(?:(?:${day}|${time})(?= |$|[.!?;\\n]) ?){1,3}${ends}`,
+  'giu',
+);
 const small = "and|n|at|@|on|of|the|next|this|in|a|same|time|slot|hour|day|with|w|first|second|1st|2nd|[’']s|s";
 const placing = new RegExp(`^(?:${day}|${time}|${small})$`, 'iu');
 const telling = new RegExp(`^(?:${day}|${time})$`, 'iu');
@@ -31,7 +37,8 @@ export function withMeetingsPlain(text: string, known: Known): string {
   const off = /\b(?:cancel|scrap|call off)\b/i.test(text)
     ? text.replaceAll(offs, (...match) => calledOff(match, known))
     : text;
-  return /[→>⇒]|\bnow\b/i.test(off) ? off.replaceAll(moves, (...match) => moved(match, known)) : off;
+  const put = /\bnot\b/i.test(off) ? off.replaceAll(notThen, (...match) => moved(match, known)) : off;
+  return /[→>⇒]|\bnow\b/i.test(put) ? put.replaceAll(moves, (...match) => moved(match, known)) : put;
 }
 
 function calledOff(match: readonly unknown[], known: Known): string {
@@ -48,7 +55,7 @@ const turning = /^(?:and|but|or|if|unless|not|no(?:t)? yet|then|maybe|wait|tell|
 
 function moved(match: readonly unknown[], known: Known): string {
   const whole = String(match[0]);
-  const { lead = '', what: said = '', to = '', next } = groupsOf(match);
+  const { lead = '', what: said = '', to = '', next = groupsOf(match)['stop'] } = groupsOf(match);
   const words = to.trim().split(/\s+/);
   const isTime = words.every((word) => placing.test(word)) && words.some((word) => telling.test(word));
   return isTime && isMeeting(said, known)
