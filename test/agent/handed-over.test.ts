@@ -164,6 +164,13 @@ describe('over two messages', () => {
     ).toMatchObject([tell('u_torbjorn', "Ingeborg's papers are here"), move('c_ingeb', 'Yard Visit')]));
 });
 
+test('a note that is asked for behind what somebody is told is no part of it', async () =>
+  expect(
+    await calledBy(
+      "Please remind Eskil that Siri's test is on Friday, and could you add a note for Siri that she has a boat?",
+    ),
+  ).toMatchObject([tell('u_eskil', "Siri's test is on Friday"), ['add_note', { candidate: 'c_siri' }]]));
+
 describe('which of two is told by what they would do', () => {
   const asked = 'Please send Marte the yard directions.';
   const which = async (said: string) => {

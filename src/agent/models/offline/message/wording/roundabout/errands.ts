@@ -117,6 +117,9 @@ const pronoun = /^(?:his|her|their|him|them)$/i;
 const asksFor =
   /\b(?:(?:can|could|would|will) (?:you|u)|(?:may|might|can|could) i|is there|is it possible|would it be possible)\b/iu;
 
+/** Behind another order it is cut by its verb. */
+const opens = /(?:^|[.!?;\n])\s*$/u;
+
 /** Quotes have been put aside. */
 export function withErrands(text: string, { names }: Known): string {
   const isColleague = (whom: string) => names.users.find(whom).kind !== 'none';
@@ -135,7 +138,8 @@ export function withErrands(text: string, { names }: Known): string {
       const { name, name2, name3, mark = '' } = groups;
       const whom = (name ?? name2 ?? name3 ?? '').replace(/'s?$/i, '');
       if (!fits(whom, whose)) return rest;
-      const order = `${asksFor.test(whole) ? 'could you ' : ''}${meant(asNamed(whom, isCandidate), mark)}`;
+      const isAsked = asksFor.test(whole) && opens.test(rest.slice(0, index));
+      const order = `${isAsked ? 'could you ' : ''}${meant(asNamed(whom, isCandidate), mark)}`;
       return rest.slice(0, index) + order + rest.slice(index + whole.length);
     }, said);
   }, text);
