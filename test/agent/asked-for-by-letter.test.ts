@@ -1,7 +1,20 @@
 // Orders asked for by letter, wished for by somebody else or felt for by somebody new: subjunctives, passives, “the stage after …”;
 // and near twins that are none.
 import { expect, test } from 'vitest';
-import { book, followUp, followUpAll, free, metrics, move, note, offer, reject, show, tell } from '../planner/calls.ts';
+import {
+  book,
+  find,
+  followUp,
+  followUpAll,
+  free,
+  metrics,
+  move,
+  note,
+  offer,
+  reject,
+  show,
+  tell,
+} from '../planner/calls.ts';
 import { asks, does, nothing } from '../planner/says.ts';
 import { judge } from '../planner/score.ts';
 import { sandboxes } from '../planner/sets/train/sandboxes.ts';
@@ -83,6 +96,11 @@ const said = [
     book('2026-05-22T14:00', 30, 'kofi', { about: 'zoe' }),
   ),
   does('Find out when Dana has half an hour tomorrow.', free('dana', '2026-05-21', '2026-05-22', 30)),
+  does(
+    'Put Kofi down for Friday from one till half two, about Zoë.',
+    book('2026-05-22T13:00', 90, 'kofi', { about: 'zoe' }),
+  ),
+  does('Is it possible to see everybody who applied for the Registered Nurse job?', find({ job: 'rn' })),
   asks('I want Dmitri made an offer at 135, starting the first of July.'),
 ];
 

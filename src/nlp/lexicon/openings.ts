@@ -64,7 +64,7 @@ export const openings: readonly string[] = [
   '(?:do|please do|pls do|you do)(?= (?:drop|send|tell|let|move|book|add|write|make|give|put|reject|schedule|arrange|cancel|ensure|advance|note|follow|ask|get|have|see|go|set|inform|notify|take|bring|check|show)\\b) ',
   "(?:let's|lets|let us|shall we say|say we|go on and|time to|it's time to|go and|come on and) (?!(?:hire|fill)(?:\\s*[?.!]|$| (?:for|in|this|last|over|per)\\b)|know\\b|say\\b|pretend\\b|assume\\b|imagine\\b|suppose\\b)",
   '(?:ensure|make sure|make certain|be sure|see(?: to it)?|take care|please confirm) that (?=\\S)',
-  '(?:ensure|make sure|make certain|see(?: to it)?) (?=(?:all|every|everybody|everyone|each|the) )',
+  '(?:ensure|make sure|make certain|see to it|see(?=[^.?!]*\\b(?:gets?|receives?|hears?)\\b)) (?=(?:all|every|everybody|everyone|each|the) )',
   '(?:suss out|find out|figure out|work out|look up|dig up) (?=(?:who|which|what|when(?! \\S+(?: \\S+)? (?:has|have|gets?)\\b)|where|how)\\b)',
   '(?:tell|show|give|let|remind) me(?: know| again)?(?: please)? (?=(?:who|which|what|when|where|how)\\b)',
   '(?:can |could |would |will )?(?:somebody|someone|anyone|anybody|one of you)(?: please)? (?=(?:tell|book|move|send|reject|cancel|schedule|let|e-?mail|mail|write|drop|text|ping|message|invite|offer|arrange|fix|find|take|follow|notify|remind|put|add|note|show|give|make|get|have)\\b)',

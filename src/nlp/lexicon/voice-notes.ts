@@ -12,7 +12,7 @@ const meeting =
   '(?:[\\p{L}-]+ ){0,2}?(?:round|interview|call|meeting|chat|session|talk|panel|test|visit|onsite|screen|trial|debrief|demo)';
 /** An order of its own is no story to be put down. */
 const story =
-  "(?<=^(?:(?:so|and|okay|ok|yeah|right|um|uh|oh|well) )*(?!(?:(?:please|can you|could you|just|then|also) )*(?:add|note|write|put|send|book|move|reject|tell|take|get|make|let|offer|cancel|show|email|message|text|for (?:the|his|her|their) (?:files?|records?|notes))\\b)[^.!?;:\\n]{10,}(?<!\\b(?:not|never|to|or|would|will|should|could|can|did|i|we|you|he|she|they))(?<!n[’']t))";
+  "(?<=^(?:(?:so|and|okay|ok|yeah|right|um|uh|oh|well) )*(?!(?:(?:please|can you|could you|just|then|also) )*(?:add|note|write|put|send|book|move|reject|tell|take|get|make|let|offer|cancel|show|email|message|text|for (?:the|his|her|their) (?:files?|records?|notes))\\b)[^.!?;:\\n⟦]{10,}(?<!\\b(?:not|never|to|or|would|will|should|could|can|did|i|we|you|he|she|they))(?<!n[’']t))";
 
 const verbs =
   '(?:tell|ask|write to|write|e-?mail|call|ring|phone|move|book|send|message|text|let|reject|cancel|put|offer|show|push|ping|remind|invite)';

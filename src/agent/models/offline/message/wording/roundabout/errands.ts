@@ -138,9 +138,12 @@ export function withErrands(text: string, { names }: Known): string {
       const { name, name2, name3, mark = '' } = groups;
       const whom = (name ?? name2 ?? name3 ?? '').replace(/'s?$/i, '');
       if (!fits(whom, whose)) return rest;
-      const isAsked = asksFor.test(whole) && opens.test(rest.slice(0, index));
-      const order = `${isAsked ? 'could you ' : ''}${meant(asNamed(whom, isCandidate), mark)}`;
-      return rest.slice(0, index) + order + rest.slice(index + whole.length);
+      const [before, behind] = [rest.slice(0, index), rest.slice(index + whole.length)];
+      const order = meant(asNamed(whom, isCandidate), mark);
+      if (!asksFor.test(whole)) return before + order + behind;
+      return opens.test(before)
+        ? `${before}could you ${order}${behind}`
+        : before + order + behind.replace(/^([^.!?]*)\?/, '$1');
     }, said);
   }, text);
 }

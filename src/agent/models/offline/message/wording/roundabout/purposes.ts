@@ -35,6 +35,9 @@ const subject =
 const gets =
   /\b(?:gets?|has|have|ask(?:ing)? for|beg|request|see to it|make sure) [^,]*\b(?:hours?|minutes?|mins?)\b/iu;
 
+/** “Till half two, about Ann”: the hour in words ends at the comma. */
+const endsInHour = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu;
+
 /** “Book half an hour with Hugh at two. It's about Ann.”: whom the meeting is about stands behind it. */
 function withSubjects(text: string, { names }: Known): string {
   return text.replace(subject, (whole, whom: string, at: number) => {
@@ -45,7 +48,8 @@ function withSubjects(text: string, { names }: Known): string {
         .at(-1) ?? '';
     const [person] = findPeople(whom, names, []).filter((one) => isKnown(one));
     const isMeant = (calendar.test(plainly(before.trim())) || gets.test(before)) && person?.start === 0;
-    return isMeant ? ' about ' : whole;
+    if (!isMeant) return whole;
+    return endsInHour.test(before) ? ', about ' : ' about ';
   });
 }
 
