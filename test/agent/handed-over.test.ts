@@ -158,10 +158,10 @@ describe('over two messages', () => {
   test('so is the writer', async () =>
     expect(await calledBy(wish, 'Thursday at 2pm.')).toMatchObject([meeting('u_torbjorn', 'c_piotr', 30)]));
 
-  test('somebody who is named only in what a colleague is told is meant behind it', async () =>
+  test('who is named only in what a colleague is told is asked about', async () =>
     expect(
       await calledBy("Would you let Torbjørn know that Ingeborg's papers are here, and put her in Yard Visit?"),
-    ).toMatchObject([tell('u_torbjorn', "Ingeborg's papers are here"), move('c_ingeb', 'Yard Visit')]));
+    ).toMatchObject([tell('u_torbjorn', "Ingeborg's papers are here")]));
 });
 
 test('a note that is asked for behind what somebody is told is no part of it', async () =>

@@ -61,7 +61,7 @@ export const pipelineTurns: readonly Turn[] = [
     'move $whom to $rest',
   ],
   [
-    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:(?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for|(?:can|may|should|shall|must) (?:now )?(?:have|get)(?!.*\\b(?:e-?mails?|mails?|letters?|templates?|messages?)\\b)) (?:an?|the|another)|(?:gets?|(?:can|may|should|shall|must) (?:now )?(?:have|get)) (?:his|her|their)) (?!\\S+_|offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
+    '(?!(?:i|we|you|it|that|if|who|what|which|anyone|any)\\b)<name> (?:(?:is |are )?(?:getting|gets?|deserves?|earned|earns|due|up for|(?:can|may|should|shall|must) (?:now )?(?:have|get)(?!.*\\b(?:e-?mails?|mails?|letters?|templates?|messages?|briefs?)\\b)) (?:an?|the|another)|(?:gets?|(?:can|may|should|shall|must) (?:now )?(?:have|get)) (?:his|her|their)) (?!\\S+_|offer(?! stage)|letter|note|mail|e-?mail|message|reminder|follow-?up|call back|meeting)(?!.*\\b(?:guide|details|directions|info|form|pack|invite|invitation|request|link|sheet|map|questionnaire|checklist)s?\\b)(?<rest>.*)',
     'move $whom to $rest',
   ],
   [

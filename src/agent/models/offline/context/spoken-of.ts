@@ -33,8 +33,7 @@ export function namedIn(reading: Reading, { known, focus, taken }: Taken) {
   const pointed = other ? pointedAt(reading.text, known, focus) : undefined;
   const named = pointed?.kind === 'people' ? pointed.people : candidatesNamed(reading, known);
   return {
-    candidates:
-      [named, notedOn(taken, known), toldOf(reading, { known, focus, taken })].find(({ length }) => length > 0) ?? [],
+    candidates: named.length > 0 ? named : notedOn(taken, known),
     users: reading.people.flatMap(({ users, candidates }) =>
       users.kind === 'one' && candidates.kind !== 'one' ? [users.person] : [],
     ),
@@ -50,15 +49,6 @@ const notedOn = (taken: readonly Part[], { names }: Known): readonly Candidate[]
   });
 
 const notes: ReadonlySet<string> = new Set(['add_note', 'log_crm']);
-
-/** “Let Owen know that Ann's papers are here, and put her in Offer”: nobody else is spoken of. */
-function toldOf({ clause }: Reading, { known, focus, taken }: Taken): readonly Candidate[] {
-  const isTold = taken.some((part) => part.kind === 'call' && part.call.tool === 'notify_user');
-  if (!isTold || clause.payload === undefined || focus.candidates.length > 0) return [];
-  const { candidates } = spokenOf(clause.payload, known);
-  const [id, ...others] = candidates;
-  return others.length > 0 || id === undefined ? [] : [known.names.candidates.byId(id) ?? []].flat();
-}
 
 const candidatesNamed = (reading: Reading, known: Known) =>
   reading.people.flatMap((mention) => {
