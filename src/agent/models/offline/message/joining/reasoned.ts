@@ -115,9 +115,9 @@ function isWhole(head: Clause, clause: Clause, read: Read): boolean {
 
 /** “Dana is fine with it” says who agrees, and not why. */
 const agrees =
-  /\b(?:fine|ok(?:ay)?|happy|good|cool|on board) with (?:it|that|this)\b|^(?:\S+ ){1,2}(?:agree[sd]?|approve[sd]?|knows?|is aware|is in the loop|asked for (?:it|that|this)|(?:has|have) been (?:on at|after|at|chasing|asking|nagging|pestering|pushing) (?:me|us))\b/iu;
+  /\b(?:fine|ok(?:ay)?|happy|good|cool|on board) with (?:it|that|this)\b|^(?:\S+ ){1,2}(?:agree[sd]?|approve[sd]?|knows?|is aware|is in the loop|asked for (?:it|that|this))\b/iu;
 const notAReason =
-  /^(?:(?:and |but )?(?:it|this|that) (?:makes?|made|feels?|felt|gives?|gave|scares?|worries) (?:me|us|awful|bad|strange|wrong|horrible)\b|(?:it|this|that)(?:'s| is) (?:my|our) |no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
+  /^(?:\p{L}+ (?:has|have) been (?:on at|after|at|chasing|asking|nagging|pestering|pushing) (?:me|us)\b|(?:and |but )?(?:it|this|that) (?:makes?|made|feels?|felt|gives?|gave|scares?|worries) (?:me|us|awful|bad|strange|wrong|horrible)\b|(?:it|this|that)(?:'s| is) (?:my|our) |no (?:\p{L}+ )?(?:letter|e?-?mail|message|note|template|text)s?\b|and|but|then|please|using|with|thanks?|thank|or|send|use|not (?:her|him|them)|also|if|unless|when|once|both|all|all of|just|only|for (?:good|now)|i |sorry|ok|asap|today|tomorrow|will you|would you|can you|could you)\b|\b(?:template|letter|instead|'ll|unless|if she|if he|if they)\b|\?$/iu;
 
 /** Names nobody to be turned down, no letter, no step, no time of its own and no other order. */
 function isOnlyTold(clause: Clause, read: Read): boolean {

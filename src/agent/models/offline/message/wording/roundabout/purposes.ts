@@ -36,7 +36,8 @@ const gets =
   /\b(?:gets?|has|have|ask(?:ing)? for|beg|request|see to it|make sure) [^,]*\b(?:hours?|minutes?|mins?)\b/iu;
 
 /** “Till half two, about Ann”: the hour in words ends at the comma. */
-const endsInHour = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu;
+const endsInHour =
+  /\b(?:till|until) (?:\p{L}+ ){0,2}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu;
 
 /** “Book half an hour with Hugh at two. It's about Ann.”: whom the meeting is about stands behind it. */
 function withSubjects(text: string, { names }: Known): string {
