@@ -102,6 +102,7 @@ const secondThought = (said: string): string =>
   addsTo.test(said.trim())
     ? said
     : secondThoughts.reduce((text, [heard, meant]) => text.replace(heard, meant), spelled(said.trim()));
-/** “Cn we do 9:15 instd”; what is written to somebody keeps its letters. */
-const spelled = (said: string): string => (writes.test(said) ? said : spelledOut(said));
+/** “Cn we do 9:15 instd”; what is written to somebody keeps its letters, and what is taken back in three letters is asked about. */
+const spelled = (said: string): string => (writes.test(said) || regrets.test(said) ? said : spelledOut(said));
 const writes = new RegExp(`:|\\b(?:${writing})\\b`, 'iu');
+const regrets = /\b(?:sry|srry|soz)\b/iu;
