@@ -78,7 +78,7 @@ const business = [
 
 const handed = '(?:it|this|that|these|them|any of (?:it|this|that|these)|everything|the rest|all of (?:it|this))';
 const until =
-  '(?: (?:myself|today|tonight|now|yet|(?:any ?more|any longer)|in time|this (?:week|morning|afternoon)|before (?:i|we) (?:go|leave|log off|sign off)|before (?:my leave|my holidays?|the (?:weekend|holidays?|break)|lunch|then|\\p{L}+day)))*';
+  '(?: (?:myself|today|tonight|now|yet|(?:anymore|any more|any longer)|in time|this (?:week|morning|afternoon)|before (?:i|we) (?:go|leave|log off|sign off)|before (?:my leave|my holidays?|the (?:weekend|holidays?|break)|lunch|then|\\p{L}+day)))*';
 const passes =
   '(?:forward|print|pass|send|show|read|share|copy|hand|file|quote|attach|circulate|present|use|brief|tell|report(?: back)? to)';
 

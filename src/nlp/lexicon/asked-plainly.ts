@@ -193,7 +193,7 @@ export const asked: readonly (readonly [heard: RegExp, meant: string])[] = [
     'list approvals',
   ),
   line(
-    '(?:(?:is|are) there |do we have |have we got )?(?:any ?thing|something|things)(?: (?:lying|sitting) (?:around|here|there))?(?: here| in here| left| open)?(?: that)? (?:(?:i|we|you|somebody|someone|anybody|anyone|one)(?: (?:still|yet))?(?: (?:has|have|needs?|ought|should)(?: still)?(?: to)?)? |still (?:has|have|needs?) to be |to )(?:say yes to|agree to|agreed to|approved?|signed? off|ok|okay)(?= *[?.!,]| *$)',
+    '(?:(?:is|are) there |do we have |have we got )?(?:something|any ?thing|things)(?: (?:lying|sitting) (?:around|here|there))?(?: here| in here| left| open)?(?: that)? (?:(?:i|we|you|somebody|someone|anybody|anyone|one)(?: (?:still|yet))?(?: (?:has|have|needs?|ought|should)(?: still)?(?: to)?)? |still (?:has|have|needs?) to be |to )(?:say yes to|agree to|agreed to|approved?|signed? off|ok|okay)(?= *[?.!,]| *$)',
     'list approvals',
   ),
   line(

@@ -28,7 +28,9 @@ export const callsOff = [
   alone(`(?:call|knock|take|cross|strike|get|pull) M (?:off|out|down|away|on the head)(?: ?${book})?`),
   alone(`M(?: is)? (?:to )?(?:${offVerb}|off the (?:calendar|diary|schedule))(?: it)?`),
   alone(`M ?${adverb} ${mayBe}${adverb} (?:go|be ${offDone}|come (?:out|off)|go away)(?: ?${book})?`),
-  alone(`(?:there(?:'s| is) )?no (?:longer (?:a |any )?)?(?:need|use) (?:for|of) M(?: (?:any ?more|any longer))?`),
+  alone(
+    `(?:there(?:'s| is) )?no (?:longer (?:a |any )?)?(?:need|use) (?:for|of) M(?: (?:anymore|any more|any longer))?`,
+  ),
   alone(
     `(?:i|we)(?: no longer need|(?: don't| won't| do not| will not)(?: be)? need(?:ing)?) M(?: after all| any ?(?:more|longer))?`,
   ),
@@ -111,7 +113,7 @@ export const untilThen = /\b(?:postpone|defer|delay|put(?:ting)? off|push|adjour
 export const unwelcomeBefore =
   /\b(?:not|instead of|rather than|and not|but not|no longer|nt)(?: (?:at|on|the))?\s*$|\b(?:can't|cannot|can not|couldn't|won't|unable)\b[^,.;]{0,30}$|\b(?:until|till|til|before|after|since)(?: at| on)?\s*$/iu;
 export const unwelcomeAfter =
-  /^,? (?:is|'s|was|are) (?:(?:a bit|far|much|way|really) )?(?:too|no good|not|out|impossible|busy|full|taken|gone|off)\b|^,? (?:doesn't|does not|won't|isn't|can't|cannot|clashes|no longer)\b|^,? (?:any ?more|any longer)\b/iu;
+  /^,? (?:is|'s|was|are) (?:(?:a bit|far|much|way|really) )?(?:too|no good|not|out|impossible|busy|full|taken|gone|off)\b|^,? (?:doesn't|does not|won't|isn't|can't|cannot|clashes|no longer)\b|^,? (?:anymore|any more|any longer)\b/iu;
 /** A time in a clause like this is one that suits. */
 export const welcome =
   /\b(?:can|could|will|would|'ll|'d) (?:only )?(?:do|make|manage|come|be there|start|be better|be good|be fine|suit|work|prefer|like|be|be free)\b|\bonly (?:do|has|have|got|free)\b|\b(?:works?|suits?|is|are|'s) (?:(?:much|far|a lot|really|only|more) )?(?:better|good|fine|ok|okay|best|free|easier|convenient)\b|\b(?:prefers?|free|available|suggests?|proposes?|wants?|asks?|asked|wishes|needs)\b/iu;

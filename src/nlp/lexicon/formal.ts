@@ -88,7 +88,7 @@ export const formal: readonly (readonly [heard: RegExp, meant: string])[] = [
     'please ',
   ),
   lineOfNames(
-    `(?:[Tt]he )?(application|candidacy|candidature) of (${titled}) (?:cannot|can not|can no longer|will not|will no longer|shall not|may not|is not to|could not) be (?:pursued|considered|taken|continued|followed up|processed|entertained)(?: (?:any )?(?:further|longer|forward))?(?: and (?:(?:is|are|should|must|has|have)(?: to)?(?: therefore| hence| accordingly| consequently| thus)?(?: to)?(?: be)?) (?:rejected|declined|closed|refused))?(?=[\\s.!]*(?:$|\\n)| because of )`,
+    `(?:[Tt]he )?(application|candidacy|candidature) of (${titled}) (?:cannot|can not|can no longer|will not|will no longer|shall not|may not|is not to|could not) be (?:pursued|considered|taken|continued|followed up|processed|entertained)(?: (?:further|longer|forward|any (?:further|longer)))?(?: and (?:(?:is|are|should|must|has|have)(?: to)?(?: therefore| hence| accordingly| consequently| thus)?(?: to)?(?: be)?) (?:rejected|declined|closed|refused))?(?=[\\s.!]*(?:$|\\n)| because of )`,
     'the $1 of $2 is to be rejected',
   ),
   lineOfNames(
@@ -183,12 +183,12 @@ export const formal: readonly (readonly [heard: RegExp, meant: string])[] = [
   // Without haste, and with it
   [
     new RegExp(
-      `,? (?:without (?:any |further |undue )*delay|forthwith|at (?:your|the) earliest (?:convenience|opportunity))${ends}`,
+      `,? (?:without (?:further |any |undue )*delay|forthwith|at (?:your|the) earliest (?:convenience|opportunity))${ends}`,
       'giu',
     ),
     '',
   ],
-  [/, if (?:any|there (?:are|is) any|at all),/giu, ''],
+  [/, if (?:there (?:are|is) any|any|at all),/giu, ''],
   // What was done, and when
   line(
     '(?:which|what) (?:steps|measures|actions) (?:have been|were|has been) (?:taken|carried out|performed|executed|undertaken)(?: (?:in|by|through) (?:this|the) (?:system|tool))?',

@@ -140,7 +140,7 @@ export const officeCommands: readonly Command[] = [
     intent: 'integration_health',
     weight: 0.95,
     pattern:
-      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|functioning|talking|talk|connected|in order|down|up|errors?|broken|fine|state|fail\w*|stuck|red|green|running|late|lagging|behind|doing|alive)\b|^(?:are|is|do|does|how are|how is|how's|any|check|show)\b.*\b(?:integrations?|connectors?|syncs|connections)\b|^(?:any )?(?:broken |failing |failed )?(?:integrations?|connectors?|connections|syncs)(?: ok(?:ay)?| alright| fine)?\s*\??$/,
+      /\b(?:integrations?|connectors?|connections?|syncs?|systems?)\b.*\b(?:health|healthy|status|ok|okay|working|functioning|talking|talk|connected|in order|down|up|errors?|broken|fine|state|fail\w*|stuck|red|green|running|late|lagging|behind|doing|alive)\b|^(?:are|is|do|does|how are|how is|how's|any|check|show)\b.*\b(?:integrations?|connectors?|syncs|connections)\b|^(?:(?:all|any) )?(?:broken |failing |failed )?(?:integrations?|connectors?|connections|syncs)(?: ok(?:ay)?| alright| fine)?\s*\??$/,
   },
   {
     intent: 'integration_health',

@@ -24,7 +24,7 @@ export const pipelineTurns: readonly Turn[] = [
   ["(?:close|shut|end)(?: out| down| off)? <name>'s? (?:application|candidacy|file|process)", 'reject $whom'],
   ...applicationTurns,
   [
-    '(?!(?:i|we|you|it|that|this|there|if|who)\\b)<name> (?:can|may|will|shall|could) (?:regrettably )?(?:no longer|not|unfortunately not) be (?:considered|taken into consideration)(?: any)?(?: further)?',
+    '(?!(?:i|we|you|it|that|this|there|if|who)\\b)<name> (?:can|may|will|shall|could) (?:regrettably )?(?:no longer|not|unfortunately not) be (?:considered|taken into consideration)(?: further|\\sany further|\\sany)?',
     'reject $whom',
   ],
   ["(?:turn|knock|rule|screen|weed|wave) <name>(?<!'s) (?:down|out|off|away)<rest>", 'reject $whom$rest'],
