@@ -8,6 +8,7 @@ import { defectOf, type Log } from '../../../core/log.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { World } from '../../../services/operations/world.ts';
 import { askTool } from '../../ask.ts';
+import { boundsOf } from '../../planner/bounds.ts';
 import type { Reader } from '../../reader.ts';
 import { readDialogue } from './context/dialogue.ts';
 import type { Dialogue } from './context/dialogue.ts';
@@ -68,8 +69,11 @@ export class OfflinePlanner extends BaseChatModel {
   }
 
   async #decide(messages: readonly BaseMessage[]): Promise<{ text: string; calls: PlannedCall[] }> {
-    const dialogue = readDialogue(messages);
-    const step = await this.#step(dialogue);
+    const heard = readDialogue(messages);
+    const bounds = boundsOf(heard.said);
+    const dialogue = withinBounds(heard);
+    const step: Step =
+      bounds.kind === 'beyond' && heard.done.length === 0 ? asking(bounds.answer) : await this.#step(dialogue);
     if (step.kind === 'reply') return { text: step.text, calls: [] };
     const calls = step.calls.map((call, index) => ({
       id: callId([dialogue.turnId, String(dialogue.done.length), String(index), JSON.stringify(call)]),
@@ -97,18 +101,22 @@ const afterDefect = ({ done }: Dialogue): Step =>
         kind: 'reply',
         text: 'What is listed here was done or waits. I stumbled while I was writing the answer, though.',
       }
-    : {
-        kind: 'calls',
-        calls: [
-          {
-            tool: askTool.name,
-            arguments: {
-              question:
-                'I stumbled over that message, through a fault of my own, and have done nothing. Could you say it in other words?',
-            },
-          },
-        ],
-      };
+    : asking(
+        'I stumbled over that message, through a fault of my own, and have done nothing. Could you say it in other words?',
+      );
+
+const asking = (question: string): Step => ({
+  kind: 'calls',
+  calls: [{ tool: askTool.name, arguments: { question } }],
+});
+
+/** A message that was too much to read is not read later either, as an earlier turn. */
+const withinBounds = ({ said, earlier, ...dialogue }: Dialogue): Dialogue => ({
+  ...dialogue,
+  said: readable(said),
+  earlier: earlier.map((turn) => ({ ...turn, said: readable(turn.said) })),
+});
+const readable = (said: string): string => (boundsOf(said).kind === 'within' ? said : '');
 
 interface PlannedCall {
   readonly id: string;
