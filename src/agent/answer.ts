@@ -2,7 +2,7 @@
 import type { JsonObject } from '../core/json.ts';
 import type { TurnCall } from '../core/ports/conversations.ts';
 import type { AgentAction, AgentAnswer, AgentApproval, Block } from './agent.ts';
-import { AskInput, askTool } from './ask.ts';
+import { AskInput, askTool, choicesOf } from './ask.ts';
 import { CallResult } from './call-result.ts';
 
 export function actionOf(call: { tool: string; arguments: JsonObject; result: CallResult }): AgentAction | undefined {
@@ -63,6 +63,5 @@ export function answerOf(turn: { reply: string; asks: boolean; calls: readonly T
 function questionBlock(input: JsonObject): Block[] {
   const asked = AskInput.safeParse(input);
   if (!asked.success) return [];
-  const { question, choices } = asked.data;
-  return [{ type: 'question', text: question, choices: choices.map(({ label }) => label) }];
+  return [{ type: 'question', text: asked.data.question, choices: choicesOf(asked.data) }];
 }

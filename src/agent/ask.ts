@@ -22,6 +22,15 @@ export const Pending = z.object({
 });
 export type Pending = z.infer<typeof Pending>;
 
+const ReadCall = z.object({ tool: z.string(), arguments: JsonObject });
+export type ReadCall = z.infer<typeof ReadCall>;
+
+/** What a message may mean: a canonical sentence (“Move Nina Kovac to Onsite?”), and the calls that a press on it makes. */
+const Reading = z.object({ label: z.string().max(300), calls: z.array(ReadCall).min(1).max(24) });
+
+/** Offered beside the readings: none of them was meant. */
+export const somethingElse = 'Something else';
+
 export const AskInput = z.object({
   question: z.string().min(1).max(2_000),
   choices: z.array(Choice).max(12).default([]),
@@ -31,8 +40,17 @@ export const AskInput = z.object({
     .array(z.object({ tool: z.string(), arguments: JsonObject }))
     .max(6)
     .optional(),
+  /** What the message may mean, best first. A press on a label, or its number, makes exactly its calls. */
+  readings: z.array(Reading).max(3).optional(),
 });
 export type AskInput = z.infer<typeof AskInput>;
+
+/** What can be pressed, in the order shown. */
+export const choicesOf = ({ choices, readings = [] }: AskInput): string[] => [
+  ...choices.map(({ label }) => label),
+  ...readings.map(({ label }) => label),
+  ...(readings.length > 0 ? [somethingElse] : []),
+];
 
 export const askTool = {
   name: 'ask',

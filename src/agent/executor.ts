@@ -12,7 +12,7 @@ import { resolveArguments } from '../services/operations/resolve.ts';
 import type { World } from '../services/operations/world.ts';
 import { actionOf } from './answer.ts';
 import type { AgentEvent } from './agent.ts';
-import { AskInput, askTool } from './ask.ts';
+import { AskInput, askTool, choicesOf } from './ask.ts';
 import { type CallRecord, type CallResult, refusal, resultOf } from './call-result.ts';
 import { fenced, visibleJson } from './outside-text.ts';
 
@@ -132,7 +132,7 @@ export class Executor {
     const { emit } = this.#parts;
     if (result.kind === 'question') {
       const asked = AskInput.safeParse(input);
-      const choices = asked.success ? asked.data.choices.map(({ label }) => label) : [];
+      const choices = asked.success ? choicesOf(asked.data) : [];
       emit({ kind: 'question', text: result.question, choices });
     }
     const action = actionOf({ tool, arguments: input, result });

@@ -10,7 +10,7 @@ import type { Executor } from './executor.ts';
 type JsonSchema = Record<string, unknown>;
 
 /** What only the offline planner fills in is not offered to a model. */
-const AskOfModel = AskInput.omit({ pending: true, proposes: true });
+const AskOfModel = AskInput.omit({ pending: true, proposes: true, readings: true });
 
 const LoopCall = z.looseObject({ id: z.string().optional(), name: z.string().optional(), args: z.unknown() });
 

@@ -9,6 +9,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { World } from '../../../services/operations/world.ts';
 import { askTool } from '../../ask.ts';
 import { boundsOf } from '../../planner/bounds.ts';
+import { pressOn } from '../../planner/press.ts';
 import type { Reader } from '../../reader.ts';
 import { readDialogue } from './context/dialogue.ts';
 import type { Dialogue } from './context/dialogue.ts';
@@ -72,8 +73,9 @@ export class OfflinePlanner extends BaseChatModel {
     const heard = readDialogue(messages);
     const bounds = boundsOf(heard.said);
     const dialogue = withinBounds(heard);
-    const step: Step =
-      bounds.kind === 'beyond' && heard.done.length === 0 ? asking(bounds.answer) : await this.#step(dialogue);
+    const before =
+      heard.done.length > 0 ? undefined : bounds.kind === 'beyond' ? asking(bounds.answer) : pressed(heard);
+    const step = before ?? (await this.#step(dialogue));
     if (step.kind === 'reply') return { text: step.text, calls: [] };
     const calls = step.calls.map((call, index) => ({
       id: callId([dialogue.turnId, String(dialogue.done.length), String(index), JSON.stringify(call)]),
@@ -109,6 +111,15 @@ const asking = (question: string): Step => ({
   kind: 'calls',
   calls: [{ tool: askTool.name, arguments: { question } }],
 });
+
+/** What was offered is done as it was shown, or dropped. */
+function pressed({ said, earlier }: Dialogue): Step | undefined {
+  const press = pressOn(said, earlier.at(-1));
+  if (press === undefined) return undefined;
+  return press.kind === 'reading'
+    ? { kind: 'calls', calls: press.calls }
+    : asking('All right. What shall I do instead?');
+}
 
 /** A message that was too much to read is not read later either, as an earlier turn. */
 const withinBounds = ({ said, earlier, ...dialogue }: Dialogue): Dialogue => ({

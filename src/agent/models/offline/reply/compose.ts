@@ -1,7 +1,7 @@
 // The reply to a turn, as a colleague would write it: what was done, what waits for whom, what is open.
 import { z } from 'zod';
 import type { World } from '../../../../services/operations/world.ts';
-import { AskInput, askTool } from '../../../ask.ts';
+import { AskInput, askTool, choicesOf } from '../../../ask.ts';
 import type { Reader } from '../../../reader.ts';
 import type { PastCall } from '../context/dialogue.ts';
 import { agendaOf } from './agenda.ts';
@@ -55,8 +55,8 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 function questionText(args: unknown): string {
   const asked = AskInput.safeParse(args);
   if (!asked.success) return '';
-  const { question, choices, proposes } = asked.data;
+  const { question, proposes } = asked.data;
   // “Yes” and “no” are buttons; in words they go without saying.
   if (proposes !== undefined) return question;
-  return [question, ...choices.map(({ label }, index) => `${index + 1}. ${label}`)].join('\n');
+  return [question, ...choicesOf(asked.data).map((label, index) => `${index + 1}. ${label}`)].join('\n');
 }
