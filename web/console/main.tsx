@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Api, ApiProblem } from './api/client.ts';
 import { Console } from './app/console.tsx';
+import { refresher } from './app/refresh.ts';
 import { Door, type Outside } from './app/door.tsx';
 import type { Service } from './app/service.tsx';
 import { signIn, takeLoginToken } from './app/sign-in.ts';
@@ -80,9 +81,10 @@ function enter({ session, refusal, queries, router }: Entering): void {
   clock.set({ now: session.now, timeZone: session.time_zone });
   realClock.set({ now: undefined, timeZone: session.time_zone });
   const signOut = async (): Promise<void> => {
-    await api.remove('/console/session');
+    await api.change('DELETE /console/session');
     leave('left');
   };
+  api.onStale = refresher(queries);
   const service: Service = { api, session, clock, realClock, queries, newKey, signOut };
   const news = refusal === undefined ? undefined : `${refusal} You are still signed in.`;
   // In small pieces, between which the browser answers a press.

@@ -1,5 +1,5 @@
 // The keys of programs: made and shown once, listed with their last use, revoked.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { keysQuery, revokeKey } from '../api/access.ts';
 import type { ApiKey } from '../api/wire.ts';
@@ -78,13 +78,11 @@ export function KeysCard(): ReactNode {
 function RevokeDialog({ apiKey: { key_id: id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const revoking = useMutation({
     mutationFn: () => revokeKey(api, id),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`${name} is revoked.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['keys'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // Makes a key and shows it this once.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { addKey, type NewKey } from '../api/access.ts';
 import type { Session } from '../api/wire.ts';
@@ -28,11 +28,9 @@ const scopes = Object.keys(scopeWords).filter(isScope);
 
 export function NewKeyDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState<NewKey>({ name: '', kind: 'live', scopes: ['operations:read'] });
   const making = useMutation({
     mutationFn: () => addKey(api, draft),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
   });
   if (making.data !== undefined) return <ShownOnce secret={making.data.key} onClose={onClose} />;
   return (

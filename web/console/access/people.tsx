@@ -1,5 +1,5 @@
 // The people of the organisation: their roles, adding one, taking one away.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { addUser, changeUser, removeUser, type NewUser } from '../api/access.ts';
 import type { User } from '../api/wire.ts';
@@ -72,11 +72,9 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
 function RoleSelect({ user: { user_id: id, name, role } }: { user: User }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const changing = useMutation({
     mutationFn: (next: User['role']) => changeUser(api, id, { role: next }),
     onSuccess: (user) => announce(`${user.name} is now ${roleWords[user.role].label}.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['users'] }),
   });
   return (
     <>
@@ -100,14 +98,12 @@ function RoleSelect({ user: { user_id: id, name, role } }: { user: User }): Reac
 function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [user, setUser] = useState<NewUser>({ name: '', email: '', role: 'recruiter' });
   const adding = useMutation({
     mutationFn: () => addUser(api, user),
-    onSuccess: async ({ name }) => {
+    onSuccess: ({ name }) => {
       announce(`${name} is added.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['users'] });
     },
   });
   return (
@@ -157,13 +153,11 @@ function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
 function RemoveDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const removing = useMutation({
     mutationFn: () => removeUser(api, user.user_id),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`${user.name} has no access any more.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['users'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // Who is signed in, on which device: one's own sessions, for admins everybody's, and signing out one or all of them.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { endOtherSessions, endSession, sessionsQuery, type Whose } from '../api/access.ts';
 import type { ConsoleSession } from '../api/wire.ts';
@@ -72,11 +72,9 @@ function SignOut({
 }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const ending = useMutation({
     mutationFn: () => endSession(api, id),
     onSuccess: () => announce(`${of} is signed out of ${device}.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   });
   // The button in the header does it, and leads to the door.
   if (current) return null;
@@ -93,13 +91,11 @@ function SignOut({
 function AllOthers({ whose, onClose }: { whose: Whose; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const ending = useMutation({
     mutationFn: () => endOtherSessions(api, whose),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce('All other sessions are signed out.');
       onClose();
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
     },
   });
   return (

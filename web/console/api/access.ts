@@ -1,6 +1,6 @@
 // Who may do what: people with their roles, and the keys of programs.
 import { queryOptions } from '@tanstack/react-query';
-import { at, type Api } from './client.ts';
+import type { Api } from './client.ts';
 import type { ConnectLink } from './integrations.ts';
 import type { ApiKey, ConsoleSession, Page, Session, User } from './wire.ts';
 
@@ -10,14 +10,15 @@ export interface NewUser {
   readonly role: User['role'];
 }
 
-export const addUser = (api: Api, user: NewUser): Promise<User> => api.post('/api/v1/users', user);
+export const addUser = (api: Api, user: NewUser): Promise<User> => api.change('POST /api/v1/users', { body: user });
 export const changeUser = (api: Api, id: string, change: Partial<NewUser>): Promise<User> =>
-  api.patch(at`/api/v1/users/${id}`, change);
-export const removeUser = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/users/${id}`);
+  api.change('PATCH /api/v1/users/{id}', { ids: [id], body: change });
+export const removeUser = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v1/users/{id}', { ids: [id] });
 
 /** Whoever follows it first is signed in as that person. */
 export const makeSignInLink = (api: Api, id: string): Promise<ConnectLink> =>
-  api.post(at`/api/v1/users/${id}/sign-in-links`);
+  api.change('POST /api/v1/users/{id}/sign-in-links', { ids: [id] });
 
 export interface NewKey {
   readonly name: string;
@@ -31,8 +32,8 @@ export const keysQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get<Page<ApiKey>>('/api/v1/keys', {}, signal),
   });
 export const addKey = (api: Api, key: NewKey): Promise<ApiKey & { readonly key: string }> =>
-  api.post('/api/v1/keys', key);
-export const revokeKey = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/keys/${id}`);
+  api.change('POST /api/v1/keys', { body: key });
+export const revokeKey = (api: Api, id: string): Promise<void> => api.change('DELETE /api/v1/keys/{id}', { ids: [id] });
 
 export type Whose = 'own' | 'everybody';
 export const sessionsQuery = (api: Api, whose: Whose) =>
@@ -40,6 +41,7 @@ export const sessionsQuery = (api: Api, whose: Whose) =>
     queryKey: ['sessions', whose],
     queryFn: ({ signal }) => api.get<Page<ConsoleSession>>('/api/v1/sessions', { whose }, signal),
   });
-export const endSession = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/sessions/${id}`);
+export const endSession = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v1/sessions/{id}', { ids: [id] });
 export const endOtherSessions = (api: Api, whose: Whose): Promise<void> =>
-  api.remove(`/api/v1/sessions?whose=${whose}`);
+  api.change('DELETE /api/v1/sessions', { query: { whose } });

@@ -46,4 +46,5 @@ export const actionQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.get<OpenedAction>(at`/api/v1/actions/${id}`, {}, signal),
   });
 
-export const undo = (api: Api, id: string): Promise<Outcome> => api.post(at`/api/v1/actions/${id}/undo`);
+export const undo = (api: Api, id: string): Promise<Outcome> =>
+  api.change('POST /api/v1/actions/{id}/undo', { ids: [id] });

@@ -1,6 +1,6 @@
 // What waits for a decision, and the decisions.
 import { queryOptions } from '@tanstack/react-query';
-import { at, type Api } from './client.ts';
+import type { Api } from './client.ts';
 import type { Approval, Outcome, Page } from './wire.ts';
 
 export const approvalsQuery = (api: Api) =>
@@ -12,13 +12,13 @@ export const approvalsQuery = (api: Api) =>
 
 /** Exactly the plan that was seen: a changed one is refused. */
 export const approve = (api: Api, { approval_id: id, digest }: Approval): Promise<Outcome> =>
-  api.post(at`/api/v1/approvals/${id}/approve`, { digest });
+  api.change('POST /api/v1/approvals/{id}/approve', { ids: [id], body: { digest } });
 
 export const reject = (api: Api, { approval_id: id }: Approval, reason: string): Promise<Outcome> =>
-  api.post(at`/api/v1/approvals/${id}/reject`, reason === '' ? {} : { reason });
+  api.change('POST /api/v1/approvals/{id}/reject', { ids: [id], body: reason === '' ? {} : { reason } });
 
 export const edit = (
   api: Api,
   { approval_id: id }: Approval,
   changed: Readonly<Record<string, unknown>>,
-): Promise<Outcome> => api.post(at`/api/v1/approvals/${id}/edit`, { arguments: changed });
+): Promise<Outcome> => api.change('POST /api/v1/approvals/{id}/edit', { ids: [id], body: { arguments: changed } });

@@ -35,7 +35,8 @@ export interface AuditRequest {
   readonly to?: string;
 }
 
-export const runAudit = (api: Api, request: AuditRequest): Promise<Audit> => api.post(path, request);
+export const runAudit = (api: Api, request: AuditRequest): Promise<Audit> =>
+  api.change('POST /v1/retention/audits', { body: request });
 
 export const auditFile = (api: Api, id: string, accept: string): Promise<Blob> =>
   api.file(at`/v1/retention/audits/${id}`, { accept });

@@ -1,6 +1,6 @@
 // Rules, templates and sequences: what the organisation has taught Muster to do by itself.
 import { queryOptions } from '@tanstack/react-query';
-import { at, type Api } from './client.ts';
+import type { Api } from './client.ts';
 import type { Page, Rule, RuleRehearsal, Sequence, SequencePreview, Template, TemplatePreview } from './wire.ts';
 
 export const rulesQuery = (api: Api) =>
@@ -12,12 +12,15 @@ export const rulesQuery = (api: Api) =>
 export type RuleDraft = Pick<Rule, 'name' | 'when' | 'do'>;
 
 export const saveRule = (api: Api, id: string | undefined, draft: RuleDraft & { active: boolean }): Promise<Rule> =>
-  id === undefined ? api.post('/api/v1/rules', draft) : api.put(at`/api/v1/rules/${id}`, draft);
+  id === undefined
+    ? api.change('POST /api/v1/rules', { body: draft })
+    : api.change('PUT /api/v1/rules/{id}', { ids: [id], body: draft });
 export const switchRule = (api: Api, id: string, active: boolean): Promise<Rule> =>
-  api.patch(at`/api/v1/rules/${id}`, { active });
-export const removeRule = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/rules/${id}`);
+  api.change('PATCH /api/v1/rules/{id}', { ids: [id], body: { active } });
+export const removeRule = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v1/rules/{id}', { ids: [id] });
 export const rehearseRule = (api: Api, rule: RuleDraft, days: number): Promise<RuleRehearsal> =>
-  api.post('/api/v1/rules/dry-run', { rule, days });
+  api.change('POST /api/v1/rules/dry-run', { body: { rule, days } });
 
 export const templatesQuery = (api: Api) =>
   queryOptions({
@@ -28,15 +31,16 @@ export const templatesQuery = (api: Api) =>
 export type TemplateDraft = Omit<Template, 'template_id'>;
 
 export const createTemplate = (api: Api, template: Template): Promise<Template> =>
-  api.post('/api/v1/templates', template);
+  api.change('POST /api/v1/templates', { body: template });
 export const saveTemplate = (api: Api, id: string, draft: TemplateDraft): Promise<Template> =>
-  api.put(at`/api/v1/templates/${id}`, draft);
-export const removeTemplate = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/templates/${id}`);
+  api.change('PUT /api/v1/templates/{id}', { ids: [id], body: draft });
+export const removeTemplate = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v1/templates/{id}', { ids: [id] });
 export const previewTemplate = (
   api: Api,
   id: string,
   draft: Partial<TemplateDraft> & { candidate: string },
-): Promise<TemplatePreview> => api.post(at`/api/v1/templates/${id}/preview`, draft);
+): Promise<TemplatePreview> => api.change('POST /api/v1/templates/{id}/preview', { ids: [id], body: draft });
 
 export const sequencesQuery = (api: Api) =>
   queryOptions({
@@ -56,9 +60,12 @@ export const saveSequence = (
   id: string | undefined,
   draft: SequenceDraft & { active: boolean },
 ): Promise<Sequence> =>
-  id === undefined ? api.post('/api/v1/sequences', draft) : api.put(at`/api/v1/sequences/${id}`, draft);
+  id === undefined
+    ? api.change('POST /api/v1/sequences', { body: draft })
+    : api.change('PUT /api/v1/sequences/{id}', { ids: [id], body: draft });
 export const switchSequence = (api: Api, id: string, active: boolean): Promise<Sequence> =>
-  api.post(active ? at`/api/v1/sequences/${id}/resume` : at`/api/v1/sequences/${id}/pause`);
-export const removeSequence = (api: Api, id: string): Promise<void> => api.remove(at`/api/v1/sequences/${id}`);
+  api.change(active ? 'POST /api/v1/sequences/{id}/resume' : 'POST /api/v1/sequences/{id}/pause', { ids: [id] });
+export const removeSequence = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v1/sequences/{id}', { ids: [id] });
 export const previewSequence = (api: Api, id: string, candidate: string): Promise<SequencePreview> =>
-  api.post(at`/api/v1/sequences/${id}/preview`, { candidate });
+  api.change('POST /api/v1/sequences/{id}/preview', { ids: [id], body: { candidate } });

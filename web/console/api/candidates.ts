@@ -29,10 +29,12 @@ export const candidateQuery = (api: Api, id: string) =>
 
 /** Scores with the signals that the ATS holds; those that are no numbers stay behind. */
 export const score = (api: Api, { candidate_id, job, signals }: CandidateDetail): Promise<Score> =>
-  api.post('/v1/retention/score', {
-    candidate_id,
-    job_id: job.job_id,
-    signals: Object.fromEntries(Object.entries(signals).filter(([, value]) => typeof value === 'number')),
+  api.change('POST /v1/retention/score', {
+    body: {
+      candidate_id,
+      job_id: job.job_id,
+      signals: Object.fromEntries(Object.entries(signals).filter(([, value]) => typeof value === 'number')),
+    },
   });
 
 export const curveQuery = (api: Api, prediction: string) =>

@@ -28,8 +28,10 @@ export interface Message {
   readonly signal: AbortSignal;
 }
 
+const said = 'POST /api/v1/conversations/{id}/messages';
+
 export async function startConversation(api: Api): Promise<string> {
-  const { conversation_id: id } = await api.post<Conversation>('/api/v1/conversations');
+  const { conversation_id: id } = await api.change<Conversation>('POST /api/v1/conversations');
   return id;
 }
 
@@ -41,7 +43,7 @@ export const pastConversation = (api: Api, id: string): Promise<PastConversation
 
 /** Ends without `done` or `error` when the line broke. */
 export async function* say(api: Api, { conversation, text, key, signal }: Message): AsyncGenerator<ChatEvent, void> {
-  for await (const event of api.events(at`/api/v1/conversations/${conversation}/messages`, { text }, { key, signal })) {
+  for await (const event of api.events(said, { ids: [conversation], body: { text }, key, signal })) {
     const told = chatEvent(event);
     if (told !== undefined) yield told;
   }

@@ -1,4 +1,5 @@
 // The one way to the service: typed calls, problems as errors, and streams of events.
+import { staleAfter, type Change, type Stale } from './changes.ts';
 import { serverEvents, type ServerEvent } from './stream.ts';
 import type { Outcome, ProblemBody } from './wire.ts';
 
@@ -39,9 +40,13 @@ interface Call {
 }
 
 interface Sending {
+  /** Fill the `{id}`s of the change's path, in order. */
+  readonly ids?: readonly string[];
+  readonly body?: unknown;
   /** Names this call on every try, so that a repeat after a broken line acts once. */
   readonly key?: string;
   readonly signal?: AbortSignal;
+  readonly query?: Query;
 }
 
 export class Api {
@@ -51,6 +56,8 @@ export class Api {
   isLive = false;
   /** The page is still on its way: what it asked for ahead of its first screen is not asked for again by that screen. */
   isArriving = false;
+  /** Told what each change made stale; set by the page that keeps answers. */
+  onStale: (stale: Stale) => void = () => undefined;
 
   constructor({ fetch, onSignedOut }: { fetch: typeof globalThis.fetch; onSignedOut: () => void }) {
     this.#fetch = fetch;
@@ -67,17 +74,12 @@ export class Api {
   get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>
     await parse<Reply>(await this.#send({ path: withQuery(path, query), signal }));
 
-  post = async <Reply = Outcome>(path: string, body: unknown = {}, sending: Sending = {}): Promise<Reply> =>
-    await parse<Reply>(await this.#send({ method: 'POST', path, body, ...sending }));
-
-  put = async <Reply>(path: string, body: unknown): Promise<Reply> =>
-    await parse<Reply>(await this.#send({ method: 'PUT', path, body }));
-
-  patch = async <Reply>(path: string, body: unknown): Promise<Reply> =>
-    await parse<Reply>(await this.#send({ method: 'PATCH', path, body }));
-
-  remove = async (path: string): Promise<void> => {
-    await this.#send({ method: 'DELETE', path });
+  /** What the change makes stale (`changes.ts`) is asked for again as soon as the answer is here. */
+  change = async <Reply = Outcome>(change: Change, { query = {}, ...sending }: Sending = {}): Promise<Reply> => {
+    const { path, ...request } = requestOf(change, sending);
+    const sent = this.#send({ ...request, path: withQuery(path, query) });
+    // What failed may have happened all the same.
+    return await parse<Reply>(await sent.finally(() => this.onStale(staleAfter(change))));
   };
 
   /** An answer in another form than JSON: a table, a document. */
@@ -85,10 +87,14 @@ export class Api {
     await (await this.#send({ path: withQuery(path, query), accept })).blob();
 
   /** Events of an answer that streams. One that is repeated from memory comes as plain JSON, told as `done`. */
-  async *events(path: string, body: unknown, { key, signal }: Sending): AsyncGenerator<ServerEvent, void> {
-    const response = await this.#send({ method: 'POST', path, body, key, signal, accept: streamType });
-    if (!isOf(response, streamType)) yield { event: 'done', data: await response.text() };
-    else if (response.body !== null) yield* serverEvents(response.body);
+  async *events(change: Change, sending: Sending): AsyncGenerator<ServerEvent, void> {
+    try {
+      const response = await this.#send({ ...requestOf(change, sending), accept: streamType });
+      if (!isOf(response, streamType)) yield { event: 'done', data: await response.text() };
+      else if (response.body !== null) yield* serverEvents(response.body);
+    } finally {
+      this.onStale(staleAfter(change));
+    }
   }
 
   /** Events that go on until `signal` ends them. */
@@ -126,6 +132,15 @@ const offline = 'Muster cannot be reached. Check that it is running, then try ag
 /** ``at`/api/v1/actions/${id}` `` with its parameters made safe for an address. */
 export const at = (parts: TemplateStringsArray, ...values: readonly string[]): string =>
   parts.map((part, index) => part + encodeURIComponent(values[index] ?? '')).join('');
+
+function requestOf(change: Change, { ids = [], body, key, signal }: Sending): Call {
+  const space = change.indexOf(' ');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every change begins with its method (`changes.ts`)
+  const method = change.slice(0, space) as Method;
+  const rest = [...ids];
+  const path = change.slice(space + 1).replaceAll('{id}', () => encodeURIComponent(rest.shift() ?? ''));
+  return { method, path, body: body === undefined && method === 'POST' ? {} : body, key, signal };
+}
 
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

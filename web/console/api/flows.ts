@@ -52,21 +52,26 @@ export const flowQuery = (api: Api, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const createFlow = (api: Api, document: FlowDocument): Promise<Flow> => api.post('/api/v2/flows', { document });
-export const importFlow = (api: Api, document: unknown): Promise<Flow> => api.post('/api/v2/flows/import', document);
-export const duplicateFlow = (api: Api, id: string): Promise<Flow> => api.post(at`/api/v2/flows/${id}/duplicate`);
-export const removeFlow = (api: Api, id: string): Promise<void> => api.remove(at`/api/v2/flows/${id}`);
+export const createFlow = (api: Api, document: FlowDocument): Promise<Flow> =>
+  api.change('POST /api/v2/flows', { body: { document } });
+export const importFlow = (api: Api, document: unknown): Promise<Flow> =>
+  api.change('POST /api/v2/flows/import', { body: document });
+export const duplicateFlow = (api: Api, id: string): Promise<Flow> =>
+  api.change('POST /api/v2/flows/{id}/duplicate', { ids: [id] });
+export const removeFlow = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v2/flows/{id}', { ids: [id] });
 export const switchFlow = (api: Api, id: string, enabled: boolean): Promise<Flow> =>
-  api.patch(at`/api/v2/flows/${id}`, { enabled });
+  api.change('PATCH /api/v2/flows/{id}', { ids: [id], body: { enabled } });
 
 /** Refused with `conflict` when somebody else has changed the draft since that revision. */
 export const saveDraft = (api: Api, id: string, draft: { document: FlowDocument; revision: number }): Promise<Flow> =>
-  api.put(at`/api/v2/flows/${id}/draft`, draft);
+  api.change('PUT /api/v2/flows/{id}/draft', { ids: [id], body: draft });
 export const publishFlow = (api: Api, id: string, what: { revision: number; note?: string }): Promise<Flow> =>
-  api.post(at`/api/v2/flows/${id}/publish`, what);
+  api.change('POST /api/v2/flows/{id}/publish', { ids: [id], body: what });
 export const rollBack = (api: Api, id: string, version: number): Promise<Flow> =>
-  api.post(at`/api/v2/flows/${id}/rollback`, { version });
-export const runFlow = (api: Api, id: string): Promise<Page<Sync>> => api.post(at`/api/v2/flows/${id}/run`);
+  api.change('POST /api/v2/flows/{id}/rollback', { ids: [id], body: { version } });
+export const runFlow = (api: Api, id: string): Promise<Page<Sync>> =>
+  api.change('POST /api/v2/flows/{id}/run', { ids: [id] });
 export const exportFlow = (api: Api, id: string): Promise<unknown> => api.get(at`/api/v2/flows/${id}/export`);
 
 export const versionsQuery = (api: Api, id: string) =>
@@ -90,4 +95,4 @@ interface Rehearsal {
   readonly limit: number;
 }
 export const rehearse = (api: Api, id: string, rehearsal: Rehearsal): Promise<Page<Rehearsed>> =>
-  api.post(at`/api/v2/flows/${id}/test`, rehearsal);
+  api.change('POST /api/v2/flows/{id}/test', { ids: [id], body: rehearsal });

@@ -66,11 +66,13 @@ export interface Tested {
 }
 
 export const connect = (api: Api, connection: NewConnection): Promise<Connection> =>
-  api.post('/api/v2/connections', connection);
+  api.change('POST /api/v2/connections', { body: connection });
 export const changeConnection = (api: Api, id: string, to: Partial<Entries & { name: string }>): Promise<Connection> =>
-  api.patch(at`/api/v2/connections/${id}`, to);
-export const disconnect = (api: Api, id: string): Promise<void> => api.remove(at`/api/v2/connections/${id}`);
-export const testConnection = (api: Api, id: string): Promise<Tested> => api.post(at`/api/v2/connections/${id}/test`);
+  api.change('PATCH /api/v2/connections/{id}', { ids: [id], body: to });
+export const disconnect = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v2/connections/{id}', { ids: [id] });
+export const testConnection = (api: Api, id: string): Promise<Tested> =>
+  api.change('POST /api/v2/connections/{id}/test', { ids: [id] });
 
 export interface ConnectLink {
   readonly url: string;
@@ -80,7 +82,7 @@ export interface ConnectLink {
 export const makeLink = (
   api: Api,
   link: { system: string; name: string; connection_id?: string },
-): Promise<ConnectLink> => api.post('/api/v2/connect-links', link);
+): Promise<ConnectLink> => api.change('POST /api/v2/connect-links', { body: link });
 
 export const integrationsQuery = (api: Api) =>
   queryOptions({
@@ -100,12 +102,15 @@ export const saveIntegration = (
   id: string | undefined,
   request: SyncRequest & { enabled?: boolean },
 ): Promise<Integration> =>
-  id === undefined ? api.post('/api/v2/integrations', request) : api.put(at`/api/v2/integrations/${id}`, request);
+  id === undefined
+    ? api.change('POST /api/v2/integrations', { body: request })
+    : api.change('PUT /api/v2/integrations/{id}', { ids: [id], body: request });
 export const adjustIntegration = (api: Api, id: string, to: { enabled: boolean }): Promise<Integration> =>
-  api.patch(at`/api/v2/integrations/${id}`, to);
-export const removeIntegration = (api: Api, id: string): Promise<void> => api.remove(at`/api/v2/integrations/${id}`);
+  api.change('PATCH /api/v2/integrations/{id}', { ids: [id], body: to });
+export const removeIntegration = (api: Api, id: string): Promise<void> =>
+  api.change('DELETE /api/v2/integrations/{id}', { ids: [id] });
 export const runIntegration = (api: Api, id: string, dryRun: boolean): Promise<Accepted> =>
-  api.post(at`/api/v2/integrations/${id}/run`, { dry_run: dryRun });
+  api.change('POST /api/v2/integrations/{id}/run', { ids: [id], body: { dry_run: dryRun } });
 
 const lookMs = 5_000;
 const watchMs = 1_000;
@@ -144,7 +149,8 @@ export const recordsQuery = (api: Api, sync: string, status: string) =>
     query: { status },
   });
 
-export const cancelSync = (api: Api, id: string): Promise<Sync> => api.post(at`/api/v2/syncs/${id}/cancel`);
+export const cancelSync = (api: Api, id: string): Promise<Sync> =>
+  api.change('POST /api/v2/syncs/{id}/cancel', { ids: [id] });
 
 export interface Again {
   readonly since?: string;
@@ -152,7 +158,7 @@ export interface Again {
   readonly dry_run?: boolean;
 }
 export const resync = (api: Api, id: string, again: Again): Promise<Accepted> =>
-  api.post(at`/api/v2/syncs/${id}/resync`, again);
+  api.change('POST /api/v2/syncs/{id}/resync', { ids: [id], body: again });
 
 export interface Undoable {
   readonly deletes: number;
@@ -172,7 +178,8 @@ export interface UndoAsked {
   readonly status: string;
   readonly undo_sync_id: string;
 }
-export const undoRun = (api: Api, sync: string): Promise<UndoAsked> => api.post(at`/api/v2/syncs/${sync}/undo`);
+export const undoRun = (api: Api, sync: string): Promise<UndoAsked> =>
+  api.change('POST /api/v2/syncs/{id}/undo', { ids: [sync] });
 
 /** All failed records of the run, or those named by their id at the source. */
 export const retryRecords = (
@@ -180,7 +187,7 @@ export const retryRecords = (
   sync: string,
   records: readonly string[] | 'all',
 ): Promise<{ readonly retried: number }> =>
-  api.post(at`/api/v2/syncs/${sync}/retry`, records === 'all' ? {} : { record_ids: records });
+  api.change('POST /api/v2/syncs/{id}/retry', { ids: [sync], body: records === 'all' ? {} : { record_ids: records } });
 
 /** What somebody found who looked: it is there, under that id where one is known, or it is not and goes once more. */
 export const settleRecord = (
@@ -188,12 +195,13 @@ export const settleRecord = (
   id: string,
   found: { readonly there: string } | 'not_there',
 ): Promise<{ readonly status: string }> =>
-  api.post(
-    at`/api/v2/records/${id}/settle`,
-    found === 'not_there'
-      ? { outcome: found }
-      : { outcome: 'there', ...(found.there === '' ? {} : { destination_id: found.there }) },
-  );
+  api.change('POST /api/v2/records/{id}/settle', {
+    ids: [id],
+    body:
+      found === 'not_there'
+        ? { outcome: found }
+        : { outcome: 'there', ...(found.there === '' ? {} : { destination_id: found.there }) },
+  });
 
 export const linesQuery = (api: Api, connection: string) =>
   pagesQuery<LogLine>(api, ['lines', connection], { path: '/api/v2/logs', query: { connection_id: connection } });

@@ -1,6 +1,6 @@
 // Work that takes its time, of all kinds.
 import { queryOptions } from '@tanstack/react-query';
-import { at, type Api } from './client.ts';
+import type { Api } from './client.ts';
 import type { Job, Page } from './wire.ts';
 
 export const goesOn = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running';
@@ -14,4 +14,4 @@ export const jobsQuery = (api: Api) =>
   });
 
 export const cancelJob = (api: Api, { kind, job_id: id }: Job): Promise<unknown> =>
-  api.post(kind === 'sync' ? at`/api/v2/syncs/${id}/cancel` : at`/v1/retention/jobs/${id}/cancel`);
+  api.change(kind === 'sync' ? 'POST /api/v2/syncs/{id}/cancel' : 'POST /v1/retention/jobs/{id}/cancel', { ids: [id] });

@@ -48,18 +48,21 @@ export const organizationsQuery = (api: Api) =>
 
 /** Without an id a new one is drafted. */
 export const saveOffering = (api: Api, id: string | undefined, offering: NewOffering): Promise<Offering> =>
-  id === undefined ? api.post('/api/v2/offerings', offering) : api.put(at`/api/v2/offerings/${id}`, offering);
+  id === undefined
+    ? api.change('POST /api/v2/offerings', { body: offering })
+    : api.change('PUT /api/v2/offerings/{id}', { ids: [id], body: offering });
 /** Withdrawn, its runs at clients end. */
 export const markOffering = (api: Api, id: string, status: Offering['status']): Promise<Offering> =>
-  api.patch(at`/api/v2/offerings/${id}`, { status });
+  api.change('PATCH /api/v2/offerings/{id}', { ids: [id], body: { status } });
 export const enableFor = (api: Api, id: string, client: string): Promise<OfferingClient> =>
-  api.put(at`/api/v2/offerings/${id}/clients/${client}`, undefined);
+  api.change('PUT /api/v2/offerings/{id}/clients/{id}', { ids: [id, client] });
 export const disableFor = (api: Api, id: string, client: string): Promise<void> =>
-  api.remove(at`/api/v2/offerings/${id}/clients/${client}`);
+  api.change('DELETE /api/v2/offerings/{id}/clients/{id}', { ids: [id, client] });
 export const connectFor = (
   api: Api,
   { id, client, side }: { id: string; client: string; side: Side },
-): Promise<ConnectLink> => api.post(at`/api/v2/offerings/${id}/clients/${client}/connect`, { side });
+): Promise<ConnectLink> =>
+  api.change('POST /api/v2/offerings/{id}/clients/{id}/connect', { ids: [id, client], body: { side } });
 
 /** Days from `from` until before `to`. */
 export const usageQuery = (api: Api, during: { readonly from: string; readonly to: string }) =>
@@ -88,6 +91,6 @@ export const addOnQuery = (api: Api, id: string) =>
   });
 
 export const switchAddOn = (api: Api, id: string, to: 'enable' | 'disable'): Promise<AddOn> =>
-  api.post(at`/api/v2/add-ons/${id}/${to}`);
+  api.change(to === 'enable' ? 'POST /api/v2/add-ons/{id}/enable' : 'POST /api/v2/add-ons/{id}/disable', { ids: [id] });
 export const connectAddOn = (api: Api, id: string, wanted: { side: Side; return_url?: string }): Promise<ConnectLink> =>
-  api.post(at`/api/v2/add-ons/${id}/connect`, wanted);
+  api.change('POST /api/v2/add-ons/{id}/connect', { ids: [id], body: wanted });

@@ -61,7 +61,8 @@ export const alertsQuery = (api: Api) =>
   });
 
 export const retrain = (api: Api, family: string): Promise<Retrain> =>
-  api.post(at`/v1/retention/models/${family}/retrain`);
-export const cancelRetrain = (api: Api, id: string): Promise<Retrain> => api.post(at`/v1/retention/jobs/${id}/cancel`);
+  api.change('POST /v1/retention/models/{id}/retrain', { ids: [family] });
+export const cancelRetrain = (api: Api, id: string): Promise<Retrain> =>
+  api.change('POST /v1/retention/jobs/{id}/cancel', { ids: [id] });
 export const rollBack = (api: Api, family: string): Promise<{ readonly model_version: string }> =>
-  api.post(at`/v1/retention/models/${family}/rollback`);
+  api.change('POST /v1/retention/models/{id}/rollback', { ids: [family] });

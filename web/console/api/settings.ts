@@ -26,6 +26,6 @@ export const settingsHistoryQuery = (api: Api) =>
   });
 
 export const changeSettings = (api: Api, change: SettingsChange): Promise<Settings> =>
-  api.patch('/api/v1/settings', change);
+  api.change('PATCH /api/v1/settings', { body: change });
 export const restoreSettings = (api: Api, version: number): Promise<Settings> =>
-  api.post('/api/v1/settings/restore', { version });
+  api.change('POST /api/v1/settings/restore', { body: { version } });

@@ -9,4 +9,4 @@ export interface ToolCall {
 
 /** `key` names the press, so that a repeat after a broken line acts once. */
 export const callTool = (api: Api, { tool, arguments: given }: ToolCall, key: string): Promise<Outcome> =>
-  api.post('/api/v1/tasks', { action: tool, ...given }, { key });
+  api.change('POST /api/v1/tasks', { body: { action: tool, ...given }, key });

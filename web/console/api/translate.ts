@@ -15,4 +15,5 @@ interface Asked {
   readonly client_id: string;
 }
 
-export const translate = (api: Api, asked: Asked): Promise<Translation> => api.post('/v1/veteran/translate', asked);
+export const translate = (api: Api, asked: Asked): Promise<Translation> =>
+  api.change('POST /v1/veteran/translate', { body: asked });

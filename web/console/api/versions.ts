@@ -39,7 +39,7 @@ export const templateVersions = ({ template_id: id }: Template): VersionsOf => (
       return { version, by, at: changed_at, texts };
     });
   },
-  restore: (api, version) => api.post(at`/api/v1/templates/${id}/restore`, { version }),
+  restore: (api, version) => api.change('POST /api/v1/templates/{id}/restore', { ids: [id], body: { version } }),
 });
 
 type SequenceVersion = Sequence & {
@@ -63,7 +63,7 @@ export const sequenceVersions = ({ sequence_id: id, name, version: present }: Se
       texts: one.removed ? null : textsOf(one),
     }));
   },
-  restore: (api, version) => api.post(at`/api/v1/sequences/${id}/restore`, { version }),
+  restore: (api, version) => api.change('POST /api/v1/sequences/{id}/restore', { ids: [id], body: { version } }),
 });
 
 type RuleVersion = Rule & { readonly changed_by: string; readonly changed_at: string; readonly removed: boolean };
@@ -81,7 +81,7 @@ export const ruleVersions = ({ rule_id: id, name }: Rule): VersionsOf => ({
       texts: one.removed ? null : ruleTexts(one),
     }));
   },
-  restore: (api, version) => api.post(at`/api/v1/rules/${id}/restore`, { version }),
+  restore: (api, version) => api.change('POST /api/v1/rules/{id}/restore', { ids: [id], body: { version } }),
 });
 
 const ruleTexts = ({ name, when, do: act, active }: Rule): Record<string, string> => ({

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { WireCode, WireOccupation } from '../../../src/api/wire/veteran.ts';
 import type { WireFlow, WireYearlyCounts } from '../../../src/api/wire/veteran-analytics.ts';
 import type { WireReview } from '../../../src/api/wire/veteran-review.ts';
-import { at, type Api } from './client.ts';
+import type { Api } from './client.ts';
 import type { Page } from './wire.ts';
 
 export type Review = z.infer<typeof WireReview>;
@@ -31,7 +31,7 @@ export type Verdict =
   | { readonly decision: 'correct'; readonly occupations: readonly string[] };
 
 export const decideReview = (api: Api, id: string, verdict: Verdict): Promise<Review> =>
-  api.post(at`/v1/veteran/reviews/${id}`, verdict);
+  api.change('POST /v1/veteran/reviews/{id}', { ids: [id], body: verdict });
 
 export interface CodeSearch {
   readonly branch: string;

@@ -2,7 +2,9 @@
 // While there is no line, every list looks by itself now and then (`Api.every`).
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshShown } from '../actions/log.ts';
+import type { Kept } from '../api/changes.ts';
 import { ApiProblem, type Api } from '../api/client.ts';
+import { everyMs, isAmong } from './refresh.ts';
 import type { News } from '../api/wire.ts';
 
 interface Live {
@@ -15,11 +17,9 @@ const path = '/api/v1/events/stream';
 /** The service says something every 15 seconds. */
 const deadMs = 40_000;
 const againMs = 10_000;
-/** However fast things change, nobody reads faster. */
-const everyMs = 400;
 
 /** What shows things of that kind, by the beginning of its key among the queries. */
-const shownBy: Readonly<Record<News['kind'], readonly string[]>> = {
+const shownBy: Readonly<Record<News['kind'], readonly Kept[]>> = {
   action: ['actions', 'candidates', 'pipeline', 'calendar', 'sandbox', 'brief'],
   approval: ['approvals', 'brief'],
   sync: ['syncs', 'health', 'jobs'],
@@ -94,7 +94,7 @@ const newsOf = (data: string): News => JSON.parse(data) as News;
 
 /** The first at once, and what comes soon after it together. */
 function gathered({ api, queries, signal }: Live): (news: News) => void {
-  const waiting = new Set<string>();
+  const waiting = new Set<Kept>();
   const actions = new Set<string>();
   let isResting = false;
   const ask = async (): Promise<void> => {
@@ -107,7 +107,7 @@ function gathered({ api, queries, signal }: Live): (news: News) => void {
     waiting.clear();
     const far = [...actions];
     actions.clear();
-    const shown = queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => keys.has(String(first)) });
+    const shown = queries.invalidateQueries({ predicate: isAmong(keys) });
     // What is asked for is never cut short by the next news: under a storm nothing would arrive.
     await Promise.all([shown, refreshShown(queries, api, far)]);
     window.setTimeout(() => void ask(), everyMs);

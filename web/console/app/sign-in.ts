@@ -31,7 +31,7 @@ export async function signIn(api: Api, token: string | undefined): Promise<SignI
 
 async function tryToken(api: Api, token: string): Promise<ApiProblem | undefined> {
   try {
-    await api.post('/console/session', { token });
+    await api.change('POST /console/session', { body: { token } });
     return undefined;
   } catch (error) {
     if (error instanceof ApiProblem) return error;

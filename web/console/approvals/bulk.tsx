@@ -1,5 +1,4 @@
 // Several decisions in a row: one after the other, with how far it is, and what each refusal said.
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { approve, reject } from '../api/approvals.ts';
 import { ApiProblem } from '../api/client.ts';
@@ -70,7 +69,6 @@ export function BulkBar({ waiting, selected, onSelect }: BulkBarProps): ReactNod
 }
 
 function useBulk() {
-  const queries = useQueryClient();
   const { announce } = useTelling();
   const [running, setRunning] = useState<Running | undefined>(undefined);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -97,7 +95,6 @@ function useBulk() {
     setRunning(undefined);
     setRefusals(refused);
     announce(`${String(done - refused.length)} of ${String(chosen.length)} decided.`);
-    await queries.invalidateQueries();
   };
   const cancel = (): void => {
     isCancelled.current = true;

@@ -1,5 +1,5 @@
 // Other arguments for what waits: a new proposal takes the place of the old one and waits itself.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { edit } from '../api/approvals.ts';
 import type { Approval } from '../api/wire.ts';
@@ -19,14 +19,12 @@ export function EditDialog({ approval, onClose }: { approval: Approval; onClose:
   const { api } = useService();
   const { words } = useNames();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [given, setGiven] = useState<Approval['arguments']>(approval.arguments);
   const saving = useMutation({
     mutationFn: () => edit(api, approval, given),
-    onSuccess: async ({ summary }) => {
+    onSuccess: ({ summary }) => {
       announce(`A new proposal takes its place: ${summary}`);
       onClose();
-      await queries.invalidateQueries();
     },
   });
   const rows = Object.entries(given);

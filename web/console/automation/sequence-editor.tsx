@@ -1,5 +1,5 @@
 // The form of one sequence: what starts it, its steps, what ends it, and how often it may write.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { saveSequence, templatesQuery, type SequenceDraft } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
@@ -133,14 +133,12 @@ function draftOf({ sequence_id: _id, version: _version, active: _active, ...draf
 function useSaving(sequence: Sequence | undefined, onClose: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (draft: SequenceDraft) =>
       saveSequence(api, sequence?.sequence_id, { ...draft, active: sequence?.active ?? true }),
-    onSuccess: async ({ name }) => {
+    onSuccess: ({ name }) => {
       announce(`Saved: ${name}. Those who are in it go on as it was.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['sequences'] });
     },
   });
 }

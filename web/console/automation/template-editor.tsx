@@ -1,5 +1,5 @@
 // One template: its words, and beside them what they would say to a candidate.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
   createTemplate,
@@ -124,11 +124,9 @@ function withoutId(template: Template | undefined): TemplateDraft {
 function useChanges(template: Template | undefined, onClose: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const done = async (text: string): Promise<void> => {
     announce(text);
     onClose();
-    await queries.invalidateQueries({ queryKey: ['templates'] });
   };
   const saving = useMutation({
     mutationFn: (whole: Template) => {

@@ -1,5 +1,5 @@
 // The versions of a template or a sequence: who changed it and when, what is different, and the way back to each.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { VersionsOf } from '../api/versions.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
@@ -104,12 +104,10 @@ function VersionRow({ of, version: { version, by, at, texts }, before, isPresent
 function Restore({ of, version }: { of: VersionsOf; version: number }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const mayRestore = useAllowed('operations:*');
   const restoring = useMutation({
     mutationFn: () => of.restore(api, version),
     onSuccess: () => announce(`${of.name} is as in version ${String(version)} again.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: [of.key] }),
   });
   if (!mayRestore) return null;
   return (

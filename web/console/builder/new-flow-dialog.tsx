@@ -1,5 +1,5 @@
 // Where a flow begins: one of the templates, nothing, or a file that was exported elsewhere.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import {
@@ -42,21 +42,18 @@ interface Taken {
 type NotYet = 'unreadable' | 'undecided';
 
 function useBeginning(begin: (what: File | Taken | undefined) => Promise<Flow | NotYet>) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: begin,
     onSuccess: async (flow) => {
       if (typeof flow === 'string') return;
       await navigate({ to: '/builder/$flow', params: { flow: flow.flow_id } });
-      await queries.invalidateQueries({ queryKey: ['flows'], exact: true });
     },
   });
 }
 
 export function NewFlowDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { api } = useService();
-  const queries = useQueryClient();
+  const { api, queries } = useService();
   const connections = useQuery(connectionsQuery(api)).data?.data ?? [];
   const connected = new Set(connections.map(({ system }) => system));
   const [asked, setAsked] = useState<FlowTemplate | undefined>(undefined);

@@ -1,5 +1,5 @@
 // What is about to go live: the faults that keep it from that, and what differs from the version that runs now.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { publishFlow, type Flow } from '../api/flows.ts';
 import { useService } from '../app/service.tsx';
@@ -21,17 +21,15 @@ interface PublishDialogProps {
 export function PublishDialog({ flow, settle, onClose }: PublishDialogProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [note, setNote] = useState('');
   const publishing = useMutation({
     mutationFn: async () => {
       const revision = await settle();
       return await publishFlow(api, flow.flow_id, { revision, ...(note === '' ? {} : { note }) });
     },
-    onSuccess: async (published) => {
+    onSuccess: (published) => {
       announce(`Version ${String(published.published_version)} of ${published.name} is published.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['flows'] });
     },
   });
   const errors = flow.findings.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,5 @@
 // What was published, newest first: who, why, what the draft has beyond it, and the way back.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { differencesQuery, rollBack, versionsQuery, type Flow, type FlowVersion } from '../api/flows.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
@@ -93,12 +93,10 @@ function Compared({ version: { flow_id: id, version } }: { version: FlowVersion 
 function BackButton({ version: { flow_id: id, version } }: { version: FlowVersion }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const going = useMutation({
     mutationFn: () => rollBack(api, id, version),
     onSuccess: ({ published_version: now }) =>
       announce(`Version ${String(version)} runs again, as version ${String(now)}. The draft is as it was.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['flows', id] }),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 // One action that waits for a decision: what exactly would happen, who asked, why it waits, and the buttons.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { approve, reject } from '../api/approvals.ts';
 import { ApiProblem } from '../api/client.ts';
@@ -150,7 +150,6 @@ const Decisions = ({ described, busy, onApprove, onReject, children }: Decisions
 function useDeciding(approval: Approval, settle: (how: Settled) => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: async (reason: string | undefined) =>
       reason === undefined ? await approve(api, approval) : await reject(api, approval, reason),
@@ -164,7 +163,6 @@ function useDeciding(approval: Approval, settle: (how: Settled) => void) {
       if (error.task !== undefined) settle({ outcome: error.task });
       else if (settling.has(error.code)) settle({ refusal: error });
     },
-    onSettled: () => queries.invalidateQueries(),
   });
 }
 

@@ -22,7 +22,7 @@ export function useUndo(action: string, summary: string) {
     mutationFn: () => undo(api, action),
     onSuccess: async ({ status }) => {
       announce(status === 'pending_approval' ? 'The way back needs approval first.' : `Undone: ${summary}`);
-      await Promise.all([refreshAction(queries, api, action), queries.invalidateQueries()]);
+      await refreshAction(queries, api, action);
     },
   });
 }

@@ -10,9 +10,8 @@ const open = new WeakMap<Service, OpenConversation>();
 export function useChat(): { readonly chat: OpenConversation; readonly state: ConversationState } {
   const service = useService();
   const { whisper } = useTelling();
-  const { api, newKey, queries } = service;
-  const changed = (): void => void queries.invalidateQueries();
-  const chat = open.get(service) ?? new OpenConversation({ api, newKey, whisper, changed });
+  const { api, newKey } = service;
+  const chat = open.get(service) ?? new OpenConversation({ api, newKey, whisper });
   open.set(service, chat);
   return { chat, state: useSyncExternalStore(chat.subscribe, chat.state) };
 }

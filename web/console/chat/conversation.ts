@@ -13,8 +13,6 @@ interface Parts {
   readonly api: Api;
   readonly newKey: () => string;
   readonly whisper: (text: string) => void;
-  /** Something may have been proposed or done. */
-  readonly changed: () => void;
 }
 
 const fresh: ConversationState = { id: undefined, turns: [], isBusy: false };
@@ -76,7 +74,7 @@ export class OpenConversation {
   };
 
   async #listen({ id: turnId, said, key }: Turn): Promise<void> {
-    const { api, whisper, changed } = this.#parts;
+    const { api, whisper } = this.#parts;
     const abort = new AbortController();
     this.#abort = abort;
     this.#set({ isBusy: true });
@@ -96,7 +94,6 @@ export class OpenConversation {
     } finally {
       this.#abort = undefined;
       this.#set({ isBusy: false });
-      changed();
     }
   }
 

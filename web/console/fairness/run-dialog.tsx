@@ -1,5 +1,5 @@
 // Runs an audit now: of all job families or one, over the last quarter or other days.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { runAudit, type Audit } from '../api/audits.ts';
 import { modelsQuery } from '../api/retention.ts';
@@ -19,7 +19,6 @@ interface RunProps {
 export function RunDialog({ onClose, onRun }: RunProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const models = useQuery(modelsQuery(api));
   const [family, setFamily] = useState('');
   const [from, setFrom] = useState('');
@@ -31,9 +30,8 @@ export function RunDialog({ onClose, onRun }: RunProps): ReactNode {
         ...(from === '' ? {} : { from: `${from}T00:00:00Z` }),
         ...(to === '' ? {} : { to: `${to}T23:59:59Z` }),
       }),
-    onSuccess: async (audit) => {
+    onSuccess: (audit) => {
       announce('The audit is done.');
-      await queries.invalidateQueries({ queryKey: ['audits'] });
       onRun(audit);
     },
   });

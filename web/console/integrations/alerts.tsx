@@ -1,5 +1,5 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { hasEnded, retryRecords, type Connection, type Sync } from '../api/integrations.ts';
@@ -105,12 +105,10 @@ function TroubledOne({ health: { name, health, because, last_sync: last }, run }
 /** One press, and the run shows how it goes on. */
 function RetryButton({ run: { sync_id: sync, counts }, name }: { run: Sync; name: string }): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const retrying = useMutation({
     mutationFn: () => retryRecords(api, sync, 'all'),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['syncs'] });
       await navigate({ to: '/runs/$sync', params: { sync } });
     },
   });

@@ -1,5 +1,5 @@
 // What a system asks for, as its connector declares it; the account is kept and tried in one go, and mended in place.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import {
@@ -150,7 +150,6 @@ interface Trying {
 function useTrying({ connection, system, onGood }: Trying) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [kept, setKept] = useState(connection);
   return useMutation({
     async mutationFn({ name, entries }: Try): Promise<Tested> {
@@ -168,7 +167,6 @@ function useTrying({ connection, system, onGood }: Trying) {
       announce(`${name} is connected and answers.`);
       onGood();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['connections'] }),
   });
 }
 

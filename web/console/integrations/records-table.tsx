@@ -1,5 +1,5 @@
 // What became of each record of a run; those that failed say why, and are tried again: one, some, or all.
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { hasEnded, recordsQuery, retryRecords, type Sync, type SyncRecord } from '../api/integrations.ts';
 import { useFilters } from '../app/filters.ts';
@@ -68,14 +68,12 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
 function useRetry({ sync_id: id }: Sync, onDone: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (records: readonly string[] | 'all') => retryRecords(api, id, records),
     onSuccess: ({ retried }) => {
       announce(retried === 1 ? 'One record is tried again.' : `${String(retried)} records are tried again.`);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
   });
 }
 

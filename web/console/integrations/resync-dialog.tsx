@@ -1,5 +1,5 @@
 // The same again: everything, what changed since a day, or some records; or only a look at what that would change.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { resync, type Again, type Sync } from '../api/integrations.ts';
@@ -17,7 +17,6 @@ const extents = [
 
 export function ResyncDialog({ sync, onClose }: { sync: Sync; onClose: () => void }): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [extent, setExtent] = useState('all');
   const [day, setDay] = useState('');
@@ -33,7 +32,6 @@ export function ResyncDialog({ sync, onClose }: { sync: Sync; onClose: () => voi
     onSuccess: async ({ sync_id: next }) => {
       onClose();
       await navigate({ to: '/runs/$sync', params: { sync: next } });
-      await queries.invalidateQueries({ queryKey: ['syncs'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // Runs an integration now, or only looks what a run would do, and leads to the run.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runIntegration } from '../api/integrations.ts';
@@ -18,13 +18,11 @@ interface RunButtonProps {
 
 export function RunButton({ id, name, look = 'plain', preview = false }: RunButtonProps): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const running = useMutation({
     mutationFn: () => runIntegration(api, id, preview),
     onSuccess: async ({ sync_id: sync }) => {
       await navigate({ to: '/runs/$sync', params: { sync } });
-      await queries.invalidateQueries({ queryKey: ['syncs'] });
     },
   });
   return (

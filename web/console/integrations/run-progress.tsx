@@ -1,5 +1,5 @@
 // How far a run is, how long it will still take, and a way to end it.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cancelSync, hasEnded, type Sync } from '../api/integrations.ts';
 import { useAllowed, useService } from '../app/service.tsx';
@@ -22,12 +22,10 @@ export const RunProgress = ({ sync }: { sync: Sync }): ReactNode =>
 function Going({ sync }: { sync: Sync }): ReactNode {
   const { api, realClock } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const mayChange = useAllowed('integrations:*');
   const cancelling = useMutation({
     mutationFn: () => cancelSync(api, sync.sync_id),
     onSuccess: () => announce('The run is stopped. What was written stays.'),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
   });
   const { settled } = sync.progress;
   const total = sync.progress.reading === 'done' ? sync.counts.read : null;

@@ -1,5 +1,5 @@
 // An account that Muster plays itself: made-up records, the vendor’s own shapes, no key.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { connect, sandboxEntries, testConnection } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
@@ -13,7 +13,6 @@ import type { WayProps } from './way.ts';
 export function SandboxForm({ detail: { system, title }, onClose }: WayProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [name, setName] = useState(`${title} (sandbox)`);
   const making = useMutation({
     async mutationFn() {
@@ -24,7 +23,6 @@ export function SandboxForm({ detail: { system, title }, onClose }: WayProps): R
       announce(`${name} is connected and answers.`);
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['connections'] }),
   });
   return (
     <form

@@ -1,5 +1,5 @@
 // A record of which nobody knows whether it arrived: whoever has looked says it is there, or sends it once more.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { integrationQuery, settleRecord, type Sync, type SyncRecord } from '../api/integrations.ts';
 import { useService } from '../app/service.tsx';
@@ -106,7 +106,6 @@ const told: Readonly<Record<Outcome, string>> = {
 function useSettling({ id }: SyncRecord, onDone: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ outcome, remoteId }: { outcome: Outcome; remoteId: string }) =>
       settleRecord(api, id, outcome === 'there' ? { there: remoteId } : 'not_there'),
@@ -114,6 +113,5 @@ function useSettling({ id }: SyncRecord, onDone: () => void) {
       announce(status === 'pending_approval' ? 'Somebody has to approve that first.' : told[outcome]);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['syncs'] }),
   });
 }

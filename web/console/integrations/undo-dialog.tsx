@@ -1,5 +1,5 @@
 // A run is taken back: what would be deleted, put back and left, and the request to do it, which somebody approves.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { undoableQuery, undoRun, type Sync, type Undoable } from '../api/integrations.ts';
@@ -10,7 +10,6 @@ import { Fault, Loading } from '../kit/states.tsx';
 
 export function UndoDialog({ sync, onClose }: { sync: Sync; onClose: () => void }): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const able = useQuery(undoableQuery(api, sync.sync_id));
   const undoing = useMutation({
@@ -19,7 +18,6 @@ export function UndoDialog({ sync, onClose }: { sync: Sync; onClose: () => void 
       onClose();
       if (status === 'pending_approval') await navigate({ to: '/approvals' });
       else await navigate({ to: '/runs/$sync', params: { sync: undo } });
-      await queries.invalidateQueries({ queryKey: ['syncs'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // All long work in one place: how far each is and how long it still takes, a way to end it, and where its outcome stands.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { cancelJob, goesOn, jobsQuery } from '../api/jobs.ts';
@@ -62,12 +62,10 @@ const titleOf = ({ kind, title }: Job): string => titles[kind](title);
 function GoingOn({ job }: { job: Job }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const mayCancel = useAllowed(job.kind === 'sync' ? 'integrations:*' : 'retention:*') && job.can_cancel;
   const cancelling = useMutation({
     mutationFn: () => cancelJob(api, job),
     onSuccess: () => announce(`${titleOf(job)} is stopped. What was done stays.`),
-    onSettled: () => queries.invalidateQueries(),
   });
   const waits = job.status === 'waiting' ? ' (waits for its turn)' : '';
   return (

@@ -1,5 +1,5 @@
 // Which clients have an offering: enabled for one, ended for one, and the link by which a client connects its own account.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
   connectFor,
@@ -63,13 +63,11 @@ export function Clients({ offering }: OfOffering): ReactNode {
 function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const clients = useClients();
   const [client, setClient] = useState('');
   const enabling = useMutation({
     mutationFn: () => enableFor(api, id, client),
     onSuccess: () => announce(`${name} is enabled. It runs as soon as both accounts are connected.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['offerings', id] }),
   });
   return (
     <form
@@ -164,14 +162,12 @@ interface EndDialogProps extends OfOffering {
 function EndDialog({ offering, client: { client_id: client, runs }, name, onClose }: EndDialogProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const { offering_id: id, open_to: to } = offering;
   const ending = useMutation({
     mutationFn: () => disableFor(api, id, client),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`${offering.name} has ended for ${name}.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['offerings', id] });
     },
   });
   return (

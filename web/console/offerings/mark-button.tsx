@@ -1,5 +1,5 @@
 // Publishes or withdraws an offering. What that begins or ends, and at whom, is told before.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { markOffering, offeringClientsQuery, type Offering } from '../api/offerings.ts';
 import { useService } from '../app/service.tsx';
@@ -32,17 +32,15 @@ export function MarkButton({ offering, look = 'plain' }: MarkButtonProps): React
 function MarkDialog({ offering, onClose }: { offering: Offering; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const nameOf = useClientNames();
   const { offering_id: id, name, status } = offering;
   const clients = useQuery(offeringClientsQuery(api, id));
   const isEnding = status === 'published';
   const marking = useMutation({
     mutationFn: () => markOffering(api, id, isEnding ? 'withdrawn' : 'published'),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(isEnding ? `${name} is withdrawn.` : `${name} is published.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['offerings'] });
     },
   });
   const words = isEnding ? endingWords : beginningWords;

@@ -1,5 +1,5 @@
 // Everything that the operator says of an offering. Saved, what runs at clients follows.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useReducer, type ReactNode } from 'react';
 import { integrationsQuery } from '../api/integrations.ts';
 import { saveOffering, type Offering } from '../api/offerings.ts';
@@ -31,7 +31,6 @@ export interface PartProps {
 
 export function OfferingForm({ offering, onSaved }: OfferingFormProps): ReactNode {
   const { api, session } = useService();
-  const queries = useQueryClient();
   const [draft, change] = useReducer(
     (before: OfferingDraft, part: Partial<OfferingDraft>) => ({ ...before, ...part }),
     undefined,
@@ -42,9 +41,8 @@ export function OfferingForm({ offering, onSaved }: OfferingFormProps): ReactNod
   );
   const saving = useMutation({
     mutationFn: () => saveOffering(api, offering?.offering_id, bodyOf(draft)),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       onSaved(saved);
-      await queries.invalidateQueries({ queryKey: ['offerings'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // Switches an add-on on, and off again after telling what that ends.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { switchAddOn, type AddOn } from '../api/offerings.ts';
 import { useService } from '../app/service.tsx';
@@ -11,17 +11,15 @@ import { useTelling } from '../kit/toast.tsx';
 export function SwitchButton({ addOn }: { addOn: AddOn }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { offering_id: id, name, needs, state } = addOn;
   const switching = useMutation({
     mutationFn: (to: 'enable' | 'disable') => switchAddOn(api, id, to),
-    onSuccess: async (_, to) => {
+    onSuccess: (_, to) => {
       setAsking(false);
       announce(
         to === 'disable' ? `${name} is off.` : needs.length > 0 ? `${name} waits for your accounts.` : `${name} is on.`,
       );
-      await queries.invalidateQueries({ queryKey: ['add-ons'] });
     },
   });
   if (state === 'off')

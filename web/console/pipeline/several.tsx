@@ -1,5 +1,4 @@
 // Several candidates to one stage: each move is an action of its own, with its rules, its approval and its way back.
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { undo } from '../api/actions.ts';
 import { ApiProblem } from '../api/client.ts';
@@ -62,7 +61,6 @@ interface Running {
 
 function useMoves(onDone: () => void) {
   const { api, newKey } = useService();
-  const queries = useQueryClient();
   const { announce } = useTelling();
   const [running, setRunning] = useState<Running | undefined>(undefined);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -71,7 +69,6 @@ function useMoves(onDone: () => void) {
     const ended = await Promise.allSettled(actions.map((action) => undo(api, action)));
     const done = ended.filter(({ status }) => status === 'fulfilled').length;
     announce(`${String(done)} of ${String(actions.length)} moves undone.`);
-    await queries.invalidateQueries();
   };
   const run = async (candidates: readonly Candidate[], stage: string): Promise<void> => {
     isCancelled.current = false;
@@ -94,7 +91,6 @@ function useMoves(onDone: () => void) {
     const moved = outcomes.filter(({ status }) => status !== 'pending_approval').map(({ action_id: id }) => id);
     const words = toldOf({ moved: moved.length, waiting: outcomes.length - moved.length, stage });
     announce(words, moved.length === 0 ? undefined : () => void takeBack(moved));
-    await queries.invalidateQueries();
   };
   const cancel = (): void => {
     isCancelled.current = true;

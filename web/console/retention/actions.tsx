@@ -1,5 +1,5 @@
 // What may be done with a family's model: train it anew, or go back to the one before.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { retrain, rollBack, type ModelDetail } from '../api/retention.ts';
 import { useService } from '../app/service.tsx';
@@ -12,13 +12,11 @@ import { familyWords } from './words.ts';
 export function FamilyActions({ model: { job_family: family, versions } }: { model: ModelDetail }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const starting = useMutation({
     mutationFn: () => retrain(api, family),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`A retrain of ${familyWords(family)} has begun. The new model answers only if it is better.`);
-      await queries.invalidateQueries({ queryKey: ['retention', 'jobs'] });
     },
   });
   return (
@@ -40,13 +38,11 @@ export function FamilyActions({ model: { job_family: family, versions } }: { mod
 function RollBack({ family, onClose }: { family: string; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const going = useMutation({
     mutationFn: () => rollBack(api, family),
-    onSuccess: async ({ model_version: version }) => {
+    onSuccess: ({ model_version: version }) => {
       announce(`${version} answers from now on.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['retention'] });
     },
   });
   return (

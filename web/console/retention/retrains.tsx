@@ -48,13 +48,11 @@ function useEndTold(count: number): void {
 function UnderWay({ run }: { run: Retrain }): ReactNode {
   const { api, clock } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const mayCancel = useAllowed('retention:*');
   const { job_id: id, job_family: family, progress, started_at: began, trigger } = run;
   const cancelling = useMutation({
     mutationFn: () => cancelRetrain(api, id),
     onSuccess: () => announce(`The retrain of ${familyWords(family)} was cancelled. The model that answers stays.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['retention'] }),
   });
   const passed = (clock.now() - Date.parse(began)) / 1_000;
   const left = progress > 0.05 ? (passed / progress) * (1 - progress) : null;

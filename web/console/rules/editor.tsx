@@ -1,5 +1,5 @@
 // The form of one rule: when, if, do; and what it would have done in the past days, before it is saved.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { rehearseRule, saveRule, type RuleDraft } from '../api/automation.ts';
 import type { Rule } from '../api/wire.ts';
@@ -100,13 +100,11 @@ function DryRun({ draft }: { draft: RuleDraft }): ReactNode {
 function useSaving(rule: Rule | undefined, onClose: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (draft: RuleDraft) => saveRule(api, rule?.rule_id, { ...draft, active: rule?.active ?? true }),
-    onSuccess: async ({ name, warnings }) => {
+    onSuccess: ({ name, warnings }) => {
       announce([`Saved: ${name}.`, ...warnings].join(' '));
       onClose();
-      await queries.invalidateQueries({ queryKey: ['rules'] });
     },
   });
 }

@@ -1,5 +1,5 @@
 // Flows: what was built, in which state it is, and where a new one begins: from a template, empty, or from a file.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { duplicateFlow, flowsQuery, removeFlow, switchFlow, type FlowLine } from '../api/flows.ts';
@@ -101,14 +101,11 @@ function useColumns(): readonly ListColumn<FlowLine>[] {
 function Buttons({ flow, onRemove }: { flow: FlowLine; onRemove: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const { flow_id: id, name, enabled, published_version: version } = flow;
-  const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: ['flows'] });
-  const switching = useMutation({ mutationFn: (on: boolean) => switchFlow(api, id, on), onSettled });
+  const switching = useMutation({ mutationFn: (on: boolean) => switchFlow(api, id, on) });
   const copying = useMutation({
     mutationFn: () => duplicateFlow(api, id),
     onSuccess: (copy) => announce(`${copy.name} begins as a draft.`),
-    onSettled,
   });
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-1">
@@ -129,13 +126,11 @@ function Buttons({ flow, onRemove }: { flow: FlowLine; onRemove: () => void }): 
 function RemoveDialog({ flow, onClose }: { flow: FlowLine; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const removing = useMutation({
     mutationFn: () => removeFlow(api, flow.flow_id),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`${flow.name} is removed.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['flows'] });
     },
   });
   return (

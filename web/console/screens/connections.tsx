@@ -1,5 +1,5 @@
 // The organisation's accounts in other systems: whether each works, and how it is tried, mended and taken away.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { connectionsQuery, disconnect, isSandbox, testConnection, type Connection } from '../api/integrations.ts';
@@ -123,12 +123,10 @@ function Buttons({ connection, onMend, onRemove }: ButtonsProps): ReactNode {
   const { connection_id: id, name, status } = connection;
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const testing = useMutation({
     mutationFn: () => testConnection(api, id),
     onSuccess: ({ ok, because, fix }) =>
       announce(ok ? `${name} answers.` : `${name}: ${because ?? 'does not answer.'} ${fix ?? ''}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['connections'] }),
   });
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
@@ -150,13 +148,11 @@ function Buttons({ connection, onMend, onRemove }: ButtonsProps): ReactNode {
 function RemoveDialog({ connection, onClose }: { connection: Connection; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const removing = useMutation({
     mutationFn: () => disconnect(api, connection.connection_id),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce(`${connection.name} is disconnected, its keys are forgotten.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: ['connections'] });
     },
   });
   return (

@@ -1,5 +1,5 @@
 // A new integration, or one that is changed: from where, to where, which fields, and when.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import {
@@ -67,7 +67,6 @@ interface FormProps {
 function useSaving({ connections, integration }: FormProps) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (draft: Draft) => {
@@ -77,7 +76,6 @@ function useSaving({ connections, integration }: FormProps) {
     onSuccess: async ({ integration_id: id, name }) => {
       announce(`${name} is saved. A preview shows what it would do.`);
       await navigate({ to: '/integrations/$integration', params: { integration: id } });
-      await queries.invalidateQueries({ queryKey: ['integrations'] });
     },
   });
 }

@@ -1,5 +1,5 @@
 // One integration: what it moves, its runs, the requests behind them, and its switch.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import {
@@ -86,11 +86,9 @@ function Actions({ integration }: { integration: Integration }): ReactNode {
 function OnOff({ integration: { integration_id: id, name, enabled } }: { integration: Integration }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const switching = useMutation({
     mutationFn: (on: boolean) => adjustIntegration(api, id, { enabled: on }),
     onSuccess: (changed) => announce(changed.enabled ? `${name} is on.` : `${name} is off.`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['integrations'] }),
   });
   return (
     <>
@@ -107,7 +105,6 @@ function OnOff({ integration: { integration_id: id, name, enabled } }: { integra
 function RemoveDialog({ integration, onClose }: { integration: Integration; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { integration_id: id, name } = integration;
   const removing = useMutation({
@@ -115,7 +112,6 @@ function RemoveDialog({ integration, onClose }: { integration: Integration; onCl
     onSuccess: async () => {
       announce(`${name} is removed.`);
       await navigate({ to: '/integrations' });
-      await queries.invalidateQueries({ queryKey: ['integrations'] });
     },
   });
   return (

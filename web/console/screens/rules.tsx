@@ -1,5 +1,5 @@
 // The organisation's own rules: when something happens and conditions hold, do something, through the gate as always.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { removeRule, rulesQuery, switchRule } from '../api/automation.ts';
 import { ruleVersions } from '../api/versions.ts';
@@ -114,18 +114,15 @@ function RuleButtons({ rule, onEdit }: RuleButtonsProps): ReactNode {
   const { rule_id: id, name, active } = rule;
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const [opened, setOpened] = useState<'removal' | 'versions' | undefined>(undefined);
   const close = (): void => setOpened(undefined);
-  const refresh = async (): Promise<void> => await queries.invalidateQueries({ queryKey: ['rules'] });
-  const switching = useMutation({ mutationFn: (on: boolean) => switchRule(api, id, on), onSettled: refresh });
+  const switching = useMutation({ mutationFn: (on: boolean) => switchRule(api, id, on) });
   const removing = useMutation({
     mutationFn: () => removeRule(api, id),
     onSuccess: () => {
       close();
       announce(`Deleted: ${name}`);
     },
-    onSettled: refresh,
   });
   return (
     <div className="flex flex-wrap items-center gap-1">

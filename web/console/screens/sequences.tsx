@@ -1,5 +1,5 @@
 // Follow-up sequences: what starts them, their steps, and what they would send to somebody, and when.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { sequencesQuery, switchSequence } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
@@ -105,11 +105,9 @@ const whatAChangeDoes =
 
 function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: SequenceCardProps): ReactNode {
   const { api } = useService();
-  const queries = useQueryClient();
   const { sequence_id: id, name, steps, version, active } = sequence;
   const switching = useMutation({
     mutationFn: (on: boolean) => switchSequence(api, id, on),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sequences'] }),
   });
   return (
     <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">

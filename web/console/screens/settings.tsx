@@ -1,5 +1,5 @@
 // What the organisation has set: who is asked, when, how Muster sounds, and what it may do by itself.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { changeSettings, settingsQuery, type SettingsChange } from '../api/settings.ts';
 import type { Settings } from '../api/wire.ts';
@@ -42,15 +42,13 @@ function Versioned({ settings }: { settings: Settings }): ReactNode {
 function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const mayChange = useAllowed('admin');
   const [isAtOnce] = useState(isWhole);
   const [changed, setChanged] = useState<SettingsChange>({});
   const saving = useMutation({
     mutationFn: () => changeSettings(api, changed),
-    onSuccess: async () => {
+    onSuccess: () => {
       announce('Settings saved.');
-      await queries.invalidateQueries();
     },
   });
   const section: SectionProps = {

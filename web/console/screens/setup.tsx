@@ -1,5 +1,5 @@
 // From the sandbox to real systems: what is done already, and what comes next.
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { keysQuery } from '../api/access.ts';
@@ -70,8 +70,9 @@ const Row = ({ step: { title, why, isDone, to, verb }, isNext }: RowProps): Reac
 );
 
 /** What a list holds; nothing while it is on its way. */
-const useList = <Entry,>(options: UseQueryOptions<Listed<Entry>, Error, Listed<Entry>, string[]>): readonly Entry[] =>
-  useQuery(options).data?.data ?? [];
+const useList = <Entry, Key extends QueryKey>(
+  options: UseQueryOptions<Listed<Entry>, Error, Listed<Entry>, Key>,
+): readonly Entry[] => useQuery(options).data?.data ?? [];
 
 /** Other settings, such as the ATS, say nothing of it. */
 const saysApproval = ({ approvals, approvers, approval_rules: rules, four_eyes: isFour }: Settings): boolean =>

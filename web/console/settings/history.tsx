@@ -1,5 +1,5 @@
 // Earlier versions of the settings, and the way back to each.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { restoreSettings, settingsHistoryQuery } from '../api/settings.ts';
 import { useNames, useService } from '../app/service.tsx';
@@ -12,13 +12,11 @@ export function HistoryCard({ mayRestore }: { mayRestore: boolean }): ReactNode 
   const { api, clock } = useService();
   const { people } = useNames();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   const query = useQuery(settingsHistoryQuery(api));
   const restoring = useMutation({
     mutationFn: (version: number) => restoreSettings(api, version),
-    onSuccess: async (_, version) => {
+    onSuccess: (_, version) => {
       announce(`The settings are as in version ${String(version)} again.`);
-      await queries.invalidateQueries();
     },
   });
   return (

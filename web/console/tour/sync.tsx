@@ -26,7 +26,6 @@ export function SyncStep({ onDone }: StepProps): ReactNode {
   const queries = useQueryClient();
   const running = useMutation({
     mutationFn: () => run(api, queries),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['integrations'] }),
   });
   const id = running.data;
   const { data: sync } = useQuery({ ...syncQuery(api, id ?? ''), enabled: id !== undefined });

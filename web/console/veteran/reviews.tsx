@@ -1,5 +1,5 @@
 // Rare codes and free descriptions that the recruiting team looks at: accept, correct or dismiss, once.
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { decideReview, reviewsQuery, type Review, type Verdict } from '../api/veteran.ts';
 import { useFilters } from '../app/filters.ts';
@@ -73,7 +73,6 @@ export function Reviews(): ReactNode {
 function useDecision(onDone: () => void) {
   const { api } = useService();
   const { announce } = useTelling();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ review, verdict }: { review: Review; verdict: Verdict }) =>
       decideReview(api, review.review_id, verdict),
@@ -81,7 +80,6 @@ function useDecision(onDone: () => void) {
       announce(`${codeWords(review)}: ${told[verdict.decision]}`);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['veteran', 'reviews'] }),
   });
 }
 

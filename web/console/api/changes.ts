@@ -1,0 +1,142 @@
+// What each request that changes something makes stale. The one list of the console's mutations: `Api.change` takes no other
+// request, and what a line names is asked for again as soon as the answer is here, wherever on the page it is shown.
+
+/** First words of the keys under which the page keeps answers. */
+export type Kept =
+  | 'actions'
+  | 'add-on-usage'
+  | 'add-ons'
+  | 'approvals'
+  | 'audit'
+  | 'audits'
+  | 'brief'
+  | 'calendar'
+  | 'candidates'
+  | 'connections'
+  | 'connectors'
+  | 'curves'
+  | 'flow-templates'
+  | 'flows'
+  | 'health'
+  | 'integrations'
+  | 'jobs'
+  | 'keys'
+  | 'lines'
+  | 'metrics'
+  | 'offerings'
+  | 'organizations'
+  | 'pipeline'
+  | 'retention'
+  | 'rules'
+  | 'sandbox'
+  | 'sequences'
+  | 'sessions'
+  | 'settings'
+  | 'syncs'
+  | 'templates'
+  | 'users'
+  | 'veteran';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [Kept, ...unknown[]];
+  }
+}
+
+const accounts = ['connections', 'integrations', 'flows', 'health', 'offerings', 'add-ons'] as const;
+const runs = ['syncs', 'health', 'jobs', 'integrations', 'flows'] as const;
+const moves = ['integrations', 'flows', 'health', 'syncs', 'jobs'] as const;
+const offered = ['offerings', 'add-ons', 'add-on-usage', 'integrations'] as const;
+const people = ['users', 'sandbox', 'sessions', 'organizations'] as const;
+
+export const changes = {
+  'DELETE /api/v1/keys/{id}': ['keys'],
+  'DELETE /api/v1/rules/{id}': ['rules'],
+  'DELETE /api/v1/sequences/{id}': ['sequences', 'candidates'],
+  'DELETE /api/v1/sessions': ['sessions'],
+  'DELETE /api/v1/sessions/{id}': ['sessions'],
+  'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],
+  'DELETE /api/v1/users/{id}': people,
+  'DELETE /api/v2/connections/{id}': accounts,
+  'DELETE /api/v2/flows/{id}': moves,
+  'DELETE /api/v2/integrations/{id}': moves,
+  'DELETE /api/v2/offerings/{id}/clients/{id}': offered,
+  'DELETE /console/session': [],
+  'PATCH /api/v1/rules/{id}': ['rules'],
+  'PATCH /api/v1/settings': 'all',
+  'PATCH /api/v1/users/{id}': people,
+  'PATCH /api/v2/connections/{id}': accounts,
+  'PATCH /api/v2/flows/{id}': moves,
+  'PATCH /api/v2/integrations/{id}': moves,
+  'PATCH /api/v2/offerings/{id}': offered,
+  'POST /api/v1/actions/{id}/undo': 'all',
+  'POST /api/v1/approvals/{id}/approve': 'all',
+  'POST /api/v1/approvals/{id}/edit': 'all',
+  'POST /api/v1/approvals/{id}/reject': 'all',
+  'POST /api/v1/conversations': [],
+  'POST /api/v1/conversations/{id}/messages': 'all',
+  'POST /api/v1/keys': ['keys'],
+  'POST /api/v1/rules': ['rules'],
+  'POST /api/v1/rules/dry-run': [],
+  'POST /api/v1/rules/{id}/restore': ['rules'],
+  'POST /api/v1/sequences': ['sequences'],
+  'POST /api/v1/sequences/{id}/pause': ['sequences', 'candidates'],
+  'POST /api/v1/sequences/{id}/preview': [],
+  'POST /api/v1/sequences/{id}/restore': ['sequences'],
+  'POST /api/v1/sequences/{id}/resume': ['sequences', 'candidates'],
+  'POST /api/v1/settings/restore': 'all',
+  'POST /api/v1/tasks': 'all',
+  'POST /api/v1/templates': ['templates', 'sequences'],
+  'POST /api/v1/templates/{id}/preview': [],
+  'POST /api/v1/templates/{id}/restore': ['templates', 'sequences'],
+  'POST /api/v1/users': people,
+  'POST /api/v1/users/{id}/sign-in-links': [],
+  'POST /api/v2/add-ons/{id}/connect': ['add-ons', 'connections'],
+  'POST /api/v2/add-ons/{id}/disable': [...offered, ...moves],
+  'POST /api/v2/add-ons/{id}/enable': [...offered, ...moves],
+  'POST /api/v2/connect-links': ['connections'],
+  'POST /api/v2/connections': accounts,
+  'POST /api/v2/connections/{id}/test': accounts,
+  'POST /api/v2/flows': ['flows', 'integrations'],
+  'POST /api/v2/flows/import': ['flows', 'integrations'],
+  'POST /api/v2/flows/{id}/duplicate': ['flows', 'integrations'],
+  'POST /api/v2/flows/{id}/publish': moves,
+  'POST /api/v2/flows/{id}/rollback': moves,
+  'POST /api/v2/flows/{id}/run': runs,
+  'POST /api/v2/flows/{id}/test': [],
+  'POST /api/v2/integrations': moves,
+  'POST /api/v2/integrations/{id}/run': runs,
+  'POST /api/v2/offerings': offered,
+  'POST /api/v2/offerings/{id}/clients/{id}/connect': ['offerings'],
+  'POST /api/v2/records/{id}/settle': runs,
+  'POST /api/v2/syncs/{id}/cancel': runs,
+  'POST /api/v2/syncs/{id}/resync': runs,
+  'POST /api/v2/syncs/{id}/retry': runs,
+  'POST /api/v2/syncs/{id}/undo': [...runs, 'approvals', 'actions'],
+  'POST /console/session': [],
+  'POST /v1/retention/audits': ['audits'],
+  'POST /v1/retention/jobs/{id}/cancel': ['retention', 'jobs'],
+  'POST /v1/retention/models/{id}/retrain': ['retention', 'jobs'],
+  'POST /v1/retention/models/{id}/rollback': ['retention', 'curves'],
+  'POST /v1/retention/score': ['candidates'],
+  'POST /v1/veteran/reviews/{id}': ['veteran'],
+  'POST /v1/veteran/translate': [],
+  'PUT /api/v1/rules/{id}': ['rules'],
+  'PUT /api/v1/sequences/{id}': ['sequences', 'candidates'],
+  'PUT /api/v1/templates/{id}': ['templates', 'sequences'],
+  // The builder lays the answer over what it shows itself: asking again would undo what is typed meanwhile.
+  'PUT /api/v2/flows/{id}/draft': [],
+  'PUT /api/v2/integrations/{id}': moves,
+  'PUT /api/v2/offerings/{id}': offered,
+  'PUT /api/v2/offerings/{id}/clients/{id}': offered,
+} as const satisfies Readonly<Record<`${'DELETE' | 'PATCH' | 'POST' | 'PUT'} /${string}`, readonly Kept[] | 'all'>>;
+
+export type Change = keyof typeof changes;
+
+/** Everything of these, or all that is kept. */
+export type Stale = ReadonlySet<Kept> | 'all';
+
+export function staleAfter(change: Change): Stale {
+  const stale: readonly Kept[] | 'all' = changes[change];
+  return stale === 'all' ? 'all' : new Set(stale);
+}
