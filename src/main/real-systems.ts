@@ -50,15 +50,20 @@ const cursorKey = `inbox ${sandboxTenant}`;
 
 /** Nothing to do where no mailbox is named. */
 export function inboxPoll(config: Config, storage: Storage, systems: Of<Systems>): () => Promise<number> {
-  const { IMAP_URL: url } = config;
+  const { IMAP_URL: url, SMTP_FROM: from } = config;
   if (url === undefined) return () => Promise.resolve(0);
   const inbox = imapInbox(url);
+  const mailbox = decodeURIComponent(new URL(url).username);
+  const senders = from === undefined ? [] : [senderOf(from).email];
+  const mailboxes = [...senders, ...(mailbox.includes('@') ? [mailbox] : [])];
   return () =>
     takeReplies({
       inbox,
       letters: storage.letters(sandboxTenant),
       ats: systems(sandboxTenant).ats,
       events: storage.eventLog(sandboxTenant),
+      directory: storage.directory(sandboxTenant),
+      mailboxes,
       cursor: { get: () => storage.state.get(cursorKey), put: (cursor) => storage.state.put(cursorKey, cursor) },
     });
 }

@@ -5,9 +5,11 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { imapInbox } from '../../src/connectors/imap/imap-inbox.ts';
 import { smtpMailer } from '../../src/connectors/smtp/smtp-mailer.ts';
+import { classify, ourAddresses } from '../../src/services/operations/incoming-mail/classify.ts';
 import { messageIdOf } from '../../src/connectors/message-id.ts';
 import { mailerContract } from '../contracts/mailer.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { mailShapes } from '../support/mail-shapes.ts';
 import { freePort } from '../support/programs.ts';
 import { describeWith, urlOf } from '../support/real-services.ts';
 
@@ -18,8 +20,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Everything in the mailbox since the uid, as a mail program shows it. */
-async function mailbox(since: number): Promise<{ mails: (Mail & { to: string })[]; next: number }> {
+async function mailClient(): Promise<ImapFlow> {
   const { hostname, port, username, password } = new URL(urlOf('imap'));
   const client = new ImapFlow({
     host: hostname,
@@ -29,6 +30,12 @@ async function mailbox(since: number): Promise<{ mails: (Mail & { to: string })[
     logger: false,
   });
   await client.connect();
+  return client;
+}
+
+/** Everything in the mailbox since the uid, as a mail program shows it. */
+async function mailbox(since: number): Promise<{ mails: (Mail & { to: string })[]; next: number }> {
+  const client = await mailClient();
   const { uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
   const mails: (Mail & { to: string })[] = [];
   const query = { uid: true, envelope: true };
@@ -113,18 +120,35 @@ describeWith(['smtp', 'imap'], 'a real mail server', () => {
       const { messages } = await inbox.after(cursor);
       return messages.length === 3 ? messages : undefined;
     });
-    expect(
-      received.map(({ from: who, answers, isBounce, isAutomatic }) => ({ who, answers, isBounce, isAutomatic })),
-    ).toEqual(
+    const classes = received.map((message) => ({
+      who: message.from,
+      answers: message.answers,
+      is: classify(message, false),
+    }));
+    expect(classes).toEqual(
       expect.arrayContaining([
-        { who: 'ines@people.test', answers: ['act_01 Ü'], isBounce: false, isAutomatic: false },
-        { who: 'ines@people.test', answers: [], isBounce: false, isAutomatic: true },
-        expect.objectContaining({ answers: ['act_01 Ü'], isBounce: true, isAutomatic: true }),
+        { who: 'ines@people.test', answers: ['act_01 Ü'], is: 'reply' },
+        { who: 'ines@people.test', answers: [], is: 'automatic' },
+        expect.objectContaining({ answers: ['act_01 Ü'], is: 'bounced' }),
       ]),
     );
     const { messages: again, cursor: end } = await inbox.after(cursor);
     expect(again).toEqual(received);
     expect((await inbox.after(end)).messages).toEqual([]);
+  });
+
+  test('every shape of the table is read out of a mailbox as what it is', async () => {
+    const inbox = imapInbox(urlOf('imap'));
+    const { cursor } = await inbox.after(undefined);
+    const shapes = mailShapes('act_1');
+    const client = await mailClient();
+    for (const { raw } of shapes) await client.append('INBOX', raw);
+    await client.logout();
+    const { messages } = await inbox.after(cursor);
+    const isOurs = ourAddresses(['talent@acme.example']);
+    expect(messages.map((message) => classify(message, message.from !== null && isOurs(message.from)))).toEqual(
+      shapes.map(({ is }) => is),
+    );
   });
 
   test('a mailbox that is away says so', async () => {

@@ -1,15 +1,14 @@
-// Answers in the organisation's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there, and of a message
-// only its headers are read.
+// Answers in the organisation's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there. Of what people write
+// only the headers are read, of what mail servers report the report as well.
 import type { ImapFlow } from 'imapflow';
 import type { Inbox, Received } from '../../core/ports/inbox.ts';
 import { Problem } from '../../core/problem.ts';
 import { keysIn } from '../message-id.ts';
+import { mayReport, mostOfReport, noReport, readHeaders, readReport } from './read-message.ts';
 
 /** As many as one round takes; the rest comes with the next. */
 const mostAtOnce = 200;
 const patienceMs = 30_000;
-const headers = ['in-reply-to', 'references', 'auto-submitted', 'content-type', 'return-path', 'x-failed-recipients'];
-
 /** `imaps://user:password@host/INBOX`; a path names another mailbox. */
 export const imapInbox = (url: string): Inbox => ({
   system: 'imap',
@@ -59,37 +58,54 @@ async function readFrom(
   client: ImapFlow,
   { next, validity, end }: { next: number; validity: string; end: string },
 ): Promise<Awaited<ReturnType<Inbox['after']>>> {
-  const messages: Received[] = [];
-  const query = { uid: true, envelope: true, internalDate: true, headers };
-  for await (const found of client.fetch(`${next}:*`, query, { uid: true })) {
-    // `*` is the last message even where that is older than the first number asked for.
-    if (found.uid < next) continue;
-    if (messages.length >= mostAtOnce) return { messages, cursor: `${validity}:${found.uid}` };
-    const text = found.headers?.toString('utf8') ?? '';
+  const messages: (Received & { readonly uid: number })[] = [];
+  const uids = await uidsFrom(client, next);
+  const later = uids[mostAtOnce];
+  const cursor = later === undefined ? end : `${validity}:${later}`;
+  if (uids.length === 0) return { messages, cursor };
+  const query = { uid: true, envelope: true, internalDate: true, headers: true };
+  for await (const found of client.fetch(uids.slice(0, mostAtOnce).join(','), query, { uid: true })) {
+    const headers = readHeaders(found.headers?.toString('utf8') ?? '');
     messages.push({
+      uid: found.uid,
       id: `${validity}:${found.uid}`,
       from: found.envelope?.from?.[0]?.address?.toLowerCase() ?? null,
-      ...readHeaders(text),
+      answers: keysOf(headers),
+      headers,
+      report: noReport,
       at: new Date(found.internalDate ?? 0),
     });
   }
-  return { messages, cursor: end };
+  return { messages: await withReports(client, messages), cursor };
 }
 
-/** Folded lines are one line (RFC 5322, 2.2.3). */
-function readHeaders(text: string): Pick<Received, 'answers' | 'isBounce' | 'isAutomatic'> {
-  const lines = text.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  const value = (name: string) =>
-    lines
-      .find((line) => line.toLowerCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim() ?? '';
-  // RFC 3464 for bounces, RFC 3834 for what machines write.
-  const isBounce =
-    /multipart\/report;.*report-type="?delivery-status/i.test(value('content-type')) || value('return-path') === '<>';
-  return {
-    answers: [...new Set([...keysIn(value('in-reply-to')), ...keysIn(value('references'))])],
-    isBounce,
-    isAutomatic: isBounce || !/^(no)?$/i.test(value('auto-submitted')),
-  };
+/** `*` is the last message even where that is older than the first number asked for. */
+async function uidsFrom(client: ImapFlow, next: number): Promise<number[]> {
+  const found = await client.search({ uid: `${next}:*` }, { uid: true });
+  return (found === undefined || found === false ? [] : found)
+    .filter((uid) => uid >= next)
+    .toSorted((one, other) => one - other);
+}
+
+const keysOf = (headers: Received['headers']): string[] => [
+  ...new Set(['in-reply-to', 'references'].flatMap((name) => keysIn(headers.get(name) ?? ''))),
+];
+
+/** No other command runs while an answer is read: the reports are asked for afterwards. */
+async function withReports(
+  client: ImapFlow,
+  messages: readonly (Received & { readonly uid: number })[],
+): Promise<Received[]> {
+  const asked = messages.filter(({ headers }) => mayReport(headers)).map(({ uid }) => uid);
+  const reports = new Map<number, ReturnType<typeof readReport>>();
+  if (asked.length > 0) {
+    const query = { uid: true, source: { start: 0, maxLength: mostOfReport } };
+    for await (const { uid, source } of client.fetch(asked.join(','), query, { uid: true }))
+      reports.set(uid, readReport(source?.toString('utf8') ?? ''));
+  }
+  return messages.map(({ uid, ...message }) => {
+    const read = reports.get(uid);
+    if (read === undefined) return message;
+    return { ...message, report: read.report, answers: [...new Set([...message.answers, ...read.answers])] };
+  });
 }

@@ -1,41 +1,84 @@
-// Answers in the mailbox become events: whoever answered a letter of Muster, or writes from a candidate's address, has been
-// in contact. What they wrote is not read.
+// What comes into the mailbox becomes events: whoever answered a letter of Muster, or writes from a candidate's address, has been in
+// contact; a letter that did not arrive and a complaint are told as well. What people wrote is not read.
 import { createHash } from 'node:crypto';
+import type { IncomingKind } from '../../core/happening.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
+import type { Directory } from '../../core/ports/directory.ts';
 import type { EventLog } from '../../core/ports/event-log.ts';
 import type { Inbox, Received } from '../../core/ports/inbox.ts';
 import type { Letters } from '../../core/ports/letters.ts';
+import { classify, ourAddresses, reportedAddresses } from './incoming-mail/classify.ts';
+import { effects } from './incoming-mail/marks.ts';
 
 export interface ReplyPorts {
   readonly inbox: Inbox;
   readonly letters: Pick<Letters, 'find'>;
   readonly ats: Pick<Ats, 'candidates'>;
   readonly events: Pick<EventLog, 'take'>;
+  readonly directory: Pick<Directory, 'users'>;
+  /** Muster's own addresses: what it sends, and the mailbox. */
+  readonly mailboxes: readonly string[];
   /** Where the last round ended. Events come first: after a crash some are met again, and taken once. */
   readonly cursor: { get(): Promise<string | undefined>; put(cursor: string): Promise<void> };
 }
 
 /** How many events were new. */
-export async function takeReplies({ inbox, letters, ats, events, cursor }: ReplyPorts): Promise<number> {
+export async function takeReplies(ports: ReplyPorts): Promise<number> {
+  const { inbox, events, cursor } = ports;
   const before = await cursor.get();
   const { messages, cursor: after } = await inbox.after(before);
-  const byAddress = messages.length === 0 ? new Map() : await addressesOf(ats);
+  const known = messages.length === 0 ? nobody : await knownAddresses(ports);
   let taken = 0;
   for (const message of messages) {
-    const kind = kindOf(message);
-    const candidate = await whoAnswered(message, { letters, byAddress });
-    if (kind === undefined || candidate === undefined) continue;
-    const { kind: outcome } = await events.take(eventOf(inbox.system, message, { kind, candidate }));
+    const found = await readMessage(message, { ...ports, known });
+    if (found === undefined) continue;
+    const { kind: outcome } = await events.take(eventOf(inbox.system, message, found));
     if (outcome === 'new') taken += 1;
   }
   if (after !== before) await cursor.put(after);
   return taken;
 }
 
-function kindOf({ isBounce, isAutomatic }: Received): 'message.bounced' | 'message.received' | undefined {
-  if (isBounce) return 'message.bounced';
-  return isAutomatic ? undefined : 'message.received';
+interface Known {
+  readonly byAddress: ReadonlyMap<string, CandidateId | undefined>;
+  readonly isOurs: (address: string) => boolean;
+}
+
+const nobody: Known = { byAddress: new Map(), isOurs: () => false };
+
+async function knownAddresses({ ats, directory, mailboxes }: ReplyPorts): Promise<Known> {
+  const users = await directory.users();
+  return {
+    byAddress: await addressesOf(ats),
+    isOurs: ourAddresses([...mailboxes, ...users.map(({ email }) => email)]),
+  };
+}
+
+interface Found {
+  readonly kind: IncomingKind;
+  readonly candidate: CandidateId;
+}
+
+/** Undefined where it means nothing for any candidate. */
+async function readMessage(
+  message: Received,
+  { letters, known }: { letters: Pick<Letters, 'find'>; known: Known },
+): Promise<Found | undefined> {
+  const letter = await answeredLetter(message, letters);
+  const is = classify(message, isOurs(message, { to: letter?.to, known }));
+  const kind = effects[is];
+  if (kind === null) return undefined;
+  // A server writes about somebody, a person for themselves.
+  const addresses = is === 'bounced' || is === 'complaint' ? reportedAddresses(message) : [message.from ?? ''];
+  const candidate = letter?.candidate ?? addresses.map((address) => known.byAddress.get(address)).find(Boolean);
+  return candidate == null ? undefined : { kind, candidate };
+}
+
+/** A candidate who works here already answers as a candidate. */
+function isOurs({ from }: Received, { to, known }: { to: string | undefined; known: Known }): boolean {
+  if (from === null || known.byAddress.has(from) || to?.toLowerCase() === from) return false;
+  return known.isOurs(from);
 }
 
 /** Two candidates with one address are told apart by the letter that is answered, or not at all. */
@@ -48,22 +91,15 @@ async function addressesOf(ats: Pick<Ats, 'candidates'>): Promise<ReadonlyMap<st
   return known;
 }
 
-async function whoAnswered(
-  { answers, from }: Received,
-  { letters, byAddress }: { letters: Pick<Letters, 'find'>; byAddress: ReadonlyMap<string, CandidateId | undefined> },
-): Promise<CandidateId | undefined> {
+async function answeredLetter({ answers }: Received, letters: Pick<Letters, 'find'>) {
   for (const key of answers) {
-    const candidate = (await letters.find(key))?.candidate;
-    if (candidate !== undefined && candidate !== null) return candidate;
+    const letter = await letters.find(key);
+    if (letter !== undefined && letter.candidate !== null) return letter;
   }
-  return from === null ? undefined : byAddress.get(from);
+  return undefined;
 }
 
-const eventOf = (
-  system: string,
-  { id, at }: Received,
-  { kind, candidate }: { kind: 'message.bounced' | 'message.received'; candidate: CandidateId },
-) => ({
+const eventOf = (system: string, { id, at }: Received, { kind, candidate }: Found) => ({
   system,
   eventId: id,
   kind,

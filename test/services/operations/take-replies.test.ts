@@ -10,22 +10,25 @@ const message = (part: Partial<Received>): Received => ({
   id: '1:1',
   from: null,
   answers: [],
-  isBounce: false,
-  isAutomatic: false,
+  headers: new Map(),
+  report: { types: [], fields: [] },
   at,
   ...part,
 });
 
 async function setUp(messages: readonly Received[]) {
-  const { ats, letters } = await openOperations();
+  const { ats, letters, directory } = await openOperations();
   const letter = { to: 'ravi@private.test', subject: 'x', text: 'x', releaseAt: at, createdAt: at };
   await letters.hold({ ...letter, key: 'act_1', candidate: CandidateId.parse('c_ravi') });
+  await letters.hold({ ...letter, key: 'act_2', to: 'Inside@acme.test', candidate: CandidateId.parse('c_ravi') });
   const taken: IncomingEvent[] = [];
   let cursor: string | undefined = '1:1';
   const round = () =>
     takeReplies({
       ats,
       letters,
+      directory,
+      mailboxes: ['talent@acme.test'],
       inbox: { system: 'imap', after: async () => ({ messages, cursor: '1:9' }) },
       events: {
         async take(event) {
@@ -58,11 +61,60 @@ test('a mail that answers nothing counts for the candidate with that address, an
   expect(kinds(taken)).toEqual([['message.received', 'c_ines']]);
 });
 
+const failed = {
+  headers: new Map([['return-path', '<>']]),
+  report: {
+    types: ['message/delivery-status'],
+    fields: [
+      ['action', 'failed'],
+      ['final-recipient', 'rfc822; Ines@example.test'],
+    ],
+  },
+} as const satisfies Partial<Received>;
+
 test('a bounce is one, and what a machine wrote is no answer', async () => {
   const { round, taken } = await setUp([
-    message({ id: '1:1', answers: ['act_1'], isBounce: true, isAutomatic: true }),
-    message({ id: '1:2', from: 'ines@example.test', isAutomatic: true }),
+    message({ id: '1:1', answers: ['act_1'], ...failed }),
+    message({ id: '1:2', from: 'ines@example.test', headers: new Map([['auto-submitted', 'auto-replied']]) }),
   ]);
   await round();
   expect(kinds(taken)).toEqual([['message.bounced', 'c_ravi']]);
+});
+
+test('a bounce that quotes no letter counts for whose address it names', async () => {
+  const { round, taken } = await setUp([message({ from: 'postmaster@example.test', ...failed })]);
+  await round();
+  expect(kinds(taken)).toEqual([['message.bounced', 'c_ines']]);
+});
+
+test('a spam complaint and the word “unsubscribe” are opt-outs', async () => {
+  const { round, taken } = await setUp([
+    message({
+      id: '1:1',
+      from: 'feedback@provider.test',
+      answers: ['act_1'],
+      report: { types: ['message/feedback-report'], fields: [['feedback-type', 'abuse']] },
+    }),
+    message({ id: '1:2', from: 'ines@example.test', headers: new Map([['subject', 'unsubscribe']]) }),
+  ]);
+  await round();
+  expect(kinds(taken)).toEqual([
+    ['candidate.opted_out', 'c_ravi'],
+    ['candidate.opted_out', 'c_ines'],
+  ]);
+});
+
+test('what Muster or a colleague writes in the thread is no answer of the candidate', async () => {
+  const { round, taken } = await setUp([
+    message({ id: '1:1', from: 'talent@acme.test', answers: ['act_1'] }),
+    message({ id: '1:2', from: 'somebody@acme.test', answers: ['act_1'] }),
+  ]);
+  expect(await round()).toBe(0);
+  expect(taken).toEqual([]);
+});
+
+test('a candidate who works here already answers as a candidate', async () => {
+  const { round, taken } = await setUp([message({ from: 'inside@acme.test', answers: ['act_2'] })]);
+  await round();
+  expect(kinds(taken)).toEqual([['message.received', 'c_ravi']]);
 });
