@@ -68,6 +68,7 @@ async function openParts(kind: 'memory' | 'embedded') {
     score: async () => {
       throw new Error('a turn of this bench scores nobody');
     },
+    scores: { recentScores: async () => [] },
     // Built on the gate, which is built on the tools; none of these is called here.
     desk: {
       approve: (approval, approver, digest) => gate.approve(approval, approver, digest),

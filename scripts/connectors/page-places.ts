@@ -14,6 +14,10 @@ const acts: Readonly<Record<AtsAct, string>> = {
   offer: 'offer',
   read_interviews: 'tells of interviews',
   read_offers: 'tells of offers',
+  read_applied: 'tells when somebody applied',
+  read_stage_since: 'tells since when in a stage',
+  read_location: 'tells the place',
+  read_owners: 'tells whose requisition',
 };
 
 const isOrNot = (can: boolean): string => (can ? 'yes' : '–');

@@ -25,6 +25,7 @@ import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { NewsDesk } from '../core/ports/news.ts';
+import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
@@ -111,6 +112,7 @@ export interface ApiPorts {
   readonly doors: readonly Door[];
   readonly ats: Of<Ats>;
   readonly calendar: Of<Calendar>;
+  readonly scores: Of<Pick<RetentionJournal, 'recentScores'>>;
   /** The tools of one organisation, bound to its systems. */
   readonly tools: Of<readonly AnyTool[]>;
   /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */

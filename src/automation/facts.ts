@@ -3,7 +3,7 @@ import type { Facts } from '../core/condition.ts';
 import type { Happening } from '../core/happening.ts';
 import type { CandidateId } from '../core/ids.ts';
 import type { Candidate, Job } from '../core/records.ts';
-import { standing } from '../services/operations/select.ts';
+import { standing } from '../services/operations/standing.ts';
 import type { Office } from './office.ts';
 
 export interface Known {

@@ -24,6 +24,8 @@ export const Job = z.strictObject({
   role: safeText(80),
   jobFamily: safeText(80),
   hiringManager: UserId.nullable(),
+  /** Who works on it beside the hiring manager, where the system says so. */
+  recruiter: z.exactOptional(UserId),
   location: safeText(200),
   salaryRange: safeText(80),
   status: z.enum(['open', 'closed', 'draft']),

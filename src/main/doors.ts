@@ -50,6 +50,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     ...house.channels.api,
     ats: (tenant) => tenants.systems(tenant).ats,
     calendar: (tenant) => tenants.systems(tenant).calendar,
+    scores: storage.retention.journal,
     tools: tenants.tools,
     catalogue: tenants.tools(sandboxTenant),
     resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),

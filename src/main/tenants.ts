@@ -57,6 +57,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       templates: storage.templates(tenant),
       ledger: storage.ledger(tenant),
       score,
+      scores: storage.retention.journal(tenant),
       veteran,
       integration: integration(tenant),
       desk: lateDesk(desk),

@@ -1,8 +1,10 @@
-// find_candidates: who is in the pipeline, by name, role, stage, requisition, or time without contact.
+// find_candidates: who is in the pipeline, by what a recruiter asks for, in the order asked for.
 import { z } from 'zod';
-import type { Ats } from '../core/ports/ats.ts';
 import { readTool } from '../core/tool.ts';
-import { Filters, type Selected, selectCandidates } from '../services/operations/select.ts';
+import { Filters } from '../services/operations/filters.ts';
+import type { Selection } from '../services/operations/order-candidates.ts';
+import { askingOf, selectCandidates, type SelectPorts } from '../services/operations/select.ts';
+import type { Selected } from '../services/operations/standing.ts';
 
 const most = 100;
 
@@ -16,32 +18,53 @@ const found = z.strictObject({
   last_contact_at: z.string().nullable(),
   days_since_contact: z.int(),
   at_risk: z.boolean(),
+  applied_at: z.string(),
+  stage_since: z.string(),
+  location: z.string(),
+  /** Where the order goes by it: null for those without a score. */
+  tenure_score: z.number().nullable().optional(),
 });
 
-export const findCandidates = ({ ats }: { ats: Ats }) =>
+export const findCandidates = (ports: SelectPorts) =>
   readTool({
     name: 'find_candidates',
     summary:
-      'Find candidates by name, role, stage, requisition or days since the last contact. Hired and rejected people are found only when their stage is asked for.',
+      'Find candidates by name, role, stage, requisition, place, when they applied, time in their stage, time without contact, interviews or whose requisition it is, in an order. Hired and rejected people are found only when their stage is asked for.',
     scope: 'operations:read',
     effect: 'read',
     // Candidates choose their own names.
     outsideText: true,
     input: Filters,
-    output: z.strictObject({ candidates: z.array(found), total: z.int() }),
+    output: z.strictObject({
+      candidates: z.array(found),
+      total: z.int(),
+      /** What to know about the list, such as that some have no score. */
+      remarks: z.array(z.string()),
+    }),
 
-    async execute(filters, { now, settings }) {
-      const selected = await selectCandidates(ats, filters, { now, atRiskDays: settings.atRiskDays });
-      return { candidates: selected.slice(0, most).map(foundOf), total: selected.length };
+    async execute(filters, context) {
+      const selection = await selectCandidates(ports, filters, askingOf(context.actor, context.now, context.settings));
+      const isScored = filters.sort?.endsWith('tenure_score') ?? false;
+      return {
+        candidates: selection.found.slice(0, most).map((one) => foundOf(one, isScored ? selection.scores : undefined)),
+        total: selection.found.length,
+        remarks: [...selection.remarks],
+      };
     },
 
-    summarize: ({ candidates, total }) =>
-      total === 0
-        ? 'No candidate fits.'
-        : `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}: ${namesOf(candidates)}`,
+    summarize: ({ candidates, total, remarks }) =>
+      [
+        total === 0
+          ? 'No candidate fits.'
+          : `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}: ${namesOf(candidates)}`,
+        ...remarks,
+      ].join(' '),
   });
 
-const foundOf = ({ candidate, job, daysSinceContact, atRisk }: Selected): z.infer<typeof found> => ({
+const foundOf = (
+  { candidate, job, daysSinceContact, atRisk }: Selected,
+  scores: Selection['scores'] | undefined,
+): z.infer<typeof found> => ({
   candidate: candidate.id,
   name: candidate.name,
   job: job.id,
@@ -51,6 +74,10 @@ const foundOf = ({ candidate, job, daysSinceContact, atRisk }: Selected): z.infe
   last_contact_at: candidate.lastContactAt,
   days_since_contact: daysSinceContact,
   at_risk: atRisk,
+  applied_at: candidate.appliedAt,
+  stage_since: candidate.stageSince,
+  location: job.location,
+  ...(scores === undefined ? {} : { tenure_score: scores.get(candidate.id) ?? null }),
 });
 
 function namesOf(candidates: readonly z.infer<typeof found>[]): string {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { writeTool } from '../core/tool.ts';
 import type { TemplateId } from '../core/ids.ts';
 import { followUpTemplate, renderTemplate } from '../services/operations/render.ts';
-import { Filters, selectCandidates } from '../services/operations/select.ts';
+import { Filters, narrows } from '../services/operations/filters.ts';
+import { askingOf, selectCandidates } from '../services/operations/select.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
 import { planLetter } from './held-letter.ts';
@@ -21,18 +22,20 @@ const input = z
     path: ['filters'],
     message: 'name either a candidate or filters',
   })
-  .refine(({ filters }) => filters === undefined || Object.values(filters).some((value) => value !== undefined), {
+  .refine(({ filters }) => filters === undefined || narrows(filters), {
     path: ['filters'],
     message: 'name at least one criterion; everybody at once is not a filter',
   });
 
-export const sendFollowup = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) => {
+export const sendFollowup = (
+  ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores'>,
+) => {
   const templateOf = async (id: TemplateId | undefined) =>
     ports.templates.get(id ?? followUpTemplate(await ports.templates.list()));
   return writeTool({
     name: 'send_followup',
     summary:
-      'Send a follow-up e-mail from a message template to one candidate, or to all candidates that the filters select (by role, stage, requisition, days since contact).',
+      'Send a follow-up e-mail from a message template to one candidate, or to all candidates that the filters select (the same as of find_candidates).',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',
@@ -41,11 +44,11 @@ export const sendFollowup = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directo
     plan: MessagePlan,
     output: MessageOutput,
 
-    async expand({ filters, message_template }, { now, settings }) {
+    async expand({ filters, message_template }, context) {
       if (filters === undefined) return undefined;
       const { id } = await templateOf(message_template);
-      const selected = await selectCandidates(ports.ats, filters, { now, atRiskDays: settings.atRiskDays });
-      return selected.map(({ candidate }) => ({ candidate: candidate.id, message_template: id }));
+      const { found } = await selectCandidates(ports, filters, askingOf(context.actor, context.now, context.settings));
+      return found.map(({ candidate }) => ({ candidate: candidate.id, message_template: id }));
     },
 
     async prepare({ candidate: id, message_template }, context) {

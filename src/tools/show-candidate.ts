@@ -6,7 +6,7 @@ import { JsonObject } from '../core/json.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
 import { dayMs, instantIn } from '../services/operations/local-time.ts';
-import { standing } from '../services/operations/select.ts';
+import { standing } from '../services/operations/standing.ts';
 import { whyUnable } from '../services/operations/unable.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';

@@ -8,6 +8,7 @@ import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
+import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { DeletionPorts } from './carry-deletions.ts';
 import type { HealthPorts } from './integration-health.ts';
 import type { SyncPorts } from './run-sync.ts';
@@ -30,6 +31,7 @@ export interface ToolPorts {
   readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action'>;
   /** Retention scoring, which keeps a record of each score. */
   readonly score: ScorePorts['score'];
+  readonly scores: Pick<RetentionJournal, 'recentScores'>;
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
   /** The syncs between systems. */

@@ -20,6 +20,54 @@ describe('the pipeline', () => {
   });
 });
 
+const idsOf = ({ body }: { body: { data: { candidate_id: string }[] } }) => body.data.map((one) => one.candidate_id);
+
+describe('the list of candidates', () => {
+  test('takes the filters of the tool and pages in the order asked for', async () => {
+    const { call } = await openApi();
+    const first = await call({ path: '/api/v1/candidates?applied_after=2026-05-01&sort=applied&limit=2' });
+    expect([first.status, idsOf(first), first.body.total]).toEqual([200, ['c_joe', 'c_ines'], 3]);
+    const rest = `/api/v1/candidates?applied_after=2026-05-01&sort=applied&limit=2&cursor=${first.body.next_cursor}`;
+    const second = await call({ path: rest });
+    expect([idsOf(second), second.body.next_cursor]).toEqual([['c_ravi'], null]);
+  });
+
+  test('reads yes and no, names of stages, places and interviews out of the address', async () => {
+    const { call } = await openApi();
+    expect(idsOf(await call({ path: '/api/v1/candidates?at_risk=false' }))).toEqual(['c_ravi']);
+    expect(idsOf(await call({ path: '/api/v1/candidates?stage=phone%20screen' }))).toEqual(['c_ravi']);
+    expect(idsOf(await call({ path: '/api/v1/candidates?location=chicago&stage_days=8' }))).toEqual([
+      'c_ines',
+      'c_ravi',
+    ]);
+    expect(idsOf(await call({ path: '/api/v1/candidates?has_interview=this_week' }))).toEqual([]);
+  });
+
+  test.each([
+    'salary=3',
+    'applied_after=soon',
+    'has_interview=sometimes',
+    'sort=luck',
+    'mine=perhaps',
+    'stage_days=-1',
+  ])('refuses what it cannot filter by: %s', async (query) => {
+    const { call } = await openApi();
+    const { status, body } = await call({ path: `/api/v1/candidates?${query}` });
+    expect([status, body.code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('a task says what else candidates can be filtered by', async () => {
+    const { call } = await openApi();
+    const { status, body } = await call({
+      method: 'POST',
+      path: '/api/v1/tasks',
+      body: { action: 'send_followup', filters: { shoe_size: 42 } },
+    });
+    expect(status).toBe(422);
+    expect(body.detail).toContain('They can be by role, ');
+  });
+});
+
 describe('one candidate', () => {
   test('comes with requisition, stages, notes and running sequences', async () => {
     const { call } = await openApi();

@@ -123,9 +123,9 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   const ledgers = createFakeLedgers(clock.business);
   const desk = (): Desk => gate;
   const retention = setUpRetention();
-  const { scoring } = retention;
+  const scored = { score: retention.scoring.score.bind(retention.scoring), scores: retention.stores.journal };
   const veteran = openTestVeteran({ ats: (tenant) => at(tenant).ats, clock: clock.business });
-  const opening = { clock, ledger: ledgers.of, desk, veteran, score: scoring.score.bind(scoring) };
+  const opening = { clock, ledger: ledgers.of, desk, veteran, scored };
   const offices = new Map<TenantId, Office>([
     [home, await openOffice(home, opening)],
     [elsewhere, await openOffice(elsewhere, opening)],
@@ -180,6 +180,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     credentials,
     idempotency: new FakeIdempotency(newId),
     ats: (tenant) => at(tenant).ats,
+    scores: () => retention.stores.journal,
     calendar: (tenant) => at(tenant).calendar,
     tools: (tenant) => at(tenant).tools,
     catalogue: at(home).tools,
@@ -291,11 +292,11 @@ interface Opening {
   readonly clock: TestClock;
   readonly ledger: ApiPorts['ledger'];
   readonly desk: () => Desk;
-  readonly score: ToolPorts['score'];
+  readonly scored: Pick<ToolPorts, 'score' | 'scores'>;
   readonly veteran: VeteranPorts;
 }
 
-async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, score }: Opening) {
+async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scored }: Opening) {
   const read = readSandboxFile(sampleSandbox());
   const store = createFakeRecordStore();
   await loadSandbox(store, read);
@@ -318,7 +319,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   const book = openSequenceBook({ definitions: sequences, templates: held });
   const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, enrolments };
   const integration = new FakeIntegrationTools();
-  const tools = toolsFor({ ...systems, ...stores, veteran, integration, score, desk: late });
+  const tools = toolsFor({ ...systems, ...stores, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
     Settings.parse({
       timeZone: read.timezone,

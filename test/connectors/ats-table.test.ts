@@ -21,23 +21,27 @@ test('each system can do what the table says, and nothing more', () => {
     ]),
   );
   expect(table).toEqual({
-    ashby: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
-    'frappe-hr': 'move reject restore add_note read_notes remove_note offer read_interviews read_offers ·',
-    gem: 'add_note read_interviews · users',
-    greenhouse: 'move reject restore add_note read_notes read_interviews read_offers · users reasons',
-    kombo: 'move reject add_note read_interviews read_offers · users reasons',
-    lever: 'move reject restore add_note read_notes remove_note read_offers · users offersOfOne reasons',
-    manatal: 'move reject restore add_note read_notes ·',
-    merge: 'move add_note read_interviews read_offers · users reasons',
-    odoo: 'move reject restore add_note read_notes · users reasons',
-    recruitee: 'move reject restore add_note read_notes · reasons',
-    smartrecruiters: 'move reject restore add_note ·',
-    teamtailor: 'move reject restore add_note · users reasons',
-    workable: 'move reject restore add_note read_notes read_interviews read_offers · users offersOfOne reasons',
-    bamboohr: 'move reject restore add_note ·',
-    breezy: 'move reject restore add_note ·',
-    'zoho-recruit': 'move reject restore add_note ·',
-    apideck: 'move reject restore ·',
+    ashby:
+      'move reject restore add_note read_notes read_interviews read_offers read_applied read_owners · users reasons',
+    'frappe-hr':
+      'move reject restore add_note read_notes remove_note offer read_interviews read_offers read_applied read_location ·',
+    gem: 'add_note read_interviews read_applied read_location read_owners · users',
+    greenhouse: 'move reject restore add_note read_notes read_interviews read_offers read_applied · users reasons',
+    kombo: 'move reject add_note read_interviews read_offers read_applied read_location · users reasons',
+    lever:
+      'move reject restore add_note read_notes remove_note read_offers read_applied read_stage_since read_location read_owners · users offersOfOne reasons',
+    manatal: 'move reject restore add_note read_notes read_applied ·',
+    merge: 'move add_note read_interviews read_offers read_applied read_owners · users reasons',
+    odoo: 'move reject restore add_note read_notes read_applied read_stage_since read_location read_owners · users reasons',
+    recruitee: 'move reject restore add_note read_notes read_applied read_location · reasons',
+    smartrecruiters: 'move reject restore add_note read_applied read_location ·',
+    teamtailor: 'move reject restore add_note read_applied read_stage_since read_owners · users reasons',
+    workable:
+      'move reject restore add_note read_notes read_interviews read_offers read_applied read_location · users offersOfOne reasons',
+    bamboohr: 'move reject restore add_note read_applied read_stage_since read_location ·',
+    breezy: 'move reject restore add_note read_applied read_location ·',
+    'zoho-recruit': 'move reject restore add_note read_applied read_location ·',
+    apideck: 'move reject restore read_applied read_location ·',
   });
 });
 

@@ -62,7 +62,7 @@ export async function openOperations({
   const letters = new FakeLetters();
   const ledger = new FakeLedger(clock.business);
   const settings = Settings.parse({ timeZone: read.timezone, holdSeconds: 10 });
-  const { scoring } = setUpRetention();
+  const { scoring, stores } = setUpRetention();
   const enrolments = new FakeEnrolments();
   const held = createFakeTemplates(templates);
   const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates: held });
@@ -71,6 +71,7 @@ export async function openOperations({
     sequences,
     enrolments,
     score: scoring.score.bind(scoring),
+    scores: stores.journal,
     letters,
     ledger,
     directory: createFakeDirectory(users),

@@ -32,9 +32,13 @@ test('candidates are found by part of the name, without accents or case', async 
         last_contact_at: '2026-05-24T10:00:00-05:00',
         days_since_contact: 7,
         at_risk: true,
+        applied_at: '2026-05-20T10:00:00-05:00',
+        stage_since: '2026-05-20T10:00:00-05:00',
+        location: 'Chicago, IL',
       },
     ],
     total: 1,
+    remarks: [],
   });
 });
 

@@ -6,7 +6,8 @@ import { openOperations } from '../support/operations.ts';
 /** Arguments, stakes and reversal as the contract has them; `?` marks what may be left out. */
 const contract: Record<string, { arguments: string; risk: string; undo: string }> = {
   find_candidates: {
-    arguments: 'at_risk? days_since_contact? job? name? role? stage?',
+    arguments:
+      'applied_after? applied_before? at_risk? days_since_contact? has_interview? job? location? mine? name? role? sort? stage? stage_days?',
     risk: 'read',
     undo: '',
   },

@@ -17,13 +17,13 @@ function faultsOf(issue: Issue): FieldFault[] {
   const { path } = issue;
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return nearestFaults(issue.errors, path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: dotted([...path, key]),
-      code: issue.code,
-      message: 'This field is not known here.',
-    }));
+    return issue.keys.map((key) => ({ path: dotted([...path, key]), code: issue.code, message: unknownField(issue) }));
   return [{ path: dotted(path), code: issue.code, message: issue.message }];
 }
+
+/** A schema may say itself what else there is. */
+const unknownField = ({ message }: Issue): string =>
+  message.startsWith('Unrecognized') ? 'This field is not known here.' : message;
 
 /** Of several forms that would have been right, what is wrong with the one that comes closest. */
 function nearestFaults(forms: readonly (readonly Issue[])[], path: readonly PropertyKey[]): FieldFault[] {

@@ -2,14 +2,19 @@
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { CandidateId } from '../../core/ids.ts';
-import { standing } from '../../services/operations/select.ts';
+import { standing } from '../../services/operations/standing.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
 import { wireEnrolment } from '../wire/sequence.ts';
 import { reads } from './definitions.ts';
+import { findCandidatesRoute } from './find-candidates.ts';
 import type { RoutePorts } from './route-ports.ts';
 
-export const candidateRoutes = (ports: RoutePorts): Route[] => [showPipeline(ports), showCandidate(ports)];
+export const candidateRoutes = (ports: RoutePorts): Route[] => [
+  showPipeline(ports),
+  findCandidatesRoute(ports),
+  showCandidate(ports),
+];
 
 async function riskOf({ settings, clocks }: RoutePorts, tenant: TenantId) {
   const { atRiskDays } = (await settings(tenant).get()).settings;

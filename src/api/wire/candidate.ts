@@ -1,7 +1,7 @@
 // Candidates as the pipeline shows them, and one with all that the connected systems hold.
 import { z } from 'zod';
 import type { Candidate, Job } from '../../core/records.ts';
-import type { Selected } from '../../services/operations/select.ts';
+import type { Selected } from '../../services/operations/standing.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 import { WireEnrolment } from './sequence.ts';
@@ -28,6 +28,27 @@ const WireJob = z.object({
   hiring_manager: z.string().nullable(),
   location: z.string(),
   status: z.enum(['open', 'closed', 'draft']),
+});
+
+export const WireFound = component(
+  'FoundCandidate',
+  WireCandidate.extend({
+    job_title: z.string(),
+    location: z.string(),
+    applied_at: z.string(),
+    tenure_score: z.number().nullable().optional().describe('Where the order goes by it; null for those without one.'),
+  }),
+);
+
+export const wireFound = (
+  one: Selected,
+  scores: ReadonlyMap<string, number> | undefined,
+): z.infer<typeof WireFound> => ({
+  ...wireCandidate(one),
+  job_title: one.job.title,
+  location: one.job.location,
+  applied_at: one.candidate.appliedAt,
+  ...(scores === undefined ? {} : { tenure_score: scores.get(one.candidate.id) ?? null }),
 });
 
 export const WirePipeline = component(

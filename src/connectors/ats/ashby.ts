@@ -94,7 +94,7 @@ export const ashbyAts = {
     },
   },
   unable: {
-    offer:
-      'Ashby makes offers from the organisation’s own form, whose fields differ from one to the next. Make it in Ashby: how far it is shows here.',
+    read_stage_since: 'Ashby dates the last change of an application, not its stage. Look in Ashby itself.',
+    offer: 'Ashby makes offers from the organisation’s own form. Make it in Ashby: how far it is shows here.',
   },
 } as const satisfies AtsMappingInput;

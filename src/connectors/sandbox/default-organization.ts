@@ -97,6 +97,18 @@ const jobs = [
   ],
 ] as const;
 
+/** Who works on which requisition beside its hiring manager. */
+const recruiters: Readonly<Record<(typeof jobs)[number][0], string>> = {
+  job_frontend: 'u_nina',
+  job_platform: 'u_nina',
+  job_icu_nurse: 'u_theo',
+  job_home_nurse: 'u_theo',
+  job_logistics: 'u_maya',
+  job_supervisor: 'u_maya',
+  job_sales: 'u_nina',
+  job_analyst: 'u_maya',
+};
+
 /** Working days from now, start, minutes. Nothing lies between 14:30 and 17:00: afternoons are left for trying things. */
 const meetings = [
   ['u_dana', [], null, 'Engineering planning', 1, '10:00', 60],
@@ -152,6 +164,7 @@ export function defaultOrganization(now: Date, timeZone: string): SandboxFile {
       role,
       job_family: role,
       hiring_manager: manager,
+      recruiter: recruiters[id],
       location,
       salary_range: salary,
       description,

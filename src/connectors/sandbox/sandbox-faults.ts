@@ -30,10 +30,12 @@ const repeatsIn = (values: readonly string[]) =>
 
 function jobFaults({ jobs, users }: SandboxFile): FieldFault[] {
   const known = new Set(users.map(({ id }) => id));
-  return jobs.flatMap(({ hiring_manager: manager }, index) =>
-    manager === null || known.has(manager)
-      ? []
-      : [fault(`jobs.${index}.hiring_manager`, 'unknown', `there is no user "${manager}"`)],
+  return jobs.flatMap(({ hiring_manager, recruiter = null }, index) =>
+    Object.entries({ hiring_manager, recruiter }).flatMap(([field, user]) =>
+      user === null || known.has(user)
+        ? []
+        : [fault(`jobs.${index}.${field}`, 'unknown', `there is no user "${user}"`)],
+    ),
   );
 }
 

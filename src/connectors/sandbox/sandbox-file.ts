@@ -29,6 +29,7 @@ const job = z.strictObject({
   /** The role, where the file names none. */
   job_family: safeText(80).optional(),
   hiring_manager: UserId.nullable().default(null),
+  recruiter: UserId.optional(),
   location: safeText(200).default(''),
   salary_range: safeText(80).default(''),
   status: z.enum(['open', 'closed', 'draft']).default('open'),

@@ -35,6 +35,7 @@ const jobOf = (job: FileOf<'jobs'>): Job => ({
   role: job.role,
   jobFamily: job.job_family ?? job.role,
   hiringManager: job.hiring_manager,
+  ...(job.recruiter === undefined ? {} : { recruiter: job.recruiter }),
   location: job.location,
   salaryRange: job.salary_range,
   status: job.status,

@@ -20,9 +20,21 @@ const wording: Readonly<Record<AtsAct, string>> = {
   offer: 'takes no offers from outside',
   read_interviews: 'does not tell of its interviews from outside',
   read_offers: 'does not tell of its offers from outside',
+  read_applied: 'does not tell from outside when somebody applied',
+  read_stage_since: 'does not tell from outside since when somebody stands in a stage',
+  read_location: 'does not tell from outside where a requisition is',
+  read_owners: 'does not tell from outside whose requisition it is',
 };
 
 const isReading = (act: AtsAct): boolean => act.startsWith('read_');
+
+/** What people can be found by. */
+const tells = ({ candidates, jobs, users }: AtsMapping) => ({
+  read_applied: candidates.appliedAt !== undefined,
+  read_stage_since: candidates.stageSince !== undefined,
+  read_location: jobs.location !== undefined,
+  read_owners: jobs.hiringManager !== undefined && users !== undefined,
+});
 
 /** Null: it can. */
 export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string | null {
@@ -36,6 +48,7 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
     offer: mapping.offers?.write !== undefined,
     read_interviews: mapping.interviews !== undefined,
     read_offers: mapping.offers !== undefined || mapping.offersOfOne !== undefined,
+    ...tells(mapping),
   };
   const because = mapping.unable[act];
   if (can[act] && because === undefined) return null;

@@ -31,6 +31,10 @@ export const AtsAct = z.enum([
   'offer',
   'read_interviews',
   'read_offers',
+  'read_applied',
+  'read_stage_since',
+  'read_location',
+  'read_owners',
 ]);
 export type AtsAct = z.infer<typeof AtsAct>;
 

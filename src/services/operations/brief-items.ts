@@ -6,7 +6,7 @@ import type { Meeting, Stage } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
-import type { Selected } from './select.ts';
+import type { Selected } from './standing.ts';
 
 export interface Draft {
   /** Only the most pressing item of one subject stands in the brief. */

@@ -11,7 +11,8 @@ import { failedActions } from './failed-actions.ts';
 import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
-import { type Selected, selectCandidates } from './select.ts';
+import { candidatesIn } from './select.ts';
+import type { Selected } from './standing.ts';
 import { whyUnable } from './unable.ts';
 
 export interface BriefMaterial {
@@ -57,7 +58,7 @@ export async function gatherBrief(
   const { to } = rangeOf('today', now, zone);
   return {
     stages: await ats.stages(),
-    candidates: await selectCandidates(ats, {}, { now, atRiskDays: settings.atRiskDays }),
+    candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),

@@ -17,7 +17,7 @@ import type { Job } from '../../core/records.ts';
 import { type Draft, contactAgain, itemsOf } from './brief-items.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { instantIn } from './local-time.ts';
-import type { Selected } from './select.ts';
+import type { Selected } from './standing.ts';
 
 export function briefOf(all: BriefMaterial): Brief {
   const material = forReader(all);

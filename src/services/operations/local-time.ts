@@ -38,3 +38,9 @@ export function timeInWords(instant: string, zone: string): string {
 /** Whole elapsed days of 24 hours. */
 export const elapsedDays = (since: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(since)) / dayMs);
+
+/** When a day begins in the zone, or an RFC 3339 time as it stands, in milliseconds of the epoch. */
+export const startOf = (moment: string, zone: string): number =>
+  /^\d{4}-\d\d-\d\d$/.test(moment)
+    ? Temporal.PlainDate.from(moment).toZonedDateTime(zone).epochMilliseconds
+    : Date.parse(moment);

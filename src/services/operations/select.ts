@@ -1,75 +1,172 @@
 // Which candidates a set of filters means. Days are elapsed 24-hour days; ended candidacies count only when asked for.
-import { z } from 'zod';
-import { JobId } from '../../core/ids.ts';
-import { safeText } from '../../core/json.ts';
+import { allows, type Principal } from '../../core/access.ts';
+import type { AtsAct } from '../../core/connector/unified.ts';
+import type { UserId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
+import type { Calendar } from '../../core/ports/calendar.ts';
+import type { RetentionJournal } from '../../core/ports/retention.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Candidate, type Job, Stage } from '../../core/records.ts';
+import type { Job, Stage } from '../../core/records.ts';
+import type { Settings } from '../../core/settings.ts';
 import { isTerminal } from '../../core/stages.ts';
-import { elapsedDays } from './local-time.ts';
+import type { Filters } from './filters.ts';
+import { interviewed } from './interviewed.ts';
+import { elapsedDays, startOf } from './local-time.ts';
+import { inOrder, type Selection } from './order-candidates.ts';
+import { type Selected, standing } from './standing.ts';
+import { whyUnable } from './unable.ts';
 
-/** The wire form: the same keys in REST, in the agent's tools and in rules. */
-export const Filters = z.strictObject({
-  role: safeText(80).min(1).describe('Role family of the requisition, such as nursing or engineering.').optional(),
-  days_since_contact: z
-    .int()
-    .min(0)
-    .max(3_650)
-    .describe('At least this many days of 24 hours since the last contact.')
-    .optional(),
-  stage: Stage.describe(
-    'Name of a stage of the pipeline. Hired and rejected people count only when asked for here.',
-  ).optional(),
-  job: JobId.describe('Id of a requisition.').optional(),
-  at_risk: z.boolean().describe('Whether the candidate has waited too long for a contact.').optional(),
-  name: safeText(200).min(1).describe('Part of the name; accents and case do not matter.').optional(),
+export interface SelectPorts {
+  readonly ats: Pick<Ats, 'stages' | 'jobs' | 'candidates' | 'unable' | 'matters'>;
+  readonly calendar: Pick<Calendar, 'meetings'>;
+  readonly scores: Pick<RetentionJournal, 'recentScores'>;
+}
+
+export interface Asking {
+  readonly now: Date;
+  readonly atRiskDays: number;
+  readonly timeZone: string;
+  /** Whose requisitions are “mine”. */
+  readonly user: UserId | undefined;
+  /** Whether whoever asks may see retention scores. */
+  readonly seesScores: boolean;
+}
+
+export const askingOf = (actor: Pick<Principal, 'user' | 'scopes'>, now: Date, settings: Settings): Asking => ({
+  now,
+  atRiskDays: settings.atRiskDays,
+  timeZone: settings.timeZone,
+  user: actor.user,
+  seesScores: allows(actor.scopes, 'retention:read'),
 });
-export type Filters = z.infer<typeof Filters>;
 
-export interface Selected {
-  readonly candidate: Candidate;
-  readonly job: Job;
-  /** Whole days since the last contact, or since the application where there was none. */
-  readonly daysSinceContact: number;
-  readonly atRisk: boolean;
-}
-
-/** Ordered by id. Throws `unknown_stage` and `job_not_found`; nobody matching is no failure. */
-export async function selectCandidates(
-  ats: Pick<Ats, 'stages' | 'jobs' | 'candidates'>,
-  filters: Filters,
-  { now, atRiskDays }: { now: Date; atRiskDays: number },
-): Promise<Selected[]> {
+/**
+ * Ordered by id unless asked otherwise. Throws `unknown_stage`, `job_not_found`, and `not_supported` for what the connected ATS
+ * does not tell; nobody matching is no failure.
+ */
+export async function selectCandidates(ports: SelectPorts, filters: Filters, asking: Asking): Promise<Selection> {
+  const { ats } = ports;
+  await expectTold(ats, filters);
   const stage = filters.stage === undefined ? undefined : findStage(await ats.stages(), filters.stage);
-  const jobs = new Map((await ats.jobs()).map((job) => [job.id, job]));
-  if (filters.job !== undefined && !jobs.has(filters.job))
+  const jobs = await ats.jobs();
+  if (filters.job !== undefined && !jobs.some(({ id }) => id === filters.job))
     throw new Problem('job_not_found', `There is no requisition ${filters.job}.`);
-  const selected: Selected[] = [];
-  for (const candidate of await ats.candidates(stage === undefined ? {} : { stage })) {
+  if (filters.mine !== undefined) expectOwner(jobs, asking.user);
+  const fits = tester(filters, asking);
+  const selected = (await candidatesIn(ats, stage, asking)).filter(fits);
+  const { found, remarks } = await interviewed(ports, selected, { wanted: filters.has_interview, ...asking });
+  const ordered = await inOrder(ports.scores, found, { sort: filters.sort, ...asking });
+  return { ...ordered, remarks: [...remarks, ...ordered.remarks] };
+}
+
+/** Everybody in that stage; without one, everybody whose candidacy goes on. Ordered by id. */
+export async function candidatesIn(
+  ats: Pick<Ats, 'jobs' | 'candidates'>,
+  stage: Stage | undefined,
+  at: Pick<Asking, 'now' | 'atRiskDays'>,
+): Promise<readonly Selected[]> {
+  const jobs = new Map((await ats.jobs()).map((job) => [job.id, job]));
+  return (await ats.candidates(stage === undefined ? {} : { stage })).flatMap((candidate) => {
     const job = jobs.get(candidate.job);
-    if (job === undefined) continue;
-    const one = standing({ candidate, job }, { now, atRiskDays });
-    if ((stage !== undefined || !isTerminal(candidate.stage)) && fits(one, filters)) selected.push(one);
+    if (job === undefined || (stage === undefined && isTerminal(candidate.stage))) return [];
+    return [standing({ candidate, job }, at)];
+  });
+}
+
+const needs: readonly (readonly [asks: (filters: Filters) => boolean, act: AtsAct])[] = [
+  [
+    ({ applied_after: from, applied_before: to, sort }) => (from ?? to) !== undefined || by(sort, 'applied'),
+    'read_applied',
+  ],
+  [({ stage_days: days, sort }) => days !== undefined || by(sort, 'stage_days'), 'read_stage_since'],
+  [({ location }) => location !== undefined, 'read_location'],
+  [({ mine }) => mine !== undefined, 'read_owners'],
+];
+
+const by = (sort: Filters['sort'], order: string): boolean => sort?.replace('-', '') === order;
+
+/** A filter that the system cannot answer would select everybody or nobody: it is refused in the system's words. */
+async function expectTold(ats: Pick<Ats, 'unable'>, filters: Filters): Promise<void> {
+  for (const [asks, act] of needs) {
+    const because = asks(filters) ? await whyUnable(ats, act) : null;
+    if (because !== null) throw new Problem('not_supported', because);
   }
-  return selected;
 }
 
-/** How long a candidate has waited, and whether that is too long. */
-export function standing(
-  { candidate, job }: Pick<Selected, 'candidate' | 'job'>,
-  { now, atRiskDays }: { now: Date; atRiskDays: number },
-): Selected {
-  const daysSinceContact = Math.max(0, elapsedDays(candidate.lastContactAt ?? candidate.appliedAt, now));
-  return { candidate, job, daysSinceContact, atRisk: !isTerminal(candidate.stage) && daysSinceContact >= atRiskDays };
+function expectOwner(jobs: readonly Job[], user: UserId | undefined): void {
+  if (user !== undefined && jobs.some((job) => isOf(job, user))) return;
+  const message =
+    user === undefined
+      ? 'An API key has no requisitions of its own. Name a requisition, or ask as a person.'
+      : 'No requisition names you as its hiring manager or recruiter. Name a requisition instead.';
+  throw new Problem('validation_failed', message, { errors: [{ path: 'mine', code: 'nobody', message }] });
 }
 
-function fits({ candidate, job, daysSinceContact, atRisk }: Selected, filters: Filters): boolean {
-  const { role, job: wanted, days_since_contact: days, at_risk: risk, name } = filters;
-  if (role !== undefined && fold(role) !== fold(job.role) && fold(role) !== fold(job.jobFamily)) return false;
-  if (wanted !== undefined && wanted !== job.id) return false;
-  if (days !== undefined && daysSinceContact < days) return false;
-  if (risk !== undefined && risk !== atRisk) return false;
-  return name === undefined || nameFits(candidate.name, name);
+const isOf = ({ hiringManager, recruiter }: Job, user: UserId): boolean => hiringManager === user || recruiter === user;
+
+type Test = (one: Selected) => boolean;
+
+const applied = ({ candidate }: Selected): number => Date.parse(candidate.appliedAt);
+
+/** One test for each criterion that is given. */
+function tester(filters: Filters, { now, timeZone, user }: Asking): Test {
+  const given = <Key extends keyof Filters>(key: Key, test: (value: NonNullable<Filters[Key]>) => Test): Test[] => {
+    const value = filters[key];
+    return value === undefined || value === null ? [] : [test(value)];
+  };
+  const tests = [
+    ...given(
+      'role',
+      (role) =>
+        ({ job }) =>
+          [job.role, job.jobFamily].some((own) => fold(own) === fold(role)),
+    ),
+    ...given(
+      'job',
+      (wanted) =>
+        ({ job }) =>
+          job.id === wanted,
+    ),
+    ...given(
+      'days_since_contact',
+      (days) =>
+        ({ daysSinceContact }) =>
+          daysSinceContact >= days,
+    ),
+    ...given(
+      'at_risk',
+      (risk) =>
+        ({ atRisk }) =>
+          atRisk === risk,
+    ),
+    ...given(
+      'name',
+      (name) =>
+        ({ candidate }) =>
+          nameFits(candidate.name, name),
+    ),
+    ...given('applied_after', (from) => (one) => applied(one) >= startOf(from, timeZone)),
+    ...given('applied_before', (to) => (one) => applied(one) < startOf(to, timeZone)),
+    ...given(
+      'location',
+      (place) =>
+        ({ job }) =>
+          placeFits(job.location, place),
+    ),
+    ...given(
+      'stage_days',
+      (days) =>
+        ({ candidate }) =>
+          elapsedDays(candidate.stageSince, now) >= days,
+    ),
+    ...given(
+      'mine',
+      (mine) =>
+        ({ job }) =>
+          user !== undefined && isOf(job, user) === mine,
+    ),
+  ];
+  return (one) => tests.every((test) => test(one));
 }
 
 /** The pipeline's own spelling of a stage. Throws `unknown_stage` with the stages there are. */
@@ -89,6 +186,14 @@ const fold = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
+
+/** Whole words: “IL” is in “Chicago, IL” and not in “Milwaukee, WI”. */
+const placeFits = (location: string, wanted: string): boolean => wordsOf(location).includes(wordsOf(wanted));
+
+const wordsOf = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 const nameFits = (name: string, wanted: string) => {
   const words = fold(name).split(' ');
