@@ -84,6 +84,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
     app.route({
       method: methods.filter((method) => !taken.has(method)),
       url,
+      config: { refuses: true },
       schema: { hide: true },
       onRequest: (request, reply, done) => {
         const preflight = preflightHeaders(request, there);

@@ -11,6 +11,7 @@ import { validatorCompiler } from './http/faults.ts';
 import { readFormBodies } from './http/form-body.ts';
 import { openDoors } from './http/doors.ts';
 import { openGuard } from './http/guard.ts';
+import { openKnownAddresses } from './http/other-methods.ts';
 import { bodyBytes, readJsonBodies } from './http/json-body.ts';
 import { errorHandler } from './http/problems.ts';
 import { readRawBodies } from './http/raw-body.ts';
@@ -36,6 +37,7 @@ const keepAliveTimeoutMs = 72_000;
 export function openServer(ports: ApiPorts): FastifyInstance {
   const { config, clocks, credentials, directory, log, organizations } = ports;
   const app = Fastify(options(ports));
+  const addresses = openKnownAddresses(app);
   const stopping = new AbortController();
   const state = (): ReturnType<ApiPorts['state']> => (stopping.signal.aborted ? 'draining' : ports.state());
   const tokens = openTokens({ credentials, clock: clocks.real, publicUrl: config.publicUrl });
@@ -57,7 +59,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   app.setErrorHandler(errorHandler(log));
   app.addHook(
     'onRequest',
-    openGuard({ config, state, organizations, authenticator, limiter: openRateLimiter(clocks.real) }),
+    openGuard({ config, state, organizations, authenticator, limiter: openRateLimiter(clocks.real), addresses }),
   );
   app.addHook('onResponse', logRequests(log));
   app.addHook('preClose', (done) => {

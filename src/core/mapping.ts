@@ -8,7 +8,7 @@ const text = z.string().max(1_000);
 export const Step = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('trim') }),
   z.strictObject({ op: z.literal('case'), to: z.enum(['upper', 'lower', 'title']) }),
-  z.strictObject({ op: z.literal('split'), by: text.min(1), take: z.int().optional() }),
+  z.strictObject({ op: z.literal('split'), by: text.min(1), take: z.int().min(-10_000).max(10_000).optional() }),
   z.strictObject({ op: z.literal('join'), with: text }),
   z.strictObject({ op: z.literal('replace'), find: text.min(1), with: text }),
   z.strictObject({ op: z.literal('cast'), to: z.enum(['string', 'number', 'integer', 'boolean']) }),

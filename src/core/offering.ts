@@ -13,7 +13,7 @@ const Account = z.strictObject({
 
 /** Shown to clients; nothing is computed of it here. */
 export const Price = z.strictObject({
-  amount: z.int().min(0),
+  amount: z.int().min(0).max(1_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/, 'three capital letters (ISO 4217)'),
   per: z.enum(['month', 'run', 'thousand_records']),
 });

@@ -18,8 +18,13 @@ const ApprovalRule = z
       .describe('Role of whoever asks; `key` for an API key, `system` for sequences and rules.'),
     over: z
       .strictObject({
-        amount: z.number().min(0).optional().describe('An offer of more than this, in whole units of its currency.'),
-        messages: z.int().min(0).optional().describe('Messages to more people than this.'),
+        amount: z
+          .number()
+          .min(0)
+          .max(1e12)
+          .optional()
+          .describe('An offer of more than this, in whole units of its currency.'),
+        messages: z.int().min(0).max(1_000_000).optional().describe('Messages to more people than this.'),
       })
       .optional(),
   })

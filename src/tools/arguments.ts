@@ -1,8 +1,8 @@
 // Arguments that several tools take, described once for whoever fills them in. Names are wire names.
 import { z } from 'zod';
+import { GivenInstant } from '../core/dates.ts';
 import { ActionId, ApprovalId, CandidateId, MeetingId, TemplateId, UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
-import { Instant } from '../core/records.ts';
 import { SequenceId } from '../core/sequence.ts';
 import { Period } from '../services/operations/period.ts';
 
@@ -16,7 +16,9 @@ export const people = z
 export const meeting = MeetingId.describe('Id of the meeting.');
 export const approval = ApprovalId.describe('Id of the approval that waits.');
 export const action = ActionId.describe('Id of the action; without it, the last one of the caller that can be undone.');
-export const start = Instant.describe('When it starts, as RFC 3339 with offset, such as 2026-06-02T15:00:00-05:00.');
+export const start = GivenInstant.describe(
+  'When it starts, as RFC 3339 with offset, such as 2026-06-02T15:00:00-05:00.',
+);
 export const minutes = z.int().min(5).max(480).describe('How long it takes, in minutes.');
 export const template = TemplateId.describe('Id of one of the organisation’s message templates.');
 export const sequence = SequenceId.describe('Id of one of the organisation’s follow-up sequences.');

@@ -1,5 +1,6 @@
 // find_free_slots: when everybody named is free in working hours.
 import { z } from 'zod';
+import { GivenInstant } from '../core/dates.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import type { Directory } from '../core/ports/directory.ts';
 import { Problem } from '../core/problem.ts';
@@ -21,8 +22,8 @@ export const findFreeSlots = ({ calendar, directory }: { calendar: Calendar; dir
     outsideText: false,
     input: z.strictObject({
       with: argument.people,
-      from: Instant.describe('Start of the span to search, as RFC 3339 with offset.'),
-      to: Instant.describe('End of the span to search, as RFC 3339 with offset.'),
+      from: GivenInstant.describe('Start of the span to search, as RFC 3339 with offset.'),
+      to: GivenInstant.describe('End of the span to search, as RFC 3339 with offset.'),
       duration_minutes: argument.minutes.default(30),
     }),
     output: z.strictObject({

@@ -1,5 +1,6 @@
 // send_offer: records an offer in the ATS and sends the letter. High stakes: it waits for approval unless configured.
 import { z } from 'zod';
+import { GivenDay } from '../core/dates.ts';
 import { Problem } from '../core/problem.ts';
 import type { Job } from '../core/records.ts';
 import { writeTool } from '../core/tool.ts';
@@ -37,7 +38,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
           'Currency of the salary, such as USD; where absent, that of the salary range of the requisition, or USD.',
         )
         .optional(),
-      start_date: z.iso.date().describe('First day of work, as YYYY-MM-DD.').optional(),
+      start_date: GivenDay.describe('First day of work, as YYYY-MM-DD.').optional(),
       message_template: argument.template.optional(),
     }),
     plan: OfferPlan,

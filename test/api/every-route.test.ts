@@ -1,5 +1,6 @@
 // What holds for every operation, walked over the list of routes.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Route } from '../../src/api/route.ts';
 import { takesPublishable } from '../../src/api/http/cross-origin.ts';
 import { Scope } from '../../src/core/access.ts';
@@ -217,6 +218,29 @@ describe('bodies', () => {
   test.each(named(bodiless))('$name takes none, and says so', async ({ route }) => {
     const answer = await world.call(requestTo(route, { body: { bogus_field: 1 } }));
     expect(answer).toMatchObject(problem(422, 'validation_failed'));
+  });
+});
+
+/** Every whole number that a request of the route may hold, with the way to it and the largest that its schema takes. */
+function numbersOf(schema: unknown, path: string): { path: string; largest: number }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const here = 'type' in schema && schema.type === 'integer' && !('const' in schema);
+  const below = Object.entries(schema).flatMap(([key, value]) => numbersOf(value, `${path}.${key}`));
+  const [low, high] = ['minimum' in schema ? schema.minimum : 0, 'maximum' in schema ? schema.maximum : Infinity].map(
+    Number,
+  );
+  return here ? [{ path, largest: Math.max(Math.abs(low ?? 0), high ?? 0) }, ...below] : below;
+}
+
+describe('numbers', () => {
+  test.each(named(routes))('$name takes none that its column cannot hold', ({ route }) => {
+    const found = (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = route[part];
+      return schema === undefined
+        ? []
+        : numbersOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }), `${nameOf(route)} ${part}`);
+    });
+    expect(found.filter(({ largest }) => largest > 2_147_483_647).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -173,8 +173,11 @@ export const bodyFor = (route: Route): object | undefined => bodies[nameOf(route
 
 export type Made = Readonly<Record<string, string>>;
 
+/** What making one thing of each kind asks of a service, on fakes or running. */
+export type Maker = Pick<World, 'call' | 'signed' | 'session'>;
+
 /** One thing of each kind in the caller's organisation, by the name of the parameter that leads to it. */
-export async function makeOneOfEach(world: World): Promise<Made> {
+export async function makeOneOfEach(world: Maker): Promise<Made> {
   const { call } = world;
   const made = async (request: Request): Promise<Answer['body']> => {
     const { status, body, text } = await call({ method: 'POST', ...request });
@@ -248,7 +251,7 @@ export async function makeOneOfEach(world: World): Promise<Made> {
   };
 }
 
-async function idOfOneEvent({ call, signed }: World): Promise<string> {
+async function idOfOneEvent({ call, signed }: Maker): Promise<string> {
   const path = '/api/v1/events/sandbox';
   const raw = JSON.stringify({ ...bodies['POST /api/v1/events/:system'], event_id: 'evt_0' });
   const { body } = await call({ method: 'POST', path, key: null, raw, headers: signed(raw) });

@@ -24,5 +24,7 @@ declare module 'fastify' {
     route?: Route;
     /** Its own handler proves who calls, and counts nobody: a platform's servers are few and busy. */
     door?: boolean;
+    /** Stands there only to refuse the methods that the address does not take. */
+    refuses?: boolean;
   }
 }

@@ -47,7 +47,7 @@ function refuseOtherMethods(app: FastifyInstance, doors: readonly Door[]): void 
     app.route({
       method: methods.filter((method) => !taken.some((one) => one === method || (one === 'GET' && method === 'HEAD'))),
       url,
-      config: { door: true },
+      config: { door: true, refuses: true },
       schema: { hide: true },
       handler: (request, reply) => {
         reply.header('allow', allow);

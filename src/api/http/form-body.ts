@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../core/problem.ts';
 import { refuseEncodings } from './json-body.ts';
+import { holdsNul, nulProblem } from './nul.ts';
 
 const formBytes = 16_384;
 
@@ -21,6 +22,7 @@ function fieldsOf(text: string): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw new Problem('bad_request', 'A parameter came twice.');
+    if (holdsNul(name) || holdsNul(value)) throw nulProblem(name);
     fields.set(name, value);
   }
   return Object.fromEntries(fields);

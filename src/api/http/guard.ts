@@ -9,6 +9,8 @@ import { isSameOrigin } from '../auth/sessions.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type GuardedAccess, type Route, changesSomething, quotaOf } from '../route.ts';
 import { crossOriginHeaders, takesPublishable } from './cross-origin.ts';
+import { holdsNul, nulProblem } from './nul.ts';
+import type { KnownAddresses } from './other-methods.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { traceOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'organizations'> & {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
+  readonly addresses: KnownAddresses;
 };
 
 export function openGuard(ports: GuardPorts) {
@@ -38,6 +41,7 @@ export function openGuard(ports: GuardPorts) {
       }
       if (route === undefined || 'public' in route.access) {
         count({ request, reply, route, caller: request.ip, ports });
+        if (request.is404) refuseUnknown(request, reply, ports);
         done();
         return;
       }
@@ -80,12 +84,28 @@ async function admitLater(admission: {
 /** Two hosts or a foreign address in the request line mean that somebody between us and the caller reads it differently. */
 function refuseOddRequests({ raw }: FastifyRequest): void {
   if (raw.url?.startsWith('/') !== true) throw new Problem('bad_request', 'The request line must hold a path.');
+  if (raw.url.includes('%00')) refuseNul(raw.url);
   let hosts = 0;
   for (let index = 0; index < raw.rawHeaders.length; index += 2) {
     const name = raw.rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts !== 1) throw new Problem('bad_request', 'The request must name one host.');
+}
+
+/** Before a body is read that nobody will look at. */
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply, { addresses }: GuardPorts): never {
+  addresses.refuseMethod(request, reply);
+  throw nothingHere();
+}
+
+const nothingHere = (): Problem => new Problem('not_found', 'There is nothing at this address. /docs lists all.');
+
+/** No store takes a NUL, so an address with one names nothing, and a filter with one finds nothing. */
+function refuseNul(url: string): void {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path.includes('%00')) throw nothingHere();
+  for (const [name, value] of new URLSearchParams(query)) if (holdsNul(name) || holdsNul(value)) throw nulProblem(name);
 }
 
 function refuseWhileDraining(route: Route | undefined, state: ReturnType<ApiPorts['state']>): void {

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/problem.ts';
+import { holdsNul, nulProblem } from './nul.ts';
 
 export const bodyBytes = 1_048_576;
 const deepest = 32;
@@ -29,8 +30,9 @@ function parseBody(request: FastifyRequest, body: Buffer): unknown {
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   if (!isUtf8(body)) throw new Problem('malformed_json', 'The body is not valid UTF-8.');
-  const value = parseText(body.toString('utf8'));
-  checkShape(value);
+  const text = body.toString('utf8');
+  const value = parseText(text);
+  checkShape(value, /\\u0000/.test(text));
   return value;
 }
 
@@ -58,21 +60,31 @@ interface Place {
 }
 
 // Not recursive: a body may be nested as deep as it is long.
-function checkShape(root: unknown): void {
-  if (typeof root !== 'object' || root === null) return;
+function checkShape(root: unknown, mayHoldNul: boolean): void {
+  if (mayHoldNul && typeof root === 'string') refuseNul('', root);
+  if (!isObject(root)) return;
   const open: Place[] = [{ value: root, depth: 1, path: '' }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    if (place.depth > deepest)
-      throw new Problem('limit_exceeded', `JSON may be nested ${deepest} levels deep at most.`);
-    const entries = Object.entries(place.value);
-    if (entries.length > mostItems)
-      throw new Problem('limit_exceeded', `A list or an object may hold ${mostItems} items at most.`);
+    const entries = entriesWithin(place);
     for (const [key, value] of entries) {
       if (key === '__proto__' || (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype')))
         throw unknownField(`${place.path}${key}`);
+      if (mayHoldNul) refuseNul(`${place.path}${key}`, value);
       if (isObject(value)) open.push({ value, depth: place.depth + 1, path: `${place.path}${key}.` });
     }
   }
+}
+
+function entriesWithin({ value, depth }: Place): [string, unknown][] {
+  if (depth > deepest) throw new Problem('limit_exceeded', `JSON may be nested ${deepest} levels deep at most.`);
+  const entries = Object.entries(value);
+  if (entries.length > mostItems)
+    throw new Problem('limit_exceeded', `A list or an object may hold ${mostItems} items at most.`);
+  return entries;
+}
+
+function refuseNul(path: string, value: unknown): void {
+  if (holdsNul(path) || (typeof value === 'string' && holdsNul(value))) throw nulProblem(path);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -25,7 +25,12 @@ export function problemOf(error: unknown, request?: FastifyRequest): Problem | u
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported_media_type', `Send ${mediaTypesOf(request)}.`, { cause: error });
   const known = fastifyCodes[error.code];
-  return known && new Problem(known[0], known[1], { cause: error });
+  if (known !== undefined) return new Problem(known[0], known[1], { cause: error });
+  // Whatever else the framework refuses by itself is the request's fault, not a defect.
+  const isRefusal = 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500;
+  return error.code.startsWith('FST_') && isRefusal
+    ? new Problem('bad_request', 'The request cannot be read as it is.', { cause: error })
+    : undefined;
 }
 
 export function errorHandler(log: Log) {

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../core/problem.ts';
+import { nulProblem } from './nul.ts';
 
 const uploadBytes = 5_242_880;
 const formats = [
@@ -16,7 +17,8 @@ export function readTextBodies(app: FastifyInstance): void {
   for (const { type, format } of formats)
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: uploadBytes }, (_request, body, done) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
-      if (isUtf8(bytes)) done(null, { format, text: bytes.toString('utf8') });
+      if (bytes.includes(0)) done(nulProblem(''), undefined);
+      else if (isUtf8(bytes)) done(null, { format, text: bytes.toString('utf8') });
       else
         done(new Problem('bad_request', 'The file is not valid UTF-8. Save it as UTF-8 and send it again.'), undefined);
     });

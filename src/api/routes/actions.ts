@@ -1,9 +1,9 @@
 // The action log: who, what, when, before and after, and the way back.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { ActionStatus } from '../../core/action.ts';
 import { ActionId, ActorId, CandidateId } from '../../core/ids.ts';
 import type { ActionQuery } from '../../core/ports/ledger.ts';
-import { Instant } from '../../core/records.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireAction, WireActionDetail, wireAction, wireActionDetail } from '../wire/action.ts';
@@ -21,8 +21,8 @@ const query = z.strictObject({
   candidate: CandidateId.optional(),
   requested_by: ActorId.optional(),
   effect: z.enum(['read', 'write', 'control']).optional().describe('What the tool does; all unless given.'),
-  from: Instant.optional().describe('Asked for at this time or later.'),
-  to: Instant.optional().describe('Asked for before this time.'),
+  from: GivenInstant.optional().describe('Asked for at this time or later.'),
+  to: GivenInstant.optional().describe('Asked for before this time.'),
 });
 
 export const actionRoutes = (ports: RoutePorts): Route[] => [listActions(ports), showAction(ports), undoAction(ports)];

@@ -1,5 +1,6 @@
 // Add-ons, for each client: what is offered to it, its accounts for it, on and off; and what was used, for bills.
 import { z } from 'zod';
+import { GivenDay } from '../../core/dates.ts';
 import { OfferingId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -107,8 +108,8 @@ const usage = ({ addOns, now }: IntegrationPorts): Route =>
     description:
       'A client sees what it used, the operator what all its clients used. A record counts when it has arrived at the destination, once, whatever the number of tries; dry runs count nothing. Days are UTC; without `from` and `to` the last 31.',
     query: z.strictObject({
-      from: z.iso.date().optional().describe('Inclusive.'),
-      to: z.iso.date().optional().describe('Exclusive.'),
+      from: GivenDay.optional().describe('Inclusive.'),
+      to: GivenDay.optional().describe('Exclusive.'),
     }),
     replies: { 200: z.object({ data: z.array(WireUsage), next_cursor: z.null() }) },
     async handle({ by, query, header }) {

@@ -1,6 +1,6 @@
 // The audit trail of the organisation: who changed what, and whether the chain of records is whole.
 import { z } from 'zod';
-import { Instant } from '../../core/records.ts';
+import { GivenInstant } from '../../core/dates.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireAudit, wireAudit } from '../wire/audit.ts';
@@ -18,8 +18,8 @@ const query = z.strictObject({
   area: z.string().max(40).optional().describe('The word before the dot of an event, such as `key`.'),
   actor: z.string().max(128).optional(),
   subject: z.string().max(128).optional().describe('The id of what it happened to.'),
-  from: Instant.optional().describe('At this time or later.'),
-  to: Instant.optional().describe('Before this time.'),
+  from: GivenInstant.optional().describe('At this time or later.'),
+  to: GivenInstant.optional().describe('Before this time.'),
 });
 
 export const auditRoutes = (ports: RoutePorts): Route[] => [listAudit(ports), checkAudit(ports)];

@@ -1,10 +1,11 @@
 // The calendar of a span of days: meetings, and when people are taken besides. It is changed by tools, not here.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { type Busy, withoutSpans } from '../../core/busy.ts';
 import type { UserId } from '../../core/ids.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
-import { Instant, type Meeting } from '../../core/records.ts';
+import type { Meeting } from '../../core/records.ts';
 import { dayMs, instantIn } from '../../services/operations/local-time.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCalendar, wireBusy, wireMeeting } from '../wire/calendar.ts';
@@ -17,8 +18,10 @@ const mostDays = 62;
 const mostPeople = 50;
 
 const query = z.strictObject({
-  from: Instant.optional().describe('Meetings that end after this; now unless given.'),
-  to: Instant.optional().describe(`Meetings that start before this; ${String(usualDays)} days later unless given.`),
+  from: GivenInstant.optional().describe('Meetings that end after this; now unless given.'),
+  to: GivenInstant.optional().describe(
+    `Meetings that start before this; ${String(usualDays)} days later unless given.`,
+  ),
 });
 
 export const calendarRoutes = (ports: RoutePorts): Route[] => [showCalendar(ports)];

@@ -1,11 +1,11 @@
 // Chat platforms: which workspaces are connected, how one more is, who somebody is there, and who decides while they are away.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { type Principal, allows } from '../../core/access.ts';
 import { UserId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { Platform } from '../../core/ports/channels.ts';
 import { Problem } from '../../core/problem.ts';
-import { Instant } from '../../core/records.ts';
 import { type Route, defineRoute } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -131,7 +131,7 @@ const putAbsence = ({ channelAdmin, directory }: RoutePorts): Route =>
     summary: 'Say from when to when somebody is away and who decides on approvals instead',
     audit: { event: 'absence.set' },
     params: user,
-    body: z.strictObject({ delegate: UserId, from: Instant, to: Instant }),
+    body: z.strictObject({ delegate: UserId, from: GivenInstant, to: GivenInstant }),
     replies: { 200: WireAbsence },
     problems: ['user_not_found'],
     async handle({ by, params: { user_id: id }, body }) {

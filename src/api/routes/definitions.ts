@@ -1,5 +1,6 @@
 // What routes of sequences and rules share: versions are added, never changed, and each change can be taken back.
 import { z } from 'zod';
+import { VersionNumber } from '../wire/version-number.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Definition, Definitions } from '../../core/ports/definitions.ts';
@@ -14,7 +15,7 @@ export const reads = {
 } as const;
 export const changes = { tag: 'operations', access: { scope: 'operations:*' } } as const;
 
-export const restoreBody = z.strictObject({ version: z.int().min(1).describe('The version to go back to.') });
+export const restoreBody = z.strictObject({ version: VersionNumber.describe('The version to go back to.') });
 
 export interface Change<Body> {
   readonly id: string;

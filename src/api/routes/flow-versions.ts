@@ -1,5 +1,6 @@
 // What was published of a flow: versions, what differs between them, the way back; and trying a flow out, and running it.
 import { z } from 'zod';
+import { VersionInQuery, VersionNumber } from '../wire/version-number.ts';
 import { FlowId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -22,7 +23,7 @@ const params = z.strictObject({ flow_id: FlowId });
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { method: 'POST', tag: 'integrations', access: { scope: 'integrations:*' } } as const;
-const which = z.union([z.literal('draft'), z.coerce.number().int().min(1)]);
+const which = z.union([z.literal('draft'), VersionInQuery]);
 
 export const flowVersionRoutes = (ports: IntegrationPorts): Route[] => [
   publish(ports),
@@ -43,7 +44,7 @@ const publish = ({ desk }: IntegrationPorts): Route =>
       'Refused while there are errors; each is named with its path and a remedy. The integrations that carry the flow out are made in the background: `state` is `publishing` until they stand.',
     audit: { event: 'flow.published' },
     params,
-    body: z.strictObject({ revision: z.int().min(1).optional(), note: safeText(500).min(1).optional() }).optional(),
+    body: z.strictObject({ revision: VersionNumber.optional(), note: safeText(500).min(1).optional() }).optional(),
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body }) {
@@ -59,7 +60,7 @@ const rollBack = ({ desk }: IntegrationPorts): Route =>
     summary: 'Publish an earlier version anew; the draft stays as it is',
     audit: { event: 'flow.rolled_back' },
     params,
-    body: z.strictObject({ version: z.int().min(1) }),
+    body: z.strictObject({ version: VersionNumber }),
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body: { version: to } }) {

@@ -1,5 +1,6 @@
 // Flows: drafts that the builder edits. What is published, tried out and taken back stands in flow-versions.ts.
 import { z } from 'zod';
+import { VersionNumber } from '../wire/version-number.ts';
 import { FlowId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
@@ -105,7 +106,7 @@ const importFlow = ({ desk }: IntegrationPorts): Route =>
     audit: { event: 'flow.imported' },
     body: z.strictObject({
       kind: z.literal('muster.flow').optional(),
-      format: z.int().optional(),
+      format: z.int().min(1).max(1_000).optional(),
       document: JsonObject,
     }),
     replies: { 201: WireFlow },
@@ -163,7 +164,7 @@ const saveDraft = ({ desk }: IntegrationPorts): Route =>
     summary: 'Replace the draft, if nobody else has changed it since that revision',
     audit: { event: 'flow.edited' },
     params,
-    body: z.strictObject({ document: WireDocument, revision: z.int().min(1) }),
+    body: z.strictObject({ document: WireDocument, revision: VersionNumber }),
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body }) {

@@ -1,11 +1,11 @@
 // API keys: made (and shown once), listed, revoked.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { Scope } from '../../core/access.ts';
 import { KeyId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import type { ApiKey } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
-import { Instant } from '../../core/records.ts';
 import { mintKey } from '../auth/keys.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireKey, wireKey } from '../wire/key.ts';
@@ -21,7 +21,7 @@ const body = z.strictObject({
   kind: z.enum(['live', 'test', 'pub']).describe('`pub` is for browsers and reaches veteran addresses only.'),
   scopes: z.array(Scope).min(1).max(20),
   origins: z.array(origin).max(50).optional().describe('Sites that may use a publishable key.'),
-  expires_at: Instant.optional(),
+  expires_at: GivenInstant.optional(),
 });
 
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;

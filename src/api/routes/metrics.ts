@@ -1,5 +1,6 @@
 // Productivity: what was done, hours saved, how much on time, how fast the pipeline moves.
 import { z } from 'zod';
+import { GivenDay } from '../../core/dates.ts';
 import { JobId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { metricsCsv } from '../../services/operations/metrics-csv.ts';
@@ -9,8 +10,8 @@ import type { RoutePorts } from './route-ports.ts';
 
 const query = z
   .strictObject({
-    from: z.iso.date().optional().describe('First day, in the organisation’s zone; 30 days back unless given.'),
-    to: z.iso.date().optional().describe('The day after the last.'),
+    from: GivenDay.optional().describe('First day, in the organisation’s zone; 30 days back unless given.'),
+    to: GivenDay.optional().describe('The day after the last.'),
     recruiter: safeText(128).min(1).optional().describe('Only what this person, key or rule asked for.'),
     job: JobId.optional().describe('Only what concerned this requisition.'),
   })

@@ -1,9 +1,9 @@
 // Disparate impact audits: run one, list them, read one as JSON, CSV or a page to print.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import type { StoredAudit } from '../../core/ports/retention.ts';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
-import { Instant } from '../../core/records.ts';
 import { FamilyLabel } from '../wire/job-family.ts';
 import { WireAudit, WireAuditSummary, wireAudit } from '../wire/retention-audit.ts';
 import { readReport } from '../../services/retention/fairness/stored-report.ts';
@@ -31,7 +31,7 @@ const runAudit = ({ audits }: RetentionPorts): Route =>
     audit: { event: 'audit.run' },
     limit: 'jobs',
     body: z
-      .strictObject({ job_family: FamilyLabel.optional(), from: Instant.optional(), to: Instant.optional() })
+      .strictObject({ job_family: FamilyLabel.optional(), from: GivenInstant.optional(), to: GivenInstant.optional() })
       .optional(),
     replies: { 201: WireAudit },
     async handle({ by, body }) {

@@ -1,5 +1,6 @@
 // What became of hires: outcomes, the organisation's own history, the retrains that follow, and how accurate models are.
 import { z } from 'zod';
+import { GivenDay } from '../../core/dates.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
 import { JsonObject, safeText, snakeCased } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
@@ -27,8 +28,8 @@ export const retentionFeedbackRoutes = (ports: RetentionPorts): Route[] => [
 const report = z.strictObject({
   candidate_id: CandidateId,
   job_id: JobId,
-  hired_at: z.iso.date(),
-  left_at: z.iso.date().nullish().describe('Absent or null: still there.'),
+  hired_at: GivenDay,
+  left_at: GivenDay.nullish().describe('Absent or null: still there.'),
   reason: safeText(200).nullish(),
 });
 

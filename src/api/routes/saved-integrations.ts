@@ -1,5 +1,6 @@
 // Saved integrations: what moves from where to where and when, switched on and off, and run by hand.
 import { z } from 'zod';
+import { VersionNumber } from '../wire/version-number.ts';
 import { IntegrationId } from '../../core/ids.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -78,7 +79,7 @@ const replace = ({ desk }: IntegrationPorts): Route =>
     summary: 'Replace an integration; with `version`, only if nobody else has changed it',
     audit: { event: 'integration.changed' },
     params,
-    body: Saved.extend({ version: z.int().optional() }),
+    body: Saved.extend({ version: VersionNumber.optional() }),
     replies: { 200: WireIntegration },
     problems,
     async handle({ by, params: { integration_id: id }, body: { enabled, version, ...body } }) {

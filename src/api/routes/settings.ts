@@ -1,5 +1,6 @@
 // What an organisation may set, and every version of it.
 import { z } from 'zod';
+import { VersionNumber } from '../wire/version-number.ts';
 import type { Change } from '../../core/ports/changes.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
@@ -93,7 +94,7 @@ const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
     tag: 'platform',
     access: { scope: 'admin' },
     audit: { event: 'settings.restored' },
-    body: z.strictObject({ version: z.int().min(1) }),
+    body: z.strictObject({ version: VersionNumber }),
     replies: { 200: WireSettings },
     problems: ['not_found'],
     async handle({ by, body: { version: wanted } }) {

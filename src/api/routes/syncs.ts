@@ -1,5 +1,6 @@
 // Syncs: asked for, watched, done again, cancelled; and what became of each record.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { IntegrationId, SyncId } from '../../core/ids.ts';
 import { RecordState } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
@@ -126,7 +127,7 @@ const listRecords = ({ syncs }: IntegrationPorts): Route =>
   });
 
 const ResyncBody = z.strictObject({
-  since: z.iso.datetime({ offset: true }).optional(),
+  since: GivenInstant.optional(),
   record_ids: z.array(z.string().min(1).max(512)).min(1).max(1_000).optional(),
   dry_run: z.boolean().optional(),
 });

@@ -1,5 +1,6 @@
 // Message templates before and after they are used: a preview with real data, the versions, and going back to one.
 import { z } from 'zod';
+import { VersionNumber } from '../wire/version-number.ts';
 import { CandidateId, TemplateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
@@ -71,7 +72,7 @@ const restoreTemplate = ({ templates, changes }: RoutePorts): Route =>
     access: { scope: 'operations:*' },
     audit: { event: 'template.restored' },
     params,
-    body: z.strictObject({ version: z.int().min(1) }),
+    body: z.strictObject({ version: VersionNumber }),
     replies: { 200: WireTemplate },
     problems: ['not_found'],
     async handle({ by, params: { template_id: id }, body: { version } }) {

@@ -1,5 +1,6 @@
 // Applicant flow for OFCCP reporting, the yearly VEVRAA counts, and the voluntary self-identification they rest on.
 import { z } from 'zod';
+import { GivenDay } from '../../core/dates.ts';
 import { safeText } from '../../core/json.ts';
 import { selfIdentificationAnswers } from '../../core/ports/self-identification.ts';
 import { flowCsv, flowReport, yearlyCounts } from '../../services/veteran/analytics.ts';
@@ -9,7 +10,7 @@ import type { RoutePorts } from './route-ports.ts';
 
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 const span = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date().describe('The day after the last.') })
+  .strictObject({ from: GivenDay, to: GivenDay.describe('The day after the last.') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after from' });
 
 export const veteranAnalyticsRoutes = (ports: RoutePorts): Route[] => [

@@ -1,5 +1,6 @@
 // The apply button: counts the step and names the employer's own address for applying.
 import { z } from 'zod';
+import { GivenDay } from '../../core/dates.ts';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { countStep, startApplication } from '../../services/veteran/applications.ts';
@@ -53,7 +54,7 @@ const reportRoute = ({ veteran, clocks }: RoutePorts): Route =>
     audit: { event: 'veteran_flow.reported' },
     body: z.strictObject({
       stage: z.enum(['application', 'hire']),
-      day: z.iso.date().optional().describe('Today unless given.'),
+      day: GivenDay.optional().describe('Today unless given.'),
       branch: branchName.optional(),
       count: z.int().min(1).max(100_000).default(1),
     }),

@@ -1,10 +1,11 @@
 // Events of connected systems as they travel: an envelope that is the same for all, and data of which the known part is read.
 import { z } from 'zod';
+import { GivenInstant } from '../../core/dates.ts';
 import { CandidateId, JobId, MeetingId } from '../../core/ids.ts';
 import { type Happening, type IncomingEvent, IncomingKind } from '../../core/happening.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import type { Reaction } from '../../core/ports/event-log.ts';
-import { Instant, Stage } from '../../core/records.ts';
+import { Stage } from '../../core/records.ts';
 import { component } from '../docs/components.ts';
 import { validationProblem } from '../http/faults.ts';
 
@@ -20,7 +21,7 @@ const zone = safeText(80).refine((name) => {
 export const EventDelivery = z.strictObject({
   event_id: safeText(200).min(1).describe('The system’s own name of the event. Sent again, it counts once.'),
   kind: IncomingKind,
-  occurred_at: Instant.describe('When it happened in the system: of two stage changes the later one counts.'),
+  occurred_at: GivenInstant.describe('When it happened in the system: of two stage changes the later one counts.'),
   data: JsonObject.describe(
     'What it is about: `candidate_id` always, `to` (or `stage`) with `candidate.moved`; where known `job_id`, `from`, `meeting_id`, `start`, `time_zone`. What else a system sends is neither needed nor kept.',
   ),
@@ -38,7 +39,7 @@ const Data = z
     to: Stage.optional(),
     stage: Stage.optional(),
     meeting_id: MeetingId.optional(),
-    start: Instant.optional(),
+    start: GivenInstant.optional(),
     time_zone: zone.optional(),
   })
   .transform((data, context) => {

@@ -1,9 +1,9 @@
 // Events that an ATS sends: applications are scored, hires and departures become outcomes.
 import { z } from 'zod';
+import { GivenDay, GivenInstant } from '../../../core/dates.ts';
 import { safeText } from '../../../core/json.ts';
 import { CandidateId, JobId, type TenantId } from '../../../core/ids.ts';
 import type { PredictionId, ScoreRecord } from '../../../core/ports/retention.ts';
-import { Instant } from '../../../core/records.ts';
 import type { OutcomeReport } from '../feedback/record-outcomes.ts';
 import type { ScoreRequest } from '../scoring/score-candidates.ts';
 
@@ -13,7 +13,7 @@ export const RetentionEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('application.received'),
     event_id: safeText(128).min(1),
-    occurred_at: Instant,
+    occurred_at: GivenInstant,
     data: z.strictObject({
       ...about,
       job_family: safeText(80).optional(),
@@ -23,11 +23,11 @@ export const RetentionEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('employment.reported'),
     event_id: safeText(128).min(1),
-    occurred_at: Instant,
+    occurred_at: GivenInstant,
     data: z.strictObject({
       ...about,
-      hired_at: z.iso.date(),
-      left_at: z.iso.date().nullish(),
+      hired_at: GivenDay,
+      left_at: GivenDay.nullish(),
       reason: safeText(200).nullish(),
     }),
   }),
