@@ -53,12 +53,11 @@ export const FlowEnd = z.strictObject({
 });
 export type FlowEnd = z.infer<typeof FlowEnd>;
 
-export const FlowField = z.strictObject({
+const FlowField = z.strictObject({
   from: field,
   to: field,
   transform: Transform.optional().describe('A JSONata expression over the whole record, or a list of typed steps.'),
 });
-export type FlowField = z.infer<typeof FlowField>;
 
 const step = { id: FlowStepId, name: safeText(128).min(1).optional() };
 

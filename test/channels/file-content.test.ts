@@ -61,3 +61,27 @@ test('bytes that are no text are refused by what they are, whatever their name s
   expect(textOf('txt', Buffer.from('{\\rtf1 x}'))).toMatch(/an RTF file/);
   expect(textOf('txt', new Uint8Array())).toMatch(/no text in that file/);
 });
+
+test.each(['<w:t ', '<w:tab ', '<w:t a="', '<w:t>&#1'])(
+  'a document that only ever begins with %s is read in linear time',
+  (piece) => {
+    const seconds = (count: number) => {
+      const bytes = docx(piece.repeat(count));
+      const before = process.cpuUsage();
+      wordText(bytes);
+      return process.cpuUsage(before).user;
+    };
+    seconds(1_000);
+    // Quadratic, the longer one would take a hundred times as long.
+    expect(seconds(200_000)).toBeLessThan(40 * Math.max(2_000, seconds(20_000)));
+  },
+);
+
+test('a document that lists the same part many times is unpacked once', () => {
+  const one = docx('<w:p><w:t>x</w:t></w:p>');
+  expect(wordText(one)).toBe('x\n');
+  const entries = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`word/document${index}.xml`, Buffer.from('y')]),
+  );
+  expect(wordText(zipSync({ ...entries, 'word/document.xml': Buffer.from('<w:p><w:t>x</w:t></w:p>') }))).toBe('x\n');
+});

@@ -3,6 +3,7 @@ import { ActorId, ConnectionId, IntegrationId, type SyncId, type TenantId } from
 import { type Integration, type Sync, hasEnded } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { carryOn } from '../../src/services/integration/engine/carry-on.ts';
+import type { Expressions } from '../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../contracts/syncs.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
 import { FakeRemoteSystem } from '../fakes/remote-system.ts';
@@ -18,7 +19,11 @@ interface Options {
   readonly action?: Integration['destination']['action'];
   /** Nobody else wants the worker. */
   readonly mayGoOn?: () => boolean;
+  readonly expressions?: Expressions;
 }
+
+/** Of integrations that have none. */
+const noExpressions: Expressions = { evaluate: async () => [] };
 
 export const people = (count: number, from = 0): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -58,6 +63,7 @@ export async function setUpEngine({
   integration: more = {},
   action = 'upsert',
   mayGoOn = () => false,
+  expressions = noExpressions,
 }: Options = {}) {
   const clock = createTestClock();
   const newId = createTestIds();
@@ -80,7 +86,7 @@ export async function setUpEngine({
         syncs,
         integrations,
         open: async (connection) => (connection === from ? source : destination),
-        expressions: { evaluate: async () => [] },
+        expressions,
         clock: clock.real,
         random: () => 0,
         sliceMs: 60_000,

@@ -1,8 +1,9 @@
 // What of a page is to be sent, and as what: by the integration's filters and mapping, or along the steps of its flow.
-import type { Json, JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
 import { walk } from '../flows/walk.ts';
 import { applyMapping } from '../mapping/apply-mapping.ts';
+import { type Evaluated, resultsOf } from '../mapping/expressions.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import type { Run } from './run.ts';
 
@@ -14,7 +15,10 @@ export async function mapPage(
   const { route } = run.integration;
   if (route === undefined) {
     const results = await computed(run, records);
-    return records.map(({ body }, index) => (run.passes(body) ? mapped(run, body, results[index] ?? []) : undefined));
+    return records.map((record) => {
+      const evaluated = results.get(record);
+      return evaluated === undefined ? undefined : mapped(run, record.body, evaluated);
+    });
   }
   const asked = records.filter(({ body, deleted }) => !deleted && run.passes(body));
   const walked = await walk(
@@ -26,16 +30,22 @@ export async function mapPage(
   return records.map((record) => sent.get(record)?.fault ?? sent.get(record)?.arrived.get(route.step));
 }
 
-const computed = async (run: Run, records: readonly RemoteRecord[]): Promise<readonly (readonly Json[])[]> =>
-  run.mapping.computed.length === 0
-    ? []
-    : await run.expressions.evaluate(
-        run.mapping.computed.map(({ expression }) => expression),
-        records.map(({ body }) => body),
-      );
+/** Of the records that are asked for: what is left out must not cost time, nor fail. */
+async function computed(run: Run, records: readonly RemoteRecord[]): Promise<ReadonlyMap<RemoteRecord, Evaluated>> {
+  const asked = records.filter(({ body }) => run.passes(body));
+  const evaluated = await run.expressions.evaluate(
+    run.mapping.computed.map(({ expression }) => expression),
+    asked.map(({ body }) => body),
+  );
+  return new Map(asked.map((record, index) => [record, evaluated[index] ?? []]));
+}
 
-function mapped({ mapping }: Run, body: JsonObject, results: readonly Json[]): JsonObject | MappingFault {
+function mapped({ mapping }: Run, body: JsonObject, evaluated: Evaluated): JsonObject | MappingFault {
   try {
+    const results = resultsOf(
+      evaluated,
+      mapping.computed.map(({ to }) => to),
+    );
     return applyMapping(mapping, body, results);
   } catch (error) {
     if (error instanceof MappingFault) return error;

@@ -41,12 +41,20 @@ export async function preparePage(run: Run, { more }: { more: boolean }): Promis
     return run.sync.undoOf === null ? await preparedPage(run, more) : await pageToUndo(run, run.sync.undoOf);
   } catch (error) {
     if (error instanceof RemoteFault) return { kind: 'fault', fault: error };
-    // An expression that cannot be evaluated ends the run with the reason; thrown on, the run would begin again for ever.
-    if (!(error instanceof Problem) && !(error instanceof MappingFault)) throw error;
-    const { message } = error;
-    return { kind: 'fault', fault: new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix: message }) };
+    if (!(error instanceof Problem)) throw error;
+    return { kind: 'fault', fault: faultOf(error) };
   }
 }
+
+const faultOf = ({ message, retry }: Problem): RemoteFault =>
+  retry === 'later'
+    ? new RemoteFault({
+        kind: 'transient',
+        blame: 'muster',
+        message,
+        fix: 'Nothing needs doing: it goes on by itself.',
+      })
+    : new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix: message });
 
 /**
  * The pages after one that is not stored yet. Undefined: they cannot be prepared before that is; so it is where the same record

@@ -5,19 +5,15 @@ import type { Write } from '../../../core/connector/collection.ts';
 import type { Connector } from '../../../core/connector/connector.ts';
 import type { ConnectionId, SyncId } from '../../../core/ids.ts';
 import type { Integration, Sync, SyncFault } from '../../../core/integration.ts';
-import { type Json, type JsonObject, canonical } from '../../../core/json.ts';
+import { type JsonObject, canonical } from '../../../core/json.ts';
 import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-system.ts';
 import type { Integrations, Syncs } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
+import type { Expressions } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { waysBackOf } from './undo/ways-back.ts';
-
-export interface Expressions {
-  /** For each record, what each expression gives; undefined where it gives nothing. Throws `MappingFault`. */
-  evaluate(expressions: readonly string[], records: readonly JsonObject[]): Promise<readonly (readonly Json[])[]>;
-}
 
 /** What the engine stands on, for one organisation. */
 export interface EngineParts {

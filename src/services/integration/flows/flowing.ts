@@ -8,7 +8,7 @@ import { type JsonObject, canonical } from '../../../core/json.ts';
 import type { Flows } from '../../../core/ports/flows.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
-import type { Expressions } from '../engine/run.ts';
+import type { Expressions } from '../mapping/expressions.ts';
 import type { IntegrationParts } from '../integration-parts.ts';
 import { runsOf } from '../saving.ts';
 import { checkFlow, refuseFaulty } from './check-flow.ts';

@@ -5,8 +5,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-system.ts';
 import { Problem } from '../../../core/problem.ts';
 import { filterOf } from '../engine/filters.ts';
-import type { Expressions } from '../engine/run.ts';
-import { MappingFault } from '../mapping/steps.ts';
+import type { Expressions } from '../mapping/expressions.ts';
 import { type Visit, type Way, walk } from './walk.ts';
 
 export interface Rehearsal {
@@ -39,23 +38,14 @@ export async function rehearseFlow(parts: Parts, rehearsal: Rehearsal): Promise<
   const way = wayOf(rehearsal);
   const records = rehearsal.records ?? (await samples(parts, flow, limit));
   const passes = rehearsal.step === undefined ? filterOf(flow.source.filters, new Set()) : () => true;
-  const rehearsed: Rehearsed[] = [];
-  // One by one: what one record does to an expression must not hide the others.
-  for (const record of records.slice(0, limit))
-    rehearsed.push(
-      passes(record) ? await rehearseOne(parts, way, record) : { record, filtered: true, visits: [], because: null },
-    );
-  return rehearsed;
-}
-
-async function rehearseOne({ expressions }: Parts, way: Way, record: JsonObject): Promise<Rehearsed> {
-  try {
-    const [walked] = await walk(way, [record], expressions);
-    return { record, filtered: false, visits: walked?.visits ?? [], because: walked?.fault?.message ?? null };
-  } catch (error) {
-    if (!(error instanceof MappingFault)) throw error;
-    return { record, filtered: false, visits: [], because: error.message };
-  }
+  const shown = records.slice(0, limit);
+  const asked = shown.filter(passes);
+  const walked = await walk(way, asked, parts.expressions);
+  const rehearsed = new Map(asked.map((record, index) => [record, walked[index]]));
+  return shown.map((record) => {
+    const one = rehearsed.get(record);
+    return { record, filtered: one === undefined, visits: one?.visits ?? [], because: one?.fault?.message ?? null };
+  });
 }
 
 function wayOf({ flow: { start, steps }, step: only }: Rehearsal): Way {

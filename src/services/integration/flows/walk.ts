@@ -1,10 +1,10 @@
 // Sends records along the steps of a flow and tells where each of them came by. Each record takes one path; what reaches a
 // write or notify step is handed on and goes further.
-import { type FlowField, type FlowStep, type FlowStepOf, mostFlowSteps } from '../../../core/flow.ts';
+import { type FlowStep, type FlowStepOf, mostFlowSteps } from '../../../core/flow.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { putAt, readPath } from '../../../core/json-path.ts';
-import type { Expressions } from '../engine/run.ts';
 import { applyMapping } from '../mapping/apply-mapping.ts';
+import { type Evaluated, type Expressions, resultsOf } from '../mapping/expressions.ts';
 import { MappingFault, takeSteps } from '../mapping/steps.ts';
 import { holds } from './where.ts';
 
@@ -39,10 +39,7 @@ interface Walker {
   fault: MappingFault | undefined;
 }
 
-/**
- * All records of a page together: expressions are evaluated in one go for all that wait at the same step. Throws the
- * `MappingFault` of an expression that cannot be evaluated.
- */
+/** All records of a page together: expressions are evaluated in one go for all that wait at the same step. */
 export async function walk(
   { start, steps }: Way,
   records: readonly JsonObject[],
@@ -63,9 +60,8 @@ export async function walk(
     if (first === undefined) return walkers;
     const together = waiting.filter(({ at }) => at === first.at);
     const step = byId.get(first.at ?? '');
-    const texts = step === undefined ? [] : expressionsOf(step);
     const results = await expressions.evaluate(
-      texts,
+      expressionsOf(step).map(({ expression }) => expression),
       together.map(({ record }) => record),
     );
     together.forEach((walker, index) => take(walker, step, results[index] ?? []));
@@ -76,24 +72,38 @@ export async function walk(
 function advance(walker: Walker, byId: ReadonlyMap<string, FlowStep>): void {
   while (walker.at !== null) {
     const step = byId.get(walker.at);
-    if (step !== undefined && expressionsOf(step).length > 0) return;
+    if (expressionsOf(step).length > 0) return;
     take(walker, step, []);
   }
 }
 
-function expressionsOf(step: FlowStep): readonly string[] {
-  if (step.kind === 'transform') return typeof step.transform === 'string' ? [step.transform] : [];
-  if (step.kind !== 'map') return [];
-  return step.fields.flatMap(({ transform }) => (typeof transform === 'string' ? [transform] : []));
+interface Computed {
+  readonly to: string;
+  readonly expression: string;
 }
 
-function take(walker: Walker, step: FlowStep | undefined, results: readonly Json[]): void {
+function expressionsOf(step: FlowStep | undefined): readonly Computed[] {
+  if (step?.kind === 'transform') {
+    const { field, to = field, transform } = step;
+    return typeof transform === 'string' ? [{ to, expression: transform }] : [];
+  }
+  if (step?.kind !== 'map') return [];
+  return step.fields.flatMap(({ to, transform }) =>
+    typeof transform === 'string' ? [{ to, expression: transform }] : [],
+  );
+}
+
+function take(walker: Walker, step: FlowStep | undefined, evaluated: Evaluated): void {
   if (step === undefined) {
     walker.at = null;
     return;
   }
   try {
     if (walker.visits.length >= mostFlowSteps) throw new MappingFault('The steps lead in a circle.');
+    const results = resultsOf(
+      evaluated,
+      expressionsOf(step).map(({ to }) => to),
+    );
     const { next, ...visit } = visited(step, walker.record, results);
     walker.visits.push({ step: step.id, ...visit });
     walker.record = visit.record;
@@ -109,7 +119,9 @@ function take(walker: Walker, step: FlowStep | undefined, results: readonly Json
 
 type Taken = Omit<Visit, 'step'> & { readonly next: string | null };
 
-function visited(step: FlowStep, record: JsonObject, results: readonly Json[]): Taken {
+type Results = readonly (Json | undefined)[];
+
+function visited(step: FlowStep, record: JsonObject, results: Results): Taken {
   switch (step.kind) {
     case 'filter':
       return holds(step.when, record)
@@ -132,8 +144,9 @@ function visited(step: FlowStep, record: JsonObject, results: readonly Json[]): 
   }
 }
 
-function mapped({ fields, keep }: FlowStepOf<'map'>, record: JsonObject, results: readonly Json[]): JsonObject {
-  const made = applyMapping(mappingOf(fields), record, results);
+function mapped(step: FlowStepOf<'map'>, record: JsonObject, results: Results): JsonObject {
+  const made = applyMapping(mappingOf(step), record, results);
+  const { fields, keep } = step;
   if (keep === 'mapped') return made;
   const whole = structuredClone(record);
   for (const { to } of fields) {
@@ -143,19 +156,17 @@ function mapped({ fields, keep }: FlowStepOf<'map'>, record: JsonObject, results
   return whole;
 }
 
-const mappingOf = (fields: readonly FlowField[]) => ({
-  fields: fields.flatMap(({ from, to, transform = [] }) =>
+const mappingOf = (step: FlowStepOf<'map'>) => ({
+  fields: step.fields.flatMap(({ from, to, transform = [] }) =>
     typeof transform === 'string' ? [] : [{ from, to, steps: transform }],
   ),
-  computed: fields.flatMap(({ to, transform }) =>
-    typeof transform === 'string' ? [{ to, expression: transform }] : [],
-  ),
+  computed: expressionsOf(step),
 });
 
 function transformed(
   { field, to = field, transform }: FlowStepOf<'transform'>,
   record: JsonObject,
-  [result]: readonly Json[],
+  [result]: Results,
 ): JsonObject {
   const value = typeof transform === 'string' ? result : takeSteps(transform, readPath(record, field), record);
   const whole = structuredClone(record);

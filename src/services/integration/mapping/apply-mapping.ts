@@ -1,4 +1,4 @@
-// Makes the destination's record out of the source's: renames, nested paths, typed steps; expressions come from a worker.
+// Makes the destination's record out of the source's: renames, nested paths, typed steps; expressions are evaluated elsewhere.
 import type { FieldMapping } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Step } from '../../../core/mapping.ts';
@@ -34,7 +34,11 @@ export function readMapping(mapping: FieldMapping): Mapping {
 }
 
 /** Fields that the source lacks are left out; an empty mapping hands the record on as it is. Throws `MappingFault`. */
-export function applyMapping({ fields, computed }: Mapping, record: JsonObject, results: readonly Json[]): JsonObject {
+export function applyMapping(
+  { fields, computed }: Mapping,
+  record: JsonObject,
+  results: readonly (Json | undefined)[],
+): JsonObject {
   if (fields.length === 0 && computed.length === 0) return record;
   const made: JsonObject = {};
   for (const { from, to, steps } of fields) {

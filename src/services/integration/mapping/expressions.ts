@@ -1,75 +1,78 @@
-// JSONata beside the event loop: a worker thread that is ended when an expression takes too long or too much.
-import { Worker } from 'node:worker_threads';
-import { Json } from '../../../core/json.ts';
-import { z } from 'zod';
-import type { Expressions } from '../engine/run.ts';
+// JSONata in a small pool of child processes. Expressions that brought a child down go on in a lane of their own, one record at a
+// time: the record that does it fails with the reason, the records beside it go on in a fresh child, and nobody else notices.
+import type { Json, JsonObject } from '../../../core/json.ts';
+import { type Call, type Death, type Evaluated, ExpressionFault, Lane } from './expression-lane.ts';
 import { MappingFault } from './steps.ts';
 
-/** For one page of records. */
-const patienceMs = 5_000;
-const memoryMb = 64;
+export type { Evaluated };
 
-const Reply = z.union([
-  z.strictObject({ id: z.int(), results: z.array(z.array(Json.optional())) }),
-  z.strictObject({ id: z.int(), fault: z.string() }),
-]);
-
-interface Waiting {
-  readonly resolve: (results: readonly (readonly Json[])[]) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+export interface Expressions {
+  /** One for each record. Throws `unavailable` when no child process can be started. */
+  evaluate(expressions: readonly string[], records: readonly JsonObject[]): Promise<readonly Evaluated[]>;
 }
 
 export interface ExpressionPool extends Expressions {
   close(): Promise<void>;
 }
 
-/** The worker starts with the first expression. */
+/** Children that one call may bring down in a row, and altogether; what comes after is not tried. */
+const mostInARow = 10;
+const mostDeaths = 40;
+/** Expressions that brought a child down and are begun with care from then on. */
+const mostRemembered = 1_000;
+
+const reasons: Readonly<Record<Death, string>> = {
+  late: 'takes too long. Make it simpler.',
+  died: 'takes more memory than it may. Make it simpler.',
+};
+const notTried =
+  'took too long or too much memory for the records before this one, which was not tried. Make it simpler.';
+
+/** Children start with the first call, and end when nobody asked them for a while. */
 export function openExpressions(): ExpressionPool {
-  let worker: Worker | undefined;
-  let last = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const settle = (id: number, how: (held: Waiting) => void): void => {
-    const held = waiting.get(id);
-    if (held === undefined) return;
-    clearTimeout(held.timer);
-    waiting.delete(id);
-    how(held);
-  };
-  const end = (reason: MappingFault): void => {
-    for (const id of waiting.keys()) settle(id, ({ reject }) => reject(reason));
-    void worker?.terminate();
-    worker = undefined;
-  };
-  const started = (): Worker => {
-    if (worker !== undefined) return worker;
-    const made = new Worker(new URL('expression-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 2 },
-    });
-    made.unref();
-    made.on('message', (message: unknown) => {
-      const reply = Reply.parse(message);
-      if ('fault' in reply) settle(reply.id, ({ reject }) => reject(new MappingFault(reply.fault)));
-      else settle(reply.id, ({ resolve }) => resolve(reply.results.map((row) => row.map((value) => value ?? null))));
-    });
-    made.on('error', () => end(new MappingFault('An expression took more memory than it may.')));
-    return (worker = made);
-  };
-
+  const risky = new Set<string>();
+  const careful = new Lane({ children: 1, most: 1, patienceMs: 3_000, isNice: true, onDeath: failOne });
+  const usual = new Lane({
+    children: 2,
+    most: 200,
+    patienceMs: 1_500,
+    isNice: false,
+    onDeath: (call) => {
+      if (risky.size >= mostRemembered) risky.clear();
+      for (const expression of call.expressions) risky.add(expression);
+      careful.add(call);
+      return false;
+    },
+  });
   return {
     evaluate: (expressions, records) =>
       new Promise((resolve, reject) => {
-        const id = (last += 1);
-        const timer = setTimeout(
-          () => end(new MappingFault('An expression takes too long. Make it simpler.')),
-          patienceMs,
-        );
-        waiting.set(id, { resolve, reject, timer });
-        started().postMessage({ id, expressions, records });
+        if (records.length === 0 || expressions.length === 0) return resolve(records.map(() => []));
+        const call: Call = { expressions, records, results: [], inARow: 0, deaths: 0, resolve, reject };
+        return (expressions.some((expression) => risky.has(expression)) ? careful : usual).add(call);
       }),
-    close: async () => {
-      end(new MappingFault('The service stops.'));
+    async close() {
+      usual.close();
+      careful.close();
     },
   };
+}
+
+/** Throws the fault of a record whose expressions cannot be evaluated, with the field that they were to fill. */
+export function resultsOf(evaluated: Evaluated, fields: readonly string[]): readonly (Json | undefined)[] {
+  if (!(evaluated instanceof ExpressionFault)) return evaluated;
+  const { at, message } = evaluated;
+  const field = at === undefined ? undefined : fields[at];
+  throw new MappingFault(`${field === undefined ? 'An expression' : `The expression for ${field}`} ${message}`);
+}
+
+/** One record goes at a time: it is this one. */
+function failOne(call: Call, because: Death): boolean {
+  const at = call.expressions.length === 1 ? 0 : undefined;
+  call.results.push(new ExpressionFault(reasons[because], at));
+  call.inARow += 1;
+  call.deaths += 1;
+  if (call.inARow >= mostInARow || call.deaths >= mostDeaths)
+    while (call.results.length < call.records.length) call.results.push(new ExpressionFault(notTried, at));
+  return true;
 }
