@@ -1,7 +1,10 @@
 // Automation: what runs while nobody looks. Events in, actions of the gate out.
 import type { CandidateId, TenantId } from '../core/ids.ts';
+import type { Letter } from '../core/ports/letters.ts';
+import type { MailHeaders } from '../core/ports/mailer.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { type AutomationParts, officeOf } from './office.ts';
 import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
@@ -22,6 +25,8 @@ export interface Automation {
   sweepSteps(): Promise<void>;
   /** Tells people of what waits for long, was given up, or works again. */
   tellTroubles(): Promise<void>;
+  /** What the headers of a letter that leaves now say. */
+  mailHeaders(tenant: TenantId, letter: Letter): Promise<MailHeaders>;
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
   previewSequence(tenant: TenantId, sequence: Sequence, candidate: CandidateId): Promise<readonly PreviewedStep[]>;
   /** Throws for a rule that may not act; answers what may surprise about it. */
@@ -51,6 +56,7 @@ export function openAutomation(parts: AutomationParts): Automation {
     async tellTroubles() {
       for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
     },
+    mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
     optOut: (tenant, candidate) => optOut(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),
     async checkRule(tenant, rule) {

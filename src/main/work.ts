@@ -50,7 +50,8 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     const { mailer } = tenants.systems(tenant);
     const givenUp: LetterRelease['givenUp'] = (letter, code) =>
       storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at: clocks.business.now() });
-    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, linked, givenUp }, key);
+    const headers = (letter: Letter) => automation.mailHeaders(tenant, letter);
+    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, headers, linked, givenUp }, key);
   };
   const { letters } = storage;
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });

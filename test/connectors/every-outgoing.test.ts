@@ -1,6 +1,8 @@
 // Every connector that is mapped to the port of the CRM, of letters or of messages, against the emulator of its own declaration.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Records } from '../../src/connectors/emulator/records.ts';
+import { messageIdOf } from '../../src/connectors/message-id.ts';
+import { fillJson } from '../../src/connectors/runtime/templates.ts';
 import { connectors } from '../../src/connectors/index.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { JsonObject } from '../../src/core/json.ts';
@@ -192,4 +194,47 @@ describe.each(mapped('chat'))('%s', (system, connector) => {
     await expect(messengerOf(connected).send(message)).rejects.toMatchObject({ code: 'user_not_found' });
     expect(connected.written()).toEqual([]);
   });
+});
+
+const serial = {
+  key: 'k2',
+  to: 'ines@example.test',
+  subject: 'Hi',
+  text: 'Hi',
+  unsubscribe: 'https://muster.test/unsubscribe/abc',
+  follows: ['k1'],
+};
+
+async function sentBy(system: string): Promise<string> {
+  const connector = connectors.find((each) => each.system === system);
+  if (connector === undefined) throw new Error('the list has changed');
+  const connected = await open(connector, 'mail');
+  const bodies: unknown[] = [];
+  const remote: typeof connected.parts.remote = {
+    ...connected.parts.remote,
+    call(request) {
+      if (request.writes)
+        bodies.push(
+          fillJson(request.call.body ?? null, { ...request.values, config: { sender: 'talent@example.test' } }),
+        );
+      return connected.parts.remote.call(request);
+    },
+  };
+  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(serial);
+  const sent = JSON.stringify(bodies);
+  const raw = /"raw":"([\w-]+)"/.exec(sent)?.[1];
+  return raw === undefined ? sent : Buffer.from(raw, 'base64url').toString('utf8');
+}
+
+test.each(['gmail', 'postmark', 'sendgrid'])('serial mail through %s can be ended by one click', async (system) => {
+  const sent = await sentBy(system);
+  expect(sent).toMatch(/List-Unsubscribe[":, \w]+<https:\/\/muster\.test\/unsubscribe\/abc>/);
+  expect(sent).toMatch(/List-Unsubscribe-Post[":, \w]+List-Unsubscribe=One-Click/);
+});
+
+test('a whole message says which letters it follows', async () => {
+  const first = messageIdOf('k1', 'ines@example.test');
+  const sent = await sentBy('gmail');
+  expect(sent).toContain(`In-Reply-To: ${first}`);
+  expect(sent).toContain(`References: ${first}`);
 });

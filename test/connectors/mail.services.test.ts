@@ -4,6 +4,7 @@ import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { imapInbox } from '../../src/connectors/imap/imap-inbox.ts';
+import { readHeaders } from '../../src/connectors/imap/read-message.ts';
 import { smtpMailer } from '../../src/connectors/smtp/smtp-mailer.ts';
 import { classify, ourAddresses } from '../../src/services/operations/incoming-mail/classify.ts';
 import { messageIdOf } from '../../src/connectors/message-id.ts';
@@ -79,6 +80,28 @@ describeWith(['smtp', 'imap'], 'a real mail server', () => {
     const mailer = smtpMailer({ url: urlOf('smtp'), from, store: createFakeRecordStore() });
     await mailer.send({ key: 'h1', to: 'ines@example.test', subject: 'Hi', text: 'Plain', html: '<p>Rich</p>' });
     expect(await settled(next)).toEqual([{ to: 'ines@example.test', subject: 'Hi', text: 'Plain' }]);
+  });
+
+  test('serial mail can be ended by one click, and a letter says which it follows', async () => {
+    const { next } = await mailbox(1);
+    const mailer = smtpMailer({ url: urlOf('smtp'), from, store: createFakeRecordStore() });
+    const unsubscribe = `https://muster.example.test/unsubscribe/${'aB3_'.repeat(60)}`;
+    const mail = { to: 'ines@example.test', subject: 'Hi', text: 'Hi' };
+    await mailer.send({ ...mail, key: 'u3', unsubscribe, follows: ['u1', 'u2'] });
+    await mailer.send({ ...mail, key: 'u4' });
+    await until(async () => ((await mailbox(next)).mails.length === 2 ? true : undefined));
+    const client = await mailClient();
+    await client.mailboxOpen('INBOX', { readOnly: true });
+    const all = await client.fetchAll(`${next}:*`, { uid: true, headers: true }, { uid: true });
+    await client.logout();
+    const headers = all.map((one) => readHeaders(one.headers?.toString('utf8') ?? ''));
+    const serial = headers.find((one) => one.has('list-unsubscribe'));
+    expect(serial?.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+    expect(serial?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(serial?.get('in-reply-to')).toBe(messageIdOf('u2', from));
+    expect(serial?.get('references')).toBe(`${messageIdOf('u1', from)} ${messageIdOf('u2', from)}`);
+    const other = headers.find((one) => !one.has('list-unsubscribe'));
+    expect([other?.has('list-unsubscribe-post'), other?.has('in-reply-to')]).toEqual([false, false]);
   });
 
   test('a refused address is final, a server that is away heals, and neither counts as sent', async () => {

@@ -62,6 +62,9 @@ test('after an opt-out nothing is sent any more, whatever happens', async () => 
   const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   expect((await fetch(`${service.url}${link}`, form)).status).toBe(200);
   expect(await enrolments('candidate-at-risk')).toMatchObject([{ status: 'stopped', stopped_because: 'opt_out' }]);
+  const parts = new FormData();
+  parts.set('List-Unsubscribe', 'One-Click');
+  expect((await fetch(`${service.url}${link}`, { method: 'POST', body: parts })).status).toBe(200);
   await report('b2', 'application.received');
   await soon(async () => {
     const { body } = await service.call('GET', '/api/v1/event-log');

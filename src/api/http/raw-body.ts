@@ -1,6 +1,7 @@
 // Hands bodies over as they came, for the routes that connected systems sign: a signature covers bytes, not values.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { Problem } from '../../core/problem.ts';
 import { refuseEncodings } from './json-body.ts';
 
 /** What the handler of a signed route gets for its body; empty where there was none. */
@@ -31,6 +32,13 @@ export function readRawBodies(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) =>
     done(null),
   );
+  // Mail programs may unsubscribe so too (RFC 8058, 3.2).
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    payload.resume();
+    const isButton = request.url.startsWith('/unsubscribe/');
+    if (isButton) return done(null);
+    done(new Problem('unsupported_media_type', 'Send application/json.'), undefined);
+  });
   app.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: eventBytes }, (request, body, done) => {
     try {
       if (!tells(request.url)) return done(null);

@@ -14,7 +14,7 @@ export const postmarkLetters = {
         Subject: '{subject}',
         TextBody: '{text}',
         HtmlBody: '{html}',
-        Headers: [{ Name: 'X-Auto-Response-Suppress', Value: 'OOF, AutoReply' }],
+        Headers: '{header_list}',
         Attachments: '{attachments}',
         Metadata: { muster: '{key}' },
         MessageStream: 'outbound',

@@ -13,6 +13,7 @@ export const sendgridLetters = {
         from: { email: '{config.sender}' },
         subject: '{subject}',
         content: '{contents}',
+        headers: '{headers}',
         attachments: '{attachments}',
       },
       operation: 'POST_mail-send',

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import { Problem } from '../../core/problem.ts';
-import { messageIdOf } from '../message-id.ts';
+import { composed } from '../mail-headers.ts';
+import { messageIdOf, threadOf } from '../message-id.ts';
 
 interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
@@ -31,7 +32,8 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
   return {
     system: 'smtp',
     repeats: 'read_back',
-    async send({ key, to, subject, text, html, invite }) {
+    async send(mail) {
+      const { key, to, subject, text, html, invite, follows = [] } = mail;
       const before = await noteOf(key);
       if (before === 'sent') return;
       if (before === 'sending') throw new Problem('outcome_unknown', 'An earlier try may have sent this letter.');
@@ -46,8 +48,8 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
           ...(html === undefined ? {} : { html }),
           ...(invite === undefined ? {} : { icalEvent: { method: invite.method, content: invite.text } }),
           messageId: messageIdOf(key, from),
-          // Of a machine, but meant to be answered: no auto-replies please (RFC 3834, and what Exchange reads).
-          headers: { 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+          ...threadOf(follows, from),
+          headers: composed(mail),
           disableFileAccess: true,
           disableUrlAccess: true,
         });

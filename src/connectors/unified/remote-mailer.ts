@@ -1,7 +1,8 @@
 // Any connected mail system behind the port of letters.
 import type { Mail, Mailer } from '../../core/ports/mailer.ts';
 import type { Json } from '../../core/json.ts';
-import { messageIdOf } from '../message-id.ts';
+import { composed, headersOf } from '../mail-headers.ts';
+import { messageIdOf, threadOf } from '../message-id.ts';
 import { fillJson } from '../runtime/templates.ts';
 import { openWriteOnce, type OutgoingParts } from './write-once.ts';
 
@@ -27,6 +28,8 @@ export function remoteMailer(parts: OutgoingParts): Mailer {
         body_type: html === undefined ? 'Text' : 'HTML',
         message_id: messageIdOf(key, to),
         raw,
+        header_list: headersOf(mail).map(({ name, value }) => ({ Name: name, Value: value })),
+        headers: Object.fromEntries(headersOf(mail).map(({ name, value }) => [name, value])),
         attachments: invite === undefined || attachment === undefined ? null : [attached(attachment, invite)],
       };
       await once.write({ key, to: { email: to, name: to }, values: () => values });
@@ -43,7 +46,8 @@ const attached = (template: Json, { method, text }: NonNullable<Mail['invite']>)
   });
 
 /** For systems that take a message as it is; they add the sender themselves. */
-async function rawOf({ key, to, subject, text, html, invite }: Mail): Promise<string> {
+async function rawOf(mail: Mail): Promise<string> {
+  const { key, to, subject, text, html, invite, follows = [] } = mail;
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
   const composer = new MailComposer({
     to,
@@ -52,7 +56,8 @@ async function rawOf({ key, to, subject, text, html, invite }: Mail): Promise<st
     ...(html === undefined ? {} : { html }),
     ...(invite === undefined ? {} : { icalEvent: { method: invite.method, content: invite.text } }),
     messageId: messageIdOf(key, to),
-    headers: { 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    ...threadOf(follows, to),
+    headers: composed(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,15 @@
 import type { Repeats } from './ats.ts';
 import type { Invite } from './letters.ts';
 
-export interface Mail {
+/** What the headers of a letter say beside its text. */
+export interface MailHeaders {
+  /** Of serial mail: where its reader asks for no more, by one click of the mail program (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** Keys of the letters that it follows, oldest first: mail programs show them as one conversation. */
+  readonly follows?: readonly string[];
+}
+
+export interface Mail extends MailHeaders {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 // Hands a held letter over to the mail system when its time has come: once, whatever happens on the way.
 import type { Clocks } from '../../core/clock.ts';
 import type { Letter, Letters } from '../../core/ports/letters.ts';
-import type { Mailer } from '../../core/ports/mailer.ts';
+import type { MailHeaders, Mailer } from '../../core/ports/mailer.ts';
 import { Problem } from '../../core/problem.ts';
 
 export interface LetterRelease {
@@ -11,6 +11,8 @@ export interface LetterRelease {
   /** How long one process may be busy with a letter before another takes it over. */
   readonly leaseMs: number;
   /** The text with its links: only now, so that they are kept nowhere. */
+  /** What its headers say beside the text; asked before it is claimed, so that a failure leaves it held. */
+  readonly headers?: (letter: Letter) => Promise<MailHeaders>;
   readonly linked?: (letter: Letter) => string;
   /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
   readonly givenUp?: (letter: Letter, code: 'outcome_unknown' | 'upstream_failed') => Promise<void>;
@@ -28,6 +30,7 @@ const tries = 10;
 export async function releaseLetter(release: LetterRelease, key: string): Promise<Released> {
   const { letters, clocks, leaseMs } = release;
   const before = await letters.find(key);
+  const headers = (before === undefined ? undefined : await release.headers?.(before)) ?? {};
   const real = clocks.real.now();
   const letter = await letters.claim({
     key,
@@ -37,22 +40,26 @@ export async function releaseLetter(release: LetterRelease, key: string): Promis
   });
   if (letter === undefined) return { kind: 'idle' };
   // A letter that was being sent already is one whose sender died or got no answer: the mail may have left.
-  if (before?.status === 'sending') return sendAgain(release, letter);
-  return send(release, { letter, inDoubt: false });
+  if (before?.status === 'sending') return sendAgain(release, { letter, headers });
+  return send(release, { letter, headers, inDoubt: false });
 }
 
-interface Sending {
+interface Addressed {
   readonly letter: Letter;
+  readonly headers: MailHeaders;
+}
+
+interface Sending extends Addressed {
   /** An earlier attempt may have sent it. */
   readonly inDoubt: boolean;
 }
 
-async function send(release: LetterRelease, { letter, inDoubt }: Sending): Promise<Released> {
+async function send(release: LetterRelease, { letter, headers, inDoubt }: Sending): Promise<Released> {
   const { key, to, subject, html, invite } = letter;
   const text = release.linked?.(letter) ?? letter.text;
   try {
     const extra = { ...(html === null ? {} : { html }), ...(invite === null ? {} : { invite }) };
-    await release.mailer.send({ key, to, subject, text, ...extra });
+    await release.mailer.send({ key, to, subject, text, ...extra, ...headers });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (inDoubt || error.code === 'outcome_unknown') return afterDoubt(release, letter);
@@ -63,10 +70,10 @@ async function send(release: LetterRelease, { letter, inDoubt }: Sending): Promi
 }
 
 /** Only where that cannot make two letters of one. */
-async function sendAgain(release: LetterRelease, letter: Letter): Promise<Released> {
-  if (release.mailer.repeats === 'same_key') return send(release, { letter, inDoubt: true });
+async function sendAgain(release: LetterRelease, { letter, headers }: Addressed): Promise<Released> {
+  if (release.mailer.repeats === 'same_key') return send(release, { letter, headers, inDoubt: true });
   const sent = await readBack(release, letter);
-  if (sent === false) return send(release, { letter, inDoubt: true });
+  if (sent === false) return send(release, { letter, headers, inDoubt: true });
   return settle(release, letter, sent ? { kind: 'sent' } : { kind: 'failed', uncertain: true });
 }
 

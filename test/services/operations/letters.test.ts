@@ -199,3 +199,17 @@ test.each([
   await releaseLetter(given, 'k2');
   expect(noted).toEqual(expected);
 });
+
+const away = () => Promise.reject(new Problem('unavailable', 'The database is away.'));
+const serial = async () => ({ unsubscribe: 'https://muster.test/unsubscribe/a', follows: ['k0'] });
+
+test('what the headers say is asked before the letter is claimed: a failure leaves it held', async () => {
+  const { letters, mailer, clock, state } = await held();
+  const sent: unknown[] = [];
+  const seeing = { ...mailer, send: async (mail: unknown) => void sent.push(mail) };
+  const parts = { letters, mailer: seeing, clocks: clock, leaseMs };
+  await expect(releaseLetter({ ...parts, headers: away }, 'k1')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await state()).toEqual({ mails: 0, status: 'held' });
+  expect(await releaseLetter({ ...parts, headers: serial }, 'k1')).toEqual({ kind: 'sent' });
+  expect(sent).toEqual([expect.objectContaining(await serial())]);
+});
