@@ -1,8 +1,8 @@
 // What a turn costs when the pipeline is long: the messages of some sandboxes, among generated candidates.
 import { Candidate } from '../src/core/records.ts';
-import type { Instruction } from '../test/planner/instruction.ts';
-import type { Office, Sandbox } from '../test/planner/office.ts';
-import { play } from '../test/planner/play.ts';
+import type { Instruction } from '../evals/harness/instruction.ts';
+import type { Office, Sandbox } from '../evals/harness/office.ts';
+import { play } from '../evals/harness/play.ts';
 import { firstNames, lastNames } from './people.ts';
 import { seeded } from '../scripts/seeded.ts';
 

@@ -1,18 +1,18 @@
-// npm run bench:planner -- [--split train|development|test] [--only style] [--model openai] [--misses] [--no-sizes]
-// How well the planner understands a split of test/planner/sets, and what a turn costs. The test split is for measuring
-// only: of it no failure is ever printed. `--only fresh1` plays the styles whose name begins so. `--model openai` asks the
+// npm run bench:planner -- [--split train|development|unseen|test] [--only style] [--model openai] [--misses] [--no-sizes]
+// How well the planner understands a split of test/planner/sets, and what a turn costs. `test` and `unseen` are for measuring
+// only: of them no failure is ever printed. `--only fresh1` plays the styles whose name begins so. `--model openai` asks the
 // model of OPENAI_API_KEY, OPENAI_BASE_URL, AGENT_MODEL.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
-import { byFirstLabels, countOf, judge, type Judged } from '../test/planner/score.ts';
-import { type Split, splits } from '../test/planner/sets/index.ts';
+import { byFirstLabels, countOf, judge, type Judged } from '../evals/harness/score.ts';
+import { isSealed, type Split, splitNames, splits } from '../evals/harness/sets.ts';
 import { costAtSizes, spread } from './planner-cost.ts';
 
 for (const name of tracingVariables) process.env[name] = '';
 
 const Options = z.object({
-  split: z.enum(['train', 'development', 'test']).default('development'),
+  split: z.enum(splitNames).default('development'),
   only: z.string().default(''),
   model: z.enum(['offline', 'openai']).default('offline'),
   misses: z.boolean().default(false),
@@ -29,8 +29,10 @@ const options = Options.parse(
     },
   }).values,
 );
+if (options.misses && isSealed(options.split))
+  throw new Error(`--misses: the split ${options.split} only measures; it shows no messages.`);
 const split: Split = splits[options.split];
-const instructions = split.instructions.filter(({ style = '' }) => style.startsWith(options.only));
+const instructions = split.instructions.filter(({ style }) => style.startsWith(options.only));
 if (instructions.length === 0) throw new Error(`No style of ${options.split} begins with “${options.only}”.`);
 const spokenIn = new Set(instructions.map(({ sandbox }) => sandbox));
 const sandboxes = Object.fromEntries(Object.entries(split.sandboxes).filter(([name]) => spokenIn.has(name)));
@@ -99,7 +101,6 @@ function calibration(all: readonly Judged[]): string {
 }
 
 function showMisses(all: readonly Judged[]): void {
-  if (options.split === 'test') return console.log('\nThe test split shows no failures.');
   for (const miss of all.filter(({ isExact }) => !isExact)) {
     const { say, calls, asks, or = [] } = miss.exchange;
     const wanted = [{ calls, asks }, ...or].map((one) => `${askedAs(one.asks)}${JSON.stringify(one.calls)}`);

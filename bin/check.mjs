@@ -5,7 +5,7 @@ const steps = [
   {
     name: 'format',
     program: 'oxfmt/bin/oxfmt',
-    options: ['--check', 'src', 'test', 'web', 'bench', 'scripts', 'bin', 'examples', 'vitest.config.ts'],
+    options: ['--check', 'src', 'test', 'web', 'bench', 'evals', 'scripts', 'bin', 'examples', 'vitest.config.ts'],
   },
   {
     name: 'lint',
@@ -17,6 +17,7 @@ const steps = [
       'test',
       'web',
       'bench',
+      'evals',
       'scripts',
       'bin',
     ],

@@ -12,9 +12,9 @@ import { gistOf } from '../src/agent/models/offline/clause/meanings/gist.ts';
 import { knownOf } from '../src/agent/models/offline/named/known.ts';
 import { clausesIn } from '../src/agent/models/offline/message/message-clauses.ts';
 import { readClause } from '../src/agent/models/offline/clause/reading.ts';
-import type { Exchange } from '../test/planner/instruction.ts';
-import { type Office, openOffice } from '../test/planner/office.ts';
-import { type Split, splits } from '../test/planner/sets/index.ts';
+import type { Exchange } from '../evals/harness/instruction.ts';
+import { type Office, openOffice } from '../evals/harness/office.ts';
+import { type Split, splits } from '../evals/harness/sets.ts';
 import { type Example, learn } from './gist/learn.ts';
 import { phrases } from './gist/phrases.ts';
 

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { AgentAnswer, AgentEvent } from '../../src/agent/agent.ts';
 import { openAgent } from '../../src/agent/converse.ts';
 import type { ModelConfig } from '../../src/agent/models/model-config.ts';
-import { openOffice, type Office, type Sandbox } from '../planner/office.ts';
-import { fakeDesk, type FakeDesk } from './fake-desk.ts';
+import { openOffice, type Office, type Sandbox } from '../../evals/harness/office.ts';
+import { fakeDesk, type FakeDesk } from '../../evals/harness/fake-desk.ts';
 
 const input = z.looseObject({});
 const never = () => Promise.reject(new Error('Only the desk executes tools.'));

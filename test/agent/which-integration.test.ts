@@ -1,7 +1,7 @@
 // Of two systems that are named with a sync, it is that of the first.
 import { expect, test } from 'vitest';
 import { sandboxes } from '../planner/sandboxes.ts';
-import { play } from '../planner/play.ts';
+import { play } from '../../evals/harness/play.ts';
 
 const ran = async (say: string) => {
   const [answer] = await play({ sandbox: 'clinic', talk: [{ say, calls: [] }] }, sandboxes.clinic);

@@ -7,7 +7,7 @@ import { rewordings } from '../../src/nlp/lexicon/rewordings.ts';
 import { holds, lettersOf, soughtOf } from '../../src/nlp/patterns/letters.ts';
 import { needsIn } from '../../src/nlp/patterns/needs.ts';
 import { rewriting } from '../../src/nlp/patterns/tried.ts';
-import { splits } from '../planner/sets/index.ts';
+import { splits } from '../../evals/harness/sets.ts';
 
 test.for([
   ['^(?:show|list)\\b.* the pipeline', [[' the pipeline'], ['show', 'list']]],

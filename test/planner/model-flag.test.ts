@@ -1,8 +1,8 @@
 // The sets can be played against a language model over the wire, and its calls are judged like the planner's own.
 import { expect, test } from 'vitest';
 import { openFakeOpenAi } from '../fakes/openai.ts';
-import { judge } from './score.ts';
-import { splits } from './sets/index.ts';
+import { judge } from '../../evals/harness/score.ts';
+import { splits } from '../../evals/harness/sets.ts';
 
 test('a model behind an address is asked, and what it calls is judged', async () => {
   const fake = await openFakeOpenAi();

@@ -1,15 +1,14 @@
 // Counting over played messages: figures by the labels as they are, and by those of the first annotator.
 import { expect, test } from 'vitest';
-import { tell } from './calls.ts';
-import { calling, does, relabelled } from './says.ts';
-import { byFirstLabels, countOf, type Judged } from './score.ts';
+import { byFirstLabels, countOf, type Judged } from '../../evals/harness/score.ts';
 
+const tells = (text: string) => ['notify_user', { user: 'u_ann', text }] as const;
 const played = (exchange: Judged['exchange']): Judged => ({
   exchange,
   style: 'any',
   sandbox: 'any',
   timeZone: 'UTC',
-  calls: [tell('ann', 'Bo is ready')],
+  calls: [tells('Bo is ready')],
   asks: false,
   reply: '',
   answer: {},
@@ -19,13 +18,12 @@ const played = (exchange: Judged['exchange']): Judged => ({
 });
 
 test('an answer that only a changed label takes is none by the first labels, and unchanged labels judge as before', () => {
-  const kept = played(does('tell Ann that Bo is ready', tell('ann', 'Bo is ready')));
-  const changed = played(
-    relabelled(
-      does('tell Ann that he is ready', tell('ann', 'he is ready|Bo is ready')),
-      calling(tell('ann', 'he is ready')),
-    ),
-  );
+  const kept = played({ say: 'tell Ann that Bo is ready', calls: [tells('Bo is ready')] });
+  const changed = played({
+    say: 'tell Ann that he is ready',
+    calls: [tells('he is ready|Bo is ready')],
+    first: { calls: [tells('he is ready')] },
+  });
 
   expect(countOf([kept, changed])).toMatchObject({ total: 2, exact: 2, wrong: [] });
   expect(countOf(byFirstLabels([kept, changed]))).toMatchObject({

@@ -1,7 +1,7 @@
 // Orders that are carried out as they are, in a world of other names. What is no longer carried out is named with its share.
 import { beforeAll, expect, test } from 'vitest';
-import { judge } from './score.ts';
-import { type Split, splits } from './sets/index.ts';
+import { judge } from '../../evals/harness/score.ts';
+import { type Split, splits } from '../../evals/harness/sets.ts';
 import { renamed, type Renaming, type World } from './variants/renamed.ts';
 
 /** Of each change, evenly over all instructions that name something of its kind; a higher number looks further. */

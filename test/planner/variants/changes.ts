@@ -1,6 +1,6 @@
 // Ways to change an order by machine so that it must not be carried out as it stood: it is forbidden, thought about, told, quoted,
 // bound to something, or meant for somebody else. A line each; `only` are the deeds that may still be done, none where it is left out.
-import type { WantedCall } from '../instruction.ts';
+import type { WantedCall } from '../../../evals/harness/instruction.ts';
 import { formsOf, type Order } from './orders.ts';
 import * as shapes from './shapes.ts';
 

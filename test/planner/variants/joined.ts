@@ -1,6 +1,6 @@
 // Two or three orders of one sandbox in one message: all of them must be carried out. And a second order in which a pronoun stands
 // for the candidate of the first.
-import type { WantedCall } from '../instruction.ts';
+import type { WantedCall } from '../../../evals/harness/instruction.ts';
 import * as joins from './join-shapes.ts';
 import type { Order } from './orders.ts';
 import { type Keeping, type KeptVariant, raised, writes } from './wrapped.ts';

@@ -1,8 +1,8 @@
 // Orders of the training set from which variants are made: one sentence that opens with its verb, asks for one thing that changes
 // something, and is labelled without a question.
-import type { Exchange, WantedCall } from '../instruction.ts';
-import type { Sandbox } from '../office.ts';
-import { type Split, splits } from '../sets/index.ts';
+import type { Exchange, WantedCall } from '../../../evals/harness/instruction.ts';
+import type { Sandbox } from '../../../evals/harness/office.ts';
+import { type Split, splits } from '../../../evals/harness/sets.ts';
 import { irregular, varied } from './verbs.ts';
 
 /** Later batches are not taken, so that a new one does not change the variants. */
@@ -34,7 +34,7 @@ export interface Order {
 }
 
 const ordersBut = (left: RegExp): readonly Order[] =>
-  instructions.flatMap(({ sandbox, style = '', talk }) => {
+  instructions.flatMap(({ sandbox, style, talk }) => {
     const [exchange, ...others] = talk;
     const contents = sandboxes[sandbox];
     if (exchange === undefined || contents === undefined || others.length > 0 || left.test(style)) return [];

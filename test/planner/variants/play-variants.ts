@@ -1,8 +1,8 @@
 // Plays variants of orders that are carried out as they are, and counts after how many of each change something was done that the
 // changed words do not ask for.
-import type { Instruction } from '../instruction.ts';
-import type { Sandbox } from '../office.ts';
-import { judge } from '../score.ts';
+import type { Instruction } from '../../../evals/harness/instruction.ts';
+import type { Sandbox } from '../../../evals/harness/office.ts';
+import { judge } from '../../../evals/harness/score.ts';
 import { type Change, changes } from './changes.ts';
 import { orders } from './orders.ts';
 

@@ -3,8 +3,8 @@
 import type { JsonObject } from '../../../src/core/json.ts';
 import { parting } from '../../../src/nlp/lexicon/parting.ts';
 import { escapeRegExp, fold } from '../../../src/nlp/text.ts';
-import type { Instruction, WantedCall } from '../instruction.ts';
-import type { Sandbox } from '../office.ts';
+import type { Instruction, WantedCall } from '../../../evals/harness/instruction.ts';
+import type { Sandbox } from '../../../evals/harness/office.ts';
 import { foreignNames, letterNames, partingNames, plainLetters, wordNames } from './other-names.ts';
 
 export interface World {

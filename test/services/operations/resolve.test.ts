@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/core/json.ts';
 import { resolveArguments } from '../../../src/services/operations/resolve.ts';
-import { openOffice } from '../../planner/office.ts';
+import { openOffice } from '../../../evals/harness/office.ts';
 import { sandboxes } from '../../planner/sandboxes.ts';
 
 const { world } = openOffice(sandboxes.software);

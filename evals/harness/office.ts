@@ -1,0 +1,141 @@
+// A small organisation out of a sandbox file's contents, as the planner sees it. It can be changed while a talk goes on.
+import { z } from 'zod';
+import type { Action, Approval } from '../../src/core/action.ts';
+import { CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../src/core/ids.ts';
+import { Role } from '../../src/core/access.ts';
+import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
+import { Settings } from '../../src/core/settings.ts';
+import { keepNames } from '../../src/nlp/names/keeper.ts';
+import { builtInSequences } from '../../src/services/operations/sequences/built-in.ts';
+import type { World } from '../../src/services/operations/world.ts';
+
+export const Sandbox = z.object({
+  now: z.string(),
+  timezone: z.string(),
+  users: z.array(z.object({ id: UserId, name: z.string(), role: Role })),
+  stages: z.array(z.string()),
+  jobs: z.array(
+    z.object({
+      id: JobId,
+      title: z.string(),
+      role: z.string(),
+      hiring_manager: UserId,
+      location: z.string().default(''),
+      status: z.enum(['open', 'closed', 'draft']).default('open'),
+    }),
+  ),
+  candidates: z.array(
+    z.object({
+      id: CandidateId,
+      name: z.string(),
+      job_id: JobId,
+      stage: z.string(),
+      applied_at: z.string().optional(),
+      last_contact_at: z.string().nullable().default(null),
+    }),
+  ),
+  calendar: z
+    .array(
+      z.object({
+        id: MeetingId,
+        user_id: UserId,
+        title: z.string(),
+        start: z.string(),
+        end: z.string(),
+        candidate_id: CandidateId.optional(),
+      }),
+    )
+    .default([]),
+  templates: z.array(z.object({ id: TemplateId, subject: z.string() })).default([]),
+});
+export type Sandbox = z.input<typeof Sandbox>;
+
+export interface Office {
+  readonly world: World;
+  readonly candidates: Candidate[];
+  readonly meetings: Meeting[];
+  readonly approvals: Approval[];
+  readonly actions: Action[];
+  readonly users: readonly User[];
+  readonly jobs: readonly Job[];
+}
+
+export function openOffice(contents: Sandbox): Office {
+  const sandbox = Sandbox.parse(contents);
+  const users = sandbox.users.map((user): User => ({ ...user, email: `${user.id}@example.test` }));
+  const jobs = sandbox.jobs.map(({ hiring_manager: hiringManager, ...job }): Job => ({
+    ...job,
+    hiringManager,
+    jobFamily: job.role,
+    salaryRange: '',
+    description: '',
+  }));
+  const templates = sandbox.templates.map((template): Template => ({ ...template, body: '' }));
+  const candidates = sandbox.candidates.map(
+    ({
+      id,
+      name,
+      job_id: job,
+      stage,
+      applied_at: applied = sandbox.now,
+      last_contact_at: lastContactAt,
+    }): Candidate => ({
+      id,
+      name,
+      job,
+      stage,
+      lastContactAt,
+      email: `${id}@example.test`,
+      appliedAt: applied,
+      stageSince: applied,
+      signals: {},
+      notes: [],
+      offer: null,
+      rejection: null,
+    }),
+  );
+  const meetings = sandbox.calendar.map(
+    ({ id, user_id: owner, title, start, end, candidate_id: candidate }): Meeting => ({
+      id,
+      owner,
+      with: [owner],
+      candidate: candidate ?? null,
+      title,
+      location: null,
+      start,
+      end,
+      status: 'confirmed',
+    }),
+  );
+  const approvals: Approval[] = [];
+  const actions: Action[] = [];
+  const candidateNames = keepNames<Candidate>();
+  const userNames = keepNames<User>();
+  const world: World = {
+    now: new Date(sandbox.now),
+    timeZone: sandbox.timezone,
+    settings: Settings.parse({ timeZone: sandbox.timezone }),
+    users: () => Promise.resolve(users),
+    stages: () => Promise.resolve(sandbox.stages),
+    jobs: () => Promise.resolve(jobs),
+    candidates: () => Promise.resolve(candidates),
+    candidate: (id) => Promise.resolve(candidates.find((one) => one.id === id)),
+    templates: () => Promise.resolve(templates),
+    sequences: () => Promise.resolve(builtInSequences.map(({ id, body: { name } }) => ({ id, name }))),
+    meetings: ({ from, to }) =>
+      Promise.resolve(
+        meetings.filter(
+          (one) =>
+            one.status === 'confirmed' &&
+            Date.parse(one.start) < Date.parse(to) &&
+            Date.parse(from) < Date.parse(one.end),
+        ),
+      ),
+    pendingApprovals: () => Promise.resolve(approvals.filter(({ status }) => status === 'pending')),
+    recentActions: () => Promise.resolve(actions),
+    // A system answers with a new list every time; the index of names outlives it.
+    candidateNames: () => Promise.resolve(candidateNames.of([...candidates])),
+    userNames: () => Promise.resolve(userNames.of(users)),
+  };
+  return { world, candidates, meetings, approvals, actions, users, jobs };
+}

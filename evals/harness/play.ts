@@ -1,0 +1,117 @@
+// Plays instructions through the whole agent in a sandbox of their own, and keeps what it called, asked and took.
+import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import { JsonObject } from '../../src/core/json.ts';
+import type { Log } from '../../src/core/log.ts';
+import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import { openAgent } from '../../src/agent/converse.ts';
+import type { ModelConfig } from '../../src/agent/models/model-config.ts';
+import { fakeDesk, type FakeDesk } from './fake-desk.ts';
+import { strictDesk } from './desk.ts';
+import type { Exchange, Instruction, WantedCall } from './instruction.ts';
+import { type Office, openOffice, type Sandbox } from './office.ts';
+import { declaredTools } from './tools.ts';
+
+export interface Played {
+  readonly exchange: Exchange;
+  readonly style: string;
+  readonly sandbox: string;
+  readonly timeZone: string;
+  readonly calls: readonly WantedCall[];
+  readonly asks: boolean;
+  readonly reply: string;
+  /** The answer as a planner that tells how sure it was may have filled it. */
+  readonly answer: unknown;
+  readonly cpuMs: number;
+}
+
+export interface PlayOptions {
+  readonly model?: ModelConfig;
+  /** Changes the office before anything is said: more candidates, for instance. */
+  readonly prepare?: (office: Office) => Promise<Office>;
+  /** Told of every warning, such as that a language model could not be reached. */
+  readonly warn?: () => void;
+}
+
+const cpuMsNow = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const unused = () => Promise.reject(new Error('The agent does not call this.'));
+
+export async function play(
+  { sandbox, talk, style = '' }: Instruction,
+  contents: Sandbox,
+  options: PlayOptions = {},
+): Promise<Played[]> {
+  const opened = openOffice(contents);
+  const office = (await options.prepare?.(opened)) ?? opened;
+  const { desk, say, atDesk } = converse(office, options);
+  const played: Played[] = [];
+  for (const exchange of talk) {
+    const before = desk.calls.length;
+    const cpu = cpuMsNow() - atDesk();
+    const answer = await say(exchange.say);
+    const cpuMs = cpuMsNow() - atDesk() - cpu;
+    const calls = desk.calls
+      .slice(before)
+      .map(({ tool, input }): WantedCall => [tool, JsonObject.parse(JSON.parse(JSON.stringify(input)))]);
+    const { timeZone } = office.world;
+    const reply = answer.reply.text;
+    played.push({ exchange, style, sandbox, timeZone, calls, asks: answer.asks, reply, answer, cpuMs });
+  }
+  return played;
+}
+
+function converse(office: Office, { model = { kind: 'offline' }, warn = () => {} }: PlayOptions) {
+  const desk = strictDesk(office, fakeDesk(office));
+  // What the tools take is not the planner's.
+  let deskMs = 0;
+  const timed: FakeDesk = {
+    ...desk,
+    async call(call) {
+      const before = cpuMsNow();
+      try {
+        return await desk.call(call);
+      } finally {
+        deskMs += cpuMsNow() - before;
+      }
+    },
+  };
+  const turns: Turn[] = [];
+  const clock = { now: () => office.world.now };
+  const log: Log = { info() {}, warn, error: warn };
+  let ids = 0;
+  const agent = openAgent({
+    desk: timed,
+    conversations: () => keep(turns),
+    worldOf: () => Promise.resolve(office.world),
+    tools: () => declaredTools,
+    model,
+    clocks: { business: clock, real: clock },
+    newId: (prefix) => `${prefix}_0000000${(ids += 1)}`,
+    log,
+  });
+  const user = UserId.parse(office.users[0]?.id);
+  const by = {
+    tenant: TenantId.parse('sandbox'),
+    kind: 'user' as const,
+    id: ActorId.parse(user),
+    user,
+    scopes: new Set(['operations:*' as const]),
+  };
+  const conversation = ConversationId.parse('conv_1');
+  const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
+  return { desk, say, atDesk: () => deskMs };
+}
+
+const keep = (turns: Turn[]): Conversations => ({
+  create: unused,
+  get: unused,
+  list: unused,
+  sweep: unused,
+  turns: (_, limit) => Promise.resolve(turns.slice(-limit)),
+  put(_, turn) {
+    turns.push(turn);
+    return Promise.resolve();
+  },
+});

@@ -1,0 +1,115 @@
+// Counts over played instructions: exact calls, wrong actions, questions where due, and acting on what was no order.
+import type { Exchange, Instruction, Outcome, WantedCall } from './instruction.ts';
+import type { Sandbox } from './office.ts';
+import { play, type Played, type PlayOptions } from './play.ts';
+import { withAnyText, wordings, written } from './same-call.ts';
+
+/** They change nothing: calling one too many is a miss, never a wrong action. */
+const harmless = new Set([
+  'find_candidates',
+  'show_candidate',
+  'find_free_slots',
+  'morning_brief',
+  'show_metrics',
+  'list_approvals',
+  'list_actions',
+  'score_candidate',
+  'translate_mos',
+  'integration_health',
+]);
+
+export interface Judged extends Played {
+  readonly isExact: boolean;
+  /** Something was changed, or proposed, that nobody asked for. */
+  readonly isWrong: boolean;
+}
+
+export interface Miss {
+  readonly say: string;
+  readonly got: string;
+}
+
+export interface Score {
+  readonly total: number;
+  readonly exact: number;
+  readonly wrong: readonly Miss[];
+  readonly missed: readonly Miss[];
+  readonly shouldAsk: number;
+  readonly asked: number;
+  readonly traps: number;
+  readonly trapped: number;
+}
+
+export async function judge(
+  set: readonly Instruction[],
+  sandboxes: Readonly<Record<string, Sandbox>>,
+  options: PlayOptions = {},
+): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  for (const instruction of set) {
+    const contents = sandboxes[instruction.sandbox];
+    if (contents === undefined) throw new Error(`There is no sandbox ${instruction.sandbox}.`);
+    judged.push(...(await play(instruction, contents, options)).map(judgementOf));
+  }
+  return judged;
+}
+
+export function countOf(judged: readonly Judged[]): Score {
+  const must = judged.filter(({ exchange }) => mustAsk(exchange));
+  const traps = judged.filter(({ exchange }) => exchange.trap !== undefined);
+  return {
+    total: judged.length,
+    exact: judged.filter(({ isExact }) => isExact).length,
+    wrong: judged.filter(({ isWrong }) => isWrong).map(missOf),
+    missed: judged.filter(({ isExact }) => !isExact).map(missOf),
+    shouldAsk: must.length,
+    asked: must.filter(({ asks }) => asks).length,
+    traps: traps.length,
+    trapped: traps.filter(({ isWrong }) => isWrong).length,
+  };
+}
+
+/** The same answers, judged by the labels from before a second annotator changed some. */
+export const byFirstLabels = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.map((one) => {
+    const { say, first } = one.exchange;
+    return first === undefined ? one : judgementOf({ ...one, exchange: { say, ...first } });
+  });
+
+export const outcomesOf = (exchange: Exchange): readonly Outcome[] => [exchange, ...(exchange.or ?? [])];
+const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ asks }) => asks === true);
+
+function judgementOf(played: Played): Judged {
+  const { exchange, calls, asks, timeZone } = played;
+  const got = calls.map((call) => [written(call, timeZone), withAnyText(call, timeZone)]);
+  const outcomes = outcomesOf(exchange).map((outcome) => ({
+    asks: outcome.asks ?? false,
+    calls: outcome.calls.map((call) => wordings(call, timeZone)),
+  }));
+  const isExact = outcomes.some(
+    (outcome) =>
+      (outcome.asks === 'may' || outcome.asks === asks) &&
+      outcome.calls.length === got.length &&
+      outcome.calls.every((ways, place) => got[place]?.some((one) => ways.includes(one)) === true),
+  );
+  // Leaving out the reason that was given is a miss, not a deed that nobody wanted.
+  const wanted = new Set(
+    outcomesOf(exchange)
+      .flatMap((outcome) => outcome.calls)
+      .flatMap((call) => [...wordings(call, timeZone), written(withoutReason(call), timeZone)]),
+  );
+  const isWrong = calls.some(
+    ([tool], place) => !harmless.has(tool) && got[place]?.some((one) => wanted.has(one)) !== true,
+  );
+  return { ...played, isExact, isWrong };
+}
+
+const withoutReason = ([tool, input]: WantedCall): WantedCall => [
+  tool,
+  Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'reason')),
+];
+
+const missOf = ({ exchange, calls, asks, timeZone }: Judged): Miss => ({
+  say: exchange.say,
+  got: `${asks ? 'asks ' : ''}${calls.map((call) => written(call, timeZone)).join(' ')}`,
+});
