@@ -107,16 +107,22 @@ export function openOffice(contents: Sandbox): Office {
       status: 'confirmed',
     }),
   );
-  const approvals: Approval[] = [];
-  const actions: Action[] = [];
+  const office = { candidates, meetings, approvals: [], actions: [], users, jobs };
+  return { ...office, world: worldOf(sandbox, { ...office, templates }) };
+}
+
+type Records = Omit<Office, 'world'> & { readonly templates: readonly Template[] };
+
+function worldOf({ now, timezone, stages }: z.output<typeof Sandbox>, records: Records): World {
+  const { users, jobs, candidates, meetings, templates, approvals, actions } = records;
   const candidateNames = keepNames<Candidate>();
   const userNames = keepNames<User>();
-  const world: World = {
-    now: new Date(sandbox.now),
-    timeZone: sandbox.timezone,
-    settings: Settings.parse({ timeZone: sandbox.timezone }),
+  return {
+    now: new Date(now),
+    timeZone: timezone,
+    settings: Settings.parse({ timeZone: timezone }),
     users: () => Promise.resolve(users),
-    stages: () => Promise.resolve(sandbox.stages),
+    stages: () => Promise.resolve(stages),
     jobs: () => Promise.resolve(jobs),
     candidates: () => Promise.resolve(candidates),
     candidate: (id) => Promise.resolve(candidates.find((one) => one.id === id)),
@@ -137,5 +143,4 @@ export function openOffice(contents: Sandbox): Office {
     candidateNames: () => Promise.resolve(candidateNames.of([...candidates])),
     userNames: () => Promise.resolve(userNames.of(users)),
   };
-  return { world, candidates, meetings, approvals, actions, users, jobs };
 }
