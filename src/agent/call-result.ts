@@ -6,6 +6,9 @@ import { Json, JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
 
+/** More faults of one call are told by none of the readers. */
+const mostFaults = 12;
+
 const problem = z.looseObject({
   code: z.string(),
   detail: z.string(),
@@ -74,6 +77,8 @@ export function resultOf(receipt: Receipt): CallResult {
 export function refusal(failure: Problem): CallResult {
   // Extra members such as `choices` may hold anything: what is not JSON is left out.
   const extra = JsonObject.safeParse(failure.extra);
-  const members = { ...(extra.success ? extra.data : {}), code: failure.code, detail: failure.message };
+  // Which argument is wrong, and how: without it a model can only guess again.
+  const errors = failure.errors === undefined ? {} : { errors: failure.errors.slice(0, mostFaults) };
+  const members = { ...(extra.success ? extra.data : {}), ...errors, code: failure.code, detail: failure.message };
   return { kind: 'problem', problem: problem.parse(members) };
 }

@@ -80,22 +80,23 @@ async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
     import('./memory.ts'),
     import('./models/choose.ts'),
   ]);
-  const { model, fellBack } = chooseModel({ ...parts, breaker, world, reader, executor });
+  const speak = turn.emit === undefined ? undefined : (words: string): void => emit({ kind: 'token', text: words });
+  const chosen = chooseModel({ ...parts, breaker, world, reader, executor, speak });
   const reply = await runLoop({
-    model,
+    model: chosen.model,
     tools,
     executor,
     systemPrompt: systemPrompt(world, reader),
     messages: [...messagesOf(earlier, contentFor(parts.model, executor)), said(turnId, text)],
-    emit: turn.emit === undefined ? undefined : emit,
+    emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
     signal: turn.signal,
   });
   return {
     id: turnId,
     said: text,
     calls: executor.calls,
-    reply: `${fellBack() ? fallbackNotice : ''}${reply ?? unfinishedNotice(executor.calls.length)}`,
-    asks: executor.calls.some(({ tool }) => tool === askTool.name),
+    reply: `${chosen.fellBack() ? fallbackNotice : ''}${reply ?? unfinishedNotice(executor.calls.length)}`,
+    asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
     at: parts.clocks.business.now(),
   };
 }

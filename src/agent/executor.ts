@@ -1,5 +1,6 @@
 // Carries the tool calls of one turn to the gate, one after the other, and keeps what came of them. A failing call is an
 // answer to the model, never the end of its siblings.
+import { z } from 'zod';
 import type { Principal } from '../core/access.ts';
 import type { ConversationId, NewId } from '../core/ids.ts';
 import { type Json, JsonObject } from '../core/json.ts';
@@ -13,11 +14,17 @@ import type { World } from '../services/operations/world.ts';
 import { actionOf } from './answer.ts';
 import type { AgentEvent } from './agent.ts';
 import { AskInput, askTool, choicesOf } from './ask.ts';
-import { type CallRecord, type CallResult, refusal, resultOf } from './call-result.ts';
+import { type CallRecord, CallResult, refusal, resultOf } from './call-result.ts';
+import { type LastWords, question, standing } from './last-words.ts';
 import { fenced, visibleJson } from './outside-text.ts';
+import type { Unusable } from './models/unusable-call.ts';
+import { Stumbles } from './stumbles.ts';
 
 /** More calls in one turn than any instruction needs: a model that runs in circles is stopped. */
 const mostCalls = 24;
+
+/** What of one answer a language model reads: enough for a hundred people, and not the whole prompt. */
+const mostLetters = 24_000;
 
 export interface ExecutorParts {
   readonly desk: Desk;
@@ -31,6 +38,10 @@ export interface ExecutorParts {
   readonly emit: (event: AgentEvent) => void;
   readonly signal: AbortSignal | undefined;
 }
+
+const Labelled = z.object({ label: z.string() });
+
+const Faults = z.array(z.object({ path: z.string(), message: z.string() }));
 
 /** A call as a model makes it. */
 export interface ModelCall {
@@ -54,6 +65,9 @@ export class Executor {
   /** Set while a language model, which reads what tools answer, plans this turn. */
   #readByModel = false;
   #modelHasRead = false;
+  readonly #stumbles = new Stumbles();
+  /** Writes of this turn by what they ask for: a model that repeats itself gets the answer again, nobody a second letter. */
+  readonly #written = new Map<string, CallResult>();
 
   constructor(parts: ExecutorParts) {
     this.#parts = parts;
@@ -63,6 +77,24 @@ export class Executor {
   /** The next calls come from a language model (true) or from the offline planner, which takes no orders from answers. */
   plannedByModel(yes: boolean): void {
     this.#readByModel = yes;
+    this.#stumbles.nextRound();
+  }
+
+  /** Answers a call that could not be read; it never becomes an action. */
+  complain({ tool, complaint }: Unusable): string {
+    this.#stumbles.malformed(tool, complaint);
+    return JSON.stringify(refusal(new Problem('validation_failed', complaint)));
+  }
+
+  /** Why a language model is not asked again in this turn, and what is said instead. */
+  ending(): LastWords | undefined {
+    const last = this.calls.findLast(({ tool, result }) => tool === askTool.name && isQuestion(result));
+    if (last !== undefined) return { text: question(last), asks: true };
+    const reason = this.#stumbles.reason(mostCalls);
+    if (reason === undefined) return undefined;
+    const lines = standing(this.calls);
+    const rest = lines.length === 0 ? ' Nothing was changed.' : ` This is how things stand:\n${lines.join('\n')}\n\n`;
+    return { text: `${reason}${rest} What should I do?`.replace('\n\n ', '\n\n'), asks: true };
   }
 
   /** Calls run in the order in which they were made, whatever the loop does at once. */
@@ -76,8 +108,15 @@ export class Executor {
   async #run(call: ModelCall, index: number): Promise<Ran> {
     this.#parts.signal?.throwIfAborted();
     const input = JsonObject.safeParse(call.arguments);
-    const made = { id: call.id, tool: call.tool, arguments: input.success ? input.data : {} };
-    const { result, input: used } = await this.#attempt(made, index);
+    const made = { id: call.id, tool: call.tool, arguments: input.success ? this.#meant(call.tool, input.data) : {} };
+    const { result, input: used, isRepeated } = await this.#attempt(made, index);
+    if (isRepeated === true)
+      return {
+        record: { arguments: used, result },
+        content: JSON.stringify({ ...result, note: 'This was done already in this turn; it was not done again.' }),
+      };
+    if (result.kind === 'problem' && result.problem.code === 'validation_failed')
+      this.#stumbles.malformed(call.tool, complaintOf(result.problem));
     const stored = JsonObject.parse(result);
     this.calls.push({ ...made, arguments: used, result: stored });
     this.#tell(made.tool, used, result);
@@ -88,21 +127,39 @@ export class Executor {
     };
   }
 
+  #meant(tool: string, input: JsonObject): JsonObject {
+    return tool === askTool.name && this.#readByModel ? askedByModel(input) : input;
+  }
+
   async #attempt(
     call: { tool: string; arguments: JsonObject },
     index: number,
-  ): Promise<{ result: CallResult; input: JsonObject }> {
+  ): Promise<{ result: CallResult; input: JsonObject; isRepeated?: boolean }> {
     let input = call.arguments;
     try {
-      if (index >= mostCalls)
+      if (index >= mostCalls) {
+        this.#stumbles.tooMany();
         throw new Problem('limit_exceeded', `One message may lead to ${mostCalls} calls at most.`);
+      }
       if (call.tool === askTool.name)
-        return { result: { kind: 'question', question: AskInput.parse(input).question }, input };
+        return { result: { kind: 'question', question: questionIn(input).question }, input };
       input = await resolveArguments({ tool: call.tool, input, world: this.#parts.world });
-      return { result: resultOf(await this.#call(call.tool, input, index)), input };
+      const meant = JSON.stringify([call.tool, Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+      const before = this.#readByModel ? this.#written.get(meant) : undefined;
+      if (before !== undefined) return { result: before, input, isRepeated: true };
+      const result = resultOf(await this.#call(call.tool, input, index));
+      this.#keep(meant, result);
+      return { result, input };
     } catch (error) {
       return { result: this.#failure(error, call.tool), input };
     }
+  }
+
+  /** An undoing makes the same call a new one. */
+  #keep(meant: string, result: CallResult): void {
+    if (result.kind !== 'action') return;
+    if (result.effect === 'control') this.#written.clear();
+    if (result.effect === 'write' && result.problem === undefined) this.#written.set(meant, result);
   }
 
   #call(tool: string, input: JsonObject, index: number) {
@@ -144,7 +201,8 @@ export class Executor {
 
   /** What a language model reads of an answer. */
   content(call: { tool: string; result: Json }): string {
-    const text = JSON.stringify(visibleJson(call.result));
+    const whole = JSON.stringify(visibleJson(call.result));
+    const text = whole.length <= mostLetters ? whole : `${whole.slice(0, mostLetters)}… (cut: ask for less)`;
     return this.#isOutside(call.tool) ? fenced(text, this.#fence) : text;
   }
 
@@ -157,4 +215,27 @@ export class Executor {
     const used = this.#parts.tools.find(({ name }) => name === tool);
     return used?.effect === 'read' && used.outsideText;
   }
+}
+
+function questionIn(input: JsonObject): AskInput {
+  const read = AskInput.safeParse(input);
+  if (read.success) return read.data;
+  throw new Problem('validation_failed', 'A question needs `question`, one sentence of text.');
+}
+
+/** A language model asks and offers plain choices; what a press would do is for nobody but the offline planner to say. */
+function askedByModel({ question: text, choices }: JsonObject): JsonObject {
+  const labels = Array.isArray(choices) ? choices.slice(0, 12) : [];
+  return {
+    ...(text === undefined ? {} : { question: text }),
+    choices: labels.map((label) => (typeof label === 'string' ? { label } : (Labelled.safeParse(label).data ?? {}))),
+  };
+}
+
+const isQuestion = (result: Json): boolean => CallResult.safeParse(result).data?.kind === 'question';
+
+function complaintOf(problem: { detail: string; errors?: unknown }): string {
+  const faults = Faults.safeParse(problem.errors).data ?? [];
+  const [first] = faults;
+  return first === undefined ? problem.detail : `${first.path}: ${first.message}.`;
 }

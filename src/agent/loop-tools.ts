@@ -4,13 +4,17 @@ import { StructuredTool } from '@langchain/core/tools';
 import { ToolMessage } from '@langchain/core/messages';
 import { z } from 'zod';
 import type { AnyTool } from '../core/tool.ts';
-import { AskInput, askTool } from './ask.ts';
+import { askTool } from './ask.ts';
 import type { Executor } from './executor.ts';
+import { unusableCall } from './models/unusable-call.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /** What only the offline planner fills in is not offered to a model. */
-const AskOfModel = AskInput.omit({ pending: true, proposes: true, readings: true });
+const AskOfModel = z.object({
+  question: z.string().describe('One sentence.'),
+  choices: z.array(z.string()).describe('Answers to choose from.').optional(),
+});
 
 const LoopCall = z.looseObject({ id: z.string().optional(), name: z.string().optional(), args: z.unknown() });
 
@@ -32,6 +36,9 @@ class LoopTool extends StructuredTool<JsonSchema> {
   override async invoke(input: unknown): Promise<ToolMessage> {
     const call = LoopCall.parse(input);
     const id = call.id ?? this.name;
+    const unusable = unusableCall.read(this.name, call.args);
+    if (unusable !== undefined)
+      return new ToolMessage({ tool_call_id: id, name: unusable.tool, content: this.#executor.complain(unusable) });
     const { record, content } = await this.#executor.run({ id, tool: this.name, arguments: call.args });
     return new ToolMessage({ tool_call_id: id, name: this.name, content, artifact: record });
   }
@@ -44,7 +51,7 @@ class LoopTool extends StructuredTool<JsonSchema> {
 export function loopTools(tools: readonly AnyTool[], executor: Executor): LoopTool[] {
   const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: schemaOf(input) }));
   const ask = { ...askTool, schema: schemaOf(AskOfModel) };
-  return [...known, ask].map((tool) => new LoopTool(tool, executor));
+  return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
 }
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();

@@ -1,6 +1,7 @@
 // The only reader of the environment. One schema; a wrong value stops the start with a line that names it.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { dialectIds } from '../agent/models/dialects/dialect.ts';
 import { tracingVariables } from '../agent/models/model-config.ts';
 
 const seconds = z.coerce.number().int().min(0).max(600);
@@ -77,6 +78,10 @@ export const Environment = z.object({
     .enum(['chat', 'responses'])
     .optional()
     .describe('Which of the two APIs it speaks; found from the address when absent.'),
+  AGENT_DIALECT: z
+    .enum(dialectIds)
+    .optional()
+    .describe('Which provider the address speaks like; found from the address when absent, see `docs/models.md`.'),
   AGENT_MODEL: z.string().default('gpt-5.1').describe('Name of the language model.'),
   AGENT_TIMEOUT_MS: z.coerce
     .number()
@@ -85,6 +90,13 @@ export const Environment = z.object({
     .max(120_000)
     .default(8000)
     .describe('Patience with the language model before the offline planner answers.'),
+  AGENT_MAX_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(256)
+    .max(200_000)
+    .default(8192)
+    .describe('The most tokens that one answer of a hosted language model may have, its reasoning included.'),
   SLACK_BOT_TOKEN: z.string().optional().describe('Token of one Slack workspace (`xoxb-…`); see `docs/slack.md`.'),
   SLACK_SIGNING_SECRET: z.string().optional().describe('Proves that requests at `/slack/events` come from Slack.'),
   SLACK_APP_TOKEN: z.string().optional().describe('Socket mode instead of requests (`xapp-…`).'),

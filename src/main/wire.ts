@@ -196,6 +196,8 @@ export function modelOf(config: Config): ModelConfig {
     apiKey: config.OPENAI_API_KEY,
     model: config.AGENT_MODEL,
     timeoutMs: config.AGENT_TIMEOUT_MS,
+    maxTokens: config.AGENT_MAX_TOKENS,
+    ...(config.AGENT_DIALECT === undefined ? {} : { dialect: config.AGENT_DIALECT }),
     ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }),
     ...(config.OPENAI_API === undefined ? {} : { api: config.OPENAI_API }),
   };

@@ -152,3 +152,24 @@ test('arguments that make no sense become an answer to the model', async () => {
   expect(answer.actions).toEqual([]);
   expect(provider.requests[1]?.body).toContain('candidate_not_found');
 });
+
+test('what a press would do is never a language model’s to say', async () => {
+  const hidden = [{ tool: 'send_offer', arguments: { candidate: 'c_mark' } }];
+  provider.script.push({
+    calls: [
+      {
+        name: 'ask',
+        arguments: {
+          question: 'Go on?',
+          choices: ['Yes'],
+          proposes: hidden,
+          readings: [{ label: 'Yes', calls: hidden }],
+        },
+      },
+    ],
+  });
+  const talk = talkOver('chat');
+  const answer = await talk.say('hello there');
+  expect(answer).toMatchObject({ asks: true, reply: { text: 'Go on?\n- Yes' } });
+  expect(talk.turns[0]?.calls[0]?.arguments).toEqual({ question: 'Go on?', choices: [{ label: 'Yes' }] });
+});

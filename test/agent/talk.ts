@@ -3,6 +3,8 @@ import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts
 import type { Principal } from '../../src/core/access.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import type { Call } from '../../src/core/ports/desk.ts';
+import { parseInput } from '../../src/gate/toolbox.ts';
 import { readTool, writeTool, controlTool, type AnyTool } from '../../src/core/tool.ts';
 import { z } from 'zod';
 import type { AgentAnswer, AgentEvent } from '../../src/agent/agent.ts';
@@ -92,18 +94,32 @@ export interface Talk {
 
 export function openTalk(
   sandbox: Sandbox,
-  options: { as?: string; model?: ModelConfig; log?: Log; now?: () => Date } = {},
+  options: {
+    as?: string;
+    model?: ModelConfig;
+    log?: Log;
+    now?: () => Date;
+    /** Inputs that the desk parses as the gate would, by tool; all others take anything. */
+    tools?: Readonly<Record<string, z.ZodType>>;
+  } = {},
 ): Talk {
   const office = openOffice(sandbox);
   const desk = fakeDesk(office);
+  const tools = toolList.map((tool) => ({ ...tool, input: options.tools?.[tool.name] ?? tool.input }));
   const turns: Turn[] = [];
   const clock = { now: options.now ?? (() => office.world.now) };
   let ids = 0;
   const agent = openAgent({
-    desk,
+    desk: {
+      ...desk,
+      call(call) {
+        const tool = tools.find(({ name }) => name === call.tool);
+        return tool === undefined ? desk.call(call) : parsed(tool, call).then((made) => desk.call(made));
+      },
+    },
     conversations: () => keep(turns),
     worldOf: () => Promise.resolve(office.world),
-    tools: () => toolList,
+    tools: () => tools,
     model: options.model ?? { kind: 'offline' },
     clocks: { business: clock, real: clock },
     newId: (prefix) => `${prefix}_0000000${(ids += 1)}`,
@@ -124,6 +140,11 @@ export function openTalk(
     turns,
     say: (text, more = {}) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}`, ...more }),
   };
+}
+
+async function parsed(tool: AnyTool, call: Call): Promise<Call> {
+  parseInput(tool, call.input);
+  return call;
 }
 
 const unused = () => Promise.reject(new Error('The agent does not call this.'));

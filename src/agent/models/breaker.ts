@@ -6,6 +6,9 @@ interface BreakerLimits {
   readonly restMs: number;
 }
 
+/** A provider that asks for more is asked again all the same. */
+const longestWaitMs = 300_000;
+
 export class Breaker {
   readonly #clock: Clock;
   readonly #limits: BreakerLimits;
@@ -27,8 +30,11 @@ export class Breaker {
     this.#restsUntil = 0;
   }
 
-  failed(): void {
+  /** `waitMs`: how long the provider asks to be left alone. */
+  failed(waitMs?: number): void {
     this.#failures += 1;
-    if (this.#failures >= this.#limits.failures) this.#restsUntil = this.#clock.now().getTime() + this.#limits.restMs;
+    const rest = this.#failures >= this.#limits.failures ? this.#limits.restMs : 0;
+    const restMs = Math.max(rest, Math.min(waitMs ?? 0, longestWaitMs));
+    if (restMs > 0) this.#restsUntil = this.#clock.now().getTime() + restMs;
   }
 }

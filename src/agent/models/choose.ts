@@ -3,11 +3,11 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { Log } from '../../core/log.ts';
 import type { World } from '../../services/operations/world.ts';
 import type { Executor } from '../executor.ts';
-import type { Reader } from '../reader.ts';
+import { fallbackNotice, type Reader } from '../reader.ts';
 import type { Breaker } from './breaker.ts';
-import type { ModelConfig } from './model-config.ts';
+import type { LanguageModelConfig, ModelConfig } from './model-config.ts';
 import { OfflinePlanner } from './offline/planner.ts';
-import { openAiModel } from './openai.ts';
+import { Provider } from './provider.ts';
 import { ModelWithFallback } from './with-fallback.ts';
 
 interface Choosing {
@@ -17,23 +17,41 @@ interface Choosing {
   readonly reader: Reader;
   readonly executor: Executor;
   readonly log: Log;
+  readonly speak: ((text: string) => void) | undefined;
 }
 
-/** A whole answer may take this many times as long as its first word. */
-const patience = 4;
+export interface ChosenModel {
+  readonly model: BaseChatModel;
+  /** It tells its words itself, as they come. */
+  readonly speaks: boolean;
+  readonly fellBack: () => boolean;
+  readonly asks: () => boolean;
+}
 
-export function chooseModel(choosing: Choosing): { model: BaseChatModel; fellBack: () => boolean } {
-  const { model: config, world, reader, executor, breaker, log } = choosing;
+const never = (): boolean => false;
+
+export function chooseModel(choosing: Choosing): ChosenModel {
+  const { model: config, world, reader, executor, breaker, log, speak } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
-  if (config.kind === 'offline') return { model: planner, fellBack: () => false };
+  if (config.kind === 'offline') return { model: planner, speaks: false, fellBack: never, asks: never };
   const model = new ModelWithFallback({
-    primary: openAiModel(config),
+    provider: providerOf(config),
     planner,
     breaker,
-    modelName: config.model,
-    patienceMs: (config.timeoutMs ?? 8_000) * patience,
+    executor,
+    maxTokens: config.maxTokens,
     log,
-    onChoice: (usesModel) => executor.plannedByModel(usesModel),
+    notice: fallbackNotice,
+    speak,
   });
-  return { model, fellBack: () => model.fellBack };
+  return { model, speaks: true, fellBack: () => model.fellBack, asks: () => model.asks };
+}
+
+const providers = new WeakMap<LanguageModelConfig, Provider>();
+
+/** One for each configuration: it remembers what its server refuses. */
+function providerOf(config: LanguageModelConfig): Provider {
+  const known = providers.get(config) ?? new Provider(config);
+  providers.set(config, known);
+  return known;
 }

@@ -1,17 +1,22 @@
 // Which model plans: the built-in planner, or a language model behind an OpenAI-compatible address.
+import type { DialectId } from './dialects/dialect.ts';
 
-export type ModelConfig =
-  | { readonly kind: 'offline' }
-  | {
-      readonly kind: 'openai';
-      readonly apiKey: string;
-      /** Undefined: OpenAI's own. */
-      readonly baseUrl?: string;
-      readonly model: string;
-      /** Undefined: `responses` at OpenAI's own address, `chat` anywhere else. Never guessed from the model's name. */
-      readonly api?: 'chat' | 'responses';
-      readonly timeoutMs?: number;
-    };
+export interface LanguageModelConfig {
+  readonly kind: 'openai';
+  readonly apiKey: string;
+  /** Undefined: OpenAI's own. */
+  readonly baseUrl?: string;
+  readonly model: string;
+  /** Undefined: as the dialect has it. Never guessed from the model's name. */
+  readonly api?: 'chat' | 'responses';
+  /** Undefined: found from the address. */
+  readonly dialect?: DialectId;
+  readonly timeoutMs?: number;
+  /** The most that one answer may be long; undefined: as the server has it. */
+  readonly maxTokens?: number;
+}
+
+export type ModelConfig = { readonly kind: 'offline' } | LanguageModelConfig;
 
 /** What LangSmith reads; `main` empties each: what recruiters write goes to nobody else. */
 export const tracingVariables = [

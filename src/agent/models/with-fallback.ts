@@ -1,45 +1,58 @@
 // A language model with the built-in planner behind it: when the provider fails or rests, the planner goes on from the very
 // same messages, and the turn is told so.
-import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager';
 import {
   BaseChatModel,
   type BaseChatModelCallOptions,
   type BindToolsInput,
 } from '@langchain/core/language_models/chat_models';
-import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
-import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs';
-import type { Runnable } from '@langchain/core/runnables';
+import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages';
+import type { ChatResult } from '@langchain/core/outputs';
+import { z } from 'zod';
 import type { Log } from '../../core/log.ts';
+import type { Executor } from '../executor.ts';
+import { type LastWords, lastWordsOf } from '../last-words.ts';
+import { askModel } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
+import type { OfferedTool } from './dialects/lower-request.ts';
+import { type Provider, waitOf } from './provider.ts';
+import { callsInText } from './reading/calls-in-text.ts';
+import type { ModelAnswer } from './reading/model-answer.ts';
+import { toolFor, usableCalls, type UsableCall } from './reading/usable-calls.ts';
+import { withoutReasoning } from './reading/visible-text.ts';
+import { unusableCall } from './unusable-call.ts';
 
 interface Pair {
-  readonly primary: BaseChatModel;
+  readonly provider: Provider;
   readonly planner: BaseChatModel;
   readonly breaker: Breaker;
-  readonly modelName: string;
-  /** For one whole answer, also one that comes in drops. */
-  readonly patienceMs: number;
+  readonly executor: Executor;
+  readonly maxTokens: number | undefined;
   readonly log: Log;
-  /** Who answers next: `true` the language model, `false` the planner. */
-  readonly onChoice: (usesModel: boolean) => void;
+  /** Said before the planner's words. */
+  readonly notice: string;
+  /** Takes words as they come; absent where nobody is looking. */
+  readonly speak: ((text: string) => void) | undefined;
 }
 
-/** Only this model tells the loop of its words: the one behind it would tell them twice. */
+/** What is shown before an answer is whole stays within what any answer may be long. */
+const mostShown = 4_000;
+
+/** Only this model speaks: the one behind it would speak twice. */
 const quiet: { callbacks: [] } = { callbacks: [] };
 
-type Asked = Runnable<BaseMessage[], AIMessageChunk> | BaseChatModel;
-
-/** One for each turn; the breaker is shared by all. */
+/** One for each turn; provider and breaker are shared by all. */
 export class ModelWithFallback extends BaseChatModel {
   readonly #pair: Pair;
-  #asked: Asked;
+  #tools: readonly OfferedTool[] = [];
   /** Once the planner has answered in a turn it stays: two minds on one message is how things are done twice. */
   #fellBack = false;
+  #asks = false;
+  #answers = 0;
+  #hasSpoken = false;
 
   constructor(pair: Pair) {
     super({});
     this.#pair = pair;
-    this.#asked = pair.primary;
   }
 
   override _llmType(): string {
@@ -50,84 +63,136 @@ export class ModelWithFallback extends BaseChatModel {
     return this.#fellBack;
   }
 
+  /** The reply is a question that no tool asked. */
+  get asks(): boolean {
+    return this.#asks;
+  }
+
   override bindTools(tools: BindToolsInput[], options?: Partial<BaseChatModelCallOptions>): this {
-    this.#pair.planner.bindTools?.(tools, options);
-    this.#asked = this.#pair.primary.bindTools?.(tools, options) ?? this.#pair.primary;
+    this.#tools = tools.flatMap((tool) => OfferedTools.safeParse(tool).data ?? []).filter(isTool);
+    this.#pair.planner.bindTools?.(
+      tools.filter((tool) => 'name' in tool && tool.name !== unusableCall.name),
+      options,
+    );
     return this;
   }
 
   override async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
-    const model = this.#choose();
-    if (model !== undefined)
-      try {
-        const message = await model.invoke(messages, this.#limits(options.signal));
-        this.#pair.breaker.succeeded();
-        // Some servers give every answer the same id, and the loop takes the same id for the same message.
-        delete message.id;
-        return { generations: [{ text: message.text, message }] };
-      } catch (error) {
-        this.#fallBack(error, options.signal);
-      }
-    const message = await this.#pair.planner.invoke(messages, quiet);
+    const message = (await this.#fromModel(messages, options.signal)) ?? (await this.#fromPlanner(messages));
     return { generations: [{ text: message.text, message }] };
   }
 
-  override async *_streamResponseChunks(
-    messages: BaseMessage[],
-    options: this['ParsedCallOptions'],
-    run?: CallbackManagerForLLMRun,
-  ): AsyncGenerator<ChatGenerationChunk> {
-    const model = this.#choose();
-    if (model !== undefined)
-      try {
-        for await (const chunk of whole(await model.stream(messages, this.#limits(options.signal))))
-          yield await spoken(chunk, run);
-        this.#pair.breaker.succeeded();
-        return;
-      } catch (error) {
-        this.#fallBack(error, options.signal);
-      }
-    for await (const chunk of await this.#pair.planner.stream(messages, quiet)) yield await spoken(chunk, run);
+  /** Undefined: the planner has to answer. */
+  async #fromModel(messages: readonly BaseMessage[], signal: AbortSignal | undefined): Promise<AIMessage | undefined> {
+    const { breaker, executor, provider } = this.#pair;
+    if (!breaker.isClosed()) this.#fellBack = true;
+    if (this.#fellBack) return undefined;
+    const ending = executor.ending();
+    if (ending !== undefined) return this.#close(ending, '');
+    executor.plannedByModel(true);
+    let shown = '';
+    const show = (sentences: string): void => {
+      if (!sentences.startsWith(shown) || sentences.length > mostShown) return;
+      this.#say(sentences.slice(shown.length), shown === '');
+      shown = sentences;
+    };
+    try {
+      const { maxTokens, speak } = this.#pair;
+      const answer = await askModel({
+        provider,
+        messages,
+        tools: this.#tools,
+        maxTokens,
+        signal,
+        show: speak === undefined ? undefined : show,
+      });
+      breaker.succeeded();
+      return this.#took(answer, shown);
+    } catch (error) {
+      this.#fallBack(error, signal);
+      return undefined;
+    }
   }
 
-  #choose(): Asked | undefined {
-    if (!this.#pair.breaker.isClosed()) this.#fellBack = true;
-    this.#pair.onChoice(!this.#fellBack);
-    return this.#fellBack ? undefined : this.#asked;
+  #took(answer: ModelAnswer, shown: string): AIMessage {
+    const { provider, executor } = this.#pair;
+    const text = withoutReasoning(answer.text);
+    const inText =
+      answer.calls.length === 0 && provider.dialect.callsInText
+        ? callsInText(text, (name) => toolFor(name, this.#tools) !== undefined)
+        : { text, calls: answer.calls };
+    this.#answers += 1;
+    // What a filter or a refusal has stopped is not carried out in part.
+    const isStopped = answer.finish === 'filtered' || answer.finish === 'refused';
+    const calls = isStopped ? [] : usableCalls(inText.calls, this.#tools, String(this.#answers));
+    if (calls.length > 0) return calling(inText.text, calls, answer);
+    return this.#close(lastWordsOf({ ...answer, text: inText.text }, executor.calls), shown);
+  }
+
+  #close({ text, asks }: LastWords, shown: string): AIMessage {
+    this.#asks ||= asks;
+    if (text.startsWith(shown)) this.#say(text.slice(shown.length), shown === '');
+    else this.#say(text, true);
+    return new AIMessage(text);
+  }
+
+  async #fromPlanner(messages: readonly BaseMessage[]): Promise<AIMessage> {
+    this.#pair.executor.plannedByModel(false);
+    const message = await this.#pair.planner.invoke(readable(messages), quiet);
+    if (message.text !== '') {
+      this.#say(this.#pair.notice, true);
+      for (const word of message.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
+    }
+    return message;
+  }
+
+  /** A new message stands apart from what was said before it. */
+  #say(text: string, isNew: boolean): void {
+    const { speak } = this.#pair;
+    if (text === '' || speak === undefined) return;
+    speak(isNew && this.#hasSpoken ? `\n\n${text}` : text);
+    this.#hasSpoken = true;
   }
 
   #fallBack(error: unknown, signal: AbortSignal | undefined): void {
     if (signal?.aborted === true) throw error;
-    const { breaker, log, modelName, onChoice } = this.#pair;
-    breaker.failed();
+    const { breaker, log, provider } = this.#pair;
+    breaker.failed(waitOf(error));
     // What a provider throws may quote what it was sent: only the class is logged.
-    log.warn('agent.model_failed', { model: modelName, code: error instanceof Error ? error.name : typeof error });
+    log.warn('agent.model_failed', { model: provider.model, code: error instanceof Error ? error.name : typeof error });
     this.#fellBack = true;
-    onChoice(false);
-  }
-
-  #limits(signal: AbortSignal | undefined): { signal: AbortSignal; callbacks: [] } {
-    const patience = AbortSignal.timeout(this.#pair.patienceMs);
-    return { ...quiet, signal: signal === undefined ? patience : AbortSignal.any([signal, patience]) };
   }
 }
 
-async function spoken(
-  message: AIMessageChunk,
-  run: CallbackManagerForLLMRun | undefined,
-): Promise<ChatGenerationChunk> {
-  const chunk = new ChatGenerationChunk({ text: message.text, message });
-  await run?.handleLLMNewToken(message.text, undefined, undefined, undefined, undefined, { chunk });
-  return chunk;
+const OfferedTools = z.object({
+  name: z.string(),
+  description: z.string(),
+  schema: z.record(z.string(), z.unknown()),
+});
+
+const isTool = ({ name }: OfferedTool): boolean => name !== unusableCall.name;
+
+function calling(text: string, calls: readonly UsableCall[], answer: ModelAnswer): AIMessage {
+  const extras = Object.fromEntries(calls.flatMap(({ id, extra }) => (extra === undefined ? [] : [[id, extra]])));
+  return new AIMessage({
+    content: text,
+    tool_calls: calls.map(({ id, name, args }) => ({ type: 'tool_call', id, name, args })),
+    additional_kwargs: {
+      replay: { ...(answer.reasoning === '' ? {} : { reasoning: answer.reasoning }), items: answer.items, extras },
+    },
+  });
 }
 
-/** Words as they come, calls only when they are complete: half a call must not be continued by the planner. */
-async function* whole(stream: AsyncIterable<AIMessageChunk>): AsyncGenerator<AIMessageChunk> {
-  let all: AIMessageChunk | undefined;
-  for await (const chunk of stream) {
-    all = all?.concat(chunk) ?? chunk;
-    if (chunk.text !== '') yield new AIMessageChunk(chunk.text);
-  }
-  const calls = all?.tool_call_chunks ?? [];
-  if (calls.length > 0) yield new AIMessageChunk({ content: '', tool_call_chunks: calls });
+/** Calls that never became one are no part of the talk for the planner. */
+function readable(messages: readonly BaseMessage[]): BaseMessage[] {
+  const unusable = new Set<string>();
+  return messages.flatMap((message): BaseMessage[] => {
+    if (ToolMessage.isInstance(message)) return unusable.has(message.tool_call_id) ? [] : [message];
+    if (!AIMessage.isInstance(message)) return [message];
+    const calls = message.tool_calls ?? [];
+    for (const { id, name } of calls) if (name === unusableCall.name && id !== undefined) unusable.add(id);
+    const kept = calls.filter(({ name }) => name !== unusableCall.name);
+    if (kept.length === calls.length) return [message];
+    return kept.length === 0 ? [] : [new AIMessage({ content: message.text, tool_calls: kept })];
+  });
 }
