@@ -27,6 +27,7 @@ import type { Ledger } from '../core/ports/ledger.ts';
 import type { NewsDesk } from '../core/ports/news.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
+import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
 import type { Rule } from '../core/rule.ts';
@@ -149,6 +150,8 @@ export interface ApiPorts {
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
   /** The veterans' widget as pages load it; undefined where it is not built. */
   readonly widgetScript: ConsoleFile | undefined;
+  /** Seals what callers carry for the service, such as cursors. */
+  readonly sealer: Sealer;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;

@@ -7,6 +7,7 @@ import { preflightHeaders } from './http/cross-origin.ts';
 import { endOfTurn } from './http/end-of-turn.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
 import { defectProblem, problemOf } from './http/problems.ts';
+import { batchBytes } from './http/json-body.ts';
 import { countedIds } from './http/request-id.ts';
 import { endOfStream } from './http/lasting.ts';
 import type { Route } from './route.ts';
@@ -22,6 +23,7 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
       url: route.path,
       config: { route },
       schema: documented(route),
+      ...(route.batch === true ? { bodyLimit: batchBytes } : {}),
       exposeHeadRoute: takesHead(route),
       handler:
         route.streams === undefined

@@ -85,6 +85,8 @@ interface Described {
   readonly lasts?: true;
   /** Takes `application/x-www-form-urlencoded` too, and errs as RFC 6749 says. */
   readonly oauth?: true;
+  /** Takes many things at once: its body may be 5 MiB large instead of 1. */
+  readonly batch?: true;
   /** Takes a file of text instead of JSON: the media types that it may have. */
   readonly uploads?: readonly string[];
   /** Shows who it is from by a signature instead of a key. A body reaches the handler as `RawBody`: it checks before it reads. */

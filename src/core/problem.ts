@@ -33,6 +33,7 @@ const catalogue = {
     retry: 'never',
   },
   history_refused: { status: 422, title: 'The history holds faults; nothing of it was taken', retry: 'never' },
+  invalid_cursor: { status: 422, title: 'The cursor was not made for this list', retry: 'never' },
   limit_exceeded: { status: 422, title: 'The request is nested too deep or holds too many items', retry: 'never' },
   in_the_past: { status: 422, title: 'That time has passed', retry: 'never' },
   not_supported: { status: 422, title: 'The connected system cannot do that', retry: 'never' },

@@ -78,6 +78,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     },
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
+    sealer: storage.sealer,
     clocks,
     newId,
     log,

@@ -182,8 +182,8 @@ describe('bodies', () => {
       code: 'validation_failed',
     },
     {
-      what: 'two megabytes',
-      raw: `"${'x'.repeat(2_000_000)}"`,
+      what: 'six megabytes',
+      raw: `"${'x'.repeat(6_000_000)}"`,
       type: 'application/json',
       status: 413,
       code: 'payload_too_large',
@@ -212,6 +212,22 @@ describe('bodies', () => {
       expect(answer).toMatchObject(route.oauth === true && status !== 413 ? oauthProblem : problem(status, code));
       expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     });
+  });
+
+  test.each(named(withBody.filter((route) => isBatch(route))))('$name takes 5 MiB and no more', async ({ route }) => {
+    expect((await world.call(requestTo(route, { ...asJson, raw: padded(route, 5_242_880) }))).status).not.toBe(413);
+    const more = await world.call(requestTo(route, { ...asJson, raw: padded(route, 5_242_881) }));
+    expect(more).toMatchObject(problem(413, 'payload_too_large'));
+  });
+
+  test.each(named(withBody.filter((route) => !isBatch(route))))('$name takes no more than 1 MiB', async ({ route }) => {
+    const more = await world.call(requestTo(route, { ...asJson, raw: padded(route, 1_048_577) }));
+    expect(more).toMatchObject(problem(413, 'payload_too_large'));
+  });
+
+  test.each(named(withBody))('$name is a batch if it takes a thousand things', ({ route }) => {
+    const schema = z.toJSONSchema(route.documentedBody ?? route.body ?? z.unknown(), { unrepresentable: 'any' });
+    expect(/"maxItems":1000\b/.test(JSON.stringify(schema))).toBe(isBatch(route));
   });
 
   const bodiless = routes.filter((route) => route.method === 'POST' && route.body === undefined);
@@ -289,6 +305,12 @@ describe('answers', () => {
 
 const pathIds = ({ path }: Route): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, made[name] ?? '']));
+
+const asJson = { headers: { 'content-type': 'application/json' }, body: undefined } as const;
+
+/** A body of that size which would be taken otherwise: JSON may end in any number of spaces. */
+const padded = (route: Route, bytes: number): string => JSON.stringify(bodyFor(route)).padEnd(bytes, ' ');
+const isBatch = ({ batch }: Route): boolean => batch === true;
 
 const typo = (key: string): string => key.slice(0, 25) + (key[25] === 'A' ? 'B' : 'A') + key.slice(26);
 

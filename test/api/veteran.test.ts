@@ -78,6 +78,21 @@ describe('translate', () => {
     expect(unknown.suggestions.length).toBeGreaterThan(0);
   });
 
+  test.each(['translate', 'describe'])('%s without a client is for the organisation of the key', async (what) => {
+    const key = await world.key({ tenant: elsewhere });
+    const body =
+      what === 'translate'
+        ? { mos_code: '11B', branch: 'Army' }
+        : { description: 'I drove trucks in convoys and kept them running.' };
+    const unsaid = await post(`/v1/veteran/${what}`, body, { key });
+    const said = await post(`/v1/veteran/${what}`, { ...body, client_id: elsewhere }, { key });
+    expect(unsaid.status).toBe(200);
+    expect({ ...unsaid.body, review_id: '' }).toEqual({ ...said.body, review_id: '' });
+    const document = (await world.call({ path: '/openapi.json' })).body;
+    const { required } = document.paths[`/v1/veteran/${what}`].post.requestBody.content['application/json'].schema;
+    expect(required).not.toContain('client_id');
+  });
+
   test('another organisation does not exist for a key, but for the operator it does', async () => {
     const theirs = await world.key({ tenant: elsewhere });
     const body = { ...sample, client_id: 'sandbox' };

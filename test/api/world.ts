@@ -49,6 +49,7 @@ import { FakePersonalData } from '../fakes/personal-data.ts';
 import { createFakeOrganizations, createFakeSettings } from '../fakes/organizations.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { createTestClock, type TestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
@@ -64,7 +65,6 @@ export const home = TenantId.parse('sandbox');
 export const elsewhere = TenantId.parse('globex');
 
 const sandboxSecret = newWebhookSecret();
-
 type Office = Awaited<ReturnType<typeof openOffice>>;
 
 export interface World {
@@ -187,9 +187,9 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     resolve: async ({ input, by }) => await namesToIds(at(by.tenant), input),
     veteran,
     sandbox: {
-      async view(tenant) {
-        if (tenant !== home) throw new Problem('not_found', 'This organisation is not a sandbox.');
-        return await viewSandbox(at(tenant).store);
+      view: async (tenant) => {
+        if (tenant === home) return await viewSandbox(at(tenant).store);
+        throw new Problem('not_found', 'This organisation is not a sandbox.');
       },
       reset: async (tenant) => await at(tenant).reset(),
     },
@@ -225,6 +225,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     guides: { webhooks: '# Webhooks', widget: '# Widget', changelog: '# Changelog' },
     consoleFiles: new Map(),
     widgetScript: undefined,
+    sealer: sealerForTests(),
     clocks: clock,
     newId,
     log,
@@ -249,8 +250,8 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     signed: (raw) => signedHeaders(sandboxSecret, raw, clock.real.now()),
     call: async (request) => await call(app, { key: everything, ...request }),
     session: async (role = 'admin') => {
-      const visitor = { tenant: home, user: role === 'admin' ? null : UserId.parse('u_nora'), role };
-      const { token, session } = mintSession('session', visitor, clock.real.now());
+      const user = role === 'admin' ? null : UserId.parse('u_nora');
+      const { token, session } = mintSession('session', { tenant: home, user, role }, clock.real.now());
       await credentials.addSession(session);
       return sessionCookie(publicUrl, token).split(';')[0] ?? '';
     },
@@ -352,7 +353,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
 }
 
-/** Enough of name resolution for these tests: candidates by id or full name. */
+// Enough of name resolution for these tests: candidates by id or full name.
 async function namesToIds({ ats }: Office, input: Parameters<ApiPorts['resolve']>[0]['input']) {
   const { candidate: said } = input;
   if (typeof said !== 'string' || !CandidateId.safeParse(said).success) return input;

@@ -1,6 +1,7 @@
 // Which problems an operation can answer with: those its declaration names and those its shape brings along.
 import { type ProblemCode, statusOf } from '../../core/problem.ts';
 import { type Route, honoursIdempotency } from '../route.ts';
+import { isList } from '../http/in-pages.ts';
 import { takesBody } from './documented.ts';
 
 function problemsOf(route: Route): readonly ProblemCode[] {
@@ -12,6 +13,7 @@ function problemsOf(route: Route): readonly ProblemCode[] {
   add(route.params !== undefined, 'not_found');
   add(takesBody(route), 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'limit_exceeded');
   add(true, 'validation_failed');
+  add(isList(route), 'invalid_cursor');
   add(honoursIdempotency(route), 'idempotency_mismatch', 'request_in_progress');
   add(route.limit !== 'none', 'rate_limited', 'unavailable');
   return [...codes];

@@ -5,6 +5,7 @@ import type { StoredAnswer } from '../../core/ports/idempotency.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type Answer, type Call, type Route, type StreamEvent, honoursIdempotency } from '../route.ts';
+import { type CursorPlace, openCursor, sealCursor } from './cursors.ts';
 import { once } from './idempotency.ts';
 import { problemType } from './problems.ts';
 
@@ -54,10 +55,10 @@ interface Told {
 }
 
 async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
-  const { route, request } = handling;
-  const answer = await route.handle(callOf(request, told));
+  const { route } = handling;
+  const answer = await route.handle(withOpenCursor(callOf(handling.request, told), handling));
   if ('event' in route.audit) await audit(handling, answer);
-  return serialized(route, answer);
+  return serialized(route, withSealedCursor(answer, handling));
 }
 
 type ErasedCall = Parameters<Route['handle']>[0];
@@ -78,6 +79,39 @@ const callOf = (request: FastifyRequest, { token, stream }: Told): ErasedCall =>
     emit: stream?.emit,
     ended: stream?.ended,
   }) satisfies Call<unknown, unknown, unknown, ErasedCall['by']>;
+
+const Asking = z.looseObject({ cursor: z.string() });
+const Paged = z.looseObject({ next_cursor: z.string() });
+
+const placeOf = ({ route, request }: Handling): CursorPlace => ({
+  tenant: request.caller?.principal.tenant,
+  route: `${route.method} ${route.path}`,
+  params: request.params,
+});
+
+/** Handlers see where a page goes on, callers see a sealed text. */
+function withOpenCursor(call: ErasedCall, handling: Handling): ErasedCall {
+  if (!givesCursor(handling.route)) return call;
+  const part = handling.route.method === 'GET' ? 'query' : 'body';
+  const asking = Asking.safeParse(call[part]);
+  if (!asking.success) return call;
+  const cursor = openCursor(handling.ports.sealer, placeOf(handling), asking.data.cursor);
+  return { ...call, [part]: { ...asking.data, cursor } };
+}
+
+function withSealedCursor(answer: Answer, handling: Handling): Answer {
+  if (!givesCursor(handling.route)) return answer;
+  const paged = Paged.safeParse(answer.body);
+  if (!paged.success) return answer;
+  const { next_cursor: cursor } = paged.data;
+  return {
+    ...answer,
+    body: { ...paged.data, next_cursor: sealCursor(handling.ports.sealer, placeOf(handling), cursor) },
+  };
+}
+
+const givesCursor = ({ replies }: Route): boolean =>
+  replies[200] instanceof z.ZodObject && 'next_cursor' in replies[200].shape;
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 

@@ -5,6 +5,7 @@ import { Problem } from '../../core/problem.ts';
 import { holdsNul, nulProblem } from './nul.ts';
 
 export const bodyBytes = 1_048_576;
+export const batchBytes = 5_242_880;
 const deepest = 32;
 const mostItems = 1_000;
 

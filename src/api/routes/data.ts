@@ -68,7 +68,7 @@ const exportRoute = ({ dataProtection, newId, clocks }: RoutePorts): Route =>
     body: z
       .strictObject({
         ...which,
-        cursor: z.string().max(200).optional().describe('`next_cursor` of the page before.'),
+        cursor: z.string().min(1).max(2_048).optional().describe('`next_cursor` of the page before.'),
         limit: z.int().min(1).max(5000).default(1000),
       })
       .refine(exactlyOne, oneOf),

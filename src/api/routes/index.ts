@@ -1,4 +1,5 @@
 // Every operation of the API, one line for each noun.
+import { inPages } from '../http/in-pages.ts';
 import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
@@ -45,7 +46,9 @@ import { veteranReviewRoutes } from './veteran-reviews.ts';
 import { veteranTranslateRoutes } from './veteran-translate.ts';
 import { widgetRoutes } from './widget.ts';
 
-export const routesOf = (ports: RoutePorts): readonly Route[] => [
+export const routesOf = (ports: RoutePorts): readonly Route[] => declared(ports).map(inPages);
+
+const declared = (ports: RoutePorts): readonly Route[] => [
   ...taskRoutes(ports),
   ...actionRoutes(ports),
   ...approvalRoutes(ports),

@@ -49,6 +49,7 @@ const outcomes = ({ recordOutcomes }: RetentionPorts): Route =>
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: { event: 'outcomes.reported' },
+    batch: true,
     body: z.unknown(),
     documentedBody: z.union([report, reports]),
     replies: {

@@ -195,6 +195,7 @@ const identify = ({ selfIdentification }: RetentionPorts): Route =>
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: { event: 'self_identification.stored' },
+    batch: true,
     body: z.strictObject({ items: z.array(said).min(1).max(1_000) }),
     replies: { 200: z.strictObject({ stored: z.int() }) },
     async handle({ by, body: { items } }) {

@@ -62,6 +62,7 @@ const scoreMany = ({ scoring }: RetentionPorts): Route =>
     access: { scope: 'retention:*' },
     audit: recorded,
     limit: 'jobs',
+    batch: true,
     body: z.strictObject({ items: z.array(z.unknown()).min(1).max(1_000) }),
     documentedBody: z.strictObject({ items: z.array(WireScoreRequest).min(1).max(1_000) }),
     replies: { 200: z.strictObject({ data: z.array(z.union([WireScore, WireBatchError])) }) },

@@ -147,6 +147,7 @@ const resync = ({ desk, integrations }: IntegrationPorts): Route =>
       'Everything without a body; with `since` what changed from then on, with `record_ids` these records alone. With `dry_run` nothing is written, and `preview` says what would be.',
     audit: trailTells,
     params,
+    batch: true,
     body: ResyncBody.optional(),
     replies: { 202: WireAccepted.extend({ resync_of: z.string() }) },
     async handle({ by, params: { sync_id }, body }) {
@@ -201,6 +202,7 @@ const retryRecords = ({ desk }: IntegrationPorts): Route =>
     summary: 'Try the failed records of a sync again, some or all',
     audit: { event: 'record.retried' },
     params,
+    batch: true,
     body: z.strictObject({ record_ids: z.array(z.string().max(512)).min(1).max(1_000).optional() }).optional(),
     replies: { 202: Retried },
     async handle({ by, params: { sync_id }, body }) {

@@ -7,6 +7,7 @@ import type { CodeReference } from '../../nlp/military/code-index.ts';
 import { searchCodes } from '../../services/veteran/search-codes.ts';
 import { searchOccupations } from '../../services/veteran/search-occupations.ts';
 import { findCode } from '../../services/veteran/translate.ts';
+import { pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { branchName, codeText, WireCode, wireCode, WireOccupation } from '../wire/veteran.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -31,8 +32,7 @@ const searchRoute = ({ veteran: { data } }: RoutePorts): Route =>
     query: z.strictObject({
       branch: branchName.optional(),
       q: safeText(100).default('').describe('The beginning of a code, or words of a title.'),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-      cursor: safeText(80).optional(),
+      ...pageQuery,
     }),
     replies: { 200: z.object({ data: z.array(WireCode), next_cursor: z.string().nullable() }) },
     async handle({ query: { branch, q, limit, cursor } }) {
@@ -75,7 +75,7 @@ const occupationsRoute = ({ veteran: { data } }: RoutePorts): Route =>
     audit: readOnly,
     query: z.strictObject({
       q: safeText(100).default('').describe('The beginning of a code, or words of a title.'),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      limit: z.coerce.number().int().min(1).max(200).default(20),
     }),
     replies: { 200: z.object({ data: z.array(WireOccupation) }) },
     handle: async ({ query: { q: text, limit } }) => ({
@@ -84,11 +84,11 @@ const occupationsRoute = ({ veteran: { data } }: RoutePorts): Route =>
     }),
   });
 
-const cursorOf = ({ branch, code }: CodeReference): string => Buffer.from(`${branch}/${code}`).toString('base64url');
+const cursorOf = ({ branch, code }: CodeReference): string => `${branch}/${code}`;
 
 function readCursor(cursor: string): CodeReference {
-  const [branch = '', ...code] = Buffer.from(cursor, 'base64url').toString('utf8').split('/');
-  return { branch: readBranch(branch) ?? unknownCursor(), code: code.join('/') };
+  const [branch = '', ...code] = cursor.split('/');
+  return { branch: readBranch(branch) ?? unknownBranch(), code: code.join('/') };
 }
 
 function unknownBranch(): Branch {
@@ -100,11 +100,5 @@ function unknownBranch(): Branch {
         message: 'use Army, Navy, Air Force, Marines, Coast Guard or Space Force',
       },
     ],
-  });
-}
-
-function unknownCursor(): Branch {
-  throw new Problem('validation_failed', 'That cursor is not one of ours.', {
-    errors: [{ path: 'cursor', code: 'invalid', message: 'use next_cursor of the page before' }],
   });
 }

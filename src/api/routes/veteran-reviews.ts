@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { ReviewStatus } from '../../core/ports/veteran-reviews.ts';
 import { decideReview, listReviews, type Verdict } from '../../services/veteran/reviews.ts';
+import { pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireReview, wireReview } from '../wire/veteran-review.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -19,8 +20,7 @@ const listRoute = ({ veteran }: RoutePorts): Route =>
     audit: { none: true, because: 'it changes nothing' },
     query: z.strictObject({
       status: ReviewStatus.optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-      cursor: safeText(80).optional(),
+      ...pageQuery,
     }),
     replies: { 200: z.object({ data: z.array(WireReview), next_cursor: z.string().nullable() }) },
     async handle({ by, query: { status, limit, cursor } }) {

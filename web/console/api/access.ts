@@ -2,7 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import type { ConnectLink } from './integrations.ts';
-import type { ApiKey, ConsoleSession, Page, Session, User } from './wire.ts';
+import type { ApiKey, ConsoleSession, Session, User } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 export interface NewUser {
   readonly name: string;
@@ -29,7 +30,7 @@ export interface NewKey {
 export const keysQuery = (api: Api) =>
   queryOptions({
     queryKey: ['keys'],
-    queryFn: ({ signal }) => api.get<Page<ApiKey>>('/api/v1/keys', {}, signal),
+    queryFn: ({ signal }) => wholeList<ApiKey>(api, { path: '/api/v1/keys' }, signal),
   });
 export const addKey = (api: Api, key: NewKey): Promise<ApiKey & { readonly key: string }> =>
   api.change('POST /api/v1/keys', { body: key });
@@ -39,7 +40,7 @@ export type Whose = 'own' | 'everybody';
 export const sessionsQuery = (api: Api, whose: Whose) =>
   queryOptions({
     queryKey: ['sessions', whose],
-    queryFn: ({ signal }) => api.get<Page<ConsoleSession>>('/api/v1/sessions', { whose }, signal),
+    queryFn: ({ signal }) => wholeList<ConsoleSession>(api, { path: '/api/v1/sessions', query: { whose } }, signal),
   });
 export const endSession = (api: Api, id: string): Promise<void> =>
   api.change('DELETE /api/v1/sessions/{id}', { ids: [id] });

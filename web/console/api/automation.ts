@@ -1,12 +1,13 @@
 // Rules, templates and sequences: what the organisation has taught Muster to do by itself.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
-import type { Page, Rule, RuleRehearsal, Sequence, SequencePreview, Template, TemplatePreview } from './wire.ts';
+import type { Rule, RuleRehearsal, Sequence, SequencePreview, Template, TemplatePreview } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 export const rulesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['rules'],
-    queryFn: ({ signal }) => api.get<Page<Rule>>('/api/v1/rules', {}, signal),
+    queryFn: ({ signal }) => wholeList<Rule>(api, { path: '/api/v1/rules' }, signal),
   });
 
 export type RuleDraft = Pick<Rule, 'name' | 'when' | 'do'>;
@@ -25,7 +26,7 @@ export const rehearseRule = (api: Api, rule: RuleDraft, days: number): Promise<R
 export const templatesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['templates'],
-    queryFn: ({ signal }) => api.get<Page<Template>>('/api/v1/templates', {}, signal),
+    queryFn: ({ signal }) => wholeList<Template>(api, { path: '/api/v1/templates' }, signal),
   });
 
 export type TemplateDraft = Omit<Template, 'template_id'>;
@@ -45,7 +46,7 @@ export const previewTemplate = (
 export const sequencesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sequences'],
-    queryFn: ({ signal }) => api.get<Page<Sequence>>('/api/v1/sequences', {}, signal),
+    queryFn: ({ signal }) => wholeList<Sequence>(api, { path: '/api/v1/sequences' }, signal),
   });
 
 type Step = Sequence['steps'][number];

@@ -14,6 +14,7 @@ import type {
 import { at, type Api } from './client.ts';
 import type { Sync } from './integrations.ts';
 import type { Page } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 export type FlowDocument = z.infer<typeof WireDocument>;
 export type FlowStep = FlowDocument['steps'][number];
@@ -40,7 +41,7 @@ export const flowsQuery = (api: Api) =>
 export const templateFlowsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['flow-templates'],
-    queryFn: ({ signal }) => api.get<Page<FlowTemplate>>('/api/v2/flow-templates', {}, signal),
+    queryFn: ({ signal }) => wholeList<FlowTemplate>(api, { path: '/api/v2/flow-templates' }, signal),
     staleTime: Infinity,
   });
 
@@ -77,14 +78,15 @@ export const exportFlow = (api: Api, id: string): Promise<unknown> => api.get(at
 export const versionsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['flows', id, 'versions'],
-    queryFn: ({ signal }) => api.get<Page<FlowVersion>>(at`/api/v2/flows/${id}/versions`, {}, signal),
+    queryFn: ({ signal }) => wholeList<FlowVersion>(api, { path: at`/api/v2/flows/${id}/versions` }, signal),
   });
 
 /** From a version to the draft; from what is published, unless told. */
 export const differencesQuery = (api: Api, id: string, from: number | undefined) =>
   queryOptions({
     queryKey: ['flows', id, 'diff', from ?? 'published'],
-    queryFn: ({ signal }) => api.get<Page<Difference>>(at`/api/v2/flows/${id}/diff`, { from }, signal),
+    queryFn: ({ signal }) =>
+      wholeList<Difference>(api, { path: at`/api/v2/flows/${id}/diff`, query: { from } }, signal),
     staleTime: 0,
   });
 

@@ -7,7 +7,7 @@ import type { WireHealth, WireLine } from '../../../src/api/wire/integration-hea
 import type { WireIntegration } from '../../../src/api/wire/integration.ts';
 import type { SyncBody, WireAccepted, WireRecord, WireSync } from '../../../src/api/wire/sync.ts';
 import { at, type Api } from './client.ts';
-import { pagesQuery } from './pages.ts';
+import { pagesQuery, wholeList } from './pages.ts';
 import type { Page } from './wire.ts';
 
 export type Connector = z.infer<typeof WireConnector>;
@@ -28,7 +28,7 @@ const whole = 200;
 export const connectorsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['connectors'],
-    queryFn: ({ signal }) => api.get<Page<Connector>>('/api/v2/connectors', {}, signal),
+    queryFn: ({ signal }) => wholeList<Connector>(api, { path: '/api/v2/connectors' }, signal),
     staleTime: Infinity,
   });
 
@@ -42,7 +42,7 @@ export const connectorQuery = (api: Api, system: string) =>
 export const connectionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['connections'],
-    queryFn: ({ signal }) => api.get<Page<Connection>>('/api/v2/connections', {}, signal),
+    queryFn: ({ signal }) => wholeList<Connection>(api, { path: '/api/v2/connections' }, signal),
     staleTime: api.fresh,
   });
 
@@ -118,7 +118,7 @@ const watchMs = 1_000;
 export const healthQuery = (api: Api) =>
   queryOptions({
     queryKey: ['health'],
-    queryFn: ({ signal }) => api.get<Page<Health>>('/api/v2/health', {}, signal),
+    queryFn: ({ signal }) => wholeList<Health>(api, { path: '/api/v2/health' }, signal),
     staleTime: api.fresh,
     refetchInterval: api.every(lookMs),
   });

@@ -1,14 +1,15 @@
 // Work that takes its time, of all kinds.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
-import type { Job, Page } from './wire.ts';
+import type { Job } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 export const goesOn = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running';
 
 export const jobsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['jobs'],
-    queryFn: ({ signal }) => api.get<Page<Job>>('/api/v1/jobs', {}, signal),
+    queryFn: ({ signal }) => wholeList<Job>(api, { path: '/api/v1/jobs' }, signal),
     // While something goes on its bar should move; otherwise it is enough to notice that something began.
     refetchInterval: ({ state: { data } }) => api.every(data?.data.some(goesOn) === true ? 2_000 : 15_000)(),
   });

@@ -5,7 +5,7 @@ import type { OfferingBody, WireAddOn, WireClient, WireOffering } from '../../..
 import type { WireUsage } from '../../../src/api/wire/usage.ts';
 import { at, type Api } from './client.ts';
 import type { ConnectLink } from './integrations.ts';
-import type { Page } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 export type Offering = z.infer<typeof WireOffering>;
 export type OfferingClient = z.infer<typeof WireClient>;
@@ -18,7 +18,7 @@ export const sides = ['source', 'destination'] as const satisfies readonly Side[
 export const offeringsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['offerings'],
-    queryFn: ({ signal }) => api.get<Page<Offering>>('/api/v2/offerings', {}, signal),
+    queryFn: ({ signal }) => wholeList<Offering>(api, { path: '/api/v2/offerings' }, signal),
   });
 
 export const offeringQuery = (api: Api, id: string) =>
@@ -30,7 +30,7 @@ export const offeringQuery = (api: Api, id: string) =>
 export const offeringClientsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['offerings', id, 'clients'],
-    queryFn: ({ signal }) => api.get<Page<OfferingClient>>(at`/api/v2/offerings/${id}/clients`, {}, signal),
+    queryFn: ({ signal }) => wholeList<OfferingClient>(api, { path: at`/api/v2/offerings/${id}/clients` }, signal),
   });
 
 interface Organization {
@@ -41,7 +41,7 @@ interface Organization {
 export const organizationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['organizations'],
-    queryFn: ({ signal }) => api.get<Page<Organization>>('/api/v1/organizations', {}, signal),
+    queryFn: ({ signal }) => wholeList<Organization>(api, { path: '/api/v1/organizations' }, signal),
     // Who may not list them types the id of a client instead.
     retry: false,
   });
@@ -68,7 +68,7 @@ export const connectFor = (
 export const usageQuery = (api: Api, during: { readonly from: string; readonly to: string }) =>
   queryOptions({
     queryKey: ['add-on-usage', during],
-    queryFn: ({ signal }) => api.get<Page<Usage>>('/api/v2/add-on-usage', during, signal),
+    queryFn: ({ signal }) => wholeList<Usage>(api, { path: '/api/v2/add-on-usage', query: during }, signal),
   });
 
 const lookMs = 5_000;
@@ -77,7 +77,7 @@ const watchMs = 1_500;
 export const addOnsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['add-ons'],
-    queryFn: ({ signal }) => api.get<Page<AddOn>>('/api/v2/add-ons', {}, signal),
+    queryFn: ({ signal }) => wholeList<AddOn>(api, { path: '/api/v2/add-ons' }, signal),
     // Whoever offers them may withdraw one while it is looked at.
     refetchInterval: api.every(15_000),
   });

@@ -10,7 +10,7 @@ export interface Listed {
 }
 
 export interface Reading {
-  readonly signal: AbortSignal;
+  readonly signal: AbortSignal | undefined;
   /** How many have been read so far. */
   readonly onPage: (count: number) => void;
 }
@@ -44,3 +44,9 @@ export async function everything<Entry>(
   }
   return found;
 }
+
+/** A list that the console always shows whole, as one page. */
+export const wholeList = async <Entry>(api: Api, listed: Listed, signal?: AbortSignal): Promise<Page<Entry>> => ({
+  data: await everything<Entry>(api, listed, { signal, onPage: () => undefined }),
+  next_cursor: null,
+});

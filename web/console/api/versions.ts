@@ -4,7 +4,8 @@ import type { WireChange } from '../../../src/api/wire/change.ts';
 import { at, type Api } from './client.ts';
 import { conditionWords, eventWords } from '../rules/words.ts';
 import { plain, valueWords } from '../words/words.ts';
-import type { Page, Rule, Sequence, Template } from './wire.ts';
+import type { Rule, Sequence, Template } from './wire.ts';
+import { wholeList } from './pages.ts';
 
 interface Version {
   readonly version: number;
@@ -31,7 +32,7 @@ export const templateVersions = ({ template_id: id }: Template): VersionsOf => (
   name: id,
   key: 'templates',
   async read(api, signal) {
-    const { data } = await api.get<Page<Change>>(at`/api/v1/templates/${id}/history`, {}, signal);
+    const { data } = await wholeList<Change>(api, { path: at`/api/v1/templates/${id}/history` }, signal);
     return data.map(({ version, changed_by: by, changed_at, value }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the history of a template holds templates
       const template = value as Omit<Template, 'template_id'> | null;
@@ -55,7 +56,7 @@ export const sequenceVersions = ({ sequence_id: id, name, version: present }: Se
   async read(api, signal) {
     // Built in and untouched.
     if (present === 0) return [];
-    const { data } = await api.get<Page<SequenceVersion>>(at`/api/v1/sequences/${id}/versions`, {}, signal);
+    const { data } = await wholeList<SequenceVersion>(api, { path: at`/api/v1/sequences/${id}/versions` }, signal);
     return data.map((one) => ({
       version: one.version,
       by: one.changed_by,
@@ -73,7 +74,7 @@ export const ruleVersions = ({ rule_id: id, name }: Rule): VersionsOf => ({
   name,
   key: 'rules',
   async read(api, signal) {
-    const { data } = await api.get<Page<RuleVersion>>(at`/api/v1/rules/${id}/versions`, {}, signal);
+    const { data } = await wholeList<RuleVersion>(api, { path: at`/api/v1/rules/${id}/versions` }, signal);
     return data.map((one) => ({
       version: one.version,
       by: one.changed_by,

@@ -3,9 +3,10 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Api } from '../api/client.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
-import type { Page, Session, User } from '../api/wire.ts';
+import type { Session, User } from '../api/wire.ts';
 import type { OrganizationClock } from '../words/moments.ts';
 import { inWords, People } from '../words/words.ts';
+import { wholeList } from '../api/pages.ts';
 
 export interface Service {
   readonly api: Api;
@@ -49,7 +50,7 @@ export const useAllowed = (wanted: Scope): boolean => allows(useService().sessio
 export const usersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['users'],
-    queryFn: ({ signal }) => api.get<Page<User>>('/api/v1/users', {}, signal),
+    queryFn: ({ signal }) => wholeList<User>(api, { path: '/api/v1/users' }, signal),
     staleTime: 300_000,
   });
 
