@@ -1,12 +1,14 @@
-// npm run bench:planner -- [--split train|development|unseen|test] [--only style] [--model openai] [--misses] [--no-sizes]
+// npm run bench:planner -- [--split train|development|unseen|test] [--only style] [--model openai] [--misses] [--json] [--no-sizes]
 // How well the planner understands a split of test/planner/sets, and what a turn costs. `test` and `unseen` are for measuring
-// only: of them no failure is ever printed. `--only fresh1` plays the styles whose name begins so. `--model openai` asks the
-// model of OPENAI_API_KEY, OPENAI_BASE_URL, AGENT_MODEL.
+// only: of them no message is ever printed. `--only fresh1` plays the styles whose name begins so. `--model openai` asks the
+// model of OPENAI_API_KEY, OPENAI_BASE_URL, AGENT_MODEL. A press is one on an offered reading, played out.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
+import { figuresOf, shown } from '../evals/harness/figures.ts';
+import { type Pressed, playWithPresses } from '../evals/harness/presses.ts';
 import { byFirstLabels, countOf, judge, type Judged } from '../evals/harness/score.ts';
 import { isSealed, type Split, splitNames, splits } from '../evals/harness/sets.ts';
+import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
 import { costAtSizes, spread } from './planner-cost.ts';
 
 for (const name of tracingVariables) process.env[name] = '';
@@ -16,6 +18,7 @@ const Options = z.object({
   only: z.string().default(''),
   model: z.enum(['offline', 'openai']).default('offline'),
   misses: z.boolean().default(false),
+  json: z.boolean().default(false),
   'no-sizes': z.boolean().default(false),
 });
 const options = Options.parse(
@@ -25,6 +28,7 @@ const options = Options.parse(
       only: { type: 'string' },
       model: { type: 'string' },
       misses: { type: 'boolean' },
+      json: { type: 'boolean' },
       'no-sizes': { type: 'boolean' },
     },
   }).values,
@@ -43,13 +47,11 @@ await judge(instructions.slice(0, 10), sandboxes);
 let warnings = 0;
 const warn = () => (warnings += 1);
 const judged = await judge(instructions, sandboxes, { model, warn });
-report(judged);
-if (options.model === 'offline' && !options['no-sizes'])
-  for (const { size, build, turns } of await costAtSizes(instructions, sandboxes))
-    line(
-      `CPU a turn, ${size.toLocaleString('en')} candidates`,
-      `${spread(turns)}   (index of names: ${build.toFixed(0)} ms once)`,
-    );
+const pressed = await pressedIn(judged);
+const figures = figuresOf(judged, pressed);
+if (options.json)
+  console.log(JSON.stringify({ split: options.split, model: options.model, messages: judged.length, ...figures }));
+else await report();
 if (options.misses) showMisses(judged);
 
 function modelOf(kind: 'offline' | 'openai'): ModelConfig {
@@ -59,26 +61,48 @@ function modelOf(kind: 'offline' | 'openai'): ModelConfig {
   return { kind, apiKey, model: name, ...(baseUrl === undefined ? {} : { baseUrl }) };
 }
 
-function report(all: readonly Judged[]): void {
-  const count = countOf(all);
+/** Talks in which no reading is offered go as they went. */
+async function pressedIn(all: readonly Judged[]): Promise<readonly Pressed[]> {
+  const left = [...all];
+  const played: Pressed[] = [];
+  for (const instruction of instructions) {
+    const ofTalk = left.splice(0, instruction.talk.length);
+    const contents = sandboxes[instruction.sandbox];
+    const offers = ofTalk.some(({ isExact, readings }) => !isExact && readings.length > 0);
+    if (!offers || contents === undefined) played.push(...ofTalk.map((one) => ({ judged: one, place: 0 })));
+    else played.push(...(await playWithPresses(instruction, contents, { model, warn })));
+  }
+  return played;
+}
+
+async function report(): Promise<void> {
   line(
     `${options.split}, ${options.model}`,
-    `${instructions.length} instructions, ${count.total} messages, ${Object.keys(sandboxes).length} sandboxes`,
+    `${instructions.length} instructions, ${judged.length} messages, ${Object.keys(sandboxes).length} sandboxes`,
   );
-  line('exact calls', share(count.exact, count.total));
-  line('wrong actions', share(count.wrong.length, count.total));
-  line('asked where it should', share(count.asked, count.shouldAsk));
-  line('acted on negated, hypothetical or quoted', `${count.trapped} of ${count.traps}`);
-  if (all.some(({ exchange }) => exchange.first !== undefined)) {
-    const first = countOf(byFirstLabels(all));
+  line('exact at once', shown(figures.exactAtOnce));
+  line('exact at once or after one press', shown(figures.exactWithPress));
+  line('  pressed 1st, 2nd, 3rd', figures.pressed.join(', '));
+  line('questions that offer the right reading', shown(figures.questionsWithRightReading));
+  line('wrong actions', shown(figures.wrongActions));
+  line('asked where it should', shown(figures.asksWhenItShould));
+  line('acted on negated, hypothetical or quoted', shown(figures.actedOnTraps));
+  if (judged.some(({ exchange }) => exchange.first !== undefined)) {
+    const first = countOf(byFirstLabels(judged));
     line('by the first labels', `${share(first.exact, first.total)}, ${first.wrong.length} wrong`);
   }
-  for (const style of new Set(all.map((one) => one.style))) {
-    const { exact, total, wrong } = countOf(all.filter((one) => one.style === style));
+  for (const style of new Set(judged.map((one) => one.style))) {
+    const { exact, total, wrong } = countOf(judged.filter((one) => one.style === style));
     line(`  ${style}`, `${share(exact, total)}, ${wrong.length} wrong`);
   }
-  line('calibration', calibration(all));
-  line('CPU a turn, as the sandbox is', spread(all.map(({ cpuMs }) => cpuMs)));
+  line('calibration', calibration(judged));
+  line('CPU a turn, as the sandbox is', spread(judged.map(({ cpuMs }) => cpuMs)));
+  if (options.model === 'offline' && !options['no-sizes'])
+    for (const { size, build, turns } of await costAtSizes(instructions, sandboxes))
+      line(
+        `CPU a turn, ${size.toLocaleString('en')} candidates`,
+        `${spread(turns)}   (index of names: ${build.toFixed(0)} ms once)`,
+      );
   if (warnings > 0)
     line('warnings', `${warnings}; where the model could not be reached the offline planner stood in for it`);
 }
@@ -108,6 +132,7 @@ function showMisses(all: readonly Judged[]): void {
     console.log(`  wanted ${wanted.join('\n      or ')}`);
     console.log(`  got    ${askedAs(miss.asks)}${JSON.stringify(miss.calls)}`);
     console.log(`  said   ${miss.reply.replaceAll('\n', ' / ')}`);
+    for (const { label, calls: would } of miss.readings) console.log(`  offers ${label} ${JSON.stringify(would)}`);
   }
 }
 

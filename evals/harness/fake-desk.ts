@@ -37,11 +37,23 @@ const unused = () => Promise.reject(new Problem('unavailable', 'The agent does n
 export function fakeDesk(office: Office): FakeDesk {
   const calls: Call[] = [];
   const failures = new Map<string, Error>();
+  /** Decisions of people stand among the calls under these names, as the sets write them. */
+  const decided = (tool: 'approve_action' | 'decline_action', approval: string): Promise<Receipt> => {
+    const id = office.approvals.find((one) => one.id === approval)?.action;
+    const asked = office.actions.find((one) => one.id === id);
+    const proposal = calls.find((_, index) => `act_${index + 1}` === asked?.id);
+    if (proposal === undefined) return Promise.reject(new Problem('not_found', `Nothing waits as ${approval}.`));
+    const call: Call = { ...proposal, tool, input: { approval } };
+    calls.push(call);
+    const receipt = receiptFor(office, call, calls.length);
+    const root = office.actions.find((one) => one.id === asked?.id) ?? receipt.root;
+    return Promise.resolve({ ...receipt, root, summary: `${root.tool} ${root.status}` });
+  };
   return {
     calls,
     failNext: (tool, failure) => failures.set(tool, failure),
-    approve: unused,
-    reject: unused,
+    approve: (approval) => decided('approve_action', approval),
+    reject: (approval) => decided('decline_action', approval),
     edit: unused,
     undoAction: unused,
     undoTask: unused,

@@ -1,4 +1,5 @@
 // Plays instructions through the whole agent in a sandbox of their own, and keeps what it called, asked and took.
+import { z } from 'zod';
 import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Log } from '../../src/core/log.ts';
@@ -11,17 +12,18 @@ import type { Exchange, Instruction, WantedCall } from './instruction.ts';
 import { type Office, openOffice, type Sandbox } from './office.ts';
 import { declaredTools } from './tools.ts';
 
-export interface Played {
+const OfferedReading = z.object({
+  label: z.string(),
+  calls: z.array(z.object({ tool: z.string(), arguments: JsonObject })),
+});
+export type OfferedReading = z.infer<typeof OfferedReading>;
+const Offered = z.object({ readings: z.array(OfferedReading).default([]) });
+
+export interface Played extends Said {
   readonly exchange: Exchange;
   readonly style: string;
   readonly sandbox: string;
   readonly timeZone: string;
-  readonly calls: readonly WantedCall[];
-  readonly asks: boolean;
-  readonly reply: string;
-  /** The answer as a planner that tells how sure it was may have filled it. */
-  readonly answer: unknown;
-  readonly cpuMs: number;
 }
 
 export interface PlayOptions {
@@ -38,28 +40,59 @@ const cpuMsNow = () => {
 };
 const unused = () => Promise.reject(new Error('The agent does not call this.'));
 
+/** What came of one message. */
+export interface Said {
+  readonly calls: readonly WantedCall[];
+  readonly asks: boolean;
+  readonly reply: string;
+  readonly answer: unknown;
+  /** What a press would make, best first. */
+  readonly readings: readonly OfferedReading[];
+  readonly cpuMs: number;
+}
+
+/** One conversation with the agent in a sandbox of its own. */
+export interface Session {
+  readonly timeZone: string;
+  say(text: string): Promise<Said>;
+}
+
+export async function openSession(contents: Sandbox, options: PlayOptions = {}): Promise<Session> {
+  const opened = openOffice(contents);
+  const office = (await options.prepare?.(opened)) ?? opened;
+  const { desk, say, atDesk, turns } = converse(office, options);
+  return {
+    timeZone: office.world.timeZone,
+    async say(text) {
+      const before = desk.calls.length;
+      const cpu = cpuMsNow() - atDesk();
+      const answer = await say(text);
+      const cpuMs = cpuMsNow() - atDesk() - cpu;
+      const calls = desk.calls
+        .slice(before)
+        .map(({ tool, input }): WantedCall => [tool, JsonObject.parse(JSON.parse(JSON.stringify(input)))]);
+      const { reply, asks } = answer;
+      return { calls, asks, reply: reply.text, answer, readings: readingsIn(turns.at(-1)), cpuMs };
+    },
+  };
+}
+
 export async function play(
   { sandbox, talk, style = '' }: Instruction,
   contents: Sandbox,
   options: PlayOptions = {},
 ): Promise<Played[]> {
-  const opened = openOffice(contents);
-  const office = (await options.prepare?.(opened)) ?? opened;
-  const { desk, say, atDesk } = converse(office, options);
+  const session = await openSession(contents, options);
+  const { timeZone } = session;
   const played: Played[] = [];
-  for (const exchange of talk) {
-    const before = desk.calls.length;
-    const cpu = cpuMsNow() - atDesk();
-    const answer = await say(exchange.say);
-    const cpuMs = cpuMsNow() - atDesk() - cpu;
-    const calls = desk.calls
-      .slice(before)
-      .map(({ tool, input }): WantedCall => [tool, JsonObject.parse(JSON.parse(JSON.stringify(input)))]);
-    const { timeZone } = office.world;
-    const reply = answer.reply.text;
-    played.push({ exchange, style, sandbox, timeZone, calls, asks: answer.asks, reply, answer, cpuMs });
-  }
+  for (const exchange of talk)
+    played.push({ exchange, style, sandbox, timeZone, ...(await session.say(exchange.say)) });
   return played;
+}
+
+function readingsIn(turn: Turn | undefined): readonly OfferedReading[] {
+  const asked = turn?.calls.find(({ tool }) => tool === 'ask');
+  return Offered.safeParse(asked?.arguments).data?.readings ?? [];
 }
 
 function converse(office: Office, { model = { kind: 'offline' }, warn = () => {} }: PlayOptions) {
@@ -101,7 +134,7 @@ function converse(office: Office, { model = { kind: 'offline' }, warn = () => {}
   };
   const conversation = ConversationId.parse('conv_1');
   const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
-  return { desk, say, atDesk: () => deskMs };
+  return { desk, say, atDesk: () => deskMs, turns };
 }
 
 const keep = (turns: Turn[]): Conversations => ({

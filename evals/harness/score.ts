@@ -18,10 +18,16 @@ const harmless = new Set([
   'integration_health',
 ]);
 
+const decisions = new Set(['approve_action', 'decline_action']);
+/** What waits for somebody's decision. */
+const decidedOn = new Set(['reject_candidate', 'send_offer', 'withdraw_offer']);
+
 export interface Judged extends Played {
   readonly isExact: boolean;
   /** Something was changed, or proposed, that nobody asked for. */
   readonly isWrong: boolean;
+  /** The approvals that the talk had shown as waiting before this message. */
+  readonly waiting: ReadonlySet<string>;
 }
 
 export interface Miss {
@@ -49,9 +55,23 @@ export async function judge(
   for (const instruction of set) {
     const contents = sandboxes[instruction.sandbox];
     if (contents === undefined) throw new Error(`There is no sandbox ${instruction.sandbox}.`);
-    judged.push(...(await play(instruction, contents, options)).map(judgementOf));
+    judged.push(...judgedTalk(await play(instruction, contents, options)));
   }
   return judged;
+}
+
+/** The messages of one talk, in order: what was shown as waiting in it may be decided on. */
+export function judgedTalk(talk: readonly Played[]): Judged[] {
+  const waiting = new Set<string>();
+  let count = 0;
+  return talk.map((played) => {
+    const judged = judgementOf(played, waiting);
+    for (const [tool] of played.calls) {
+      count += 1;
+      if (decidedOn.has(tool)) waiting.add(`apr_act_${count}`);
+    }
+    return judged;
+  });
 }
 
 export function countOf(judged: readonly Judged[]): Score {
@@ -73,16 +93,17 @@ export function countOf(judged: readonly Judged[]): Score {
 export const byFirstLabels = (judged: readonly Judged[]): readonly Judged[] =>
   judged.map((one) => {
     const { say, first } = one.exchange;
-    return first === undefined ? one : judgementOf({ ...one, exchange: { say, ...first } });
+    return first === undefined ? one : judgementOf({ ...one, exchange: { say, ...first } }, one.waiting);
   });
 
 export const outcomesOf = (exchange: Exchange): readonly Outcome[] => [exchange, ...(exchange.or ?? [])];
-const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ asks }) => asks === true);
+export const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ asks }) => asks === true);
 
-function judgementOf(played: Played): Judged {
+function judgementOf(played: Played, waiting: ReadonlySet<string>): Judged {
   const { exchange, calls, asks, timeZone } = played;
+  const fair = [...outcomesOf(exchange), ...showingWhatWaits(exchange, waiting)];
   const got = calls.map((call) => [written(call, timeZone), withAnyText(call, timeZone)]);
-  const outcomes = outcomesOf(exchange).map((outcome) => ({
+  const outcomes = fair.map((outcome) => ({
     asks: outcome.asks ?? false,
     calls: outcome.calls.map((call) => wordings(call, timeZone)),
   }));
@@ -101,7 +122,22 @@ function judgementOf(played: Played): Judged {
   const isWrong = calls.some(
     ([tool], place) => !harmless.has(tool) && got[place]?.some((one) => wanted.has(one)) !== true,
   );
-  return { ...played, isExact, isWrong };
+  return { ...played, isExact, isWrong, waiting: new Set(waiting) };
+}
+
+/** Nobody decides on what they were not shown: there it is right to show what waits, or to ask. */
+function showingWhatWaits(exchange: Exchange, waiting: ReadonlySet<string>): readonly Outcome[] {
+  return outcomesOf(exchange).flatMap(({ calls }): Outcome[] => {
+    const unseen = calls.some(
+      ([tool, { approval }]) => decisions.has(tool) && !(typeof approval === 'string' && waiting.has(approval)),
+    );
+    if (!unseen) return [];
+    const others = calls.filter(([tool]) => !decisions.has(tool));
+    return [
+      { calls: others, asks: true },
+      { calls: [...others, ['list_approvals', {}]], asks: 'may' },
+    ];
+  });
 }
 
 const withoutReason = ([tool, input]: WantedCall): WantedCall => [

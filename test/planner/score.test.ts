@@ -13,6 +13,8 @@ const played = (exchange: Judged['exchange']): Judged => ({
   reply: '',
   answer: {},
   cpuMs: 0,
+  readings: [],
+  waiting: new Set(),
   isExact: true,
   isWrong: false,
 });

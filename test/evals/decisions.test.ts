@@ -1,0 +1,62 @@
+// Decisions are made by people; the sets write them as approve_action and decline_action.
+import { expect, test } from 'vitest';
+import { fakeDesk } from '../../evals/harness/fake-desk.ts';
+import { openOffice } from '../../evals/harness/office.ts';
+import { judgedTalk } from '../../evals/harness/score.ts';
+import type { WantedCall } from '../../evals/harness/instruction.ts';
+import { ActorId, TenantId } from '../../src/core/ids.ts';
+import { sandboxes } from '../planner/sandboxes.ts';
+
+const approve: WantedCall = ['approve_action', { approval: 'apr_act_1' }];
+const reject: WantedCall = ['reject_candidate', { candidate: 'c_mark' }];
+const anybody = {
+  tenant: TenantId.parse('sandbox'),
+  kind: 'key' as const,
+  id: ActorId.parse('key:test'),
+  user: undefined,
+  scopes: new Set(['operations:*' as const]),
+};
+const said = (say: string, wanted: readonly WantedCall[], got: readonly WantedCall[], asks = false) => ({
+  exchange: { say, calls: wanted },
+  style: 'any',
+  sandbox: 'clinic',
+  timeZone: 'UTC',
+  calls: got,
+  asks,
+  reply: '',
+  answer: {},
+  readings: [],
+  cpuMs: 0,
+});
+
+test('what was shown as waiting must be decided on', () => {
+  const [, second] = judgedTalk([said('reject Mark', [reject], [reject]), said('approve it', [approve], [], true)]);
+  expect(second).toMatchObject({ isExact: false });
+});
+
+test.each([
+  ['showing what waits', [['list_approvals', {}]], false],
+  ['asking', [], true],
+] as const)('of what was never shown as waiting, %s is exact', (_, got, asks) => {
+  const [, second] = judgedTalk([said('reject Mark', [reject], [], true), said('approve it', [approve], got, asks)]);
+  expect(second).toMatchObject({ isExact: true, isWrong: false });
+});
+
+test('a decision at the desk stands among its calls as the sets write it', async () => {
+  const office = openOffice(sandboxes.clinic);
+  const desk = fakeDesk(office);
+  await desk.call({
+    tool: reject[0],
+    input: reject[1],
+    by: anybody,
+    origin: { kind: 'api' },
+    idem: 'once',
+    provenance: 'instructed',
+  });
+  const [waiting] = office.approvals;
+  if (waiting === undefined) throw new Error('Nothing waits.');
+  const receipt = await desk.approve(waiting.id, anybody);
+  expect(desk.calls.map(({ tool, input }) => [tool, input])).toEqual([reject, approve]);
+  expect(receipt.root).toMatchObject({ id: 'act_1', status: 'executed' });
+  expect(office.approvals).toMatchObject([{ status: 'approved' }]);
+});
