@@ -66,12 +66,18 @@ export const Candidate = z.strictObject({
 });
 export type Candidate = z.infer<typeof Candidate>;
 
+/** Somebody from outside who takes part: the candidate whom a meeting is with. */
+export const Guest = z.strictObject({ name: safeText(300), email: z.email().max(320) });
+export type Guest = z.infer<typeof Guest>;
+
 export const Meeting = z.strictObject({
   id: MeetingId,
   /** Whose calendar holds it; everybody who takes part stands in `with`. */
   owner: UserId,
   with: z.array(UserId).min(1),
   candidate: CandidateId.nullable(),
+  /** Absent: nobody from outside is invited. */
+  guest: Guest.exactOptional(),
   title: safeText(300),
   location: safeText(300).nullable(),
   start: Instant,

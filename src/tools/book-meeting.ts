@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MeetingId, UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
-import { Instant, type Meeting } from '../core/records.ts';
+import { type Candidate, Guest, Instant, type Meeting, noAddress } from '../core/records.ts';
 import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
@@ -23,6 +23,8 @@ const Input = z.strictObject({
 
 const Plan = z.strictObject({
   about: About.nullable(),
+  /** The candidate as they are invited; null: they are not. */
+  guest: Guest.nullable().default(null),
   with: z.array(UserId).min(1),
   names: z.array(z.string()),
   title: z.string(),
@@ -48,8 +50,8 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
 
     prepare: (input, context) => planBooking(ports, input, context),
 
-    preview: ({ about, names, title, location, start, end, zone }) =>
-      `Book “${title}” with ${[...names, ...(about === null ? [] : [about.name])].join(', ')}: ` +
+    preview: ({ about, guest, names, title, location, start, end, zone }) =>
+      `Book “${title}” with ${[...names, ...(about === null ? [] : [inWords(about, guest)])].join(', ')}: ` +
       spanInWords({ start, end }, zone) +
       (location === null ? '' : `, ${location}`),
     subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
@@ -76,9 +78,13 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
   });
 };
 
-const bookingOf = ({ about, with: people, title, location, start, end }: Plan) => ({
+const inWords = ({ name }: About, guest: Guest | null): string =>
+  guest === null ? `${name} (not invited: no e-mail address is known)` : name;
+
+const bookingOf = ({ about, guest, with: people, title, location, start, end }: Plan) => ({
   with: people,
   candidate: about?.candidate ?? null,
+  ...(guest === null ? {} : { guest }),
   title,
   location,
   start,
@@ -98,7 +104,7 @@ async function planBooking(
   { candidate: id, with: people, start, duration_minutes: minutes, title, location }: z.infer<typeof Input>,
   context: ToolContext,
 ): Promise<Plan> {
-  const about = id === undefined ? null : (await lookUp(ats, id)).about;
+  const { about = null, candidate } = id === undefined ? {} : await lookUp(ats, id);
   const distinct = [...new Set(people)];
   const names: string[] = [];
   for (const user of distinct) names.push((await directory.user(user)).name);
@@ -107,6 +113,7 @@ async function planBooking(
   const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
   return {
     about,
+    guest: candidate === undefined ? null : guestOf(candidate),
     with: distinct,
     names,
     title: title ?? standard.slice(0, 300),
@@ -115,6 +122,9 @@ async function planBooking(
     zone: context.settings.timeZone,
   };
 }
+
+/** Nobody whose address the ATS does not know. */
+const guestOf = ({ name, email }: Candidate): Guest | null => (email === noAddress ? null : { name, email });
 
 async function readBack(calendar: Calendar, plan: Plan): Promise<Recovery<{ meeting: MeetingId }>> {
   const [owner] = plan.with;

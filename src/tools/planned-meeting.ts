@@ -37,7 +37,10 @@ export async function plannedMeeting(
     id,
     title: meeting.title,
     with: meeting.with,
-    names: meeting.with.map((user) => users.get(user) ?? user),
+    names: [
+      ...meeting.with.map((user) => users.get(user) ?? user),
+      ...(meeting.guest === undefined ? [] : [meeting.guest.name]),
+    ],
     candidate: meeting.candidate,
     start: meeting.start,
     end: meeting.end,

@@ -57,6 +57,30 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(JSON.stringify(held[0]?.body)).toContain('Kofi@example.com');
   });
 
+  test('the candidate is invited with the others, and again where a cancelled meeting is booked anew', async () => {
+    const { calendar, emulator } = await open(connector);
+    const guest = { name: 'Priya Sharma', email: 'priya@people.test' };
+    const meeting = await calendar.book({ ...talk, guest });
+    expect(meeting).toMatchObject({ with: talk.with, guest });
+    const { id, start, end } = meeting;
+    await calendar.cancel({ meeting: id, start, end, key: 'k2' });
+    await calendar.reinstate({ meeting: id, key: 'k3' });
+    expect(await calendar.meeting(id)).toMatchObject({ status: 'confirmed', guest });
+    const held = emulator.collection(connector.unified.calendar?.collection ?? '').all();
+    expect(JSON.stringify(held.at(-1)?.body)).toContain(guest.email);
+  });
+
+  test('a candidate who works there is asked once, and an external guest of another meeting is no candidate', async () => {
+    const { calendar } = await open(connector);
+    const meeting = await calendar.book({ ...talk, guest: { name: 'Dana', email: dana.email.toUpperCase() } });
+    expect(meeting.with).toEqual(talk.with);
+    expect(meeting.guest).toBeUndefined();
+    const later = { start: '2026-06-10T16:00:00.000Z', end: '2026-06-10T16:30:00.000Z' };
+    const external = { name: 'Vendor', email: 'vendor@elsewhere.test' };
+    const other = await calendar.book({ ...talk, ...later, candidate: null, guest: external, key: 'k2' });
+    expect(other.guest).toBeUndefined();
+  });
+
   test('a booking whose answer is lost is told to be uncertain, and a repeat finds it, also from another service', async () => {
     const connected = await open(connector);
     connected.loseAnswer();

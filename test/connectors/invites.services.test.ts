@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { caldavCalendar } from '../../src/connectors/caldav/caldav-calendar.ts';
 import { smtpMailer } from '../../src/connectors/smtp/smtp-mailer.ts';
-import { UserId } from '../../src/core/ids.ts';
+import { CandidateId, UserId } from '../../src/core/ids.ts';
 import type { MeetingNews } from '../../src/core/ports/calendar.ts';
 import { User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
@@ -81,6 +81,7 @@ const Seen = z.strictObject({
   status: z.string(),
   start: z.string(),
   organizer: z.string(),
+  invited: z.array(z.string()),
   attendees: z.number(),
   events: z.number(),
 });
@@ -117,6 +118,7 @@ print(json.dumps({
   'type': part.get_content_type(), 'method': part['content-type'].params['method'], 'inner': str(calendar['method']),
   'uid': str(event['uid']), 'sequence': int(event['sequence']), 'status': str(event['status']),
   'start': event['dtstart'].dt.isoformat(), 'organizer': str(event['organizer']),
+  'invited': sorted(str(a).lower() for a in (attendees if isinstance(attendees, list) else [attendees])),
   'attendees': len(attendees) if isinstance(attendees, list) else 1, 'events': len(events)}))
 `;
 
@@ -163,10 +165,76 @@ describeWith(['caldav', 'smtp', 'imap'], 'invitations by e-mail', () => {
         attendees: 2,
         events: 1,
         plain: expect.stringMatching(
-          /^You are asked to:[^]*Wed 10 Jun 2026, 10:00–11:00 \(America\/Chicago\)\s+Room 1$/,
+          /^You are invited to:[^]*Wed 10 Jun 2026, 10:00–11:00 \(America\/Chicago\)\s+Room 1$/,
         ),
       });
     }
+  });
+
+  test('the candidate is invited, told of the move and of the end, and one organiser stands in the calendar and in every mail', async () => {
+    const { open, send, letters, run } = await setUp();
+    const url = await collection();
+    const calendar = open(url);
+    const guest = { name: 'Inés Ortega', email: `ines.${run}@people.test` };
+    const about = { ...talk, candidate: CandidateId.parse('c_ines'), guest, with: [owen] };
+    const meeting = await calendar.book({ ...about, key: 'k1' });
+    expect(meeting).toMatchObject({ with: [owen], guest });
+    const { id } = meeting;
+    expect(await calendar.reschedule({ meeting: id, from: span, to: later, key: 'k2' })).toMatchObject({ guest });
+    await calendar.cancel({ meeting: id, ...later, key: 'k3' });
+    await send();
+    const seen = await until(run, 6);
+    const theirs = seen.filter(({ to }) => to === guest.email).toSorted((a, b) => a.sequence - b.sequence);
+    expect(theirs.map(({ method, uid }) => [method, uid])).toEqual([
+      ['REQUEST', id],
+      ['REQUEST', id],
+      ['CANCEL', id],
+    ]);
+    expect(theirs[0]?.invited).toEqual([`mailto:${guest.email}`, `mailto:u_owen.${run}@example.test`]);
+    const stored = await (await fetch(`${url}${id}.ics`)).text();
+    expect(stored.replaceAll(/\r?\n /g, '')).toMatch(/ORGANIZER[^\r\n]*mailto:muster@example\.test/i);
+    expect(new Set(seen.map(({ organizer: who }) => who.toLowerCase()))).toEqual(
+      new Set(['mailto:muster@example.test']),
+    );
+    // Their letters are theirs: found when they are erased, and named in the brief when they cannot be delivered.
+    expect([...letters.rows.values()].map(({ candidate }) => candidate)).toEqual([
+      null,
+      'c_ines',
+      null,
+      'c_ines',
+      null,
+      'c_ines',
+    ]);
+  });
+
+  test('a meeting that somebody else organises keeps its organiser when Muster moves it', async () => {
+    const { open, told, run } = await setUp();
+    const url = await collection();
+    const theirs = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Another//EN',
+      'BEGIN:VEVENT',
+      'UID:theirs',
+      'DTSTAMP:20260601T000000Z',
+      'DTSTART:20260610T150000Z',
+      'DTEND:20260610T160000Z',
+      'SUMMARY:Review',
+      'ORGANIZER;CN=Boss:mailto:boss@example.test',
+      `ATTENDEE:mailto:u_owen.${run}@example.test`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n');
+    await fetch(`${url}theirs.ics`, { method: 'PUT', body: theirs, headers: { 'content-type': 'text/calendar' } });
+    const calendar = open(url);
+    const [meeting] = await calendar.meetings({ from: span.start, to: span.end });
+    if (meeting === undefined) throw new Error('the meeting is not there');
+    await calendar.reschedule({ meeting: meeting.id, from: span, to: later, key: 'k1' });
+    await calendar.reschedule({ meeting: meeting.id, from: later, to: span, key: 'k2' });
+    expect(told).toHaveLength(2);
+    for (const { invite } of told) expect(invite.text).toContain('mailto:boss@example.test');
+    expect(await (await fetch(`${url}theirs.ics`)).text()).toContain('mailto:boss@example.test');
   });
 
   test('a change that is repeated, as after a crash, is told once; the note of keys and the candidate stay in the calendar', async () => {

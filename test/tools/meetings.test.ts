@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { CandidateId, MeetingId } from '../../src/core/ids.ts';
+import { noAddress } from '../../src/core/records.ts';
+import { bookMeeting } from '../../src/tools/book-meeting.ts';
 import { openOperations } from '../support/operations.ts';
 import { answerOf, executed, planned, writeToolNamed } from '../support/tool-calls.ts';
 import { standup } from './write-tool-stories.ts';
@@ -50,6 +54,29 @@ test.each([
 ])('%s does not fit the schema', async (_what, input) => {
   const { success } = writeToolNamed(await openOperations(), 'book_meeting').input.safeParse(booking(input));
   expect(success).toBe(false);
+});
+
+test('the candidate whom a meeting is with is invited, and every change is theirs too', async () => {
+  const world = await openOperations();
+  const input = booking({ candidate: 'c_ines' });
+  const { tool, plan } = await planned(world, 'book_meeting', input);
+  expect(plan).toMatchObject({ guest: { email: 'ines@example.test' } });
+  expect(tool.preview(plan)).toContain('with Owen Achebe, Inés');
+  const { output } = await executed(world, 'book_meeting', input);
+  const { meeting } = z.object({ meeting: MeetingId }).parse(output);
+  expect(await world.calendar.meeting(meeting)).toMatchObject({ guest: { email: 'ines@example.test' } });
+  const moved = await planned(world, 'reschedule_meeting', { meeting, start: at('02', '16:00') });
+  expect(moved.tool.preview(moved.plan)).toContain('with Owen Achebe, Inés');
+});
+
+test('a candidate of whom no address is known is not invited, and the plan says so', async () => {
+  const world = await openOperations();
+  const candidate = { ...(await world.ats.candidate(CandidateId.parse('c_ines'))), email: noAddress };
+  const tool = bookMeeting({ ...world, ats: { ...world.ats, candidate: async () => candidate } });
+  const input = tool.input.parse(booking({ candidate: 'c_ines' }));
+  const plan = await tool.prepare(input, world.context('plan'));
+  expect(plan).toMatchObject({ guest: null, about: { candidate: 'c_ines' } });
+  expect(tool.preview(plan)).toContain('(not invited: no e-mail address is known)');
 });
 
 test('undoing a booking that somebody cancelled needs nothing', async () => {

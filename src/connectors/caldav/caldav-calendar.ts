@@ -17,7 +17,8 @@ import {
   type Span,
 } from '../unified/meeting-checks.ts';
 import { type Entry, type Read, readEntry, writeEntry } from './ics.ts';
-import { type Invitations, inviter } from './invitations.ts';
+import { guestIn } from './guest.ts';
+import { type Invitations, type Inviter, inviter, uidOf } from './invitations.ts';
 import { type PeopleCalendars, peopleBusy } from './people-busy.ts';
 import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
 
@@ -102,26 +103,27 @@ type InTurn = ReturnType<typeof queue>;
 const changer =
   (
     { get, users, headers }: Collection,
-    { now, inTurn, invite }: { now: () => Date; inTurn: InTurn; invite: ReturnType<typeof inviter> },
+    { now, inTurn, inviting }: { now: () => Date; inTurn: InTurn; inviting: Inviter },
   ) =>
   (id: string, key: string, work: (meeting: Meeting, entry: Entry) => Promise<Entry>): Promise<Meeting> =>
     inTurn(async () => {
       const stored = await get(id);
       const meeting = expectKnown(meetingOf(stored, await users()), id);
       if (stored.entry.keys.includes(keyOf(key))) {
-        await invite(stored.entry, key);
+        await inviting.invite(stored.entry, key);
         return meeting;
       }
       if (stored.isSeries) throw new Problem('not_supported', ofSeries);
       const changed = await work(meeting, stored.entry);
       const keys = [...changed.keys, keyOf(key)].slice(-keysKept);
-      const entry = { ...changed, keys, sequence: changed.sequence + 1 };
+      const organizer = await inviting.organizerOf(changed);
+      const entry = { ...changed, keys, organizer, sequence: changed.sequence + 1 };
       const data = writeEntry(entry, now());
       const calendarObject = { url: stored.url, data, ...(stored.etag === undefined ? {} : { etag: stored.etag }) };
       const answer = await reached(updateCalendarObject({ calendarObject, headers }));
       if (answer.status === 412) throw new Problem('changed_since', `Meeting ${id} was changed meanwhile.`);
       accept(answer);
-      await invite(entry, key);
+      await inviting.invite(entry, key);
       return expectKnown(meetingOf({ ...stored, entry }, await users()), id);
     });
 
@@ -135,8 +137,8 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
   const opened = openCollection(options);
   const { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy } = opened;
   const inTurn = queue();
-  const invite = inviter(opened, options);
-  const change = changer(opened, { now: options.now, inTurn, invite });
+  const inviting = inviter(opened, options);
+  const change = changer(opened, { now: options.now, inTurn, inviting });
   return {
     system: 'caldav',
     repeats: 'same_key',
@@ -148,19 +150,20 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     },
     book: ({ key, ...booking }) =>
       inTurn(async () => {
-        const uid = `muster-${keyOf(key)}`;
+        const uid = uidOf(key);
         const before = await get(uid).catch(unlessMissing);
         const everybody = await users();
         if (before !== undefined) {
-          await invite(before.entry, key);
+          await inviting.invite(before.entry, key);
           return expectKnown(meetingOf(before, everybody), uid);
         }
         await refuseConflict(booking.with, booking);
         await refuseBusy(booking);
-        const entry = { ...entryOf(uid, booking, everybody), keys: [keyOf(key)] };
+        const booked = entryOf(uid, booking, everybody);
+        const entry = { ...booked, organizer: await inviting.organizerOf(booked), keys: [keyOf(key)] };
         const iCalString = writeEntry(entry, options.now());
         accept(await reached(createCalendarObject({ calendar, filename: `${uid}.ics`, iCalString, headers })));
-        await invite(entry, key);
+        await inviting.invite(entry, key);
         return expectKnown(meetingOf({ url: `${collection}${uid}.ics`, entry }, everybody), uid);
       }),
     reschedule: ({ meeting: id, from, to, key }) =>
@@ -201,11 +204,13 @@ const storedOf = ({
 function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonly User[]): Meeting | undefined {
   const emails = entry.attendees.map(({ email }) => email.toLowerCase());
   const people = emails.flatMap((email) => users.find((user) => user.email.toLowerCase() === email)?.id ?? []);
+  const guest = guestIn(entry, users);
   return Meeting.safeParse({
     id: idOf(url),
     owner: people[0],
     with: people,
     candidate: entry.candidate,
+    ...(guest === undefined ? {} : { guest }),
     title: entry.title,
     location: entry.location,
     start: at(entry.start),
@@ -215,12 +220,16 @@ function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonl
 }
 
 function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): Entry {
-  const attendees = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
-  if (attendees.length < booking.with.length)
+  const people = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
+  if (people.length < booking.with.length)
     throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
   const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)];
-  const { title, location, candidate } = booking;
-  return { uid, sequence: 0, isCancelled: false, title, location, start, end, attendees, candidate, keys: [] };
+  const { title, location, candidate, guest } = booking;
+  // Somebody of the organisation who applies is asked once.
+  const isThere = people.some(({ email }) => email.toLowerCase() === guest?.email.toLowerCase());
+  const attendees = guest === undefined || isThere ? people : [...people, guest];
+  const what = { title, location, start, end };
+  return { uid, sequence: 0, isCancelled: false, ...what, organizer: null, attendees, candidate, keys: [] };
 }
 
 function unlessMissing(error: unknown): undefined {

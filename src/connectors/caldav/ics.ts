@@ -18,6 +18,8 @@ export interface Entry {
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
+  /** Whom answers go to; the same in the calendar and in every mail about it. */
+  readonly organizer: Attendee | null;
   /** The first one owns it. */
   readonly attendees: readonly Attendee[];
   readonly candidate: string | null;
@@ -32,12 +34,10 @@ const prodId = { company: 'Muster', product: 'Muster' };
 
 /** What the calendar server keeps. */
 export function writeEntry(entry: Entry, now: Date): string {
-  const { candidate, keys, attendees } = entry;
-  const [owner] = attendees;
+  const { candidate, keys } = entry;
   const calendar = ical({ prodId });
   calendar.createEvent({
     ...eventOf(entry, now),
-    ...(owner === undefined ? {} : { organizer: owner }),
     x: [
       { key: keysName, value: keys.join(' ') },
       ...(candidate === null ? [] : [{ key: candidateName, value: candidate }]),
@@ -46,16 +46,16 @@ export function writeEntry(entry: Entry, now: Date): string {
   return calendar.toString();
 }
 
-/** What is mailed to those who take part (RFC 5546, 3.2.2 and 3.2.5); whoever sends it organises it, so that answers come back. */
-export function writeInvite(entry: Entry, { now, organizer }: { now: Date; organizer: Attendee }): Invite {
+/** What is mailed to those who take part (RFC 5546, 3.2.2 and 3.2.5). */
+export function writeInvite(entry: Entry, now: Date): Invite {
   const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId, method });
-  calendar.createEvent({ ...eventOf(entry, now), organizer });
+  calendar.createEvent(eventOf(entry, now));
   return { method, text: calendar.toString() };
 }
 
 function eventOf(entry: Entry, now: Date) {
-  const { uid, sequence, title, location, start, end, attendees } = entry;
+  const { uid, sequence, title, location, start, end, organizer, attendees } = entry;
   return {
     id: uid,
     sequence,
@@ -64,6 +64,7 @@ function eventOf(entry: Entry, now: Date) {
     end: new Date(end),
     summary: title,
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(organizer === null ? {} : { organizer: { ...organizer, name: organizer.name || organizer.email } }),
     attendees: attendees.map(({ name, email }) => ({ name, email, rsvp: true })),
     ...(location === null ? {} : { location }),
   };
@@ -110,14 +111,17 @@ function entryIn(component: ICAL.Component): Entry {
     location: event.location ?? null,
     start: instantOf(event.startDate, zone),
     end: instantOf(event.endDate, zoneOf(component, 'dtend', zone)),
-    attendees: event.attendees.map((attendee) => ({
-      name: attendee.getFirstParameter('cn') ?? '',
-      email: String(attendee.getFirstValue() ?? '').replace(/^mailto:/i, ''),
-    })),
+    organizer: component.getAllProperties('organizer').map(personIn)[0] ?? null,
+    attendees: event.attendees.map(personIn),
     candidate: value(candidateName.toLowerCase()) || null,
     keys: value(keysName.toLowerCase()).split(' ').filter(Boolean),
   };
 }
+
+const personIn = (property: ICAL.Property): Attendee => ({
+  name: property.getFirstParameter('cn') ?? '',
+  email: String(property.getFirstValue() ?? '').replace(/^mailto:/i, ''),
+});
 
 /** When the time was that it takes the place of (RFC 5545, 3.8.4.4). */
 const replacedBy = (component: ICAL.Component): number => new ICAL.Event(component).recurrenceId.toJSDate().getTime();

@@ -22,7 +22,7 @@ export const googleMeetings = {
   location: 'location',
   start: 'start.dateTime',
   end: 'end.dateTime',
-  attendees: { list: 'attendees', email: 'email' },
+  attendees: { list: 'attendees', email: 'email', name: 'displayName' },
   attendee: { email: '{email}', displayName: '{name}' },
   candidate: 'extendedProperties.private.musterCandidate',
   key: 'id',

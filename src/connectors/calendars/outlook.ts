@@ -24,7 +24,7 @@ export const outlookMeetings = {
   location: 'location.displayName',
   start: 'start.dateTime',
   end: 'end.dateTime',
-  attendees: { list: 'attendees', email: 'emailAddress.address' },
+  attendees: { list: 'attendees', email: 'emailAddress.address', name: 'emailAddress.name' },
   attendee: { emailAddress: { address: '{email}', name: '{name}' }, type: 'required' },
   candidate: 'singleValueExtendedProperties[0].value',
   key: 'transactionId',

@@ -41,6 +41,7 @@ const meetingView = ({ id, owner, candidate, ...meeting }: Meeting) => ({
   id,
   user_id: owner,
   with: meeting.with,
+  guests: meeting.guest === undefined ? [] : [meeting.guest.email],
   candidate_id: candidate,
   title: meeting.title,
   location: meeting.location,

@@ -1,13 +1,13 @@
 // Meetings of a connected calendar in Muster's own shape. Whoever of the organisation takes part is known by e-mail address.
 import type { CalendarMapping } from '../../core/connector/unified.ts';
-import type { MeetingId, UserId } from '../../core/ids.ts';
+import type { MeetingId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
-import { Meeting, type User } from '../../core/records.ts';
+import { Guest, Meeting, type User } from '../../core/records.ts';
 import type { KeptMeetings } from './kept-meetings.ts';
 import { expectKnown, inOrder } from './meeting-checks.ts';
 import { endless } from './mirror.ts';
@@ -113,12 +113,17 @@ function meetingOf(
   mapping: CalendarMapping,
   { body, idPath, everybody }: { body: JsonObject; idPath: string; everybody: readonly User[] },
 ): Meeting | undefined {
-  const people = peopleIn(mapping, body, everybody);
+  const attendees = attendeesIn(mapping, body);
+  const people = attendees.flatMap(({ email }) => userOf(email, everybody)?.id ?? []);
+  const candidate = textAt(body, mapping.candidate) ?? null;
+  // In a meeting about a candidate, whoever is no user.
+  const guest = candidate === null ? undefined : attendees.find(({ email }) => userOf(email, everybody) === undefined);
   return Meeting.safeParse({
     id: textAt(body, idPath, 1_024),
     owner: people[0],
     with: people,
-    candidate: textAt(body, mapping.candidate) ?? null,
+    candidate,
+    ...(guest === undefined ? {} : { guest }),
     title: textAt(body, mapping.title, 300) ?? '',
     location: textAt(body, mapping.location, 300) ?? null,
     start: instantAt(body, mapping.start),
@@ -127,10 +132,14 @@ function meetingOf(
   }).data;
 }
 
-function peopleIn({ attendees }: CalendarMapping, body: JsonObject, everybody: readonly User[]): readonly UserId[] {
+const userOf = (email: string, everybody: readonly User[]): User | undefined =>
+  everybody.find((user) => user.email.toLowerCase() === email.toLowerCase());
+
+function attendeesIn({ attendees }: CalendarMapping, body: JsonObject): readonly Guest[] {
   const invited = readPath(body, attendees.list);
-  const emails = (Array.isArray(invited) ? invited.filter(isObject) : []).map((one) =>
-    textAt(one, attendees.email, 320)?.toLowerCase(),
-  );
-  return emails.flatMap((email) => everybody.find((user) => user.email.toLowerCase() === email)?.id ?? []);
+  return (Array.isArray(invited) ? invited.filter(isObject) : []).flatMap((one) => {
+    const email = textAt(one, attendees.email, 320);
+    const name = attendees.name === undefined ? undefined : textAt(one, attendees.name, 300);
+    return Guest.safeParse({ email, name: name ?? email }).data ?? [];
+  });
 }

@@ -12,7 +12,7 @@ import type { Directory } from '../../core/ports/directory.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Meeting, User } from '../../core/records.ts';
+import type { Guest, Meeting, User } from '../../core/records.ts';
 import { fillJson } from '../runtime/templates.ts';
 import { busyTimes } from './busy-times.ts';
 import { type CalendarReads, openCalendarReads } from './calendar-reads.ts';
@@ -137,10 +137,16 @@ function valuesOf(
     title: booking.title,
     location: booking.location,
     candidate: booking.candidate ?? '',
-    attendees: people.map(({ email, name }) => fillJson(attendee, { email, name })),
+    attendees: withGuest(people, booking.guest).map(({ email, name }) => fillJson(attendee, { email, name })),
     ...timesOf(booking),
   };
 }
+
+/** Somebody of the organisation who applies is asked once. */
+const withGuest = (people: readonly User[], guest: Booking['guest']): readonly Guest[] =>
+  guest === undefined || people.some(({ email }) => email.toLowerCase() === guest.email.toLowerCase())
+    ? people
+    : [...people, guest];
 
 function timesOf({ start, end }: Span): JsonObject {
   const [from = '', to = ''] = [start, end].map((at) => new Date(at).toISOString().replace('.000Z', 'Z'));

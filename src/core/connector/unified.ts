@@ -189,7 +189,7 @@ export const CalendarMapping = z.strictObject({
   /** Instants; without an offset they are UTC. */
   start: Path,
   end: Path,
-  attendees: z.strictObject({ list: Path, email: Path }),
+  attendees: z.strictObject({ list: Path, email: Path, name: Path.optional() }),
   attendee: Json,
   candidate: Path,
   /** Where the meeting shows the `{key}` or the `{id}` that it was booked under. */

@@ -1,13 +1,16 @@
 // What Muster needs of a calendar system: meetings of people, free time, and conflicts found by the system itself.
 import type { CandidateId, MeetingId, UserId } from '../ids.ts';
 import type { Busy } from '../busy.ts';
-import type { Meeting } from '../records.ts';
+import type { Guest, Meeting } from '../records.ts';
 import type { Repeats } from './ats.ts';
 import type { Invite } from './letters.ts';
 
 export interface Booking {
   readonly with: readonly UserId[];
+  /** Whom it is about. */
   readonly candidate: CandidateId | null;
+  /** Invited as well, and told of every change; absent: it is about the candidate, without them. */
+  readonly guest?: Guest;
   readonly title: string;
   readonly location: string | null;
   readonly start: string;
@@ -25,6 +28,8 @@ export interface MeetingNews {
   readonly start: string;
   readonly end: string;
   readonly attendees: readonly { readonly name: string; readonly email: string }[];
+  /** Which of them is the candidate. */
+  readonly guest: { readonly email: string; readonly candidate: CandidateId } | undefined;
   readonly invite: Invite;
 }
 

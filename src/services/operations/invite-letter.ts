@@ -14,10 +14,11 @@ export const inviteByLetter =
   async (news: MeetingNews): Promise<void> => {
     const now = clock.now();
     const zone = (await settings.get()).settings.timeZone;
+    const { guest } = news;
     for (const [index, { email }] of news.attendees.entries())
       await letters.hold({
         key: `invite.${news.uid}.${news.sequence}.${index}`,
-        candidate: null,
+        candidate: email === guest?.email ? guest.candidate : null,
         to: email,
         ...inWords(news, zone),
         invite: news.invite,
@@ -31,7 +32,7 @@ function inWords({ title, location, start, end, sequence, invite }: MeetingNews,
   const what = isCancelled ? 'Cancelled' : sequence === 0 ? 'Invitation' : 'Changed';
   const name = singleLine(title);
   const lines = [
-    isCancelled ? 'This meeting does not take place:' : 'You are asked to:',
+    isCancelled ? 'This meeting does not take place:' : 'You are invited to:',
     '',
     name,
     spanInWords({ start, end }, zone),
