@@ -204,6 +204,11 @@ export const Sync = z.strictObject({
   /** Real time at which it goes on, where it waits. */
   nextAt: z.date().nullable(),
   leaseUntil: z.date().nullable(),
+  /** How often it was taken up since something of it was stored; more than once: whoever held it died. */
+  begun: z
+    .int()
+    .transform((times) => (times === 0 ? undefined : times))
+    .optional(),
   createdAt: z.date(),
   createdBy: ActorId,
 });

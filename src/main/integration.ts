@@ -14,6 +14,7 @@ import { openHookIntake } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
 import { carryOn } from '../services/integration/engine/carry-on.ts';
 import { healthOf } from '../services/integration/health.ts';
+import { openSuspects } from '../services/integration/engine/suspects.ts';
 import { type Expressions, openExpressions } from '../services/integration/mapping/expressions.ts';
 import { openIntegration } from '../services/integration/open-integration.ts';
 import { beginFlows } from '../services/integration/flows/begin-flows.ts';
@@ -158,6 +159,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
   const { storage, sealer, clocks, newId, nudge } = given;
   const turns = openTurns({ workers, most: turnsAtOnce, longestMs: longestTurnMs, clock: clocks.real });
   const clock = clocks.real;
+  const suspects = openSuspects();
   const storesOf = (tenant: TenantId) => ({
     tenant,
     syncs: storage.integration.syncsAtWork(tenant),
@@ -176,7 +178,11 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       try {
-        await carryOn({ ...stores, ...timeOf(turn), open, expressions, clock, random: Math.random }, sync, signal);
+        await carryOn(
+          { ...stores, ...timeOf(turn), open, expressions, suspects, clock, random: Math.random },
+          sync,
+          signal,
+        );
       } finally {
         turn.end();
       }

@@ -78,7 +78,9 @@ export class FakeSyncs implements Syncs {
     const behind = this.#others(sync).some((other) =>
       goesFirst(other, sync, { now, isOlder: order.indexOf(other.id) < order.indexOf(id) }),
     );
-    return hasEnded(sync.status) || isHeld || waits || behind ? undefined : this.#set(sync, { leaseUntil: until });
+    return hasEnded(sync.status) || isHeld || waits || behind
+      ? undefined
+      : this.#set(sync, { leaseUntil: until, begun: (sync.begun ?? 0) + 1 });
   }
 
   async change(id: SyncId, to: Parameters<Syncs['change']>[1]): Promise<Sync> {
@@ -92,7 +94,7 @@ export class FakeSyncs implements Syncs {
     await this.#promise('run-sync', { sync: id }, at);
     if (told !== undefined) await this.#promise('tell-sync', { sync: id, run: told.run }, null);
     if (to.status === 'active') await this.#promiseNext(sync);
-    return this.#set(sync, { ...to, nextAt: at, leaseUntil: null });
+    return this.#set(sync, { begun: undefined, ...to, nextAt: at, leaseUntil: null });
   }
 
   async wake(id: SyncId, at: Date): Promise<void> {
@@ -119,7 +121,7 @@ export class FakeSyncs implements Syncs {
     if (hasEnded(sync.status)) return sync;
     await this.#promise('tell-sync', { sync: id, run: sync.run }, null);
     await this.#promiseNext(sync);
-    return this.#set(sync, { ...to, leaseUntil: null });
+    return this.#set(sync, { begun: undefined, ...to, leaseUntil: null });
   }
 
   async savePage(page: PageSaved): Promise<Sync> {
@@ -161,6 +163,7 @@ export class FakeSyncs implements Syncs {
       readDone,
       nextSince,
       attempt: 0,
+      begun: undefined,
       counts: addCounts(sync.counts, counts),
     });
   }
@@ -179,7 +182,7 @@ export class FakeSyncs implements Syncs {
       failed: count('failed'),
       skipped: count('skipped'),
     };
-    return this.#set(sync, { counts: addCounts(sync.counts, more) });
+    return this.#set(sync, { begun: undefined, counts: addCounts(sync.counts, more) });
   }
 
   #learn(sync: Sync, { id, state, digest, remove, remoteId: given, wayBack }: Acknowledged): void {

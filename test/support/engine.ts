@@ -3,6 +3,7 @@ import { ActorId, ConnectionId, IntegrationId, type SyncId, type TenantId } from
 import { type Integration, type Sync, hasEnded } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import { carryOn } from '../../src/services/integration/engine/carry-on.ts';
+import { openSuspects } from '../../src/services/integration/engine/suspects.ts';
 import type { Expressions } from '../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../contracts/syncs.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
@@ -87,6 +88,7 @@ export async function setUpEngine({
         integrations,
         open: async (connection) => (connection === from ? source : destination),
         expressions,
+        suspects: openSuspects(),
         clock: clock.real,
         random: () => 0,
         sliceMs: 60_000,

@@ -120,6 +120,7 @@ export type SyncChange = Partial<
     | 'finishedAt'
     | 'nextAt'
     | 'leaseUntil'
+    | 'begun'
     | 'counts'
     | 'preview'
   >
@@ -133,7 +134,8 @@ export interface Syncs extends RecordSettling {
   list(query: { limit: number; before?: SyncId; integration?: IntegrationId }): Promise<readonly Sync[]>;
   /**
    * Takes the run for as long as the lease lasts; undefined when somebody holds it, it has ended, or another run of the same
-   * integration is in progress. Whoever waited for that one is promised to go on when it ends.
+   * integration is in progress. Whoever waited for that one is promised to go on when it ends. Counted by `begun`, before
+   * anything is done, until something of it is stored or the run is given back.
    */
   claim(id: SyncId, lease: { now: Date; until: Date }): Promise<Sync | undefined>;
   change(id: SyncId, to: SyncChange): Promise<Sync>;

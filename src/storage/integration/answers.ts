@@ -60,7 +60,7 @@ export async function storePlain(parts: SyncParts, sync: SyncId, answers: readon
   const { rows } = await database.onceInTenant(tenant, (tx) =>
     sql<Parameters<typeof toSync>[0]>`
       with ${written(parts, { sync, answers })}, counted as (
-        update sync set written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} returning ${columns}
+        update sync set begun = 0, written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} returning ${columns}
       ), ${used(parts, answers.length)}
       select * from counted`.execute(tx),
   );

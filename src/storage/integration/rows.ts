@@ -37,6 +37,7 @@ export const syncColumns = [
   'finishedAt',
   'nextAt',
   'leaseUntil',
+  'begun',
   'createdAt',
   'createdBy',
 ] as const;

@@ -39,6 +39,7 @@ interface SyncTable {
   finishedAt: Date | null;
   nextAt: Date | null;
   leaseUntil: Date | null;
+  begun: Optional<number>;
   /** Whom its records are counted for. */
   offering: Optional<string>;
   createdAt: Date;

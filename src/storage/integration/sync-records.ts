@@ -60,7 +60,7 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
         const counts = addCounts(addCounts(noCounts, page.counts), countsOf(page.answers));
         const row = await tx
           .updateTable('sync')
-          .set({ cursor, readDone, nextSince, attempt: 0, ...adding(counts), ...previewOf(page) })
+          .set({ cursor, readDone, nextSince, attempt: 0, begun: 0, ...adding(counts), ...previewOf(page) })
           .where('tenant', '=', tenant)
           .where('id', '=', page.sync)
           .returning([...syncColumns, 'offering'])
@@ -77,7 +77,7 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
             if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
             const row = await tx
               .updateTable('sync')
-              .set(adding(countsOf(answers)))
+              .set({ begun: 0, ...adding(countsOf(answers)) })
               .where('tenant', '=', tenant)
               .where('id', '=', sync)
               .returning([...syncColumns, 'offering'])
@@ -227,7 +227,14 @@ function retries(parts: SyncParts): Pick<Records, 'retry'> {
         if (count === 0) return 0;
         await tx
           .updateTable('sync')
-          .set({ status: 'queued', finishedAt: null, nextAt: at, fault: null, failed: sql`failed - ${count}` })
+          .set({
+            status: 'queued',
+            begun: 0,
+            finishedAt: null,
+            nextAt: at,
+            fault: null,
+            failed: sql`failed - ${count}`,
+          })
           .where('tenant', '=', tenant)
           .where('id', '=', sync)
           .execute();

@@ -69,7 +69,7 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
         if (await isHeldUp(tx, tenant, { sync: id, now })) return undefined;
         const row = await tx
           .updateTable('sync')
-          .set({ leaseUntil: until })
+          .set({ leaseUntil: until, begun: sql`begun + 1` })
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', 'in', unended)
@@ -103,7 +103,7 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
       database.inTenant(tenant, async (tx) => {
         const row = await tx
           .updateTable('sync')
-          .set({ ...toChangeRow(to), nextAt: at, leaseUntil: null })
+          .set({ begun: 0, ...toChangeRow(to), nextAt: at, leaseUntil: null })
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', 'in', unended)
@@ -160,7 +160,7 @@ async function endSync(
   const { tenant, audit } = parts;
   const row = await tx
     .updateTable('sync')
-    .set({ ...toChangeRow(to), leaseUntil: null })
+    .set({ begun: 0, ...toChangeRow(to), leaseUntil: null })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('status', 'in', unended)

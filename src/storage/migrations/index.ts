@@ -32,6 +32,7 @@ import { syncUnclear } from './0204-sync-unclear.ts';
 import { syncScanned } from './0205-sync-scanned.ts';
 import { syncSettled } from './0206-sync-settled.ts';
 import { syncScannedRun } from './0207-sync-scanned-run.ts';
+import { syncBegun } from './0211-sync-begun.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 
@@ -71,4 +72,5 @@ export const migrations = {
   '0205-sync-scanned': syncScanned,
   '0206-sync-settled': syncSettled,
   '0207-sync-scanned-run': syncScannedRun,
+  '0211-sync-begun': syncBegun,
 } as const satisfies Record<string, string>;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { type ConnectionId, IntegrationId, type SyncId, TenantId } from '../../../src/core/ids.ts';
 import { hasEnded } from '../../../src/core/integration.ts';
 import { carryOn } from '../../../src/services/integration/engine/carry-on.ts';
+import { openSuspects } from '../../../src/services/integration/engine/suspects.ts';
 import { newSync } from '../../../src/services/integration/request-sync.ts';
 import { openTurns } from '../../../src/services/integration/turns.ts';
 import { FakeIntegrations } from '../../fakes/integrations.ts';
@@ -45,6 +46,7 @@ async function integrationOfOne(tenant: TenantId, destination: FakeRemoteSystem)
     integrations,
     open,
     expressions: { evaluate: async () => [] },
+    suspects: openSuspects(),
     clock,
     random: () => 0,
     // No slice begins a second page: the smallest turn there is.

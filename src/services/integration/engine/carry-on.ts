@@ -1,6 +1,6 @@
 // Carries a run on for one slice: reads ahead while it writes, waits without holding anything, and ends it when all is settled.
 import type { SyncId } from '../../../core/ids.ts';
-import { hasEnded } from '../../../core/integration.ts';
+import { type Sync, type SyncFault, hasEnded } from '../../../core/integration.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -16,11 +16,33 @@ import { type EngineParts, type Run, openRun, syncFaultOf } from './run.ts';
 /** Waiting records that one look brings into memory. */
 const window = 500;
 
+/** Processes that die over a run, one after another and before it got anywhere; after that it is given up. */
+const mostDeaths = 2;
+/** A run over which a process died goes on when no other such run does, so that the next death tells which of them it was. */
+const suspectPauseMs = 1_000;
+const soon = (now: Date): Date => new Date(now.getTime() + suspectPauseMs);
+const nobody = (): void => undefined;
+
 /** Does nothing when somebody else holds the run or it has ended. A crash anywhere in it is made good by the next call. */
 export async function carryOn(parts: EngineParts, id: SyncId, signal: AbortSignal): Promise<void> {
   const now = parts.clock.now();
   const claimed = await parts.syncs.claim(id, { now, until: new Date(now.getTime() + parts.leaseMs) });
   if (claimed === undefined) return;
+  const deaths = Math.max(0, (claimed.begun ?? 0) - 1);
+  if (deaths >= mostDeaths) return await giveUp(parts, id, deaths);
+  const alone = deaths === 0 ? nobody : parts.suspects.take();
+  if (alone === undefined) return void (await parts.syncs.goOnAt(id, { at: soon(now), to: { begun: deaths } }));
+  try {
+    await begin(parts, claimed, signal);
+  } finally {
+    alone();
+  }
+}
+
+/** Takes the run up from where it stands. */
+async function begin(parts: EngineParts, claimed: Sync, signal: AbortSignal): Promise<void> {
+  const { id } = claimed;
+  const now = parts.clock.now();
   const started = { startedAt: claimed.startedAt ?? now, status: 'running', nextAt: null } as const;
   const sync = await parts.syncs.change(id, claimed.status === 'active' ? { nextAt: null } : started);
   let run: Run;
@@ -33,6 +55,21 @@ export async function carryOn(parts: EngineParts, id: SyncId, signal: AbortSigna
   }
   await settleCutOff(run);
   await slice(run);
+}
+
+const diedTwice: SyncFault = {
+  kind: 'died',
+  blame: 'muster',
+  message: 'Muster was stopped twice while it carried this run on, and the run got no further in between.',
+  fix: 'If somebody stopped Muster on purpose, start the run again or retry its records. Else look at the records that come next at the source, and at how they are mapped.',
+  status: null,
+};
+
+/** Told like any other failure. What waited is kept as failed, so that it can be seen and tried again. */
+async function giveUp(parts: EngineParts, id: SyncId, deaths: number): Promise<void> {
+  if (deaths === mostDeaths) return await failRun({ ...parts, id }, diedTwice);
+  // Even that did not go well: what waits is left where it is.
+  await parts.syncs.end(id, { status: 'failed', fault: diedTwice, finishedAt: parts.clock.now(), nextAt: null });
 }
 
 async function slice(run: Run): Promise<void> {
@@ -58,13 +95,14 @@ async function duePending(run: Run): Promise<readonly PendingRecord[]> {
 /** Whether what came of the writing ends or interrupts the run. */
 async function stopped(run: Run, { refusedAll, exhausted, down }: Outcome): Promise<boolean> {
   if (refusedAll !== undefined) {
-    await failRun(run, refusedAll);
+    await failRun(run, syncFaultOf(refusedAll));
     return true;
   }
   if (!down) return false;
   if (exhausted === undefined) await waitForRecords(run);
   // Nothing was taken, those tried most have no tries left, and there is more to send: the system is not coming back.
-  else if (!run.sync.readDone || (await run.syncs.waiting(run.id)).count > 0) await failRun(run, exhausted);
+  else if (!run.sync.readDone || (await run.syncs.waiting(run.id)).count > 0)
+    await failRun(run, syncFaultOf(exhausted));
   else return false;
   return true;
 }
@@ -93,7 +131,7 @@ async function waitForRecords(run: Run): Promise<void> {
 
 async function waitForPage(run: Run, fault: RemoteFault): Promise<void> {
   const attempts = fault.kind === 'rate' && fault.status === undefined ? run.sync.attempt : run.sync.attempt + 1;
-  if (!mayRetry(run.integration.retry, fault, attempts)) return await failRun(run, fault);
+  if (!mayRetry(run.integration.retry, fault, attempts)) return await failRun(run, syncFaultOf(fault));
   const wait = delayMs(run.integration.retry, { attempts: Math.max(1, attempts), fault, random: run.random });
   const at = new Date(run.clock.now().getTime() + wait);
   await run.syncs.goOnAt(run.id, { at, to: { attempt: attempts, status: waitingAs(run), fault: syncFaultOf(fault) } });

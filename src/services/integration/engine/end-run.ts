@@ -1,9 +1,8 @@
 // The end of a run: deletions that a complete scan proves, the verdict, and for real-time ones the next look.
 import type { Collection } from '../../../core/connector/collection.ts';
 import type { Counts, SyncFault, SyncStatus } from '../../../core/integration.ts';
-import type { RemoteFault } from '../../../core/ports/remote-system.ts';
 import { deleteUnseen, scansAll } from './delete-unseen.ts';
-import { type Run, syncFaultOf } from './run.ts';
+import type { Run } from './run.ts';
 
 /** Where a system cannot tell of changes itself. */
 const pollMs = 60_000;
@@ -113,8 +112,7 @@ function scansNow(run: Run, now: Date): boolean {
 }
 
 /** What was read and not written fails with the run, so that each record can be seen and tried again. */
-export async function failRun(run: Run, fault: RemoteFault): Promise<void> {
-  const reason = syncFaultOf(fault);
+export async function failRun(run: Pick<Run, 'id' | 'syncs' | 'clock'>, reason: SyncFault): Promise<void> {
   for (;;) {
     const rest = await run.syncs.pending(run.id, { dueBy: farAway, limit: 500 });
     if (rest.length === 0) break;

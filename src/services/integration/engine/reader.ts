@@ -102,13 +102,13 @@ export class Reader {
 
   async #readNow(isFirst: boolean): Promise<Ahead<Prepared>> {
     const before = new Set(this.#to.open);
-    const more = !isFirst && this.#time.leftMs > longMs;
+    const more = !isFirst && this.#time.leftMs > longMs && !this.#run.isSuspect;
     return { page: await preparePage(this.#run, { more }), before };
   }
 
   /** One page ahead and no more: what is read must wait somewhere. */
   #readAfter(page: Page): void {
-    if (this.#time.leftMs <= longMs) return;
+    if (this.#time.leftMs <= longMs || this.#run.isSuspect) return;
     const next = { page: prepareAfter(this.#run, page), before: new Set(this.#to.open) };
     // Asked for below, or waited for at the end.
     next.page.catch(() => undefined);

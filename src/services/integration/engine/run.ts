@@ -21,6 +21,8 @@ export interface EngineParts {
   readonly integrations: Pick<Integrations, 'get'>;
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
   readonly expressions: Expressions;
+  /** The turn of runs over which a process died: one at a time; undefined while another has it. */
+  readonly suspects: { take(): (() => void) | undefined };
   /** Real time. */
   readonly clock: Clock;
   readonly random: () => number;
@@ -42,6 +44,8 @@ export interface Keeps {
 
 export interface Run extends EngineParts {
   sync: Sync;
+  /** A process died over it: it reads page by page and nothing ahead, so that what is well is stored before what may not be. */
+  readonly isSuspect: boolean;
   /** As it stood when this slice began. */
   readonly began: Sync;
   readonly beganAt: Date;
@@ -78,6 +82,7 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
   return {
     ...parts,
     sync,
+    isSuspect: (sync.begun ?? 0) > 1,
     began: sync,
     beganAt: parts.clock.now(),
     id: sync.id,

@@ -4,6 +4,7 @@ import { catalogue } from '../../../../src/connectors/catalogue.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import type { RemoteSystem } from '../../../../src/core/ports/remote-system.ts';
 import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
+import { openSuspects } from '../../../../src/services/integration/engine/suspects.ts';
 import { FakeIntegrations } from '../../../fakes/integrations.ts';
 import { FakeOutbox } from '../../../fakes/outbox.ts';
 import { FakeRemoteSystem, fault } from '../../../fakes/remote-system.ts';
@@ -59,6 +60,7 @@ async function setUp() {
     integrations,
     open: async () => system,
     expressions: { evaluate: async () => [] },
+    suspects: openSuspects(),
     clock: clock.real,
     random: () => 0,
     sliceMs: 2_000,

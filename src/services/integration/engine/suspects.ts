@@ -1,0 +1,15 @@
+// Runs over which a process died go on one at a time in a process, so that the next death tells which of them it was.
+import type { EngineParts } from './run.ts';
+
+export function openSuspects(): EngineParts['suspects'] {
+  let isTaken = false;
+  return {
+    take() {
+      if (isTaken) return undefined;
+      isTaken = true;
+      return () => {
+        isTaken = false;
+      };
+    },
+  };
+}
