@@ -23,7 +23,11 @@ export interface PromisedJobHandler<Data extends z.ZodType = z.ZodType> {
   readonly isLong?: boolean;
   /** Of those that go on for long: it was sent away before, and its turn has come. */
   readonly isLate?: boolean;
+  /** Counts the processes that die over its work itself, by how far the work got. */
+  readonly countsDeaths?: boolean;
   run(data: z.infer<Data>, context: JobContext & { readonly tenant: TenantId }): Promise<void>;
+  /** Two processes died over it: it is not run again, and whatever waits for it has to know. */
+  givenUp?(data: z.infer<Data>, context: { readonly tenant: TenantId }): Promise<void>;
 }
 
 /** A job that comes round by itself, once for all replicas. A round that fails is left to the next one. */

@@ -7,7 +7,7 @@ import { after } from './after.ts';
 import type { JobHandler, PeriodicJobHandler, PromisedJobHandler } from './job.ts';
 import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, reclaimActive } from './queue.ts';
 import { type DueJob, startRelay } from './relay.ts';
-import { createProcessor } from './run-job.ts';
+import { type DiedOf, createProcessor } from './run-job.ts';
 
 export interface Jobs {
   /** Call it after a promise was made; without it the job starts at the next look, some seconds later. */
@@ -35,6 +35,8 @@ export interface JobsOptions {
   readonly pace?: Partial<JobsPace>;
   /** Asked for a turn before heavy work; left out where nobody is owed an answer. */
   readonly rush?: Pick<Rush, 'turn'>;
+  /** Told of a job that is given up because two processes died over it. */
+  readonly tellDied?: (job: DiedOf) => Promise<void>;
 }
 
 /** Locks are renewed all the time, so that a short one is as good as a heartbeat: others go on for a dead replica in seconds. */
@@ -116,12 +118,12 @@ function priorityOf(handler: PromisedJobHandler | undefined): { priority?: numbe
 
 type Working = ReturnType<Bull['work']>;
 
-async function startWork(bull: Bull, { handlers, outbox, log, rush, clocks }: JobsOptions): Promise<Working> {
+async function startWork(bull: Bull, { handlers, outbox, log, rush, clocks, tellDied }: JobsOptions): Promise<Working> {
   const periodic = handlers.filter((handler) => handler.kind === 'periodic');
   const names = new Set(periodic.map(({ name }) => name));
   await setSchedules(bull, periodic, clocks.real.now());
 
-  const worker = bull.work(createProcessor({ handlers, outbox, log, rush }));
+  const worker = bull.work(createProcessor({ handlers, outbox, log, rush, tellDied, clock: clocks.real }));
   // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
   worker.on('failed', (job, error) => {
     if (job?.id === undefined || names.has(job.name) || !isGivenUpByQueue(error)) return;

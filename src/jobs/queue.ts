@@ -42,6 +42,13 @@ export interface QueuedJob {
   readonly data: unknown;
   readonly attempt: number;
   readonly isLastAttempt: boolean;
+  /** A process that worked on it died, with whatever else it had in hand. */
+  readonly died?: {
+    /** One that worked on it and on no other such job died as well. */
+    readonly alone: boolean;
+    /** Stored before it is worked on alone. */
+    readonly goAlone: () => Promise<void>;
+  };
 }
 
 export type Processor = (job: QueuedJob, signal: AbortSignal) => Promise<void>;
@@ -158,7 +165,12 @@ interface BullJob {
   readonly data: unknown;
   readonly attemptsMade: number;
   readonly opts: { readonly attempts?: number };
+  readonly stalledCounter: number;
+  readonly progress: unknown;
+  updateProgress(progress: string): Promise<void>;
 }
+
+const alone = 'alone';
 
 const never = new AbortController().signal;
 
@@ -168,10 +180,14 @@ const asBullProcessor =
   (job: BullJob, _token: string | undefined, signal: AbortSignal | undefined): Promise<void> =>
     processor(fromBull(job), signal ?? never);
 
-const fromBull = ({ id, name, data, attemptsMade, opts }: BullJob): QueuedJob => ({
-  id: id ?? '',
-  name,
-  data,
-  attempt: attemptsMade + 1,
-  isLastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
-});
+function fromBull(job: BullJob): QueuedJob {
+  const { id, name, data, attemptsMade, opts, stalledCounter, progress } = job;
+  return {
+    id: id ?? '',
+    name,
+    data,
+    attempt: attemptsMade + 1,
+    isLastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
+    ...(stalledCounter === 0 ? {} : { died: { alone: progress === alone, goAlone: () => job.updateProgress(alone) } }),
+  };
+}

@@ -1,6 +1,8 @@
 // Runs one job that came out of the queue: reads it, does its work, keeps its promise, or decides what its failure means.
 import { z } from 'zod';
+import type { Clock } from '../core/clock.ts';
 import { TenantId } from '../core/ids.ts';
+import { JsonObject, canonical } from '../core/json.ts';
 import { type Log, defectOf } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import { Problem } from '../core/problem.ts';
@@ -11,15 +13,56 @@ import { GiveUp, type Processor, type QueuedJob } from './queue.ts';
 /** What the relay puts into the queue with a promised job. */
 const Payload = z.strictObject({ tenant: TenantId, data: z.unknown() });
 
+export interface DiedOf {
+  readonly tenant: TenantId;
+  readonly name: string;
+  readonly data: JsonObject;
+}
+
 interface Runner {
   readonly handlers: readonly JobHandler[];
+  /** People are told that it was given up. */
+  readonly tellDied?: ((job: DiedOf) => Promise<void>) | undefined;
   readonly outbox: Outbox;
   readonly log: Log;
+  /** Real time. */
+  readonly clock: Clock;
   readonly rush?: Pick<Rush, 'turn'> | undefined;
 }
 
-export function createProcessor({ handlers, outbox, log, rush }: Runner): Processor {
+/** Why a promise was buried over which two processes died. */
+const died = 'died';
+/** Promised once more, by a sweep for example, it is not run again for so long. */
+const forgottenAfterMs = 24 * 3_600_000;
+
+export function createProcessor({ handlers, outbox, log, rush, tellDied, clock }: Runner): Processor {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+  const suspects = oneAtATime();
+  const deadly = deadlyJobs(outbox, clock);
+
+  /** Over these a process died: one at a time, so that the next death tells which of them it was. */
+  async function runSuspect(
+    job: QueuedJob & Required<Pick<QueuedJob, 'died'>>,
+    handler: PromisedJobHandler,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const end = await suspects();
+    try {
+      if (!job.died.alone) {
+        await job.died.goAlone();
+        return await work();
+      }
+      const { tenant, data } = Payload.parse(job.data);
+      await handler.givenUp?.(handler.schema.parse(data), { tenant });
+      const of = { tenant, name: job.name, data: JsonObject.parse(data) };
+      await tellDied?.(of);
+      await deadly.add(job.id, of);
+      log.error('job given up', { job: job.name });
+      throw new GiveUp(died);
+    } finally {
+      end();
+    }
+  }
 
   async function runPromised(job: QueuedJob, handler: PromisedJobHandler | undefined, signal: AbortSignal) {
     try {
@@ -27,11 +70,14 @@ export function createProcessor({ handlers, outbox, log, rush }: Runner): Proces
       if (handler === undefined) throw new Error(`no handler for the job ${job.name}`);
       const { tenant, data } = Payload.parse(job.data);
       const { id, attempt } = job;
-      const work = () => handler.run(handler.schema.parse(data), { tenant, id, attempt, signal });
-      if (handler.isHeavy === true && rush !== undefined) await inTurn(rush, work);
-      else await work();
+      const run = () => handler.run(handler.schema.parse(data), { tenant, id, attempt, signal });
+      const work = () => (handler.isHeavy === true && rush !== undefined ? inTurn(rush, run) : run());
+      if (handler.countsDeaths === true) await work();
+      else if (job.died !== undefined) await runSuspect({ ...job, died: job.died }, handler, work);
+      else if (!(await deadly.has({ tenant, name: job.name, data }))) await work();
       await outbox.keep(id);
     } catch (error) {
+      if (error instanceof GiveUp) throw error;
       // Cut off by the end of this process: nobody's fault, and the outbox hands it over again.
       if (signal.aborted) throw error;
       const isHopeless = !mayHeal(error);
@@ -50,6 +96,42 @@ export function createProcessor({ handlers, outbox, log, rush }: Runner): Proces
       log.warn('job failed', { job: job.name, attempt: job.attempt, code: nameOf(error), defect: defectOf(error) });
       throw error;
     }
+  };
+}
+
+const nameIt = (job: { tenant: TenantId; name: string; data: unknown }): string =>
+  canonical([job.tenant, job.name, job.data]);
+
+/** Promises over which processes died lately. Few, if any: they are read once, and what this process adds it knows. */
+function deadlyJobs(outbox: Outbox, clock: Clock) {
+  const read = async () => {
+    const since = new Date(clock.now().getTime() - forgottenAfterMs);
+    const buried = await outbox.buried({ because: died, since });
+    return new Map(buried.map(({ at, ...job }) => [nameIt(job), at]));
+  };
+  let known: Promise<Map<string, Date>> | undefined;
+  return {
+    async has(job: { tenant: TenantId; name: string; data: unknown }): Promise<boolean> {
+      const names = await (known ??= read());
+      const at = names.size === 0 ? undefined : names.get(nameIt(job));
+      return at !== undefined && clock.now().getTime() - at.getTime() < forgottenAfterMs;
+    },
+    async add(id: string, job: DiedOf): Promise<void> {
+      await outbox.bury({ id, because: died });
+      (await (known ??= read())).set(nameIt(job), clock.now());
+    },
+  };
+}
+
+/** Answers when it is one’s turn, with what ends it. */
+function oneAtATime(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
   };
 }
 

@@ -117,7 +117,6 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
       endOf: endsOf(given, tenant, remotes),
       now: now(),
     });
-  const { audit } = storage;
   const takeHook = openHookIntake({
     sources: hookSources,
     hooks,
@@ -137,7 +136,7 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     flows,
     notices,
     lines: requestLines,
-    audit,
+    audit: storage.audit,
     now,
     health,
   };
@@ -158,8 +157,7 @@ interface Work extends IntegrationWork {
 function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<IntegrationPorts, 'desk'>): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
   const turns = openTurns({ workers, most: turnsAtOnce, longestMs: longestTurnMs, clock: clocks.real });
-  const clock = clocks.real;
-  const suspects = openSuspects();
+  const [clock, suspects] = [clocks.real, openSuspects()];
   const storesOf = (tenant: TenantId) => ({
     tenant,
     syncs: storage.integration.syncsAtWork(tenant),

@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../data/retention');
 
 type RetentionWork = Pick<
   JobWork,
-  'trainRetention' | 'judgeRetention' | 'watchRetention' | 'deliverAudit' | 'sendRetentionAlert'
+  'trainRetention' | 'giveUpTraining' | 'judgeRetention' | 'watchRetention' | 'deliverAudit' | 'sendRetentionAlert'
 >;
 
 /** How soon a job family that was renamed in the ATS, and a changed policy on signals, count. */
@@ -71,6 +71,7 @@ export function retentionWork({ service, notices }: Retention, { organizations }
   const { loop, audits } = service;
   return {
     trainRetention: (tenant, run, signal) => loop.carryOut(tenant, run, signal),
+    giveUpTraining: (tenant, run) => loop.giveUp(tenant, run),
     judgeRetention: (tenant, jobFamily) => loop.judge(tenant, jobFamily),
     deliverAudit: (tenant, audit) => notices.deliverAudit(tenant, audit),
     sendRetentionAlert: (tenant, alert) => notices.sendAlert(tenant, alert),

@@ -1,9 +1,11 @@
 // The work of the background jobs, put together from the house.
 import type { Log } from '../core/log.ts';
 import type { TenantId } from '../core/ids.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import { jobHandlers } from '../jobs/handlers/index.ts';
 import type { JobHandler } from '../jobs/job.ts';
+import type { DiedOf } from '../jobs/run-job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
 import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
@@ -39,7 +41,20 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
     config.REDIS_URL === undefined
       ? ({ kind: 'postgres', pool: storage.jobsPool, alone: config.DATABASE_URL === undefined } as const)
       : ({ kind: 'redis', url: config.REDIS_URL } as const);
-  return openJobs({ backend, outbox: storage.outbox, handlers: workOf(parts), clocks, log, work, rush: channels.rush });
+  const tellDied = ({ tenant, name, data }: DiedOf) =>
+    storage.troubles(tenant).givenUp({ subject: subjectOf(name, data), code: 'died', at: clocks.business.now() });
+  const handlers = workOf(parts);
+  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work, rush: channels.rush, tellDied });
+}
+
+/** As the others who tell of such work call it. */
+function subjectOf(name: string, data: JsonObject): string {
+  const kinds = { event: 'event', enrolment: 'sequence', key: 'letter', action: 'action' };
+  for (const [field, kind] of Object.entries(kinds)) {
+    const id = data[field];
+    if (typeof id === 'string') return `${kind} ${id}`;
+  }
+  return `job ${name}`;
 }
 
 /** Every job of the service with its work. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import { type Outbox, PromisedJob } from '../core/ports/outbox.ts';
+import { BuriedJob, type Outbox, PromisedJob } from '../core/ports/outbox.ts';
 import { sql } from 'kysely';
 import type { Database, Reach, Tx } from './database.ts';
 
@@ -27,7 +27,7 @@ export async function promiseAllIn(tx: Tx, jobs: readonly NewPromise[]): Promise
 }
 
 export function createOutbox(given: { database: Database; clock: Clock; newId: NewId }): Outbox {
-  const { database, clock, newId } = given;
+  const { database, newId } = given;
   return {
     promise: (job) => database.inTenant(job.tenant, (tx) => promiseIn(tx, { ...job, id: newId('job') })),
 
@@ -76,9 +76,26 @@ export function createOutbox(given: { database: Database; clock: Clock; newId: N
         return numDeletedRows > 0n;
       }),
 
+    ...burying(given),
+  };
+}
+
+function burying({ database, clock }: { database: Database; clock: Clock }): Pick<Outbox, 'bury' | 'buried'> {
+  return {
     bury: ({ id, because }) =>
       database.reaching(relay, async (tx) => {
         await tx.updateTable('outbox').set({ buriedAt: clock.now(), because }).where('id', '=', id).execute();
+      }),
+
+    buried: ({ because, since }) =>
+      database.reaching(relay, async (tx) => {
+        const rows = await tx
+          .selectFrom('outbox')
+          .select(['tenant', 'name', 'data', 'buriedAt as at'])
+          .where('because', '=', because)
+          .where('buriedAt', '>=', since)
+          .execute();
+        return z.array(BuriedJob).parse(rows);
       }),
   };
 }

@@ -1,16 +1,18 @@
 // The outbox in memory and whole: leases, tries and burials as in the database.
-import type { Outbox, PromisedJob } from '../../src/core/ports/outbox.ts';
+import type { BuriedJob, Outbox, PromisedJob } from '../../src/core/ports/outbox.ts';
 import { createTestIds } from '../support/ids.ts';
 
 interface Row {
   readonly job: PromisedJob;
   readonly leaseUntil: Date | null;
   readonly because: string | null;
+  readonly buriedAt?: Date;
 }
 
 export class FakeOutbox implements Outbox {
   readonly rows = new Map<string, Row>();
   readonly #newId = createTestIds();
+  readonly #now: () => Date = () => new Date();
 
   async promise(job: Parameters<Outbox['promise']>[0]): Promise<void> {
     const id = this.#newId('job');
@@ -46,6 +48,12 @@ export class FakeOutbox implements Outbox {
 
   async bury({ id, because }: Parameters<Outbox['bury']>[0]): Promise<void> {
     const row = this.rows.get(id);
-    if (row !== undefined) this.rows.set(id, { ...row, because });
+    if (row !== undefined) this.rows.set(id, { ...row, because, buriedAt: this.#now() });
+  }
+
+  async buried({ because, since }: Parameters<Outbox['buried']>[0]): Promise<readonly BuriedJob[]> {
+    return [...this.rows.values()].flatMap(({ job: { tenant, name, data }, because: reason, buriedAt: at }) =>
+      reason === because && at !== undefined && at >= since ? [{ tenant, name, data, at }] : [],
+    );
   }
 }

@@ -27,6 +27,7 @@ const notNeeded = async () => {
 function createOutbox(): Outbox {
   const jobs: PromisedJob[] = [];
   return {
+    buried: async () => [],
     promise: async (job) => void jobs.push({ ...job, id: `job_${jobs.length}`, tries: 0 }),
     lease: async () => jobs.toSorted((a, b) => a.due.getTime() - b.due.getTime()),
     handedOver: notNeeded,

@@ -31,6 +31,7 @@ const setUp = () => {
     watchAts: part('watchAts'),
     deliverBrief: part('deliverBrief'),
     sweepPersonalData: part('sweepPersonalData'),
+    giveUpTraining: part('giveUpTraining'),
     trainRetention: part('trainRetention'),
     judgeRetention: part('judgeRetention'),
     deliverAudit: part('deliverAudit'),

@@ -9,7 +9,10 @@ const context = { id: 'job_1', attempt: 1, signal: AbortSignal.timeout(1_000) };
 
 test('a retrain is carried out for its organisation, once', async () => {
   const done: string[] = [];
-  const job = trainRetentionJob(async (tenant, run) => done.push(`${tenant} ${run}`));
+  const job = trainRetentionJob(
+    async (tenant, run) => done.push(`${tenant} ${run}`),
+    async () => 0,
+  );
   await job.run(job.schema.parse({ run: 'train_1' }), { ...context, tenant: acme });
   expect(done).toEqual(['acme train_1']);
   expect(job.attempts).toBe(1);

@@ -14,6 +14,12 @@ export const PromisedJob = z.strictObject({
 });
 export type PromisedJob = z.infer<typeof PromisedJob>;
 
+export const BuriedJob = PromisedJob.pick({ tenant: true, name: true, data: true }).extend({
+  /** When it was given up. */
+  at: z.date(),
+});
+export type BuriedJob = z.infer<typeof BuriedJob>;
+
 export interface Outbox {
   promise(job: { tenant: TenantId; name: string; data: JsonObject; due: Date }): Promise<void>;
   /** Leases due promises for hand-over; one not kept by the end of its lease comes up again. */
@@ -26,4 +32,6 @@ export interface Outbox {
   keep(id: string): Promise<boolean>;
   /** Given up after its last try; kept for a person to see. */
   bury(burial: { id: string; because: string }): Promise<void>;
+  /** What was given up for that reason since then. */
+  buried(query: { because: string; since: Date }): Promise<readonly BuriedJob[]>;
 }

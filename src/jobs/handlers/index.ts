@@ -20,7 +20,7 @@ import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
 import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.ts';
 import { tellTroublesJob } from './tell-troubles.ts';
-import { type TrainRetention, trainRetentionJob } from './train-retention.ts';
+import { type GiveUpTraining, type TrainRetention, trainRetentionJob } from './train-retention.ts';
 import { watchAtsJob } from './watch-ats.ts';
 import { type RetentionWatch, watchRetentionJob } from './watch-retention.ts';
 
@@ -41,6 +41,7 @@ export interface JobWork extends LetterSweeping {
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
   readonly trainRetention: TrainRetention;
+  readonly giveUpTraining: GiveUpTraining;
   readonly judgeRetention: JudgeRetention;
   readonly watchRetention: RetentionWatch;
   readonly deliverAudit: DeliverAudit;
@@ -67,7 +68,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   watchAtsJob(work.watchAts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),
-  trainRetentionJob(work.trainRetention),
+  trainRetentionJob(work.trainRetention, work.giveUpTraining),
   judgeRetentionJob(work.judgeRetention),
   watchRetentionJob(work.watchRetention),
   deliverAuditJob(work.deliverAudit),

@@ -75,6 +75,7 @@ const runJob = (work: IntegrationWork, named: { name: string; isLate: boolean })
     schema: z.strictObject({ sync: SyncId }),
     attempts: 8,
     isLong: true,
+    countsDeaths: true,
     run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
   });
 

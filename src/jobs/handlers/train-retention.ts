@@ -5,7 +5,9 @@ import { defineJob } from '../job.ts';
 
 export type TrainRetention = (tenant: TenantId, run: string, signal: AbortSignal) => Promise<unknown>;
 
-export const trainRetentionJob = (train: TrainRetention) =>
+export type GiveUpTraining = (tenant: TenantId, run: string) => Promise<unknown>;
+
+export const trainRetentionJob = (train: TrainRetention, giveUp: GiveUpTraining) =>
   defineJob({
     name: 'train-retention',
     schema: z.strictObject({ run: z.string() }),
@@ -14,4 +16,5 @@ export const trainRetentionJob = (train: TrainRetention) =>
     run: async ({ run }, { tenant, signal }) => {
       await train(tenant, run, signal);
     },
+    givenUp: async ({ run }, { tenant }) => void (await giveUp(tenant, run)),
   });

@@ -43,6 +43,7 @@ const mined = (outbox: Outbox, pass: (here: KillPoint) => void): Outbox => ({
     return isKept;
   },
   bury: (burial) => outbox.bury(burial),
+  buried: (query) => outbox.buried(query),
 });
 
 /** An effect that is the same however often it is asked for, as every handler's must be; it counts the asking. */

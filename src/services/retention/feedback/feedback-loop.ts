@@ -155,15 +155,26 @@ export class FeedbackLoop {
       // The service stops: the run stays as it is, and the next start takes it up again.
       if (signal.aborted) throw error;
       const note = error instanceof Problem ? error.message : 'the training ended with an internal error';
-      await attempt.store({ status: 'failed', note, endedAt: this.#parts.clock.now().toISOString() });
-      await this.#raise(tenant, {
-        kind: 'retrain_failed',
-        jobFamily: run.jobFamily,
-        text: note,
-        id: `retrain_failed:${id}`,
-      });
+      await this.#fail(tenant, run, { note, store: attempt.store });
       throw error;
     }
+  }
+
+  /** Two processes died over it: it ends, so that another one may begin, and people are told. */
+  async giveUp(tenant: TenantId, id: string): Promise<void> {
+    const run = await this.#parts.runs(tenant).find(id);
+    if (run === undefined || (run.status !== 'queued' && run.status !== 'running')) return;
+    const { store } = this.#attempt(tenant, run, new AbortController().signal);
+    await this.#fail(tenant, run, { note: 'the training stopped the service twice', store });
+  }
+
+  async #fail(
+    tenant: TenantId,
+    { id, jobFamily }: RetentionRun,
+    { note, store }: Pick<Attempt, 'store'> & { note: string },
+  ) {
+    await store({ status: 'failed', note, endedAt: this.#parts.clock.now().toISOString() });
+    await this.#raise(tenant, { kind: 'retrain_failed', jobFamily, text: note, id: `retrain_failed:${id}` });
   }
 
   /** Ends a retrain that is waiting or training. Throws `not_found`, and `conflict` where it has ended or is being put to use. */
@@ -211,17 +222,8 @@ export class FeedbackLoop {
     const version = await registry.nextVersion(jobFamily);
     const now = this.#parts.clock.now().toISOString();
     const dataHash = createHash('sha256').update(canonical(rows)).digest('base64url');
-    const request = {
-      jobFamily,
-      champion,
-      dayOne,
-      rows,
-      version,
-      dataHash,
-      today: this.#today(),
-      trainedAt: now,
-      seed: hashOf(dataHash) | 0,
-    };
+    const [today, seed] = [this.#today(), hashOf(dataHash) | 0];
+    const request = { jobFamily, champion, dayOne, rows, version, dataHash, today, trainedAt: now, seed };
     // Progress is for whoever watches: losing one message of it does no harm. One must not overtake the end, though.
     let told: Promise<unknown> = Promise.resolve();
     const progress = (share: number): void => {
