@@ -109,7 +109,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       const { credentials, tenants } = await open();
       const link = makeSession(tenants[0], 'link');
       await credentials.addSession(link);
-      const taken = await Promise.all(Array.from({ length: 10 }, () => credentials.takeLink(link.hash)));
+      const taken = await Promise.all(Array.from({ length: 10 }, () => credentials.takeOnce(link.hash, 'link')));
       expect(taken.filter((session) => session !== undefined)).toEqual([link]);
       expect(await credentials.session(link.hash)).toBeUndefined();
     });
@@ -139,7 +139,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       const { credentials, tenants } = await open();
       const session = makeSession(tenants[0], 'session');
       await credentials.addSession(session);
-      expect(await credentials.takeLink(session.hash)).toBeUndefined();
+      expect(await credentials.takeOnce(session.hash, 'link')).toBeUndefined();
       expect(await credentials.session(session.hash)).toEqual(session);
     });
   });

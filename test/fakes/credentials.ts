@@ -1,6 +1,6 @@
 // Everything that lets somebody in, in memory and whole.
 import type { KeyId } from '../../src/core/ids.ts';
-import type { ApiKey, Credentials, OauthClient, Session } from '../../src/core/ports/credentials.ts';
+import type { ApiKey, Credentials, OauthClient, OneTime, Session } from '../../src/core/ports/credentials.ts';
 
 export class FakeCredentials implements Credentials {
   readonly apiKeys = new Map<KeyId, ApiKey>();
@@ -55,7 +55,7 @@ export class FakeCredentials implements Credentials {
   }
   async sessions({ tenant, now }: Parameters<Credentials['sessions']>[0]): Promise<readonly Session[]> {
     return [...this.known.values()]
-      .filter((one) => one.tenant === tenant && one.kind === 'session' && one.expiresAt > now)
+      .filter((one) => one.tenant === tenant && (one.kind === 'session' || one.kind === 'grant') && one.expiresAt > now)
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
   async endSessions({ tenant, hashes }: Parameters<Credentials['endSessions']>[0]): Promise<void> {
@@ -65,9 +65,9 @@ export class FakeCredentials implements Credentials {
     const session = this.known.get(hash);
     if (session?.tenant === tenant) this.known.set(hash, { ...session, lastUsedAt: at });
   }
-  async takeLink(hash: string): Promise<Session | undefined> {
+  async takeOnce(hash: string, kind: OneTime): Promise<Session | undefined> {
     const found = this.known.get(hash);
-    if (found?.kind !== 'link') return undefined;
+    if (found?.kind !== kind) return undefined;
     this.known.delete(hash);
     return found;
   }

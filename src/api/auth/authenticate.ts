@@ -5,7 +5,7 @@ import { type Principal, type Scope, allows, scopesOf } from '../../core/access.
 import type { Clock } from '../../core/clock.ts';
 import { ActorId, KeyId, type TenantId } from '../../core/ids.ts';
 import { type Log, defectOf } from '../../core/log.ts';
-import type { Credentials } from '../../core/ports/credentials.ts';
+import type { Credentials, Session } from '../../core/ports/credentials.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { Problem } from '../../core/problem.ts';
@@ -158,8 +158,11 @@ async function byKey({ credentials, clock }: AuthPorts, hash: string): Promise<F
   return { caller: { principal: machine(tenant, id, scopes), via, quotaKey: id, origins }, expiresAt: key.expiresAt };
 }
 
-async function byToken({ credentials, tokens }: AuthPorts, token: string): Promise<Found> {
-  const { client: id, tenant, scopes, expiresAt } = await tokens.verify(token);
+async function byToken(ports: AuthPorts, token: string): Promise<Found> {
+  const { credentials, tokens } = ports;
+  const verified = await tokens.verify(token);
+  if (verified.kind === 'grant') return await byGrant(ports, verified);
+  const { client: id, tenant, scopes, expiresAt } = verified;
   const client = await credentials.client(id);
   if (client === undefined || client.revokedAt !== null || client.tenant !== tenant)
     throw refused('The client of this access token was revoked.');
@@ -168,19 +171,44 @@ async function byToken({ credentials, tokens }: AuthPorts, token: string): Promi
   return { caller: { principal: machine(tenant, id, granted), via: 'token', quotaKey: id, origins: [] }, expiresAt };
 }
 
+/** A program in a person's place: never more than it was given, nor than the person may do today. */
+async function byGrant(
+  ports: AuthPorts,
+  { grant, scopes, expiresAt }: { grant: string; scopes: readonly Scope[]; expiresAt: Date },
+): Promise<Found> {
+  const session = await ports.credentials.session(grant);
+  if (session?.kind !== 'grant' || session.expiresAt <= ports.clock.now())
+    throw refused('This access was revoked. Connect the program again.');
+  const principal = await personBehind(ports, session);
+  const granted = scopes.filter((scope) => allows(principal.scopes, scope));
+  return {
+    caller: {
+      principal: { ...principal, scopes: new Set(granted) },
+      via: 'delegated',
+      quotaKey: `grant:${grant}`,
+      origins: [],
+    },
+    expiresAt,
+  };
+}
+
 async function bySession({ credentials, directory, clock }: AuthPorts, hash: string): Promise<Found> {
   const session = await credentials.session(hash);
   if (session === undefined || session.kind !== 'session' || session.expiresAt <= clock.now())
     throw refused('You are signed out. Open a new login link.');
-  const { tenant, user } = session;
-  // The role of today counts, not that of the sign-in.
-  const role = user === null ? session.role : (await personOf(directory(tenant), user)).role;
-  const id = ActorId.parse(user ?? 'console');
-  const principal: Principal = { tenant, kind: 'user', id, user: user ?? undefined, scopes: new Set(scopesOf[role]) };
+  const principal = await personBehind({ directory }, session);
   return {
     caller: { principal, via: 'session', quotaKey: `session:${hash}`, origins: [] },
     expiresAt: session.expiresAt,
   };
+}
+
+/** The role of today counts, not that of the sign-in. */
+async function personBehind({ directory }: Pick<AuthPorts, 'directory'>, session: Session): Promise<Principal> {
+  const { tenant, user } = session;
+  const role = user === null ? session.role : (await personOf(directory(tenant), user)).role;
+  const id = ActorId.parse(user ?? 'console');
+  return { tenant, kind: 'user', id, user: user ?? undefined, scopes: new Set(scopesOf[role]) };
 }
 
 async function personOf(directory: Directory, id: Parameters<Directory['user']>[0]) {

@@ -4,7 +4,8 @@ import type { Route } from '../route.ts';
 
 export interface Caller {
   readonly principal: Principal;
-  readonly via: 'key' | 'publishable' | 'token' | 'session';
+  /** `delegated`: a program in a person's place, let to `/mcp` alone. */
+  readonly via: 'key' | 'publishable' | 'token' | 'session' | 'delegated';
   /** Names the caller in quotas: the key, client or session. */
   readonly quotaKey: string;
   /** Of a publishable key: the sites that may use it. */

@@ -10,7 +10,13 @@ import { type KeyRing, algorithm, openKeyRing, publicPart } from './key-ring.ts'
 
 export const tokenSeconds = 900;
 
-const Claims = z.object({ client_id: KeyId, tenant: TenantId, scope: z.string(), exp: z.number() });
+/** The resource that programs acting for people are let to (RFC 8707, RFC 9728). */
+export const mcpResource = (publicUrl: string): string => `${publicUrl}/mcp`;
+
+const Claims = z.object({ tenant: TenantId, scope: z.string(), exp: z.number(), aud: z.string() });
+const ClientClaims = Claims.extend({ client_id: KeyId });
+/** `sid`: the hash of the grant that a person gave to a program. */
+const GrantClaims = Claims.extend({ sid: z.string() });
 
 interface Grant {
   readonly client: KeyId;
@@ -18,14 +24,26 @@ interface Grant {
   readonly scopes: readonly Scope[];
 }
 
-interface VerifiedGrant extends Grant {
-  readonly expiresAt: Date;
+interface DelegatedGrant {
+  /** The hash of the grant's session. */
+  readonly grant: string;
+  readonly program: string;
+  readonly subject: string;
+  readonly tenant: TenantId;
+  readonly scopes: readonly Scope[];
 }
+
+type Verified = Pick<Grant, 'tenant' | 'scopes'> & { readonly expiresAt: Date } & (
+    | { readonly kind: 'client'; readonly client: KeyId }
+    | { readonly kind: 'grant'; readonly grant: string }
+  );
 
 export interface Tokens {
   issue(grant: Grant & { id: string }): Promise<string>;
+  /** For a program that acts for a person: its audience is /mcp alone (RFC 8707). */
+  issueDelegated(grant: DelegatedGrant & { id: string }): Promise<string>;
   /** Throws `unauthorized`. */
-  verify(token: string): Promise<VerifiedGrant>;
+  verify(token: string): Promise<Verified>;
   /** The public keys, as `/.well-known/jwks.json` shows them. */
   jwks(): Promise<{ keys: JWK[] }>;
 }
@@ -34,28 +52,47 @@ export function openTokens(ports: { credentials: Credentials; clock: Clock; publ
   const { credentials, clock, publicUrl } = ports;
   const ring = openKeyRing({ credentials, clock });
 
+  const signed = async (claims: JWTPayload & { id: string; audience: string }): Promise<string> => {
+    const { id, audience, sub, ...rest } = claims;
+    const jwk = await ring.signing();
+    const issuedAt = Math.floor(clock.now().getTime() / 1_000);
+    return await new SignJWT(rest)
+      .setProtectedHeader({ alg: algorithm, typ: 'at+jwt', kid: jwk.kid })
+      .setIssuer(publicUrl)
+      .setAudience(audience)
+      .setSubject(sub ?? '')
+      .setJti(id)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + tokenSeconds)
+      .sign(await importJWK(jwk, algorithm));
+  };
+
   return {
-    async issue({ id, client, tenant, scopes }) {
-      const jwk = await ring.signing();
-      const issuedAt = Math.floor(clock.now().getTime() / 1_000);
-      return await new SignJWT({ client_id: client, tenant, scope: scopes.join(' ') })
-        .setProtectedHeader({ alg: algorithm, typ: 'at+jwt', kid: jwk.kid })
-        .setIssuer(publicUrl)
-        .setAudience(publicUrl)
-        .setSubject(client)
-        .setJti(id)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + tokenSeconds)
-        .sign(await importJWK(jwk, algorithm));
-    },
+    issue: async ({ id, client, tenant, scopes }) =>
+      await signed({ id, audience: publicUrl, sub: client, client_id: client, tenant, scope: scopes.join(' ') }),
+
+    issueDelegated: async ({ id, grant, program, subject, tenant, scopes }) =>
+      await signed({
+        id,
+        audience: mcpResource(publicUrl),
+        sub: subject,
+        client_id: program,
+        sid: grant,
+        tenant,
+        scope: scopes.join(' '),
+      }),
 
     async verify(token) {
       const payload = await verified(token, { ring, publicUrl, now: clock.now() });
-      const claims = Claims.safeParse(payload);
+      const isDelegated = payload.aud === mcpResource(publicUrl);
+      const claims = (isDelegated ? GrantClaims : ClientClaims).safeParse(payload);
       if (!claims.success) throw refused(claims.error);
       const scopes = claims.data.scope.split(' ').flatMap((scope) => Scope.safeParse(scope).data ?? []);
-      const { client_id: client, tenant, exp } = claims.data;
-      return { client, tenant, scopes, expiresAt: new Date(exp * 1_000) };
+      const { tenant, exp } = claims.data;
+      const shared = { tenant, scopes, expiresAt: new Date(exp * 1_000) };
+      return 'sid' in claims.data
+        ? { ...shared, kind: 'grant', grant: claims.data.sid }
+        : { ...shared, kind: 'client', client: claims.data.client_id };
     },
 
     jwks: async () => ({ keys: await ring.published() }),
@@ -74,7 +111,7 @@ async function verified(token: string, trust: { ring: KeyRing; publicUrl: string
       {
         algorithms: [algorithm],
         issuer: trust.publicUrl,
-        audience: trust.publicUrl,
+        audience: [trust.publicUrl, mcpResource(trust.publicUrl)],
         typ: 'at+jwt',
         requiredClaims: ['exp', 'iat', 'sub', 'jti'],
         maxTokenAge: tokenSeconds,

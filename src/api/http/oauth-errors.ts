@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '../../core/problem.ts';
 
 export interface OauthError {
-  readonly error: 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
+  readonly error: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_scope';
   readonly error_description: string;
 }
 

@@ -8,6 +8,10 @@ type Files = ReadonlyMap<string, ConsoleFile>;
 /** Files are no operations: they stand beside the declared routes and outside the document. */
 export function serveConsole(app: FastifyInstance, files: Files): void {
   if (files.size === 0) return;
+  // The console's cookie does not come along from another site, so the page there asks who is signed in.
+  app.get('/oauth/authorize', { schema: { hide: true } }, ({ url }, reply) =>
+    reply.redirect(`/console/authorize${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`, 302),
+  );
   app.get('/console', { schema: { hide: true } }, (_request, reply) => reply.redirect('/console/', 308));
   app.get<{ Params: { '*': string } }>('/console/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];

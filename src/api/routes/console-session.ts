@@ -30,7 +30,7 @@ const signIn = ({ credentials, clocks, config: { publicUrl } }: RoutePorts): Rou
     async handle({ body, header }) {
       refuseForeignPages(header);
       const now = clocks.real.now();
-      const link = await credentials.takeLink(hashOf(body.token));
+      const link = await credentials.takeOnce(hashOf(body.token), 'link');
       if (link === undefined || link.expiresAt <= now)
         throw new Problem('unauthorized', 'This sign-in link was used before or has expired. Ask for a new one.');
       const { token, session } = mintSession('session', { ...link, device: deviceOf(header('user-agent')) }, now);

@@ -33,13 +33,20 @@ export const OauthClient = z.strictObject({
 });
 export type OauthClient = z.infer<typeof OauthClient>;
 
-/** A person at the console, or the one-time link that lets them in. */
+/** What may be presented once: the link to the console, an authorisation code, a refresh token. */
+const OneTime = z.enum(['link', 'code', 'refresh']);
+export type OneTime = z.infer<typeof OneTime>;
+
+/**
+ * A person at the console (`session`) or a program that acts for them (`grant`), and what works once on the way there. Of a
+ * grant, `device` names the program.
+ */
 export const Session = z.strictObject({
   hash: z.string(),
   tenant: TenantId,
   user: UserId.nullable(),
   role: Role,
-  kind: z.enum(['link', 'session']),
+  kind: z.enum(['session', 'grant', ...OneTime.options]),
   createdAt: z.date(),
   expiresAt: z.date(),
   /** The browser in a few words; empty for a link. */
@@ -62,10 +69,10 @@ export interface Credentials {
   revokeClient(revocation: { tenant: TenantId; id: KeyId; at: Date }): Promise<boolean>;
   addSession(session: Session): Promise<void>;
   session(hash: string): Promise<Session | undefined>;
-  /** Atomically: a link is taken once. */
-  takeLink(hash: string): Promise<Session | undefined>;
+  /** Atomically: what works once is taken once. */
+  takeOnce(hash: string, kind: OneTime): Promise<Session | undefined>;
   removeSession(hash: string): Promise<void>;
-  /** Those that have not ended by then, newest first; no links. */
+  /** Sessions and grants that have not ended by then, newest first. */
   sessions(of: { tenant: TenantId; now: Date }): Promise<readonly Session[]>;
   endSessions(of: { tenant: TenantId; hashes: readonly string[] }): Promise<void>;
   touchSession(use: { tenant: TenantId; hash: string; at: Date }): Promise<void>;

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 
 type Sessions = Pick<
   Credentials,
-  'addSession' | 'session' | 'takeLink' | 'removeSession' | 'sessions' | 'endSessions' | 'touchSession'
+  'addSession' | 'session' | 'takeOnce' | 'removeSession' | 'sessions' | 'endSessions' | 'touchSession'
 >;
 
 const columns = [
@@ -19,6 +19,7 @@ const columns = [
   'device',
   'lastUsedAt',
 ] as const;
+const lasting = ['session', 'grant'];
 const optional = (row: unknown): Session | undefined => (row === undefined ? undefined : Session.parse(row));
 
 export const sessions = (database: Database): Sessions => ({
@@ -35,13 +36,13 @@ export const sessions = (database: Database): Sessions => ({
       optional(await tx.selectFrom('session').select(columns).where('hash', '=', hash).executeTakeFirst()),
     ),
 
-  takeLink: (hash) =>
+  takeOnce: (hash, kind) =>
     database.reaching({ as: 'app.presented', value: hash }, async (tx) =>
       optional(
         await tx
           .deleteFrom('session')
           .where('hash', '=', hash)
-          .where('kind', '=', 'link')
+          .where('kind', '=', kind)
           .returning(columns)
           .executeTakeFirst(),
       ),
@@ -54,14 +55,14 @@ export const sessions = (database: Database): Sessions => ({
 
   sessions: ({ tenant, now }) =>
     database.inTenant(tenant, async (tx) => {
-      const rows = tx.selectFrom('session').select(columns).where('tenant', '=', tenant).where('kind', '=', 'session');
+      const rows = tx.selectFrom('session').select(columns).where('tenant', '=', tenant).where('kind', 'in', lasting);
       const standing = await rows.where('expiresAt', '>', now).orderBy('createdAt', 'desc').limit(1_000).execute();
       return standing.map((row) => Session.parse(row));
     }),
 
   endSessions: ({ tenant, hashes }) =>
     database.inTenant(tenant, async (tx) => {
-      const ended = tx.deleteFrom('session').where('tenant', '=', tenant).where('kind', '=', 'session');
+      const ended = tx.deleteFrom('session').where('tenant', '=', tenant).where('kind', 'in', lasting);
       await ended.where('hash', '=', sql<string>`any(${[...hashes]})`).execute();
     }),
 

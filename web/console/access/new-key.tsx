@@ -2,27 +2,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { addKey, type NewKey } from '../api/access.ts';
-import type { Session } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { scopeWords, type Scope } from './scope-words.ts';
 
-type Scope = Session['scopes'][number];
-
-const scopeWords: Readonly<Record<Scope, string>> = {
-  'operations:*': 'Recruiting operations, to act',
-  'operations:read': 'Recruiting operations, to read',
-  'retention:*': 'Retention, to score and train',
-  'retention:read': 'Retention, to read',
-  'veteran:*': 'Veteran translation and reviews',
-  'veteran:read': 'Veteran translation, to read',
-  'integrations:*': 'Integrations, to connect and run',
-  'integrations:read': 'Integrations, to read',
-  admin: 'Everything, people and keys included',
-};
 const isScope = (value: string): value is Scope => Object.hasOwn(scopeWords, value);
 const scopes = Object.keys(scopeWords).filter(isScope);
 

@@ -38,6 +38,7 @@ const wayBackWords: Readonly<Record<Action['undo']['how'], string>> = {
 };
 const viaWords: Readonly<Record<Action['via'], string>> = {
   api: 'the API',
+  mcp: 'another assistant (MCP)',
   conversation: 'a conversation',
   automation: 'a rule, a sequence or the status sync',
 };

@@ -13,6 +13,7 @@ export type Kept =
   | 'calendar'
   | 'candidates'
   | 'connections'
+  | 'consent'
   | 'connectors'
   | 'curves'
   | 'flow-templates'
@@ -114,6 +115,7 @@ export const changes = {
   'POST /api/v2/syncs/{id}/retry': runs,
   'POST /api/v2/syncs/{id}/undo': [...runs, 'approvals', 'actions'],
   'POST /console/session': [],
+  'POST /oauth/consent': ['sessions'],
   'POST /v1/retention/audits': ['audits'],
   'POST /v1/retention/jobs/{id}/cancel': ['retention', 'jobs'],
   'POST /v1/retention/models/{id}/retrain': ['retention', 'jobs'],

@@ -61,6 +61,7 @@ export const screens: readonly Screen[] = [
   { path: '/settings', title: 'Settings', icon: 'settings', group: 'Admin', needs: 'operations:read', also: 'tone hours thresholds approvals sla', load: () => import('./settings.tsx') },
   { path: '/access', title: 'Access', icon: 'access', group: 'Admin', needs: 'operations:read', also: 'people roles keys users', load: () => import('./access.tsx') },
   { path: '/audit', title: 'Audit trail', icon: 'check', group: 'Admin', needs: 'admin', also: 'who changed what chain compliance', load: () => import('./audit.tsx') },
+  { path: '/authorize', title: 'Connect a program', icon: 'plug', needs: 'operations:read', load: () => import('./authorize.tsx') },
   { path: '/setup', title: 'Setup', icon: 'setup', group: 'Admin', needs: 'admin', also: 'start checklist', load: () => import('./setup.tsx') },
   { path: '/tour', title: 'Tour', icon: 'forward', needs: 'operations:*', load: () => import('./tour.tsx') },
 ];

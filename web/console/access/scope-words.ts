@@ -1,0 +1,16 @@
+// What each scope allows, in the words of the console.
+import type { Session } from '../api/wire.ts';
+
+export type Scope = Session['scopes'][number];
+
+export const scopeWords: Readonly<Record<Scope, string>> = {
+  'operations:*': 'Recruiting operations, to act',
+  'operations:read': 'Recruiting operations, to read',
+  'retention:*': 'Retention, to score and train',
+  'retention:read': 'Retention, to read',
+  'veteran:*': 'Veteran translation and reviews',
+  'veteran:read': 'Veteran translation, to read',
+  'integrations:*': 'Integrations, to connect and run',
+  'integrations:read': 'Integrations, to read',
+  admin: 'Everything, people and keys included',
+};
