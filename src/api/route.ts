@@ -79,11 +79,13 @@ interface Described {
   readonly produces?: string;
   /** The reply is bytes of one of these media types, named in the handler's headers. Such a route only reads. */
   readonly sendsBytes?: readonly string[];
+  /** Speaks a protocol of its own, whose status, media type and text the handler answers with. */
+  readonly protocol?: true;
   /** Answers server-sent events where asked to: their names and what they carry. */
   readonly streams?: string;
   /** Its stream goes on until the listener leaves, loses the right to it, or the service stops. */
   readonly lasts?: true;
-  /** Takes `application/x-www-form-urlencoded` too, and errs as RFC 6749 says. */
+  /** Takes `application/x-www-form-urlencoded` too, errs as RFC 6749 says, and passes over what it does not know (§3.2). */
   readonly oauth?: true;
   /** Takes many things at once: its body may be 5 MiB large instead of 1. */
   readonly batch?: true;
@@ -123,6 +125,14 @@ export const defineRoute = <P extends z.ZodType, Q extends z.ZodType, B extends 
     handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, Principal>): Promise<AnswerOf<R>>;
   },
 ): Route => route;
+
+/** A route whose answers are those of another protocol: nothing of them is checked here. */
+export const defineProtocolRoute = (
+  route: Omit<Definition<z.ZodType, z.ZodType, z.ZodType, Replies>, 'protocol'> & {
+    readonly access: GuardedAccess;
+    handle(call: Call<unknown, unknown, unknown, Principal>): Promise<Answer>;
+  },
+): Route => ({ ...route, protocol: true });
 
 /** A route for everybody. */
 export const defineOpenRoute = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends Replies>(

@@ -56,7 +56,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(errorHandler(log));
+  app.setErrorHandler(errorHandler(log, config.publicUrl));
   app.addHook(
     'onRequest',
     openGuard({ config, state, organizations, authenticator, limiter: openRateLimiter(clocks.real), addresses }),
@@ -133,7 +133,7 @@ function options({ config, newId, log }: ApiPorts): FastifyServerOptions {
     // The router's own refusals come before every hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
-      errorHandler(log)(error, request, reply);
+      errorHandler(log, config.publicUrl)(error, request, reply);
     },
     ...transport(config),
   };

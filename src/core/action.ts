@@ -44,6 +44,7 @@ export const mayStep = (from: ActionStatus, to: ActionStatus): boolean =>
 /** Which door the words or the rule came through. */
 export const Origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('api') }),
+  z.strictObject({ kind: z.literal('mcp') }),
   z.strictObject({ kind: z.literal('conversation'), conversation: ConversationId }),
   z.strictObject({ kind: z.literal('automation'), rule: z.string() }),
 ]);

@@ -47,13 +47,16 @@ test('every reference leads somewhere, and no component is left over', () => {
 });
 
 describe('every operation', () => {
-  test.each(named(routes.filter(takesBody)))('$name takes closed objects only', ({ route }) => {
-    const objects = objectsIn(operationOf(route).requestBody?.content, 'body');
-    expect(objects.length).toBeGreaterThan(0);
-    expect(objects.filter(({ schema }) => schema['additionalProperties'] !== false).map(({ path }) => path)).toEqual(
-      [],
-    );
-  });
+  test.each(named(routes.filter((route) => takesBody(route) && route.oauth !== true)))(
+    '$name takes closed objects only',
+    ({ route }) => {
+      const objects = objectsIn(operationOf(route).requestBody?.content, 'body');
+      expect(objects.length).toBeGreaterThan(0);
+      expect(objects.filter(({ schema }) => schema['additionalProperties'] !== false).map(({ path }) => path)).toEqual(
+        [],
+      );
+    },
+  );
 
   test.each(named(routes))('$name lists its problems', ({ route }) => {
     const { responses } = operationOf(route);

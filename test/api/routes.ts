@@ -24,8 +24,14 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 
 export const isGuarded = ({ access }: Route): boolean => !('public' in access);
 /** Uploads take files of text; a suite of their own speaks to them. */
-export const takesBody = ({ method, path, body, uploads }: Route): boolean =>
-  ['POST', 'PUT', 'PATCH'].includes(method) && body !== undefined && uploads === undefined && !isForeign(path);
+/** A route of another protocol refuses in that protocol's words, and one for sessions no key reaches: `test/api/mcp` speaks to both. */
+export const takesBody = ({ method, path, body, uploads, protocol, access }: Route): boolean =>
+  ['POST', 'PUT', 'PATCH'].includes(method) &&
+  body !== undefined &&
+  uploads === undefined &&
+  protocol === undefined &&
+  !('session' in access) &&
+  !isForeign(path);
 /** What other systems send has their shape, and is refused for its proof before it is read; `receive.test.ts` speaks to it. */
 const isForeign = (path: string): boolean => path.startsWith('/api/v2/hooks/');
 

@@ -32,6 +32,7 @@ export interface SentAnswer extends Omit<StoredAnswer, 'body'> {
 export async function answerOf(handling: Handling, stream: Streaming | undefined): Promise<SentAnswer> {
   const { route, ports, nextToken, request, reply } = handling;
   if (route.sendsBytes !== undefined) return await bytesOf(handling);
+  if (route.protocol === true) return await protocolAnswerOf(handling);
   const by = request.caller?.principal;
   if (by === undefined || !honoursIdempotency(route)) return await act(handling, { token: '', stream });
   const header = request.headers['idempotency-key'];
@@ -112,6 +113,12 @@ function withSealedCursor(answer: Answer, handling: Handling): Answer {
 
 const givesCursor = ({ replies }: Route): boolean =>
   replies[200] instanceof z.ZodObject && 'next_cursor' in replies[200].shape;
+
+async function protocolAnswerOf({ route, request }: Handling): Promise<SentAnswer> {
+  const call = callOf(request, { token: '', stream: undefined });
+  const { status, headers = noHeaders, text = '' } = await route.handle(call);
+  return { status, headers, body: text };
+}
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 

@@ -145,6 +145,8 @@ function authorize(check: { request: FastifyRequest; caller: Caller; access: Gua
       throw new Problem('forbidden', `This needs the scope ${access.scope}.`);
   }
   const { route } = request.routeOptions.config;
+  if (caller.via === 'delegated' && route?.protocol !== true)
+    throw new Problem('forbidden', 'This token was given to a program for /mcp and opens nothing else.');
   if (caller.via === 'session' && route !== undefined && changesSomething(route) && !isSameOrigin(request.headers))
     throw new Problem('forbidden', 'A change by console session must come from the console itself.');
 }

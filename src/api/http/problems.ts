@@ -33,7 +33,7 @@ export function problemOf(error: unknown, request?: FastifyRequest): Problem | u
     : undefined;
 }
 
-export function errorHandler(log: Log) {
+export function errorHandler(log: Log, publicUrl: string) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error, request) ?? defect({ error, request, log });
     request.problemCode = problem.code;
@@ -41,12 +41,23 @@ export function errorHandler(log: Log) {
     if (oauth !== undefined) return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(oauth));
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
     else if (problem.status === 503) reply.header('retry-after', '5');
-    if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="muster"');
+    const challenge = challengeOf(problem, request, publicUrl);
+    if (challenge !== undefined) reply.header('www-authenticate', challenge);
     return reply
       .code(problem.status)
       .type(problemType)
       .send(JSON.stringify(problem.toBody(request.id)));
   };
+}
+
+/** How to be let in (RFC 6750 §3); clients of /mcp find from it where tokens come from (RFC 9728 §5.1). */
+function challengeOf({ status }: Problem, request: FastifyRequest, publicUrl: string): string | undefined {
+  const { route } = request.routeOptions.config;
+  const needs = route?.protocol === true && 'scope' in route.access ? route.access.scope : undefined;
+  if (needs === undefined) return status === 401 ? 'Bearer realm="muster"' : undefined;
+  const metadata = `resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp", scope="${needs}"`;
+  if (status === 401) return `Bearer realm="muster", ${metadata}`;
+  return status === 403 ? `Bearer realm="muster", error="insufficient_scope", ${metadata}` : undefined;
 }
 
 /** Tells the log what happened and the caller nothing but the id to ask with. */

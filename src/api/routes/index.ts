@@ -17,9 +17,12 @@ import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
+import { mcpRoutes } from './mcp.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsRoutes } from './news.ts';
 import { oauthClientRoutes } from './oauth-clients.ts';
+import { oauthDelegationRoutes } from './oauth-delegation.ts';
+import { oauthMetadataRoutes } from './oauth-metadata.ts';
 import { oauthTokenRoutes } from './oauth-token.ts';
 import { organizationRoutes } from './organizations.ts';
 import { problemRoutes } from './problems.ts';
@@ -50,6 +53,7 @@ export const routesOf = (ports: RoutePorts): readonly Route[] => declared(ports)
 
 const declared = (ports: RoutePorts): readonly Route[] => [
   ...taskRoutes(ports),
+  ...mcpRoutes(ports),
   ...actionRoutes(ports),
   ...approvalRoutes(ports),
   ...conversationRoutes(ports),
@@ -75,6 +79,8 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...sessionRoutes(ports),
   ...oauthClientRoutes(ports),
   ...oauthTokenRoutes(ports),
+  ...oauthMetadataRoutes(ports),
+  ...oauthDelegationRoutes(ports),
   ...userRoutes(ports),
   ...organizationRoutes(ports),
   ...veteranTranslateRoutes(ports),
