@@ -17,6 +17,7 @@ import { createFakeLedgers } from '../test/fakes/ledger.ts';
 import type { Sequence } from '../src/core/sequence.ts';
 import { openSequenceBook } from '../src/services/operations/sequences/sequence-book.ts';
 import { createFakeDefinitions } from '../test/fakes/definitions.ts';
+import { FakeContactPreferences } from '../test/fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../test/fakes/enrolments.ts';
 import { FakeIntegrationTools } from '../test/fakes/integration-tools.ts';
 import { FakeLetters } from '../test/fakes/letters.ts';
@@ -61,6 +62,7 @@ async function openParts(kind: 'memory' | 'embedded') {
     letters: new FakeLetters(),
     sequences,
     enrolments: new FakeEnrolments(),
+    preferences: new FakeContactPreferences(),
     directory,
     templates,
     ledger,

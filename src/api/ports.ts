@@ -14,6 +14,7 @@ import type { Changes } from '../core/ports/changes.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
+import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
 import type { Desk } from '../core/ports/desk.ts';
@@ -125,6 +126,7 @@ export interface ApiPorts {
   readonly sequences: Of<Definitions<Sequence>>;
   readonly sequenceBook: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
+  readonly preferences: Of<ContactPreferences>;
   readonly rules: Of<Definitions<Rule>>;
   /** Whom an unsubscribe link is for; undefined for one that was not made here. */
   readonly unsubscribed: (token: string) => Unsubscribing | undefined;

@@ -12,7 +12,7 @@ import { type Rehearsals, rehearse, ruleReactor } from './rules/reactor.ts';
 import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
 import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
-import { optOut, stopReactor } from './sequences/stop.ts';
+import { optOutByLink, stopReactor } from './sequences/stop.ts';
 import { statusSyncReactor } from './status-sync.ts';
 import { tellTroubles } from './tell-troubles.ts';
 
@@ -57,7 +57,7 @@ export function openAutomation(parts: AutomationParts): Automation {
       for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
     },
     mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
-    optOut: (tenant, candidate) => optOut(at(tenant), candidate),
+    optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),
     async checkRule(tenant, rule) {
       const office = at(tenant);

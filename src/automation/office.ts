@@ -2,6 +2,7 @@
 import type { Clocks } from '../core/clock.ts';
 import type { CandidateId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
+import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
@@ -22,6 +23,7 @@ export interface AutomationParts {
   readonly systems: Of<Pick<Systems, 'ats' | 'calendar'>>;
   readonly sequences: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
+  readonly preferences: Of<ContactPreferences>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly rules: Of<Definitions<Rule>>;
   readonly tools: Of<readonly AnyTool[]>;
@@ -44,6 +46,7 @@ export interface Office {
   readonly systems: Pick<Systems, 'ats' | 'calendar'>;
   readonly sequences: SequenceBook;
   readonly enrolments: Enrolments;
+  readonly preferences: ContactPreferences;
   readonly rules: Definitions<Rule>;
   readonly tools: () => readonly AnyTool[];
   readonly troubles: Troubles;
@@ -62,6 +65,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   systems: parts.systems(tenant),
   sequences: parts.sequences(tenant),
   enrolments: parts.enrolments(tenant),
+  preferences: parts.preferences(tenant),
   rules: parts.rules(tenant),
   tools: () => parts.tools(tenant),
   troubles: parts.troubles(tenant),

@@ -102,6 +102,10 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
+/** A member who is not to be written to: the others are written to, and it is said who is not. */
+export const isLeftOut = ({ status, problem }: Pick<Action, 'status' | 'problem'>): boolean =>
+  status === 'rejected' && problem?.code === 'contact_declined';
+
 export const ApprovalStatus = z.enum(['pending', 'approved', 'rejected', 'expired', 'superseded']);
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 

@@ -35,9 +35,14 @@ export const keptOfCandidates = {
     until: 'setting action_days after it was sent',
   },
   contact: {
-    holds: 'whether a candidate wants no more messages, whether mail came back, their time zone',
-    because: 'nobody is written to after an opt-out',
+    holds: 'whether mail came back, the candidate’s time zone, and opt-outs from before they belonged to the person',
+    because: 'nobody is written to whom no mail reaches',
     until: 'the candidate is erased',
+  },
+  contact_preference: {
+    holds: 'under a keyed hash of address and record: no more messages, none until when, or proof of an opt-in',
+    because: 'nobody is written to after an opt-out, whichever record has the address',
+    until: 'the candidate is erased; of an opt-out the hash and its time stay, so that it is honoured',
   },
   letter: {
     holds: 'messages on their way out, with address and text',

@@ -1,5 +1,5 @@
 // Carries out what is approved: one action, or a group member by member, each under a lease and a key of its own.
-import type { Action } from '../core/action.ts';
+import { type Action, isLeftOut } from '../core/action.ts';
 import type { ActorId, CandidateId } from '../core/ids.ts';
 import type { ActionPatch } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
@@ -145,7 +145,7 @@ async function fail(
   const failed = await office.ledger.step({
     action: action.id,
     from: [action.status],
-    to: 'failed',
+    to: isDeclinedFor(action, problem) ? 'rejected' : 'failed',
     by: run.by,
     // Where it may have been sent, the people stay counted.
     set: { problem: { code, detail }, uncertain, leaseUntil: null, ...(uncertain ? {} : { contacted: [] }) },
@@ -155,6 +155,10 @@ async function fail(
     await office.troubles?.givenUp({ subject: subjectOf(action), code, at: businessNow(office) });
   return failed ?? office.ledger.action(action.id);
 }
+
+/** Of several people, whoever asked meanwhile not to be written to is left out; before anything was begun for them. */
+const isDeclinedFor = ({ root, status }: Action, { code }: Problem): boolean =>
+  code === 'contact_declined' && root !== null && status === 'approved';
 
 /** The tool is gone or no longer understands its plan. */
 const noLongerKnown = (cutOff: boolean): { problem: Problem; uncertain: boolean } => ({
@@ -213,7 +217,7 @@ async function runGroup(office: Office, group: { root: Action; tool: WriteTool }
 }
 
 async function settleGroup(office: Office, root: Action, run: Run): Promise<Action> {
-  const members = await office.ledger.members(root.id);
+  const members = (await office.ledger.members(root.id)).filter((member) => !isLeftOut(member));
   const done = members.filter((member) => member.status === 'executed');
   const to = done.length === members.length ? 'executed' : done.length > 0 ? 'partially_executed' : 'failed';
   const ends = done.flatMap(({ undoUntil }) => (undoUntil === null ? [] : [undoUntil.getTime()]));

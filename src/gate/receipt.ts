@@ -1,5 +1,5 @@
 // What a caller is told: the action as it stands, its members, who is waited for, and one line in plain words.
-import type { Action, ActionStatus, Approval } from '../core/action.ts';
+import { type Action, type ActionStatus, type Approval, isLeftOut } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Office } from './office.ts';
@@ -49,14 +49,29 @@ const lead: Readonly<Record<ActionStatus, string>> = {
 function summaryOf(action: Action, members: readonly Action[]): string {
   const words = action.status === 'failed' && action.uncertain ? 'Not known whether it was done' : lead[action.status];
   const inEffect = members.filter((member) => member.status === 'executed').length;
-  const count = action.status === 'partially_executed' ? ` (${inEffect} of ${members.length})` : '';
-  const reason = action.problem === null ? '' : ` – ${action.problem.detail}`;
-  return `${words}${count}: ${action.preview}${reason}`;
+  const count =
+    action.status === 'partially_executed'
+      ? ` (${inEffect} of ${members.filter((member) => !isLeftOut(member)).length})`
+      : '';
+  const reasons = [...(action.problem === null ? [] : [action.problem.detail]), ...leftOutReasons(members)];
+  return [`${words}${count}: ${action.preview}`, ...reasons].join(' – ');
+}
+
+const mostReasons = 5;
+
+/** Who is left out and why; of many the first ones. */
+function leftOutReasons(members: readonly Action[]): readonly string[] {
+  const details = members.filter(isLeftOut).flatMap(({ problem }) => problem?.detail ?? []);
+  if (details.length === 0) return [];
+  const more = details.length > mostReasons ? [`and ${details.length - mostReasons} more.`] : [];
+  return [[...details.slice(0, mostReasons), ...more].join(' ')];
 }
 
 /** The line on a group's card: its first member stands for all. */
-export function groupPreview(previews: readonly string[]): string {
+export function groupPreview(previews: readonly string[], leftOut: number): string {
   const [first, ...others] = previews;
   if (first === undefined) return 'Nobody fits, so there is nothing to do';
-  return others.length === 0 ? first : `${first} – and the same for ${others.length} more`;
+  const without =
+    leftOut === 0 ? '' : ` (left out: ${leftOut} who ${leftOut === 1 ? 'is' : 'are'} not to be written to)`;
+  return `${others.length === 0 ? first : `${first} – and the same for ${others.length} more`}${without}`;
 }

@@ -1,6 +1,6 @@
 // The rows that keep a proposal: its root, a member for each candidate, and the approval that waits where policy asks.
-import type { Action, Approval } from '../core/action.ts';
-import { ActionId, ApprovalId, type CandidateId, TaskId, type UserId } from '../core/ids.ts';
+import { type Action, type Approval, isLeftOut } from '../core/action.ts';
+import { ActionId, ApprovalId, CandidateId, TaskId, type UserId } from '../core/ids.ts';
 import type { Json } from '../core/json.ts';
 import type { Call } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
@@ -60,7 +60,10 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
             sheet,
             planned.map((line) => line.digest),
           ),
-          preview: groupPreview(planned.map((line) => line.preview)),
+          preview: groupPreview(
+            planned.map((line) => line.preview),
+            lines.filter(isLeftOut).length,
+          ),
         };
   const members = isGroup ? lines.map((line) => ({ ...line, root: id })) : [];
   return { root, members, approval: verdict.kind === 'ask' ? approvalOf(sheet, root, verdict.because) : undefined };
@@ -102,13 +105,11 @@ function lineOf(
   const { prepared } = line.draft;
   if ('problem' in prepared) {
     const { code, message: detail } = prepared.problem;
-    return {
-      ...base,
-      status: 'failed',
-      digest: digestIn(sheet, null),
-      preview: tool.summary,
-      problem: { code, detail },
-    };
+    const refused = { ...base, digest: digestIn(sheet, null), problem: { code, detail } };
+    // Of several people those who are not to be written to are left out; that is no failure.
+    if (code === 'contact_declined')
+      return { ...refused, status: 'rejected', preview: `Left out: ${detail}`, candidate: candidateIn(base.input) };
+    return { ...refused, status: 'failed', preview: tool.summary };
   }
   const subject = tool.subject(prepared.parsed);
   return {
@@ -121,6 +122,9 @@ function lineOf(
     contacted: line.status === 'approved' ? reachedBy(subject) : [],
   };
 }
+
+const candidateIn = ({ candidate }: Action['input']): CandidateId | null =>
+  CandidateId.safeParse(candidate).data ?? null;
 
 function approvalOf(sheet: Sheet, root: Action, because: string): Approval {
   const { office, settings } = sheet;

@@ -36,7 +36,7 @@ export async function overtaken(
       const { problem } = troubleOf(office, action, error);
       return new Problem('stale_approval', 'It could not be checked once more. Ask for it again.', { cause: problem });
     }
-    if (error.retry === 'later') return error;
+    if (error.retry === 'later' || error.code === 'contact_declined') return error;
     return new Problem('stale_approval', `This can no longer be done: ${error.message}`, { cause: error });
   }
 }

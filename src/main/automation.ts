@@ -27,6 +27,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     systems: tenants.systems,
     sequences: tenants.sequences,
     enrolments: storage.enrolments,
+    preferences: storage.contactPreferences,
     enrolmentSweep: storage.enrolmentSweep,
     rules: storage.rules,
     tools: tenants.tools,
@@ -49,6 +50,7 @@ type Doors = Pick<
   | 'sequences'
   | 'sequenceBook'
   | 'enrolments'
+  | 'preferences'
   | 'rules'
   | 'unsubscribed'
 >;
@@ -70,6 +72,7 @@ export const automationDoors = ({
   sequences: storage.sequences,
   sequenceBook: tenants.sequences,
   enrolments: storage.enrolments,
+  preferences: storage.contactPreferences,
   rules: storage.rules,
   unsubscribed: (token) => readUnsubscribeToken(storage.sealer, token, (text) => JSON.parse(text)),
 });

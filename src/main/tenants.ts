@@ -53,6 +53,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       letters: storage.letters(tenant),
       sequences: sequences(tenant),
       enrolments: storage.enrolments(tenant),
+      preferences: storage.contactPreferences(tenant),
       directory: storage.directory(tenant),
       templates: storage.templates(tenant),
       ledger: storage.ledger(tenant),

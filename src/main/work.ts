@@ -7,7 +7,9 @@ import { jobHandlers } from '../jobs/handlers/index.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { DiedOf } from '../jobs/run-job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
+import { automationPrincipal } from '../automation/perform.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
+import { callOff } from '../services/operations/call-off.ts';
 import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
 import type { Storage } from '../storage/storage.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
@@ -66,7 +68,21 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     const givenUp: LetterRelease['givenUp'] = (letter, code) =>
       storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at: clocks.business.now() });
     const headers = (letter: Letter) => automation.mailHeaders(tenant, letter);
-    await releaseLetter({ letters: storage.letters(tenant), mailer, clocks, leaseMs, headers, linked, givenUp }, key);
+    const calledOff = (letter: Letter) =>
+      callOff(
+        {
+          letters: storage.letters(tenant),
+          preferences: storage.contactPreferences(tenant),
+          ledger: storage.ledger(tenant),
+          desk: gate,
+          // What others asked for is taken back, which is theirs or an admin's to do.
+          by: { ...automationPrincipal(tenant, 'system:contact-preferences'), scopes: new Set(['admin']) },
+          now: clocks.business.now(),
+        },
+        letter,
+      );
+    const letters = storage.letters(tenant);
+    await releaseLetter({ letters, mailer, clocks, leaseMs, headers, linked, calledOff, givenUp }, key);
   };
   const { letters } = storage;
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });

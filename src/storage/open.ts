@@ -8,6 +8,7 @@ import type { Sealer } from '../core/ports/sealer.ts';
 import { Rule } from '../core/rule.ts';
 import { Sequence } from '../core/sequence.ts';
 import { createDefinitions } from './automation/definitions.ts';
+import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
 import { createBriefBook } from './brief-book.ts';
@@ -74,10 +75,11 @@ interface Reached {
   readonly answers: ProtectedDatabase;
   readonly behind: Database;
   readonly audit: AuditTrail;
+  readonly hashes: SubjectHashes;
 }
 
 const storesThatTell = (
-  { database, answers, behind, audit }: Reached,
+  { database, answers, behind, audit, hashes }: Reached,
   parts: StorageParts,
 ): Parameters<typeof telling>[1] => {
   const { clocks, newId, sealer, promised = () => undefined } = parts;
@@ -85,7 +87,7 @@ const storesThatTell = (
   return {
     ledger: (tenant) =>
       createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clock, promised }),
-    personalData: (tenant) => createPersonalData({ database, audit, sealer, newId, clock, tenant }),
+    personalData: (tenant) => createPersonalData({ database, audit, sealer, hashes, newId, clock, tenant }),
     veteran: createVeteranStores(database, answers),
     retention: createRetention({ database, answers, clock, newId }),
     integration: createIntegrationStores({ database, behind, audit, sealer, clock, newId }),
@@ -101,6 +103,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const intake = createDatabase(pools.intake);
   const behind = createDatabase(engine.pool('behind'));
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
+  const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = spaced(promised, 200);
@@ -108,7 +111,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
   return {
     news,
-    ...telling(news, storesThatTell({ database, answers, behind, audit }, parts)),
+    ...telling(news, storesThatTell({ database, answers, behind, audit, hashes }, parts)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),
@@ -116,6 +119,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     rules: (tenant) => createDefinitions({ database, tenant, kind: 'rule', schema: Rule }),
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
     enrolmentSweep: createEnrolmentSweep(database),
+    contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
     sealer,
     ledgerSweep: createLedgerSweep(database),
     letters: (tenant) => createLetters({ database, clocks, newId, tenant }),

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
+import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { BriefBook } from '../core/ports/brief-delivery.ts';
 import type { ChannelStores, Installations, PostSweep } from '../core/ports/channels.ts';
 import type { Changes } from '../core/ports/changes.ts';
@@ -40,6 +41,7 @@ export interface Storage {
   readonly rules: Of<Definitions<Rule>>;
   readonly enrolments: Of<Enrolments>;
   readonly enrolmentSweep: EnrolmentSweep;
+  readonly contactPreferences: Of<ContactPreferences>;
   readonly sealer: Sealer;
   readonly letters: Of<Letters>;
   readonly letterSweep: LetterSweep;

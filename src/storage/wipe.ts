@@ -15,6 +15,7 @@ const wiped = [
   'enrolment',
   'sequenceMessage',
   'contact',
+  'contactPreference',
   'letter',
   'conversation',
   'turn',

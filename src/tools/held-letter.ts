@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import type { CandidateId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
+import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Letter, Letters } from '../core/ports/letters.ts';
 import { Problem } from '../core/problem.ts';
 import { type Candidate, Instant, noAddress } from '../core/records.ts';
 import type { Recovery, ToolContext, UndoOutcome } from '../core/tool.ts';
+import { expectWelcome, type Purpose } from '../services/operations/contact-preference.ts';
 import { instantIn, timeInWords } from '../services/operations/local-time.ts';
 import { singleLine } from '../services/operations/render.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
@@ -13,6 +15,13 @@ import { recoverBy, stepBack, unknown } from './recovery.ts';
 export interface Mailing {
   readonly ats: Ats;
   readonly letters: Letters;
+  readonly preferences: Pick<ContactPreferences, 'of'>;
+}
+
+interface PlannedLetter {
+  readonly candidate: Candidate;
+  readonly message: { readonly subject: string; readonly text: string; readonly html?: string };
+  readonly purpose: Purpose;
 }
 
 export const LetterPlan = z.strictObject({
@@ -29,12 +38,13 @@ export type LetterPlan = z.infer<typeof LetterPlan>;
 export const HeldLetter = z.strictObject({ key: z.string(), contactedAt: Instant, releaseAt: Instant });
 export type HeldLetter = z.infer<typeof HeldLetter>;
 
-/** Throws `conflict` for people of whom the ATS has no address. */
-export function planLetter(
-  candidate: Candidate,
-  { subject, text, html }: { subject: string; text: string; html?: string },
-  { settings }: ToolContext,
-): LetterPlan {
+/** Throws `conflict` for people of whom the ATS has no address, `contact_declined` for those who are not to be written to. */
+export async function planLetter(
+  { preferences }: Pick<Mailing, 'preferences'>,
+  { candidate, message: { subject, text, html }, purpose }: PlannedLetter,
+  { settings, now }: ToolContext,
+): Promise<LetterPlan> {
+  await expectWelcome(preferences, candidate, { purpose, now, zone: settings.timeZone });
   if (candidate.email === noAddress)
     throw new Problem('conflict', `The ATS has no e-mail address of the candidate ${candidate.id}.`);
   return {

@@ -22,6 +22,7 @@ import { scoreCandidate } from './score-candidate.ts';
 import { sendFollowup } from './send-followup.ts';
 import { sendMessage } from './send-message.ts';
 import { sendOffer } from './send-offer.ts';
+import { setContactPreference } from './set-contact-preference.ts';
 import { settleRecord } from './settle-record.ts';
 import { showCandidate } from './show-candidate.ts';
 import { showMetrics } from './show-metrics.ts';
@@ -46,6 +47,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   findFreeSlots(ports),
   sendFollowup(ports),
   sendMessage(ports),
+  setContactPreference(ports),
   addNote(ports),
   notifyUser(ports),
   scoreCandidate(ports),

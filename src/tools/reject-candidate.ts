@@ -46,7 +46,7 @@ type Plan = z.infer<typeof Plan>;
 const Output = z.strictObject({ letter: HeldLetter.nullable() });
 type Output = z.infer<typeof Output>;
 
-type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>;
+type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>;
 
 export const rejectCandidate = (ports: Parts) =>
   writeTool({
@@ -117,7 +117,7 @@ async function planRejection(
     since: candidate.stageSince,
     reason: reason ?? null,
     zone: context.settings.timeZone,
-    letter: message === null ? null : planLetter(candidate, message, context),
+    letter: message === null ? null : await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
     ...(stays === null ? {} : { stays }),
   };
 }

@@ -28,7 +28,7 @@ const input = z
   });
 
 export const sendFollowup = (
-  ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores'>,
+  ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores' | 'preferences'>,
 ) => {
   const templateOf = async (id: TemplateId | undefined) =>
     ports.templates.get(id ?? followUpTemplate(await ports.templates.list()));
@@ -55,7 +55,7 @@ export const sendFollowup = (
       const template = await templateOf(message_template);
       const { candidate, job, about } = await lookUp(ports.ats, argument.candidate.parse(id));
       const message = renderTemplate(template, await mergeFor(ports.directory, { candidate, job }, context));
-      return { about, letter: planLetter(candidate, message, context) };
+      return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
     },
 
     ...messageSteps(ports),

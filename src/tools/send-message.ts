@@ -29,7 +29,7 @@ export const sendMessage = (mailing: Mailing) =>
       refusePlaceholders(subject ?? '', 'subject');
       const { candidate, job, about } = await lookUp(mailing.ats, id);
       const message = { subject: subject ?? `Your application: ${job.title}`, text };
-      return { about, letter: planLetter(candidate, message, context) };
+      return { about, letter: await planLetter(mailing, { candidate, message, purpose: 'contact' }, context) };
     },
 
     ...messageSteps(mailing),

@@ -20,7 +20,7 @@ import type { ToolPorts } from './tool-ports.ts';
 const currencyOf = ({ salaryRange }: Job): string | undefined =>
   findMoney(salaryRange).find(({ currency }) => currency !== undefined)?.currency;
 
-export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) =>
+export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>) =>
   writeTool({
     name: 'send_offer',
     summary: 'Send a candidate an offer: records it in the ATS and e-mails the letter.',
@@ -60,7 +60,8 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory'
       const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
       const message =
         template === undefined ? offerLetter(merge, terms) : renderTemplate(await ports.templates.get(template), merge);
-      return { about, before: candidate.offer, terms, letter: planLetter(candidate, message, context) };
+      const letter = await planLetter(ports, { candidate, message, purpose: 'awaited' }, context);
+      return { about, before: candidate.offer, terms, letter };
     },
 
     preview: ({ about, terms, letter }) =>

@@ -1,15 +1,18 @@
 // show_candidate: everything the connected systems know about one candidate, with what comes next in the calendar.
 import { z } from 'zod';
 import type { Ats } from '../core/ports/ats.ts';
-import type { Calendar } from '../core/ports/calendar.ts';
+import type { ContactState } from '../core/ports/contact-preferences.ts';
+import type { Settings } from '../core/settings.ts';
 import { JsonObject } from '../core/json.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
+import { standingOf, whyNotWritten } from '../services/operations/contact-preference.ts';
 import { dayMs, instantIn } from '../services/operations/local-time.ts';
 import { standing } from '../services/operations/standing.ts';
 import { whyUnable } from '../services/operations/unable.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
+import type { ToolPorts } from './tool-ports.ts';
 
 const daysAhead = 90;
 
@@ -47,6 +50,11 @@ const output = z.strictObject({
       end: z.string(),
     }),
   ),
+  contact_preference: z.strictObject({
+    status: z.enum(['open', 'opted_out', 'held']),
+    /** Why they are not to be written to. */
+    because: z.string().nullable(),
+  }),
   /** What stands empty above because the ATS keeps it to itself, each with where to look. */
   not_told: z.array(z.strictObject({ what: z.enum(['notes', 'interviews', 'offer']), because: z.string() })),
 });
@@ -63,7 +71,7 @@ async function notTold(ats: Ats, { notes, offer }: Pick<Candidate, 'notes' | 'of
   return found;
 }
 
-export const showCandidate = ({ ats, calendar }: { ats: Ats; calendar: Calendar }) =>
+export const showCandidate = ({ ats, calendar, preferences }: Pick<ToolPorts, 'ats' | 'calendar' | 'preferences'>) =>
   readTool({
     name: 'show_candidate',
     summary: 'Show one candidate: stage, contact, notes, offer and coming meetings.',
@@ -98,13 +106,22 @@ export const showCandidate = ({ ats, calendar }: { ats: Ats; calendar: Calendar 
         meetings: coming
           .filter((meeting) => meeting.candidate === id)
           .map(({ id: meeting, title, with: people, start, end }) => ({ meeting, title, with: people, start, end })),
+        contact_preference: contactOf(await preferences.of(candidate), { name: candidate.name, now, settings }),
         not_told: await notTold(ats, candidate),
       };
     },
 
-    summarize: ({ name, job_title, stage, days_since_contact, not_told: untold }) =>
-      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.${inWords(untold)}`,
+    summarize: ({ name, job_title, stage, days_since_contact, not_told: untold, contact_preference: contact }) =>
+      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.${inWords(untold)}${contact.because === null ? '' : ` ${contact.because}`}`,
   });
+
+function contactOf(
+  state: ContactState | undefined,
+  { name, now, settings: { timeZone: zone } }: { name: string; now: Date; settings: Settings },
+): z.infer<typeof output>['contact_preference'] {
+  const because = whyNotWritten(state, { name, purpose: 'contact', now, zone }) ?? null;
+  return { status: standingOf(state, now).kind, because };
+}
 
 const inWords = (untold: z.infer<typeof output>['not_told']): string =>
   untold.length === 0

@@ -6,12 +6,13 @@ import { SequenceId } from '../core/sequence.ts';
 import { isTerminal } from '../core/stages.ts';
 import { type ToolContext, writeTool } from '../core/tool.ts';
 import { afterBusinessHours } from '../services/operations/business-hours.ts';
+import { expectWelcome } from '../services/operations/contact-preference.ts';
 import { unknownSequence } from '../services/operations/sequences/sequence-book.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-type Parts = Pick<ToolPorts, 'ats' | 'sequences' | 'enrolments'>;
+type Parts = Pick<ToolPorts, 'ats' | 'sequences' | 'enrolments' | 'preferences'>;
 
 const Input = z.strictObject({ candidate: argument.candidate, sequence: argument.sequence.optional() });
 
@@ -26,7 +27,7 @@ const Plan = z.strictObject({
   wait: z.number(),
 });
 
-export const startSequence = ({ ats, sequences, enrolments }: Parts) =>
+export const startSequence = (ports: Parts) =>
   writeTool({
     name: 'start_sequence',
     summary: 'Begin a follow-up sequence for one candidate: prepared messages in steps, until they reply.',
@@ -38,7 +39,7 @@ export const startSequence = ({ ats, sequences, enrolments }: Parts) =>
     plan: Plan,
     output: z.strictObject({ enrolment: z.string() }),
 
-    prepare: (input, context) => planned({ ats, sequences, enrolments }, input, context),
+    prepare: (input, context) => planned(ports, input, context),
 
     preview: ({ about, name, wait }) =>
       `Start the sequence “${name}” for ${about.name} (${about.jobTitle}); the first message leaves ${wait === 0 ? 'at once' : `after ${wait} business hours`}`,
@@ -46,7 +47,7 @@ export const startSequence = ({ ats, sequences, enrolments }: Parts) =>
 
     async execute({ about, sequence, version, stage, zone, wait }, { key, now, settings }) {
       const due = afterBusinessHours(now.getTime(), wait, { ...settings.workingHours, zone });
-      const { id } = await enrolments.start({
+      const { id } = await ports.enrolments.start({
         id: `enr_${key}`,
         key,
         sequence,
@@ -67,32 +68,31 @@ export const startSequence = ({ ats, sequences, enrolments }: Parts) =>
     outcome: () => ({ atsUpdated: false, contacted: [], undoUntil: null, events: [] }),
 
     async recover(_plan, { key }) {
-      const standing = await enrolments.byKey(key);
+      const standing = await ports.enrolments.byKey(key);
       return standing === undefined ? { kind: 'repeat' } : { kind: 'done', output: { enrolment: standing.id } };
     },
 
     async undo({ output: { enrolment } }) {
-      if ((await enrolments.sent(enrolment)).length > 0)
+      if ((await ports.enrolments.sent(enrolment)).length > 0)
         return { kind: 'refused', because: 'A message of the sequence has gone out. Stop the sequence instead.' };
-      if (await enrolments.stop({ id: enrolment, because: 'taken_back' })) return { kind: 'undone' };
-      const standing = await enrolments.find(enrolment);
+      if (await ports.enrolments.stop({ id: enrolment, because: 'taken_back' })) return { kind: 'undone' };
+      const standing = await ports.enrolments.find(enrolment);
       if (standing?.because === 'taken_back') return { kind: 'undone', note: 'It was as before already.' };
       return { kind: 'refused', because: 'The sequence has ended already.' };
     },
   });
 
 async function planned(
-  { ats, sequences, enrolments }: Parts,
+  { ats, sequences, enrolments, preferences }: Parts,
   { candidate: id, sequence }: z.infer<typeof Input>,
-  { settings }: ToolContext,
+  { settings, now }: ToolContext,
 ): Promise<z.infer<typeof Plan>> {
   const { candidate, about } = await lookUp(ats, id);
   const booked = await chosen(sequences, sequence);
   if (!booked.active) throw new Problem('conflict', `The sequence ${booked.id} is paused.`);
   if (isTerminal(candidate.stage)) throw new Problem('conflict', `The candidate stands in ${candidate.stage}.`);
   const contact = await enrolments.contact(id);
-  if (contact.optedOutAt !== null)
-    throw new Problem('conflict', 'The candidate asked for no more messages of this kind.');
+  await expectWelcome(preferences, candidate, { purpose: 'contact', now, zone: settings.timeZone });
   if ((await enrolments.running(id)).some((one) => one.sequence === booked.id))
     throw new Problem('conflict', 'That sequence runs for this candidate already.');
   const zone = contact.timeZone ?? settings.timeZone;

@@ -1,6 +1,7 @@
 // What tools are built from: one organisation's systems and stores. `main` hands it to toolsFor once a tenant.
 import type { Ats } from '../core/ports/ats.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
+import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Crm } from '../core/ports/crm.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Directory, Templates } from '../core/ports/directory.ts';
@@ -24,6 +25,7 @@ export interface ToolPorts {
   readonly crm: Crm;
   readonly sequences: Pick<SequenceBook, 'list' | 'find'>;
   readonly enrolments: Enrolments;
+  readonly preferences: ContactPreferences;
   readonly messenger: Messenger;
   readonly letters: Letters;
   readonly directory: Pick<Directory, 'users' | 'user'>;

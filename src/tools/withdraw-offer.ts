@@ -12,7 +12,7 @@ import { termsInWords, withdrawalLetter } from './offer-letter.ts';
 import { OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates'>) =>
+export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>) =>
   writeTool({
     name: 'withdraw_offer',
     summary: 'Withdraw an offer that was sent: marks it in the ATS and e-mails the candidate.',
@@ -34,7 +34,12 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'direct
       const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
       const message =
         template === undefined ? withdrawalLetter(merge) : renderTemplate(await ports.templates.get(template), merge);
-      return { about, before: offer, terms, letter: planLetter(candidate, message, context) };
+      return {
+        about,
+        before: offer,
+        terms,
+        letter: await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
+      };
     },
 
     preview: ({ about, terms, letter }) =>

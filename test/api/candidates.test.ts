@@ -87,3 +87,42 @@ describe('one candidate', () => {
     expect((await call({ path: '/api/v1/candidates/c_nobody' })).body.code).toBe('candidate_not_found');
   });
 });
+
+describe('whether a candidate may be written to', () => {
+  const path = '/api/v1/candidates/c_ines/contact-preference';
+
+  test('is open until somebody says otherwise, is set through the gate and shown with the candidate', async () => {
+    const { call } = await openApi();
+    expect((await call({ path })).body).toMatchObject({ status: 'open', since: null, until: null });
+    const put = await call({ method: 'PUT', path, body: { preference: 'opt_out' } });
+    expect([put.status, put.body.contact_preference.status]).toEqual([200, 'opted_out']);
+    expect((await call({ path: '/api/v1/candidates/c_ines' })).body.contact_preference.status).toBe('opted_out');
+    const undo = await call({ method: 'POST', path: `/api/v1/actions/${put.body.action_id}/undo` });
+    expect(undo.body.status).toBe('undone');
+    expect((await call({ path })).body.status).toBe('open');
+  });
+
+  test('is told with a follow-up: who is left out, and why', async () => {
+    const { call } = await openApi();
+    await call({ method: 'PUT', path, body: { preference: 'hold', until: '2026-06-08' } });
+    const { body } = await call({
+      method: 'POST',
+      path: '/api/v1/tasks',
+      body: { action: 'send_followup', filters: { stage: 'Applied' }, message_template: 'gentle_nudge' },
+    });
+    expect(body).toMatchObject({ status: 'executed', candidates_contacted: 1 });
+    expect(body.left_out).toEqual([
+      { candidate: 'c_ines', because: expect.stringContaining('is not to be written to before Mon 8 Jun 2026, 00:00') },
+    ]);
+  });
+
+  test.each([
+    [{ preference: 'hold' }, 422],
+    [{ preference: 'opt_in' }, 422],
+    [{ preference: 'never' }, 422],
+    [{ preference: 'hold', until: 'some day' }, 422],
+  ])('is refused where it says too little: %j', async (body, status) => {
+    const { call } = await openApi();
+    expect((await call({ method: 'PUT', path, body })).status).toBe(status);
+  });
+});

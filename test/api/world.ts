@@ -13,7 +13,7 @@ import { recordsOf } from '../../src/connectors/sandbox/sandbox-records.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { type Role, type Scope, scopes as allScopes } from '../../src/core/access.ts';
-import { CandidateId, type NewId, TenantId, UserId } from '../../src/core/ids.ts';
+import { CandidateId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { Desk } from '../../src/core/ports/desk.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Rule } from '../../src/core/rule.ts';
@@ -37,6 +37,7 @@ import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
 import { FakeConversations } from '../fakes/conversations.ts';
 import { FakeCredentials } from '../fakes/credentials.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
@@ -167,6 +168,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     sequences: (tenant) => at(tenant).sequences,
     sequenceBook: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
+    preferences: (tenant) => at(tenant).preferences,
     rules: (tenant) => at(tenant).rules,
     unsubscribed: (token) =>
       token === goodLink ? { tenant: home, candidate: CandidateId.parse('c_ines') } : undefined,
@@ -277,6 +279,7 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
     systems: at,
     sequences: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
+    preferences: (tenant) => at(tenant).preferences,
     enrolmentSweep: { due: async () => [] },
     rules: (tenant) => at(tenant).rules,
     tools: (tenant) => at(tenant).tools,
@@ -302,8 +305,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   const store = createFakeRecordStore();
   await loadSandbox(store, read);
   const { users, templates } = recordsOf(read);
-  const newId: NewId = createTestIds();
-  const systems = openSandbox({ store, now: () => clock.business.now(), newId });
+  const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds() });
   const directory = createFakeDirectory(users);
   const changes = new FakeChanges();
   const held = createFakeTemplates(templates, changes);
@@ -314,11 +316,10 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
   };
   const letters = new FakeLetters();
-  const enrolments = new FakeEnrolments();
-  const sequences = createFakeDefinitions<Sequence>();
-  const rules = createFakeDefinitions<Rule>();
+  const asked = { enrolments: new FakeEnrolments(), preferences: new FakeContactPreferences() };
+  const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
   const book = openSequenceBook({ definitions: sequences, templates: held });
-  const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, enrolments };
+  const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, ...asked };
   const integration = new FakeIntegrationTools();
   const tools = toolsFor({ ...systems, ...stores, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
@@ -336,7 +337,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
   const data = new FakePersonalData();
   const eventLog = new FakeEventLog({ tenant, clocks: clock, outbox: new FakeOutbox() });
-  const automated = { enrolments, sequences, rules, book, eventLog };
+  const automated = { ...asked, sequences, rules, book, eventLog };
   return {
     ...systems,
     ...automated,

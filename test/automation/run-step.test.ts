@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { ActorId, CandidateId, JobId } from '../../src/core/ids.ts';
+import type { ContactState } from '../../src/core/ports/contact-preferences.ts';
 import { Sequence, SequenceId, type SequenceStep } from '../../src/core/sequence.ts';
 import { home, openApi } from '../api/world.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -65,7 +66,21 @@ async function setUp(steps: Steps = [nudge, nudge]) {
     clock.advance(afterMs);
     await automation.runStep(home, 'enr_1');
   };
-  return { enrolments, write, run, standing, now, ats: ports.ats(home), ledger: ports.ledger(home) };
+  /** What the person asked for. */
+  const says = (change: Partial<ContactState>) =>
+    ports.preferences(home).change({
+      person: candidate,
+      to: {
+        optedOutAt: null,
+        heldUntil: null,
+        proof: null,
+        changedBy: by,
+        changedAt: now().toISOString(),
+        revision: 'r1',
+        ...change,
+      },
+    });
+  return { enrolments, write, run, standing, says, now, ats: ports.ats(home), ledger: ports.ledger(home) };
 }
 
 const weekMs = 7 * 24 * hourMs;
@@ -120,8 +135,19 @@ test('a stage change that no event told of ends it before the next message, and 
   await moved.run(weekMs);
   expect(await moved.standing()).toMatchObject({ status: 'stopped', because: 'stage_change' });
   const left = await setUp();
-  await left.enrolments.noteContact(ines, { optedOutAt: left.now() });
+  await left.says({ optedOutAt: left.now().toISOString() });
   await left.run();
   expect(await left.standing()).toMatchObject({ status: 'stopped', because: 'opt_out' });
   expect(await left.enrolments.sent('enr_1')).toEqual([]);
+});
+
+test('a step waits for the end of a hold, and is sent then', async () => {
+  const { says, run, now, standing, enrolments } = await setUp();
+  const heldUntil = new Date(now().getTime() + 3 * 24 * hourMs);
+  await says({ heldUntil: heldUntil.toISOString() });
+  await run();
+  expect(await standing()).toMatchObject({ status: 'running', step: 0, dueAt: heldUntil });
+  expect(await enrolments.sent('enr_1')).toEqual([]);
+  await run(3 * 24 * hourMs);
+  expect(await enrolments.sent('enr_1')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // One suite for export and erasure over all stores, on every database.
 import { describe, expect, test } from 'vitest';
 import { keptOfCandidates } from '../../src/core/personal-data.ts';
-import { ActionId, ErasureId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, CandidateId, ErasureId, type TenantId } from '../../src/core/ids.ts';
 import { defaultSettings } from '../../src/core/settings.ts';
 import type { TestStorage } from '../support/embedded.ts';
 import { makeAction, nora } from '../support/ledger-records.ts';
@@ -69,6 +69,28 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
       const after = await storage.ledger(tenant).verifyAudit();
       expect(after.brokenAt).toBeNull();
       expect(after.records).toBeGreaterThan(before.records);
+    });
+
+    test('an opt-out outlives the erasure as a hash, without what was said with it, also one kept by record', async () => {
+      const { tenant, storage } = await setUp();
+      const preferences = storage.contactPreferences(tenant);
+      const since = '2026-06-01T10:00:00.000Z';
+      const whom = { id: person.candidate, email: canary.email };
+      const said = { heldUntil: null, proof: canary.note, changedBy: 'u_nora', changedAt: since, revision: 'act_1' };
+      await preferences.change({ person: whom, to: { ...said, optedOutAt: since } });
+      await erase(tenant);
+      const again = { ...whom, id: CandidateId.parse('c_again') };
+      expect(await preferences.of(again)).toMatchObject({ optedOutAt: since, proof: null, changedBy: '[erased]' });
+      const held = await setUp();
+      const theirs = held.storage.contactPreferences(held.tenant);
+      await theirs.change({ person: whom, to: { ...said, optedOutAt: null, heldUntil: since } });
+      await erase(held.tenant);
+      expect(await theirs.of(again)).toBeUndefined();
+      const earlier = await setUp();
+      await earlier.storage.enrolments(earlier.tenant).noteContact(whom.id, { optedOutAt: new Date(since) });
+      expect(await earlier.storage.contactPreferences(earlier.tenant).of(whom)).toMatchObject({ optedOutAt: since });
+      await erase(earlier.tenant);
+      expect(await earlier.storage.contactPreferences(earlier.tenant).of(again)).toMatchObject({ optedOutAt: since });
     });
 
     test('others keep theirs: their letters, turns and records stay', async () => {

@@ -1,12 +1,14 @@
 // The fakes of automation's stores pass the suites that the real ones pass.
 import { TenantId } from '../../src/core/ids.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
+import { contactPreferencesContract } from '../contracts/contact-preferences.ts';
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
 import { troublesContract } from '../contracts/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeDefinitions } from './definitions.ts';
+import { FakeContactPreferences } from './contact-preferences.ts';
 import { FakeEnrolments } from './enrolments.ts';
 import { FakeEventLog } from './event-log.ts';
 import { FakeEventSources } from './event-sources.ts';
@@ -32,6 +34,10 @@ troublesContract('fake', async () => {
   const sweep = { tenants: async () => (troubles.rows.size > 0 ? [tenant] : []) };
   return { troubles, other: new FakeTroubles(), tenant, sweep };
 });
+contactPreferencesContract('fake', async () => ({
+  preferences: new FakeContactPreferences(),
+  elsewhere: new FakeContactPreferences(),
+}));
 sequencesContract('fake', async () => {
   const clock = createTestClock();
   const outbox = new FakeOutbox();

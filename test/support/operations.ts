@@ -14,6 +14,7 @@ import type { Sequence } from '../../src/core/sequence.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeLedger } from '../fakes/ledger.ts';
@@ -64,12 +65,14 @@ export async function openOperations({
   const settings = Settings.parse({ timeZone: read.timezone, holdSeconds: 10 });
   const { scoring, stores } = setUpRetention();
   const enrolments = new FakeEnrolments();
+  const preferences = new FakeContactPreferences();
   const held = createFakeTemplates(templates);
   const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates: held });
   const ports = {
     ...systems,
     sequences,
     enrolments,
+    preferences,
     score: scoring.score.bind(scoring),
     scores: stores.journal,
     letters,
@@ -97,6 +100,7 @@ export async function openOperations({
       letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
       syncs: [...ports.integration.begun.values()],
       settled: ports.integration.settled,
+      preferences: Object.fromEntries(preferences.rows),
       sequences: [...enrolments.rows.values()].filter(({ status }) => status === 'running'),
     };
   };

@@ -61,6 +61,17 @@ async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Pro
   });
   await enrolments.noteSent({ enrolment: 'enr_1', step: 0, candidate, action: ActionId.parse('act_1'), at });
   await enrolments.noteContact(candidate, { timeZone: 'Europe/Warsaw' });
+  await storage.contactPreferences(tenant).change({
+    person: { id: candidate, email: canary.email },
+    to: {
+      optedOutAt: at.toISOString(),
+      heldUntil: null,
+      proof: canary.note,
+      changedBy: 'u_nora',
+      changedAt: at.toISOString(),
+      revision: 'act_1',
+    },
+  });
 }
 
 async function plantRetention({ storage: { retention }, clock }: Opened, tenant: TenantId): Promise<void> {

@@ -3,6 +3,7 @@ import { applicantFlowContract } from '../contracts/applicant-flow.ts';
 import { briefBookContract } from '../contracts/brief-book.ts';
 import { channelStoresContract } from '../contracts/channel-stores.ts';
 import { changesContract } from '../contracts/changes.ts';
+import { contactPreferencesContract } from '../contracts/contact-preferences.ts';
 import { connectLinksContract } from '../contracts/connect-links.ts';
 import { conversationsContract } from '../contracts/conversations.ts';
 import { credentialsContract } from '../contracts/credentials.ts';
@@ -72,6 +73,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
       tenant,
       clock,
     };
+  });
+  contactPreferencesContract(name, async () => {
+    const [tenant, other] = tenants();
+    const { contactPreferences } = opened().storage;
+    return { preferences: contactPreferences(tenant), elsewhere: contactPreferences(other) };
   });
   outboxContract(name, async () => ({ outbox: opened().storage.outbox, tenants: tenants() }));
   directoryContract(name, async () => ({ ...opened().storage, tenants: tenants() }));

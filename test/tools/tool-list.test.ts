@@ -30,6 +30,11 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
   send_followup: { arguments: 'candidate? filters? message_template?', risk: 'routine', undo: 'exact' },
   send_message: { arguments: 'candidate subject? text', risk: 'routine', undo: 'exact' },
+  set_contact_preference: {
+    arguments: 'candidate preference proof? until?',
+    risk: 'routine',
+    undo: 'exact',
+  },
   add_note: { arguments: 'candidate text', risk: 'routine', undo: 'exact' },
   notify_user: { arguments: 'text user', risk: 'routine', undo: 'compensating' },
   score_candidate: { arguments: 'candidate job?', risk: 'read', undo: '' },

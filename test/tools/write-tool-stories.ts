@@ -55,6 +55,18 @@ const startsHere: Happening = async ({ enrolments, clock }) => {
     startedAt: clock.business.now(),
   });
 };
+const optsOut = async ({ preferences, ats, clock }: Operations, revision: string) => {
+  const now = clock.business.now().toISOString();
+  const to = {
+    optedOutAt: now,
+    heldUntil: null,
+    proof: null,
+    changedBy: 'system:unsubscribe',
+    changedAt: now,
+    revision,
+  };
+  await preferences.change({ person: await ats.candidate(ines), to });
+};
 const recordIsWritten: Happening = async ({ integration }) => {
   integration.settled = 'written';
 };
@@ -183,6 +195,14 @@ export const stories: readonly Story[] = [
     preview: 'E-mail Inés Duarte (Frontend Engineer): “Your application: Frontend Engineer”: Are you free on Friday?',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: letterLeaves,
+  },
+  {
+    tool: 'set_contact_preference',
+    arrange: startsHere,
+    input: { candidate: ines, preference: 'opt_out' },
+    preview: 'Write no more messages to Inés Duarte (Frontend Engineer); a sequence ends',
+    overtake: { by: (world) => optsOut(world, 'somebody'), code: 'changed_since' },
+    later: (world) => optsOut(world, 'somebody'),
   },
   {
     tool: 'add_note',

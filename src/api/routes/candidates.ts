@@ -5,7 +5,9 @@ import { CandidateId } from '../../core/ids.ts';
 import { standing } from '../../services/operations/standing.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
+import { wireContactPreference } from '../wire/contact-preference.ts';
 import { wireEnrolment } from '../wire/sequence.ts';
+import { contactPreferenceRoutes } from './contact-preference.ts';
 import { reads } from './definitions.ts';
 import { findCandidatesRoute } from './find-candidates.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -14,6 +16,7 @@ export const candidateRoutes = (ports: RoutePorts): Route[] => [
   showPipeline(ports),
   findCandidatesRoute(ports),
   showCandidate(ports),
+  ...contactPreferenceRoutes(ports),
 ];
 
 async function riskOf({ settings, clocks }: RoutePorts, tenant: TenantId) {
@@ -58,11 +61,12 @@ const showCandidate = (ports: RoutePorts): Route =>
     async handle({ by: { tenant }, params: { candidate_id: id } }) {
       const ats = ports.ats(tenant);
       const candidate = await ats.candidate(id);
-      const [job, stages, running, risk] = await Promise.all([
+      const [job, stages, running, risk, state] = await Promise.all([
         ats.job(candidate.job),
         ats.stages(),
         ports.enrolments(tenant).running(id),
         riskOf(ports, tenant),
+        ports.preferences(tenant).of(candidate),
       ]);
       const { email, appliedAt, signals, notes, offer, rejection } = candidate;
       const body = {
@@ -76,6 +80,7 @@ const showCandidate = (ports: RoutePorts): Route =>
         job: wireJob(job),
         stages: [...stages],
         sequences: running.map(wireEnrolment),
+        contact_preference: wireContactPreference(state, risk.now),
       };
       return { status: 200, body };
     },

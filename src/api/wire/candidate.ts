@@ -4,6 +4,7 @@ import type { Candidate, Job } from '../../core/records.ts';
 import type { Selected } from '../../services/operations/standing.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
+import { WireContactPreference } from './contact-preference.ts';
 import { WireEnrolment } from './sequence.ts';
 
 const WireCandidate = component(
@@ -80,6 +81,7 @@ export const WireCandidateDetail = component(
     rejection: z.object({ reason: z.string().nullable(), at: z.string() }).nullable(),
     job: WireJob,
     stages: z.array(z.string()).describe('Of the pipeline, in its order.'),
+    contact_preference: WireContactPreference,
     sequences: z.array(WireEnrolment).describe('Those that run for the candidate.'),
   }),
 );

@@ -1,6 +1,6 @@
 // The answer to a call of a tool, as the specification gives it, and the same for calls that went wrong.
 import { z } from 'zod';
-import { type Action, ActionStatus } from '../../core/action.ts';
+import { type Action, ActionStatus, isLeftOut } from '../../core/action.ts';
 import type { Receipt } from '../../core/ports/desk.ts';
 import { Problem, isProblemCode } from '../../core/problem.ts';
 import { component } from '../docs/components.ts';
@@ -20,6 +20,10 @@ export const TaskResult = component(
     approval_id: z.string().optional().describe('What waits, when the status is pending_approval.'),
     undo_until: z.string().optional().describe('How long it can still be taken back exactly.'),
     problem: WireProblem.optional().describe('What went wrong with a part of it.'),
+    left_out: z
+      .array(z.object({ candidate: z.string().nullable(), because: z.string() }))
+      .optional()
+      .describe('Who is not written to, and why: they asked for no more messages, or for none before a day.'),
   }),
 );
 export type TaskResult = z.infer<typeof TaskResult>;
@@ -69,7 +73,14 @@ function taskResult({ root, members, approval, result, summary }: Receipt): Task
     ...(approval !== undefined && root.status === 'pending_approval' ? { approval_id: approval.id } : {}),
     ...(until === undefined ? {} : { undo_until: until.toISOString() }),
     ...(root.problem === null ? {} : { problem: root.problem }),
+    ...leftOutOf(members),
   };
+}
+
+function leftOutOf(members: readonly Action[]): Pick<TaskResult, 'left_out'> {
+  const people = members.filter(isLeftOut);
+  if (people.length === 0) return {};
+  return { left_out: people.map(({ candidate, problem }) => ({ candidate, because: problem?.detail ?? '' })) };
 }
 
 /** A call that failed as a whole answers with the status of its problem, and says under which task it is recorded. */

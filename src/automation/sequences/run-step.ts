@@ -5,7 +5,9 @@ import type { Enrolment, Sequence, SequenceStep } from '../../core/sequence.ts';
 import { isTerminal } from '../../core/stages.ts';
 import { allHold } from '../../core/condition.ts';
 import type { Settings } from '../../core/settings.ts';
+import type { ContactState } from '../../core/ports/contact-preferences.ts';
 import { afterBusinessHours } from '../../services/operations/business-hours.ts';
+import { standingOf } from '../../services/operations/contact-preference.ts';
 import { dayMs } from '../../services/operations/local-time.ts';
 import { factsOf, type Known, lookUp } from '../facts.ts';
 import type { Office } from '../office.ts';
@@ -50,8 +52,10 @@ async function runStep(office: Office, id: string): Promise<void> {
   const known = await knownOf(office, enrolment);
   if (known === undefined) return stop(office, enrolment, 'candidate_gone');
   const due = { office, enrolment, ...planned, known, settings, now };
-  const because = await endOf(due);
+  const state = await office.preferences.of(known.candidate);
+  const because = await endOf(due, state);
   if (because !== undefined) return stop(office, enrolment, because);
+  if (await isHeld(due, state)) return;
   await send(due);
 }
 
@@ -82,13 +86,24 @@ async function knownOf(office: Office, { candidate }: Enrolment): Promise<Known 
 }
 
 /** Why nothing more is sent; the ATS is asked, since an event may have been lost on the way. */
-async function endOf({ office, enrolment, sequence, known }: Due): Promise<string | undefined> {
-  const { optedOutAt, bouncedAt } = await office.enrolments.contact(enrolment.candidate);
+async function endOf(
+  { office, enrolment, sequence, known, now }: Due,
+  state: ContactState | undefined,
+): Promise<string | undefined> {
+  const { bouncedAt } = await office.enrolments.contact(enrolment.candidate);
   const stops = (reason: Sequence['stop_on'][number]) => sequence.stop_on.includes(reason);
-  if (optedOutAt !== null) return 'opt_out';
+  if (standingOf(state, now).kind === 'opted_out') return 'opt_out';
   if (bouncedAt !== null && stops('bounce')) return 'bounce';
   if (isTerminal(known.candidate.stage)) return 'stage_change';
   return known.candidate.stage !== enrolment.stage && stops('stage_change') ? 'stage_change' : undefined;
+}
+
+/** Nothing is to be written before the end of a hold: the step is put off until then. */
+async function isHeld({ office, enrolment: { id, step: at }, step, now }: Due, state: ContactState | undefined) {
+  const standing = standingOf(state, now);
+  if (standing.kind !== 'held' || step.channel !== 'email') return false;
+  await office.enrolments.advance({ id, from: at, to: at, dueAt: new Date(standing.until) });
+  return true;
 }
 
 async function send(due: Due): Promise<void> {

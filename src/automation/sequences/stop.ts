@@ -4,6 +4,7 @@ import type { ActionId, CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Enrolment, Sequence } from '../../core/sequence.ts';
 import { isTerminal } from '../../core/stages.ts';
+import { noteOptOut } from '../../services/operations/contact-preference.ts';
 import type { Office } from '../office.ts';
 import { automationPrincipal } from '../perform.ts';
 import type { Intention, Reactor } from '../react.ts';
@@ -25,7 +26,7 @@ export const stopReactor = (office: Office): Reactor => ({
   async intend(happening) {
     const { kind, candidate } = happening;
     if (candidate === null) return [];
-    const noting = contactNote(office, happening, candidate);
+    const noting = [...contactNote(office, happening, candidate), ...optOutNote(office, happening, candidate)];
     const reason = reasons[kind];
     if (reason === undefined) return noting;
     const running = await office.enrolments.running(candidate);
@@ -42,7 +43,6 @@ export const stopReactor = (office: Office): Reactor => ({
 function contactNote({ enrolments }: Office, { kind, timeZone, at }: Happening, candidate: CandidateId): Intention[] {
   const known = {
     ...(timeZone === null ? {} : { timeZone }),
-    ...(kind === 'candidate.opted_out' ? { optedOutAt: at } : {}),
     ...(kind === 'message.bounced' ? { bouncedAt: at } : {}),
   };
   if (Object.keys(known).length === 0) return [];
@@ -51,6 +51,20 @@ function contactNote({ enrolments }: Office, { kind, timeZone, at }: Happening, 
       name: 'contact',
       async act() {
         await enrolments.noteContact(candidate, known);
+        return { result: 'done', detail: null, action: null };
+      },
+    },
+  ];
+}
+
+/** It holds for the person, so that whatever runs for another record of theirs ends as well. */
+function optOutNote(office: Office, { kind, at, id, system }: Happening, candidate: CandidateId): Intention[] {
+  if (kind !== 'candidate.opted_out') return [];
+  return [
+    {
+      name: 'contact-preference',
+      async act() {
+        await optOut(office, candidate, { at, by: { actor: `system:${system ?? 'events'}`, revision: `event:${id}` } });
         return { result: 'done', detail: null, action: null };
       },
     },
@@ -111,8 +125,23 @@ export async function takeBackHeld(
   }
 }
 
-/** A candidate asks for no more: known from now on, and whatever runs ends. */
-export async function optOut(office: Office, candidate: CandidateId): Promise<void> {
-  await office.enrolments.noteContact(candidate, { optedOutAt: office.clocks.business.now() });
-  for (const enrolment of await office.enrolments.running(candidate)) await stopFor(office, enrolment, 'opt_out');
+/** A person asks for no more: known from now on for all their records, and whatever runs for one of them ends. */
+export async function optOut(
+  office: Office,
+  candidate: CandidateId,
+  said: Pick<Parameters<typeof noteOptOut>[1], 'at' | 'by'>,
+): Promise<void> {
+  const { preferences, systems, enrolments } = office;
+  const records = await noteOptOut({ ats: systems.ats, preferences }, { candidate, ...said });
+  for (const record of records)
+    for (const enrolment of await enrolments.running(record)) await stopFor(office, enrolment, 'opt_out');
 }
+
+/** By the link of a message. */
+export const optOutByLink = (office: Office, candidate: CandidateId): Promise<void> => {
+  const at = office.clocks.business.now();
+  return optOut(office, candidate, {
+    at,
+    by: { actor: 'system:unsubscribe', revision: `link:${candidate}:${at.toISOString()}` },
+  });
+};

@@ -10,10 +10,12 @@ export interface LetterRelease {
   readonly clocks: Clocks;
   /** How long one process may be busy with a letter before another takes it over. */
   readonly leaseMs: number;
-  /** The text with its links: only now, so that they are kept nowhere. */
   /** What its headers say beside the text; asked before it is claimed, so that a failure leaves it held. */
   readonly headers?: (letter: Letter) => Promise<MailHeaders>;
+  /** The text with its links: only now, so that they are kept nowhere. */
   readonly linked?: (letter: Letter) => string;
+  /** Whether it is not to leave any more, because its reader said so meanwhile; what was done with it is undone then. */
+  readonly calledOff?: (letter: Letter) => Promise<boolean>;
   /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
   readonly givenUp?: (letter: Letter, code: 'outcome_unknown' | 'upstream_failed') => Promise<void>;
 }
@@ -30,6 +32,8 @@ const tries = 10;
 export async function releaseLetter(release: LetterRelease, key: string): Promise<Released> {
   const { letters, clocks, leaseMs } = release;
   const before = await letters.find(key);
+  if (before?.status === 'held' && before.releaseAt <= clocks.business.now() && (await release.calledOff?.(before)))
+    return { kind: 'idle' };
   const headers = (before === undefined ? undefined : await release.headers?.(before)) ?? {};
   const real = clocks.real.now();
   const letter = await letters.claim({

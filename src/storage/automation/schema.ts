@@ -54,4 +54,14 @@ export interface AutomationTables {
     bouncedAt: Date | null;
     timeZone: string | null;
   };
+  contactPreference: {
+    tenant: string;
+    subject: string;
+    optedOutAt: Date | null;
+    heldUntil: Date | null;
+    proof: string | null;
+    changedBy: string;
+    changedAt: Date;
+    revision: string;
+  };
 }

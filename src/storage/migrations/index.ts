@@ -35,6 +35,7 @@ import { syncScannedRun } from './0207-sync-scanned-run.ts';
 import { syncBegun } from './0211-sync-begun.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
+import { contactPreferences } from './0212-contact-preferences.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -73,4 +74,5 @@ export const migrations = {
   '0206-sync-settled': syncSettled,
   '0207-sync-scanned-run': syncScannedRun,
   '0211-sync-begun': syncBegun,
+  '0212-contact-preferences': contactPreferences,
 } as const satisfies Record<string, string>;

@@ -9,7 +9,7 @@ import { letters } from './letters.ts';
 import { promises } from './promises.ts';
 import { retentionHires, retentionOptOuts, retentionOutcomes, retentionScores } from './retention.ts';
 import { sandbox } from './sandbox.ts';
-import { contacts, enrolments, sequenceMessages } from './sequences.ts';
+import { contactPreferences, contacts, enrolments, sequenceMessages } from './sequences.ts';
 import type { PersonalStore } from './store.ts';
 import { links, syncPages, syncedRecords } from './synced-records.ts';
 import { waysBack } from './ways-back.ts';
@@ -21,6 +21,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   event_log: events,
   enrolment: enrolments,
   sequence_message: sequenceMessages,
+  contact_preference: contactPreferences,
   contact: contacts,
   letter: letters,
   turn: turns,

@@ -8,6 +8,7 @@ import { Erasure, type ExportPage, type Person, type PersonalData } from '../../
 import type { Sealer } from '../../core/ports/sealer.ts';
 import { Problem } from '../../core/problem.ts';
 import type { AuditTrail } from '../audit.ts';
+import type { SubjectHashes } from '../automation/contact-preferences.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { personalStores } from './index.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly database: Database;
   readonly audit: AuditTrail;
   readonly sealer: Sealer;
+  readonly hashes: SubjectHashes;
   readonly newId: NewId;
   readonly clock: Clock;
   readonly tenant: TenantId;
@@ -105,7 +107,7 @@ const erasures = (parts: Parts): Pick<PersonalData, 'erasure' | 'erasures' | 'fi
     }),
 });
 
-const placeIn = ({ tenant, sealer }: Parts, tx: Tx): Within => ({ tx, tenant, sealer });
+const placeIn = ({ tenant, sealer, hashes }: Parts, tx: Tx): Within => ({ tx, tenant, sealer, hashes });
 const signedBy = (actor: ActorId) => (ended: Ended) => ({ actor, ...ended });
 
 /** One transaction has one connection: its statements come one after the other. */

@@ -1,6 +1,7 @@
 // Sequences know candidates by id only: who was in which, what was sent when, and what they asked for.
 import { sql } from 'kysely';
-import { type PersonalStore, daysBefore } from './store.ts';
+import { erased } from './needles.ts';
+import { type PersonalStore, type Within, daysBefore } from './store.ts';
 
 type Table = 'enrolment' | 'sequenceMessage' | 'contact';
 
@@ -56,3 +57,69 @@ export const sequenceMessages = {
 } as const satisfies PersonalStore;
 
 export const contacts = storeOf('contact', ['candidate']);
+
+/** Of an opt-out the hash and its time stay, so that it goes on being honoured; the rest goes. */
+export const contactPreferences = {
+  order: ['subject'],
+  async read({ tx, tenant, hashes }, { candidate: id, emails }) {
+    const rows = await tx
+      .selectFrom('contactPreference')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('subject', 'in', hashes(tenant, { id, emails }))
+      .execute();
+    return rows.map((row) => JSON.parse(JSON.stringify(row)));
+  },
+  async erase({ tx, tenant, hashes }, { candidate: id, emails }) {
+    const subjects = hashes(tenant, { id, emails });
+    await keepEarlier({ tx, tenant }, id, subjects);
+    const { numDeletedRows } = await tx
+      .deleteFrom('contactPreference')
+      .where('tenant', '=', tenant)
+      .where('subject', 'in', subjects)
+      .where('optedOutAt', 'is', null)
+      .executeTakeFirst();
+    const { numUpdatedRows } = await tx
+      .updateTable('contactPreference')
+      .set({ proof: null, heldUntil: null, changedBy: erased })
+      .where('tenant', '=', tenant)
+      .where('subject', 'in', subjects)
+      .where('changedBy', '<>', erased)
+      .executeTakeFirst();
+    return { rows: Number(numDeletedRows) + Number(numUpdatedRows) };
+  },
+  async eraseAll({ tx, tenant }) {
+    const { numDeletedRows } = await tx.deleteFrom('contactPreference').where('tenant', '=', tenant).executeTakeFirst();
+    return { rows: Number(numDeletedRows) };
+  },
+} as const satisfies PersonalStore;
+
+/** An opt-out that stands with the record alone goes with it: it is kept under the hashes from now on. */
+async function keepEarlier(
+  { tx, tenant }: Pick<Within, 'tx' | 'tenant'>,
+  candidate: string,
+  subjects: readonly string[],
+) {
+  const row = await tx
+    .selectFrom('contact')
+    .select('optedOutAt')
+    .where('tenant', '=', tenant)
+    .where('candidate', '=', candidate)
+    .executeTakeFirst();
+  const at = row?.optedOutAt ?? null;
+  if (at === null) return;
+  const kept = {
+    tenant,
+    optedOutAt: at,
+    heldUntil: null,
+    proof: null,
+    changedBy: '',
+    changedAt: at,
+    revision: 'earlier',
+  };
+  await tx
+    .insertInto('contactPreference')
+    .values(subjects.map((subject) => ({ ...kept, subject })))
+    .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doNothing())
+    .execute();
+}

@@ -3,6 +3,7 @@ import type { TenantId } from '../../core/ids.ts';
 import type { Json } from '../../core/json.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Settings } from '../../core/settings.ts';
+import type { SubjectHashes } from '../automation/contact-preferences.ts';
 import type { Tx } from '../database.ts';
 import type { Scrubbing } from './scrub.ts';
 
@@ -10,6 +11,8 @@ export interface Within {
   readonly tx: Tx;
   readonly tenant: TenantId;
   readonly sealer: Sealer;
+  /** Where rows stand under a hash of the person. */
+  readonly hashes: SubjectHashes;
 }
 
 /** One person as all stores see them. */

@@ -1,0 +1,45 @@
+// A letter whose hold window has ended, and whose reader asked meanwhile not to be written to: what sent it is taken back.
+import type { Principal } from '../../core/access.ts';
+import { ActionId } from '../../core/ids.ts';
+import type { ContactPreferences } from '../../core/ports/contact-preferences.ts';
+import type { Desk } from '../../core/ports/desk.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import type { Letter, Letters } from '../../core/ports/letters.ts';
+import { Problem } from '../../core/problem.ts';
+import { type Purpose, whyNotWritten } from './contact-preference.ts';
+
+interface Ports {
+  readonly letters: Pick<Letters, 'cancel'>;
+  readonly preferences: Pick<ContactPreferences, 'of'>;
+  readonly ledger: Pick<Ledger, 'action'>;
+  readonly desk: Pick<Desk, 'undoAction'>;
+  readonly by: Principal;
+  readonly now: Date;
+}
+
+/** The tools whose letters nobody waits for. */
+const uninvited = new Set(['send_message', 'send_followup']);
+
+/** Letters that no action stands behind, such as invitations and notices, leave. */
+export async function callOff(ports: Ports, letter: Letter): Promise<boolean> {
+  const { candidate, to: email, key } = letter;
+  if (candidate === null) return false;
+  const action = await orUndefined(ports.ledger.action(ActionId.parse(key)));
+  if (action === undefined) return false;
+  const purpose: Purpose = uninvited.has(action.tool) ? 'contact' : 'awaited';
+  const state = await ports.preferences.of({ id: candidate, email });
+  const asked = { name: candidate, purpose, now: ports.now, zone: 'UTC' };
+  if (whyNotWritten(state, asked) === undefined) return false;
+  await orUndefined(ports.desk.undoAction(action.id, ports.by));
+  // Where more than the letter was done and does not go back, at least the letter stays here.
+  return (await ports.letters.cancel(key)) === 'cancelled';
+}
+
+async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Problem && error.retry === 'never') return undefined;
+    throw error;
+  }
+}
