@@ -315,12 +315,11 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     undoAction: (...given: Parameters<Desk['undoAction']>) => desk().undoAction(...given),
     undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
   };
-  const letters = new FakeLetters();
+  const [letters, integration] = [new FakeLetters(), new FakeIntegrationTools()];
   const asked = { enrolments: new FakeEnrolments(), preferences: new FakeContactPreferences() };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
   const book = openSequenceBook({ definitions: sequences, templates: held });
   const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, ...asked };
-  const integration = new FakeIntegrationTools();
   const tools = toolsFor({ ...systems, ...stores, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
     Settings.parse({
