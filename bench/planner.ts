@@ -1,15 +1,19 @@
 // npm run bench:planner -- [--split train|development|unseen|test] [--only style] [--model openai] [--misses] [--json] [--no-sizes]
+//                          [--questions | --reads | --reports]
 // How well the planner understands a split of test/planner/sets, and what a turn costs. `test` and `unseen` are for measuring
 // only: of them no message is ever printed. `--only fresh1` plays the styles whose name begins so. `--model openai` asks the
 // model of OPENAI_API_KEY, OPENAI_BASE_URL, AGENT_MODEL. A press is one on an offered reading, played out.
+// `--questions` plays questions about what was done, `--reads` lists with filters, `--reports` statements: nothing may be written.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { figuresOf, shown } from '../evals/harness/figures.ts';
 import { type Pressed, playWithPresses } from '../evals/harness/presses.ts';
 import { byFirstLabels, countOf, judge, type Judged } from '../evals/harness/score.ts';
+import { probeNames } from '../evals/harness/probes.ts';
 import { isSealed, type Split, splitNames, splits } from '../evals/harness/sets.ts';
 import { tracingVariables, type ModelConfig } from '../src/agent/models/model-config.ts';
 import { costAtSizes, spread } from './planner-cost.ts';
+import { reportProbes } from './planner-probes.ts';
 
 for (const name of tracingVariables) process.env[name] = '';
 
@@ -20,6 +24,9 @@ const Options = z.object({
   misses: z.boolean().default(false),
   json: z.boolean().default(false),
   'no-sizes': z.boolean().default(false),
+  questions: z.boolean().default(false),
+  reads: z.boolean().default(false),
+  reports: z.boolean().default(false),
 });
 const options = Options.parse(
   parseArgs({
@@ -30,9 +37,15 @@ const options = Options.parse(
       misses: { type: 'boolean' },
       json: { type: 'boolean' },
       'no-sizes': { type: 'boolean' },
+      questions: { type: 'boolean' },
+      reads: { type: 'boolean' },
+      reports: { type: 'boolean' },
     },
   }).values,
 );
+const probes = probeNames.filter((name) => options[name]);
+for (const name of probes) await reportProbes(name, options);
+if (probes.length > 0) process.exit(0);
 if (options.misses && isSealed(options.split))
   throw new Error(`--misses: the split ${options.split} only measures; it shows no messages.`);
 const split: Split = splits[options.split];

@@ -30,6 +30,8 @@ export interface PlayOptions {
   readonly model?: ModelConfig;
   /** Changes the office before anything is said: more candidates, for instance. */
   readonly prepare?: (office: Office) => Promise<Office>;
+  /** Done at the desk before anything is said: what the ledger holds. */
+  readonly past?: readonly WantedCall[];
   /** Told of every warning, such as that a language model could not be reached. */
   readonly warn?: () => void;
 }
@@ -60,7 +62,8 @@ export interface Session {
 export async function openSession(contents: Sandbox, options: PlayOptions = {}): Promise<Session> {
   const opened = openOffice(contents);
   const office = (await options.prepare?.(opened)) ?? opened;
-  const { desk, say, atDesk, turns } = converse(office, options);
+  const { desk, say, atDesk, turns, live } = converse(office, options);
+  for (const call of options.past ?? []) await live(call);
   return {
     timeZone: office.world.timeZone,
     async say(text) {
@@ -96,7 +99,8 @@ function readingsIn(turn: Turn | undefined): readonly OfferedReading[] {
 }
 
 function converse(office: Office, { model = { kind: 'offline' }, warn = () => {} }: PlayOptions) {
-  const desk = strictDesk(office, fakeDesk(office));
+  const fake = fakeDesk(office);
+  const desk = strictDesk(office, fake);
   // What the tools take is not the planner's.
   let deskMs = 0;
   const timed: FakeDesk = {
@@ -134,7 +138,9 @@ function converse(office: Office, { model = { kind: 'offline' }, warn = () => {}
   };
   const conversation = ConversationId.parse('conv_1');
   const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
-  return { desk, say, atDesk: () => deskMs, turns };
+  const live = ([tool, input]: WantedCall) =>
+    fake.call({ tool, input, by, origin: { kind: 'api' }, idem: `past ${tool}`, provenance: 'instructed' });
+  return { desk, say, atDesk: () => deskMs, turns, live };
 }
 
 const keep = (turns: Turn[]): Conversations => ({

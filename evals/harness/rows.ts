@@ -35,7 +35,7 @@ interface Placed<Value> {
 /** A talk with its style and the place where it stands. */
 export type PlacedInstruction = Instruction & { readonly at: string; readonly style: string };
 
-function rowsOf<Schema extends z.ZodType>(file: string | URL, schema: Schema): Placed<z.output<Schema>>[] {
+export function rowsOf<Schema extends z.ZodType>(file: string | URL, schema: Schema): Placed<z.output<Schema>>[] {
   const name = String(file).split('/').slice(-2).join('/');
   return readFileSync(file, 'utf8')
     .split('\n')

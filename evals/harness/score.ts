@@ -5,7 +5,7 @@ import { play, type Played, type PlayOptions } from './play.ts';
 import { withAnyText, wordings, written } from './same-call.ts';
 
 /** They change nothing: calling one too many is a miss, never a wrong action. */
-const harmless = new Set([
+export const harmless: ReadonlySet<string> = new Set([
   'find_candidates',
   'show_candidate',
   'find_free_slots',

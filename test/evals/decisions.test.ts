@@ -16,12 +16,16 @@ const anybody = {
   user: undefined,
   scopes: new Set(['operations:*' as const]),
 };
-const said = (say: string, wanted: readonly WantedCall[], got: readonly WantedCall[], asks = false) => ({
+const said = (
+  say: string,
+  wanted: readonly WantedCall[],
+  { calls, asks = false }: { calls: readonly WantedCall[]; asks?: boolean },
+) => ({
   exchange: { say, calls: wanted },
   style: 'any',
   sandbox: 'clinic',
   timeZone: 'UTC',
-  calls: got,
+  calls,
   asks,
   reply: '',
   answer: {},
@@ -30,7 +34,10 @@ const said = (say: string, wanted: readonly WantedCall[], got: readonly WantedCa
 });
 
 test('what was shown as waiting must be decided on', () => {
-  const [, second] = judgedTalk([said('reject Mark', [reject], [reject]), said('approve it', [approve], [], true)]);
+  const [, second] = judgedTalk([
+    said('reject Mark', [reject], { calls: [reject] }),
+    said('approve it', [approve], { calls: [], asks: true }),
+  ]);
   expect(second).toMatchObject({ isExact: false });
 });
 
@@ -38,7 +45,10 @@ test.each([
   ['showing what waits', [['list_approvals', {}]], false],
   ['asking', [], true],
 ] as const)('of what was never shown as waiting, %s is exact', (_, got, asks) => {
-  const [, second] = judgedTalk([said('reject Mark', [reject], [], true), said('approve it', [approve], got, asks)]);
+  const [, second] = judgedTalk([
+    said('reject Mark', [reject], { calls: [], asks: true }),
+    said('approve it', [approve], { calls: got, asks }),
+  ]);
   expect(second).toMatchObject({ isExact: true, isWrong: false });
 });
 
