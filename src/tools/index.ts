@@ -6,6 +6,7 @@ import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { carryDeletions } from './carry-deletions.ts';
 import { declineAction } from './decline-action.ts';
+import { explainDecision } from './explain-decision.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findFreeSlots } from './find-free-slots.ts';
 import { integrationHealth } from './integration-health.ts';
@@ -64,6 +65,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   settleRecord(ports.integration),
   listApprovals(ports),
   listActions(ports),
+  explainDecision(ports),
   approveAction(ports),
   declineAction(ports),
   undoAction(ports),

@@ -30,7 +30,7 @@ export interface ToolPorts {
   readonly letters: Letters;
   readonly directory: Pick<Directory, 'users' | 'user'>;
   readonly templates: Pick<Templates, 'list' | 'get'>;
-  readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action'>;
+  readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action' | 'approvalOf'>;
   /** Retention scoring, which keeps a record of each score. */
   readonly score: ScorePorts['score'];
   readonly scores: Pick<RetentionJournal, 'recentScores'>;
