@@ -1,8 +1,9 @@
 // Status sync in the calendar: an interview is booked where a stage asks for one, meetings are cancelled when a candidacy
 // ends, and both are taken back when the change itself was.
 import type { Happening } from '../core/happening.ts';
-import { ActionId } from '../core/ids.ts';
+import { ActionId, type UserId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
+import { takesTimeOf } from '../core/taken-time.ts';
 import { isTerminal } from '../core/stages.ts';
 import { freeSlots } from '../services/operations/free-slots.ts';
 import { dayMs, instantIn, minuteMs } from '../services/operations/local-time.ts';
@@ -42,15 +43,15 @@ async function invitation(sync: Sync): Promise<readonly Intention[]> {
   if (minutes === undefined || manager === null) return [];
   const now = office.clocks.business.now().getTime();
   const span = { from: now + noticeMs, to: now + noticeMs + searchDays * dayMs };
-  const busy = await office.systems.calendar.meetings({
+  const meetings = await office.systems.calendar.meetings({
     from: instantIn(span.from, 'UTC'),
     to: instantIn(span.to, 'UTC'),
     user: manager,
   });
   // Somebody booked an interview already: one is enough.
-  if (busy.some((meeting) => meeting.candidate === candidate.id)) return [];
+  if (meetings.some((meeting) => meeting.candidate === candidate.id)) return [];
   const [slot] = freeSlots({
-    busy,
+    busy: [...meetings.filter((meeting) => takesTimeOf(meeting, manager)), ...(await ownTimes(office, manager, span))],
     ...span,
     minutes,
     hours: settings.workingHours,
@@ -65,6 +66,10 @@ async function invitation(sync: Sync): Promise<readonly Intention[]> {
   const input = { candidate: candidate.id, with: [manager], start: slot.start, duration_minutes: minutes };
   return [intention(sync, { part, tool: 'book_meeting', input })];
 }
+
+/** When they are taken in their own calendar. */
+const ownTimes = async ({ systems }: SyncOffice, user: UserId, { from, to }: { from: number; to: number }) =>
+  (await systems.calendar.busy?.({ from: instantIn(from, 'UTC'), to: instantIn(to, 'UTC'), people: [user] })) ?? [];
 
 /** The bookings and cancellations that the change had brought about. */
 async function takeBack(office: SyncOffice, { of }: { of: Happening | undefined }): Promise<readonly Intention[]> {

@@ -1,5 +1,7 @@
 // Times at which people are taken in their own calendars, beside the meetings that are known one by one.
 import type { UserId } from './ids.ts';
+import type { Meeting } from './records.ts';
+import { takesTimeOf } from './taken-time.ts';
 
 interface Span {
   readonly start: string;
@@ -14,6 +16,15 @@ export interface Busy extends Span {
 export function withoutSpans(busy: readonly Busy[], spans: readonly Span[]): readonly Busy[] {
   return spans.reduce<readonly Busy[]>((left, span) => left.flatMap((one) => cut(one, span)), busy);
 }
+
+/** The same for meetings that are known: of each person's times, those of the meetings that take theirs. */
+export const withoutMeetings = (busy: readonly Busy[], meetings: readonly Meeting[]): readonly Busy[] =>
+  busy.flatMap((one) =>
+    withoutSpans(
+      [one],
+      meetings.filter((meeting) => takesTimeOf(meeting, one.user)),
+    ),
+  );
 
 function cut(busy: Busy, span: Span): readonly Busy[] {
   const [from, to] = [Date.parse(span.start), Date.parse(span.end)];

@@ -78,6 +78,8 @@ export const Meeting = z.strictObject({
   candidate: CandidateId.nullable(),
   /** Absent: nobody from outside is invited. */
   guest: Guest.exactOptional(),
+  /** Those of them whose time it does not take: they declined, or it is shown as free. */
+  free: z.array(UserId).exactOptional(),
   title: safeText(300),
   location: safeText(300).nullable(),
   start: Instant,

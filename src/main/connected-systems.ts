@@ -55,10 +55,11 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
       remoteAts({ ...beside, remote, mapping, config, scope: id }),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.ats,
   });
+  const zone = async () => (await parts.settings(tenant).get()).settings.timeZone;
   const calendar = chooser(own.calendar, {
     named: (id) => openAs(parts, { tenant, id, port: 'calendar' }),
     make: ({ remote, connection: { id }, mapping }) =>
-      holdingSlots(remoteCalendar({ ...beside, remote, mapping, scope: id }), beside),
+      holdingSlots(remoteCalendar({ ...beside, zone, remote, mapping, scope: id }), beside),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.calendar,
   });
   const crm = chooser(own.crm, {

@@ -30,7 +30,7 @@ export function withRealSystems(
   const invitations = hasMail ? { invitations: { organizer: senderOf(from), tell } } : {};
   const zone = async () => (await storage.settings(sandboxTenant).get()).settings.timeZone;
   const people = own === undefined ? {} : { people: { url: own, zone } };
-  const calendar = { directory, now: () => clocks.real.now(), ...invitations, ...people };
+  const calendar = { directory, now: () => clocks.real.now(), zone, ...invitations, ...people };
   const real = {
     ...(hasMail ? { mailer: smtpMailer({ url: smtp, from, store }) } : {}),
     ...(caldav === undefined

@@ -1,9 +1,10 @@
 // Checks of a wanted meeting time that all calendar tools share: not past, nobody busy, and if so what would be free.
-import { type Busy, overlaps, withoutSpans } from '../core/busy.ts';
+import { type Busy, overlaps, withoutMeetings } from '../core/busy.ts';
 import type { MeetingId, UserId } from '../core/ids.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
+import { takesTimeOf } from '../core/taken-time.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { freeSlots, type Slot } from '../services/operations/free-slots.ts';
 import { dayMs, instantIn, minuteMs, spanInWords } from '../services/operations/local-time.ts';
@@ -35,7 +36,9 @@ export async function expectFree(
   const own = await takenBeside(calendar, people, span);
   for (const [place, user] of people.entries()) {
     const meetings = await calendar.meetings({ from: span.start, to: span.end, user });
-    const busy = meetings.find(({ id }) => id !== except) ?? own.find((one) => one.user === user);
+    const busy =
+      meetings.find((meeting) => meeting.id !== except && takesTimeOf(meeting, user)) ??
+      own.find((one) => one.user === user);
     if (busy === undefined) continue;
     const minutes = (Date.parse(span.end) - Date.parse(span.start)) / minuteMs;
     const free = await nextFree(
@@ -55,7 +58,7 @@ async function takenBeside(calendar: Calendar, people: readonly UserId[], span: 
   const asked = { from: span.start, to: span.end };
   const busy = (await calendar.busy?.({ ...asked, people })) ?? [];
   if (busy.length === 0) return [];
-  return withoutSpans(busy, await calendar.meetings(asked)).filter((one) => overlaps(one, span));
+  return withoutMeetings(busy, await calendar.meetings(asked)).filter((one) => overlaps(one, span));
 }
 
 interface Search {
@@ -74,7 +77,10 @@ export async function nextFree(
 ): Promise<Slot[]> {
   const span = { from: instantIn(from, timeZone), to: instantIn(to, timeZone) };
   const busy: Slot[] = [];
-  for (const user of people) busy.push(...(await calendar.meetings({ ...span, user })));
+  for (const user of people) {
+    const meetings = await calendar.meetings({ ...span, user });
+    busy.push(...meetings.filter((meeting) => takesTimeOf(meeting, user)));
+  }
   busy.push(...((await calendar.busy?.({ ...span, people })) ?? []));
   return freeSlots({ busy, from, to, minutes, hours: workingHours, zone: timeZone, limit });
 }

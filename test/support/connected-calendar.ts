@@ -60,6 +60,7 @@ export async function connectCalendar(
         remote: system,
         mapping,
         scope: 'conn_1',
+        zone: async () => 'America/Chicago',
         store,
         directory: createFakeDirectory(calendarPeople),
       }),

@@ -1,7 +1,7 @@
 // The calendar of a span of days: meetings, and when people are taken besides. It is changed by tools, not here.
 import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
-import { type Busy, withoutSpans } from '../../core/busy.ts';
+import { type Busy, withoutMeetings } from '../../core/busy.ts';
 import type { UserId } from '../../core/ids.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
@@ -76,10 +76,5 @@ interface Asked {
 /** A person's own calendar knows the meetings shown as well: they are taken out of it. */
 async function takenBesides(calendar: Calendar, { meetings, ...asked }: Asked): Promise<readonly Busy[]> {
   const busy = asked.people.length === 0 ? [] : ((await calendar.busy?.(asked)) ?? []);
-  return busy.flatMap((one) =>
-    withoutSpans(
-      [one],
-      meetings.filter(({ with: people }) => people.includes(one.user)),
-    ),
-  );
+  return withoutMeetings(busy, meetings);
 }

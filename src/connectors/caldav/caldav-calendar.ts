@@ -1,12 +1,12 @@
 // The organisation's calendar of interviews on its own CalDAV server (RFC 4791): one collection, everybody who takes part an
 // attendee. A key names the file of a booking and is noted with every change, so that a repeat finds what it did.
 import { createCalendarObject, fetchCalendarObjects, updateCalendarObject } from 'tsdav';
-import { withoutSpans } from '../../core/busy.ts';
-import { MeetingId, type UserId } from '../../core/ids.ts';
+import { withoutMeetings } from '../../core/busy.ts';
+import type { UserId } from '../../core/ids.ts';
 import type { Booking, Calendar } from '../../core/ports/calendar.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
-import { Meeting, type User } from '../../core/records.ts';
+import type { Meeting } from '../../core/records.ts';
 import {
   expectFree,
   expectKnown,
@@ -16,11 +16,11 @@ import {
   queue,
   type Span,
 } from '../unified/meeting-checks.ts';
-import { type Entry, type Read, readEntry, writeEntry } from './ics.ts';
-import { guestIn } from './guest.ts';
+import { type Entry, writeEntry } from './ics.ts';
 import { type Invitations, type Inviter, inviter, uidOf } from './invitations.ts';
-import { type PeopleCalendars, peopleBusy } from './people-busy.ts';
+import { aroundDays, floatingTimes, type PeopleCalendars, peopleBusy } from './people-busy.ts';
 import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
+import { entryOf, meetingOf, type Stored, storedOf } from './stored.ts';
 
 interface CaldavOptions {
   /** The collection, `https://user:password@host/organisation/interviews/`. */
@@ -29,42 +29,42 @@ interface CaldavOptions {
   readonly now: () => Date;
   /** Absent: the server sends invitations, or nobody does. */
   readonly invitations?: Invitations;
+  /** The organisation's zone: where whole days and times without a zone are shown, and read for people who name none. */
+  readonly zone?: () => Promise<string>;
   /** Where people's own calendars stand; absent: nothing is known of those. */
   readonly people?: PeopleCalendars;
 }
 
-interface Stored extends Read {
-  readonly url: string;
-  readonly etag: string | undefined;
-}
-
 const keysKept = 20;
-const idOf = (url: string) => MeetingId.parse(decodeURIComponent(/([^/]+)\.ics$/.exec(url)?.[1] ?? 'unknown'));
-const at = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
 
 /** Reads of the collection. */
 function openCollection(options: CaldavOptions) {
   const { collection, headers } = addressOf(options.url);
   const calendar = { url: collection, components: ['VEVENT'] };
   const users = () => options.directory.users();
+  const zone = options.zone ?? options.people?.zone ?? (() => Promise.resolve('UTC'));
 
   async function get(id: string): Promise<Stored> {
     const url = `${collection}${encodeURIComponent(id)}.ics`;
     const answer = await reached(fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }));
     if (answer.status !== 404) accept(answer);
     const data = answer.ok ? await reached(answer.text()) : undefined;
-    const stored = storedOf({ url, data, etag: answer.headers.get('etag') ?? undefined });
+    const stored = storedOf({ url, data, etag: answer.headers.get('etag') ?? undefined }, await zone());
     if (stored === undefined) throw new Problem('meeting_not_found', `The calendar has no meeting ${id}.`);
     return stored;
   }
 
+  /** Of the collection, as the server keeps them. */
+  const objects = ({ from, to }: { from: string; to: string }) => {
+    const timeRange = { start: new Date(from).toISOString(), end: new Date(to).toISOString() };
+    return reached(fetchCalendarObjects({ calendar, timeRange, headers }));
+  };
+
   async function meetings({ from, to, user }: Parameters<Calendar['meetings']>[0]): Promise<Meeting[]> {
     const [start, end] = [Date.parse(from), Date.parse(to)];
-    const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-    const everybody = await users();
-    const found = await reached(fetchCalendarObjects({ calendar, timeRange, headers }));
+    const [everybody, shown, found] = await Promise.all([users(), zone(), objects(aroundDays({ from, to }))]);
     const held = found
-      .flatMap((object) => storedOf(object) ?? [])
+      .flatMap((object) => storedOf(object, shown) ?? [])
       .filter(({ entry }) => !entry.isCancelled)
       .flatMap(({ url, occurrences }) =>
         occurrences(end)
@@ -80,17 +80,25 @@ function openCollection(options: CaldavOptions) {
     expectFree(await meetings({ from: span.start, to: span.end }), people, except);
   }
 
-  const askBusy = options.people === undefined ? undefined : peopleBusy(options.people);
+  const askOwn = options.people === undefined ? undefined : peopleBusy(options.people);
+  /** In their own calendars, and on whole days of this one: a day is where somebody is. */
   const busy: NonNullable<Calendar['busy']> = async ({ from, to, people }) => {
     const asked = people.length === 0 ? [] : (await users()).filter(({ id }) => people.includes(id));
-    return asked.length === 0 ? [] : ((await askBusy?.({ from, to, people: asked })) ?? []);
+    if (asked.length === 0) return [];
+    const [own = [], standard, found] = await Promise.all([
+      askOwn?.({ from, to, people: asked }),
+      zone(),
+      objects(aroundDays({ from, to })),
+    ]);
+    const texts = found.flatMap(({ data }) => (typeof data === 'string' ? [data] : []));
+    return [...own, ...floatingTimes(texts, { from, to, people: asked, zone: standard })];
   };
 
   /** A meeting of this calendar may stand in theirs as well. */
   async function refuseBusy({ with: people, start: from, end: to }: Pick<Booking, 'with' | 'start' | 'end'>) {
     const taken = await busy({ from, to, people });
     if (taken.length === 0) return;
-    expectNotBusy(withoutSpans(taken, await meetings({ from, to })), { start: from, end: to });
+    expectNotBusy(withoutMeetings(taken, await meetings({ from, to })), { start: from, end: to });
   }
 
   return { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy };
@@ -143,7 +151,8 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     system: 'caldav',
     repeats: 'same_key',
     meetings,
-    ...(options.people === undefined ? { unseen: () => Promise.resolve(unseenHere) } : { busy }),
+    busy,
+    ...(options.people === undefined ? { unseen: () => Promise.resolve(unseenHere) } : {}),
     async meeting(id) {
       const stored = await get(id);
       return expectKnown(meetingOf(stored, await users()), id);
@@ -185,51 +194,6 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
       });
     },
   };
-}
-
-const storedOf = ({
-  url,
-  etag,
-  data,
-}: {
-  url: string;
-  etag?: string | undefined;
-  data?: unknown;
-}): Stored | undefined => {
-  const read = typeof data === 'string' ? readEntry(data) : undefined;
-  return read === undefined ? undefined : { url, etag, ...read };
-};
-
-/** Undefined: nobody of the organisation takes part. */
-function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonly User[]): Meeting | undefined {
-  const emails = entry.attendees.map(({ email }) => email.toLowerCase());
-  const people = emails.flatMap((email) => users.find((user) => user.email.toLowerCase() === email)?.id ?? []);
-  const guest = guestIn(entry, users);
-  return Meeting.safeParse({
-    id: idOf(url),
-    owner: people[0],
-    with: people,
-    candidate: entry.candidate,
-    ...(guest === undefined ? {} : { guest }),
-    title: entry.title,
-    location: entry.location,
-    start: at(entry.start),
-    end: at(entry.end),
-    status: entry.isCancelled ? 'cancelled' : 'confirmed',
-  }).data;
-}
-
-function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): Entry {
-  const people = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
-  if (people.length < booking.with.length)
-    throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
-  const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)];
-  const { title, location, candidate, guest } = booking;
-  // Somebody of the organisation who applies is asked once.
-  const isThere = people.some(({ email }) => email.toLowerCase() === guest?.email.toLowerCase());
-  const attendees = guest === undefined || isThere ? people : [...people, guest];
-  const what = { title, location, start, end };
-  return { uid, sequence: 0, isCancelled: false, ...what, organizer: null, attendees, candidate, keys: [] };
 }
 
 function unlessMissing(error: unknown): undefined {

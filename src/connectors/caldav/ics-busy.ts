@@ -1,5 +1,6 @@
 // What of an iCalendar text (RFC 5545) takes somebody's time: told as such, or as events, each time they recur.
 import ICAL from 'ical.js';
+import { isFloating, takesPart, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
 
 interface Times {
@@ -13,19 +14,28 @@ export interface Reading {
   readonly to: number;
   /** Where times without a zone, such as whole days, are meant; an IANA name. */
   readonly zone: string;
+  /** Whose time it may be. */
+  readonly email: string;
+  /** In a calendar of several people: only what they take part in, and of that what is where its reader is. */
+  readonly floating?: boolean;
 }
 
 /** A series that repeats for ever is followed to the end of the span; one of every second since long ago, not even so far. */
 const mostOccurrences = 50_000;
 
-/** Those that overlap the span. Free, transparent and cancelled ones do not count. Throws what the parser throws. */
+/** Those that overlap the span. Free, transparent, cancelled and declined ones do not count. Throws what the parser throws. */
 export function busyIn(text: string, reading: Reading): readonly Times[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const told = calendar.getAllSubcomponents('vfreebusy').flatMap((part) => periodsOf(part, reading));
   const events = calendar.getAllSubcomponents('vevent');
   // Single occurrences of a series that were changed stand for themselves.
   const changed = new Set(events.flatMap((event) => nameOf(event, 'recurrence-id', reading) ?? []));
-  const held = events.filter(takesTime).flatMap((event) => occurrencesOf(event, changed, reading));
+  const wanted = events.filter(
+    (event) => reading.floating !== true || (isFloating(event) && takesPart(event, reading.email)),
+  );
+  const held = wanted
+    .filter((event) => takesTimeIn(event, reading.email))
+    .flatMap((event) => occurrencesOf(event, changed, reading));
   return [...told, ...held].filter(({ start, end }) => start < reading.to && end > reading.from);
 }
 
@@ -39,11 +49,6 @@ function periodsOf(part: ICAL.Component, reading: Reading): readonly Times[] {
         ? [{ start: instantOf(period.start, reading.zone), end: instantOf(period.getEnd(), reading.zone) }]
         : [],
     );
-}
-
-function takesTime(event: ICAL.Component): boolean {
-  const said = (name: string): string => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return said('transp') !== 'TRANSPARENT' && said('status') !== 'CANCELLED';
 }
 
 function occurrencesOf(part: ICAL.Component, changed: ReadonlySet<string>, reading: Reading): readonly Times[] {

@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Invite } from '../../core/ports/letters.ts';
+import { isFloating, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
 
 export interface Attendee {
@@ -20,6 +21,10 @@ export interface Entry {
   readonly end: number;
   /** Whom answers go to; the same in the calendar and in every mail about it. */
   readonly organizer: Attendee | null;
+  /** Addresses of those whose time it does not take, though they are asked: they declined, or it is shown as free. */
+  readonly free: readonly string[];
+  /** It is where its reader is: a whole day, or a time without a zone. */
+  readonly isFloating: boolean;
   /** The first one owns it. */
   readonly attendees: readonly Attendee[];
   readonly candidate: string | null;
@@ -79,29 +84,29 @@ export interface Read {
   readonly isSeries: boolean;
 }
 
-/** Undefined: no event. */
-export function readEntry(text: string): Read | undefined {
+/** `zone`: where whole days and times without a zone are shown; an IANA name. Undefined: no event. */
+export function readEntry(text: string, zone = 'UTC'): Read | undefined {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   const changed = events.filter((event) => event.hasProperty('recurrence-id'));
   // Servers put what was changed before the series, and an invitation to one time alone has no series.
   const master = events.find((event) => !changed.includes(event)) ?? changed[0];
   if (master === undefined) return undefined;
-  const entry = entryIn(master);
-  const single = new Map(changed.filter((one) => one !== master).map((one) => [replacedBy(one), entryIn(one)]));
+  const entry = entryIn(master, zone);
+  const single = new Map(
+    changed.filter((one) => one !== master).map((one) => [replacedBy(one, zone), entryIn(one, zone)]),
+  );
   const series = new ICAL.Event(master);
   return {
     entry,
-    occurrences: (to) => occurrencesOf(series, { entry, single, to }),
+    occurrences: (to) => occurrencesOf(series, { entry, single, to, zone }),
     isSeries: series.isRecurring() || changed.length > 0,
   };
 }
 
-/** Times that name no zone are taken for UTC: a calendar server knows none of the organisation's. */
-const startZone = (component: ICAL.Component): string => zoneOf(component, 'dtstart', 'UTC');
-
-function entryIn(component: ICAL.Component): Entry {
+function entryIn(component: ICAL.Component, readers: string): Entry {
   const event = new ICAL.Event(component);
-  const zone = startZone(component);
+  const zone = zoneOf(component, 'dtstart', readers);
+  const attendees = event.attendees.map(personIn);
   const value = (name: string): string => String(component.getFirstPropertyValue(name) ?? '');
   return {
     uid: event.uid,
@@ -112,7 +117,9 @@ function entryIn(component: ICAL.Component): Entry {
     start: instantOf(event.startDate, zone),
     end: instantOf(event.endDate, zoneOf(component, 'dtend', zone)),
     organizer: component.getAllProperties('organizer').map(personIn)[0] ?? null,
-    attendees: event.attendees.map(personIn),
+    attendees,
+    free: attendees.filter(({ email }) => !takesTimeIn(component, email)).map(({ email }) => email.toLowerCase()),
+    isFloating: isFloating(component),
     candidate: value(candidateName.toLowerCase()) || null,
     keys: value(keysName.toLowerCase()).split(' ').filter(Boolean),
   };
@@ -124,7 +131,8 @@ const personIn = (property: ICAL.Property): Attendee => ({
 });
 
 /** When the time was that it takes the place of (RFC 5545, 3.8.4.4). */
-const replacedBy = (component: ICAL.Component): number => new ICAL.Event(component).recurrenceId.toJSDate().getTime();
+const replacedBy = (component: ICAL.Component, zone: string): number =>
+  instantOf(new ICAL.Event(component).recurrenceId, zoneOf(component, 'recurrence-id', zone));
 
 /** A calendar that repeats for ever is followed to the end of the span that was asked for. */
 const mostOccurrences = 2000;
@@ -134,12 +142,13 @@ interface Following {
   /** By the time that they take the place of; one that was moved into the span may come from behind it. */
   readonly single: ReadonlyMap<number, Entry>;
   readonly to: number;
+  readonly zone: string;
 }
 
-function occurrencesOf(event: ICAL.Event, { entry, single, to }: Following): readonly Entry[] {
+function occurrencesOf(event: ICAL.Event, { entry, single, to, ...where }: Following): readonly Entry[] {
   const changed = [...single.values()];
   if (!event.isRecurring()) return [entry, ...changed];
-  const zone = startZone(event.component);
+  const zone = zoneOf(event.component, 'dtstart', where.zone);
   const lasts = entry.end - entry.start;
   const iterator = event.iterator();
   const held: Entry[] = [];

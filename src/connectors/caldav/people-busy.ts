@@ -1,5 +1,6 @@
-// When people are taken in their own calendars on a CalDAV server: it is asked for their busy times (RFC 4791 §7.10), and where it knows
-// no such question for the events of the span. Whose calendar is not there, or not shared, is not known to be busy.
+// When people are taken in their own calendars on a CalDAV server, by the events of the span: only they tell what somebody declined
+// and which day a whole day is. Where only busy times are shared, those are asked for (RFC 4791 §7.10). Whose calendar is not there, or
+// not shared, is not known to be busy.
 import { fetchCalendarObjects } from 'tsdav';
 import type { Busy } from '../../core/busy.ts';
 import type { User } from '../../core/records.ts';
@@ -9,7 +10,7 @@ import { accept, addressOf, patienceMs, reached } from './reach.ts';
 export interface PeopleCalendars {
   /** `https://user:password@host/{email}/calendar/`, with `{email}` or `{name}`, which is what stands before the @. */
   readonly url: string;
-  /** Where whole days and times without a zone are meant; an IANA name. */
+  /** Where whole days and times without a zone are meant, for people who name no zone of their own; an IANA name. */
   readonly zone: () => Promise<string>;
 }
 
@@ -27,27 +28,20 @@ interface One {
 
 /** People asked about at once. */
 const lanes = 8;
-/** Not there, or not for us. */
-const unknown = [403, 404, 410];
+/** Not for us to read, though busy times may be. */
+const refused = 403;
+const gone = [404, 410];
+
+const textsOf = async (one: One): Promise<readonly string[]> => (await eventsOf(one)) ?? (await askBusy(one)) ?? [];
 
 export function peopleBusy({ url, zone }: PeopleCalendars) {
-  // Servers without that question are asked once.
-  let answersBusy = true;
-
-  const textsOf = async (one: One): Promise<readonly string[]> => {
-    if (answersBusy) {
-      const answer = await askBusy(one);
-      if (answer !== undefined) return answer;
-    }
-    const found = await eventsOf(one);
-    answersBusy = false;
-    return found;
-  };
-
   return async ({ from, to, people }: Asked): Promise<readonly Busy[]> => {
-    const reading = { from: Date.parse(from), to: Date.parse(to), zone: await zone() };
-    const timeRange = { start: new Date(from).toISOString(), end: new Date(to).toISOString() };
+    const common = { from: Date.parse(from), to: Date.parse(to) };
+    const standard = await zone();
+    const around = aroundDays({ from, to });
+    const timeRange = { start: around.from, end: around.to };
     const busyOne = async (user: User): Promise<readonly Busy[]> => {
+      const reading = { ...common, zone: user.timeZone ?? standard, email: user.email };
       const texts = await textsOf({ ...placeOf(url, user), timeRange });
       return texts
         .flatMap((text) => busyIn(text, reading))
@@ -59,6 +53,28 @@ export function peopleBusy({ url, zone }: PeopleCalendars) {
     return found.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   };
 }
+
+interface Floating extends Asked {
+  /** For people who name no zone of their own. */
+  readonly zone: string;
+}
+
+/** Whole days and times without a zone in a calendar of several people: for each whom they are of, in that person's own zone. */
+export const floatingTimes = (texts: readonly string[], { from, to, people, zone }: Floating): readonly Busy[] =>
+  people.flatMap((user) => {
+    const of = { from: Date.parse(from), to: Date.parse(to), zone: user.timeZone ?? zone, email: user.email };
+    return texts
+      .flatMap((text) => busyIn(text, { ...of, floating: true }))
+      .map(({ start, end }) => ({ user: user.id, start: at(start), end: at(end) }));
+  });
+
+const halfDayMs = 14 * 3_600_000;
+
+/** A day begins up to fourteen hours earlier or later than it does in UTC, as a server reads it. */
+export const aroundDays = ({ from, to }: { from: string; to: string }) => ({
+  from: new Date(Date.parse(from) - halfDayMs).toISOString(),
+  to: new Date(Date.parse(to) + halfDayMs).toISOString(),
+});
 
 const at = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
 
@@ -92,21 +108,18 @@ async function askBusy({ url, headers, timeRange: { start, end } }: One): Promis
   return undefined;
 }
 
-async function eventsOf({ url, headers, timeRange }: One): Promise<readonly string[]> {
+/** Undefined: they are not shared. */
+async function eventsOf({ url, headers, timeRange }: One): Promise<readonly string[] | undefined> {
   let last: Response | undefined;
   const watched: typeof fetch = async (...asked) => (last = await fetch(...asked));
   try {
     const calendar = { url, components: ['VEVENT'] };
-    const found = await fetchCalendarObjects({
-      calendar,
-      timeRange,
-      expand: true,
-      headers: { ...headers },
-      fetch: watched,
-    });
+    // Not expanded by the server, which knows nobody's zone.
+    const found = await fetchCalendarObjects({ calendar, timeRange, headers: { ...headers }, fetch: watched });
     return found.flatMap(({ data }) => (typeof data === 'string' ? [data] : []));
   } catch (error) {
-    if (last !== undefined && unknown.includes(last.status)) return [];
+    if (last !== undefined && gone.includes(last.status)) return [];
+    if (last?.status === refused) return undefined;
     if (last !== undefined) accept(last);
     return await reached(Promise.reject(error));
   }

@@ -5,7 +5,7 @@ import type { CalendarMappingInput } from '../../core/connector/unified.ts';
 // A named property among the public strings, which every mailbox has; braces with a digit behind them are no place.
 const candidateId = 'String {00020329-0000-0000-C000-000000000046} Name MusterCandidate';
 const $expand = `singleValueExtendedProperties($filter=id eq '${candidateId}')`;
-const $select = 'id,subject,location,start,end,attendees,isCancelled,transactionId';
+const $select = 'id,subject,location,start,end,attendees,isCancelled,isAllDay,showAs,transactionId';
 
 export const outlookMeetings = {
   collection: 'events',
@@ -24,7 +24,15 @@ export const outlookMeetings = {
   location: 'location.displayName',
   start: 'start.dateTime',
   end: 'end.dateTime',
-  attendees: { list: 'attendees', email: 'emailAddress.address', name: 'emailAddress.name' },
+  attendees: {
+    list: 'attendees',
+    email: 'emailAddress.address',
+    name: 'emailAddress.name',
+    declined: { field: 'status.response', values: ['declined'] },
+  },
+  free: { field: 'showAs', values: ['free', 'workingElsewhere'] },
+  // Whole days begin and end at midnight of no zone, whatever zone stands beside them.
+  days: { start: 'start.dateTime', end: 'end.dateTime', when: { field: 'isAllDay', equals: true } },
   attendee: { emailAddress: { address: '{email}', name: '{name}' }, type: 'required' },
   candidate: 'singleValueExtendedProperties[0].value',
   key: 'transactionId',

@@ -2,7 +2,8 @@
 import type { CalendarMapping } from '../../core/connector/unified.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
-import { instantAt, says } from '../unified/values.ts';
+import { takesTime } from '../../core/taken-time.ts';
+import { instantAt, isObject, says, textAt } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
 import { invertJson } from './invert.ts';
 import { place } from './place.ts';
@@ -26,17 +27,32 @@ export function busyAnswer(calendar: CalendarMapping, records: Records | undefin
   return { status: 200, body };
 }
 
-function timesOf({ attendees, busy, start, end }: CalendarMapping, meetings: readonly Held[], email: string): Json {
+function timesOf(calendar: CalendarMapping, meetings: readonly Held[], email: string): Json {
+  const { attendees, busy, start, end } = calendar;
   return meetings
     .filter(({ body }) =>
       JSON.stringify(readPath(body, attendees.list) ?? [])
         .toLowerCase()
         .includes(`"${email.toLowerCase()}"`),
     )
+    .filter(({ body }) => takesTimeOf(calendar, body, email))
     .map(({ body }) => {
       const time: JsonObject = {};
       place(time, busy?.start ?? start, instantAt(body, start) ?? null);
       place(time, busy?.end ?? end, instantAt(body, end) ?? null);
       return time;
     });
+}
+
+/** Whom a real calendar leaves out of its answer: who declined, and everybody where the time is shown as free. */
+function takesTimeOf({ attendees, free }: CalendarMapping, body: JsonObject, email: string): boolean {
+  const invited = readPath(body, attendees.list);
+  const own = (Array.isArray(invited) ? invited.filter(isObject) : []).find(
+    (one) => textAt(one, attendees.email, 320)?.toLowerCase() === email.toLowerCase(),
+  );
+  return takesTime({
+    isCancelled: false,
+    isTransparent: free !== undefined && says(body, free),
+    isDeclined: own !== undefined && attendees.declined !== undefined && says(own, attendees.declined),
+  });
 }

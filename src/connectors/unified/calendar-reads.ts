@@ -1,4 +1,7 @@
 // Meetings of a connected calendar in Muster's own shape. Whoever of the organisation takes part is known by e-mail address.
+import { Temporal } from 'temporal-polyfill';
+import { type Busy, overlaps } from '../../core/busy.ts';
+import { type Entered, takesTime } from '../../core/taken-time.ts';
 import type { CalendarMapping } from '../../core/connector/unified.ts';
 import type { MeetingId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -19,6 +22,8 @@ export interface ReadParts {
   readonly mapping: CalendarMapping;
   readonly directory: Pick<Directory, 'users'>;
   readonly kept: KeptMeetings;
+  /** Where whole days are meant, for people who name no zone; an IANA name. */
+  readonly zone: () => Promise<string>;
 }
 
 export interface CalendarReads {
@@ -26,6 +31,8 @@ export interface CalendarReads {
   /** With the key that each was booked under. */
   within(span: { from: string; to: string }): Promise<readonly Found[]>;
   meetings: Calendar['meetings'];
+  /** Whole days of this calendar that take the time of those people. */
+  wholeDays(span: { from: string; to: string }, people: readonly User[]): Promise<readonly Busy[]>;
   /** Live. Throws `meeting_not_found`. */
   meeting(id: MeetingId): Promise<Meeting>;
   /** What the calendar itself calls it. */
@@ -40,6 +47,9 @@ interface Found {
 }
 
 const patienceMs = 30_000;
+/** A day begins up to fourteen hours earlier or later than it does in UTC. */
+const halfDayMs = 14 * 3_600_000;
+const shifted = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 const mostPages = 500;
 
 export function openCalendarReads(parts: ReadParts): CalendarReads {
@@ -65,6 +75,14 @@ export function openCalendarReads(parts: ReadParts): CalendarReads {
       inOrder((await within({ from, to })).map(({ meeting }) => meeting)).filter(
         ({ with: people }) => user === undefined || people.includes(user),
       ),
+    async wholeDays({ from, to }, people) {
+      if (mapping.days === undefined || people.length === 0) return [];
+      const around = { from: shifted(from, -halfDayMs), to: shifted(to, halfDayMs) };
+      const [bodies, zone] = await Promise.all([listed(parts, around), parts.zone()]);
+      return bodies
+        .flatMap((body) => daysTaken(mapping, { body, people, zone }))
+        .filter((one) => overlaps(one, { start: from, end: to }));
+    },
     async meeting(id) {
       const before = await kept.kept(id);
       const body = await live(parts, before?.now ?? id);
@@ -113,33 +131,81 @@ function meetingOf(
   mapping: CalendarMapping,
   { body, idPath, everybody }: { body: JsonObject; idPath: string; everybody: readonly User[] },
 ): Meeting | undefined {
+  if (daysOf(mapping, body) !== undefined) return undefined;
   const attendees = attendeesIn(mapping, body);
-  const people = attendees.flatMap(({ email }) => userOf(email, everybody)?.id ?? []);
+  const theirs = attendees.flatMap((one) => ({ ...one, user: userOf(one.email, everybody)?.id }));
+  const people = theirs.flatMap(({ user }) => user ?? []);
+  const free = theirs.flatMap(({ user, entered }) => (user === undefined || takesTime(entered) ? [] : [user]));
   const candidate = textAt(body, mapping.candidate) ?? null;
   // In a meeting about a candidate, whoever is no user.
-  const guest = candidate === null ? undefined : attendees.find(({ email }) => userOf(email, everybody) === undefined);
+  const guest = candidate === null ? undefined : theirs.find(({ user }) => user === undefined);
   return Meeting.safeParse({
     id: textAt(body, idPath, 1_024),
     owner: people[0],
     with: people,
     candidate,
-    ...(guest === undefined ? {} : { guest }),
+    ...(guest === undefined ? {} : { guest: { name: guest.name, email: guest.email } }),
+    ...(free.length === 0 || isCancelled(mapping, body) ? {} : { free }),
     title: textAt(body, mapping.title, 300) ?? '',
     location: textAt(body, mapping.location, 300) ?? null,
     start: instantAt(body, mapping.start),
     end: instantAt(body, mapping.end),
-    status: says(body, mapping.cancelled) ? 'cancelled' : 'confirmed',
+    status: isCancelled(mapping, body) ? 'cancelled' : 'confirmed',
   }).data;
+}
+
+const isCancelled = (mapping: CalendarMapping, body: JsonObject): boolean => says(body, mapping.cancelled);
+
+/** The days of an event of whole days, the end exclusive. */
+function daysOf({ days }: CalendarMapping, body: JsonObject): { start: string; end: string } | undefined {
+  if (days === undefined || (days.when !== undefined && !says(body, days.when))) return undefined;
+  const [start, end] = [days.start, days.end].map((path) => textAt(body, path)?.slice(0, 10) ?? '');
+  return isDay(start) && isDay(end) ? { start, end } : undefined;
+}
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/u.test(text ?? '');
+
+/** Whole days that take the time of those people, each in their own zone. */
+function daysTaken(
+  mapping: CalendarMapping,
+  { body, people, zone }: { body: JsonObject; people: readonly User[]; zone: string },
+): readonly Busy[] {
+  const days = daysOf(mapping, body);
+  if (days === undefined) return [];
+  return attendeesIn(mapping, body).flatMap(({ email, entered }): Busy[] => {
+    const user = userOf(email, people);
+    if (user === undefined || !takesTime(entered)) return [];
+    const [start, end] = [days.start, days.end].map((day) => dayStart(day, user.timeZone ?? zone));
+    return start === undefined || end === undefined ? [] : [{ user: user.id, start, end }];
+  });
+}
+
+function dayStart(day: string, zone: string): string | undefined {
+  try {
+    const start = Temporal.PlainDate.from(day).toZonedDateTime(zone);
+    return new Date(start.epochMilliseconds).toISOString();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 const userOf = (email: string, everybody: readonly User[]): User | undefined =>
   everybody.find((user) => user.email.toLowerCase() === email.toLowerCase());
 
-function attendeesIn({ attendees }: CalendarMapping, body: JsonObject): readonly Guest[] {
+interface Asked extends Guest {
+  readonly entered: Entered;
+}
+
+function attendeesIn(mapping: CalendarMapping, body: JsonObject): readonly Asked[] {
+  const { attendees, free } = mapping;
   const invited = readPath(body, attendees.list);
+  const ofAll = { isCancelled: isCancelled(mapping, body), isTransparent: free !== undefined && says(body, free) };
   return (Array.isArray(invited) ? invited.filter(isObject) : []).flatMap((one) => {
     const email = textAt(one, attendees.email, 320);
     const name = attendees.name === undefined ? undefined : textAt(one, attendees.name, 300);
-    return Guest.safeParse({ email, name: name ?? email }).data ?? [];
+    const guest = Guest.safeParse({ email, name: name ?? email }).data;
+    const isDeclined = attendees.declined !== undefined && says(one, attendees.declined);
+    return guest === undefined ? [] : [{ ...guest, entered: { ...ofAll, isDeclined } }];
   });
 }

@@ -4,13 +4,14 @@ import type { UserId } from '../../core/ids.ts';
 import type { Booking } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Meeting } from '../../core/records.ts';
+import { takesTimeOf } from '../../core/taken-time.ts';
 
 export type Span = Pick<Booking, 'start' | 'end'>;
 
 /** Throws `calendar_conflict` when one of those people is in one of those meetings. */
 export function expectFree(meetings: readonly Meeting[], people: readonly UserId[], except?: string): void {
   for (const meeting of meetings) {
-    const busy = meeting.with.find((user) => people.includes(user));
+    const busy = people.find((user) => takesTimeOf(meeting, user));
     if (meeting.id === except || busy === undefined) continue;
     throw new Problem('calendar_conflict', `${busy} is busy from ${meeting.start} to ${meeting.end}.`, {
       extra: { conflict: { user: busy, start: meeting.start, end: meeting.end } },

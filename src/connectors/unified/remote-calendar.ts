@@ -3,7 +3,7 @@
 import { whyUnseen } from '../../core/connector/abilities.ts';
 import { createHash } from 'node:crypto';
 import type { Deed } from '../../core/connector/deed.ts';
-import { type Busy, withoutSpans } from '../../core/busy.ts';
+import { type Busy, withoutMeetings } from '../../core/busy.ts';
 import type { CalendarMapping } from '../../core/connector/unified.ts';
 import type { MeetingId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
@@ -30,6 +30,8 @@ export interface RemoteCalendarParts {
   readonly scope: string;
   readonly store: RecordStore;
   readonly directory: Pick<Directory, 'users'>;
+  /** The organisation's zone, for people who name none; an IANA name. */
+  readonly zone: () => Promise<string>;
 }
 
 interface Opened {
@@ -42,10 +44,15 @@ interface Opened {
 const patienceMs = 30_000;
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-export function remoteCalendar({ mapping, scope, store, directory, ...parts }: RemoteCalendarParts): Calendar {
+export function remoteCalendar({ mapping, scope, store, directory, zone, ...parts }: RemoteCalendarParts): Calendar {
   const remote = patient(parts.remote);
   const kept = keptMeetings(store, scope);
-  const opened: Opened = { remote, mapping, kept, reads: openCalendarReads({ remote, mapping, directory, kept }) };
+  const opened: Opened = {
+    remote,
+    mapping,
+    kept,
+    reads: openCalendarReads({ remote, mapping, directory, kept, zone }),
+  };
   const inTurn = queue();
   /** Not done yet under that key: looked at and written in one turn. */
   const once = <T>(key: string, work: () => Promise<T>, done: (meeting: MeetingId) => T | Promise<T>): Promise<T> =>
@@ -110,13 +117,8 @@ async function bookAs({ reads, ...opened }: Opened, digest: string, booking: Omi
   const everybody = await reads.users();
   const { start: from, end: to, with: people } = booking;
   const taken = await busyOf({ ...opened, reads }, { from, to, people });
-  expectNotBusy(
-    withoutSpans(
-      taken,
-      there.map(({ meeting }) => meeting),
-    ),
-    booking,
-  );
+  const meetings = there.map(({ meeting }) => meeting);
+  expectNotBusy(withoutMeetings(taken, meetings), booking);
   const values = valuesOf(opened.mapping, { digest, booking, everybody });
   const body = await carryOut(opened, opened.mapping.book, values);
   const made = isObject(body) ? reads.shape(body, everybody) : undefined;
@@ -157,8 +159,14 @@ async function busyOf(
   { remote, mapping, reads }: Pick<Opened, 'remote' | 'mapping' | 'reads'>,
   { from, to, people }: Parameters<NonNullable<Calendar['busy']>>[0],
 ): Promise<readonly Busy[]> {
-  if (mapping.busy === undefined) return [];
-  return busyTimes(remote, mapping.busy, { span: { from, to }, people, everybody: await reads.users() });
+  const everybody = await reads.users();
+  const days = reads.wholeDays(
+    { from, to },
+    everybody.filter(({ id }) => people.includes(id)),
+  );
+  if (mapping.busy === undefined) return days;
+  const own = await busyTimes(remote, mapping.busy, { span: { from, to }, people, everybody });
+  return [...own, ...(await days)];
 }
 
 async function reschedule(

@@ -189,7 +189,19 @@ export const CalendarMapping = z.strictObject({
   /** Instants; without an offset they are UTC. */
   start: Path,
   end: Path,
-  attendees: z.strictObject({ list: Path, email: Path, name: Path.optional() }),
+  attendees: z.strictObject({
+    list: Path,
+    email: Path,
+    name: Path.optional(),
+    /** They said that they will not come. */
+    declined: z.strictObject({ field: Path, values: z.array(z.string()) }).optional(),
+  }),
+  /** Shown as free: nobody is taken. */
+  free: z.strictObject({ field: Path, values: z.array(z.string()) }).optional(),
+  /** An event of whole days shows its days there, the end exclusive; `when`: only then. They are days of whoever takes part. */
+  days: z
+    .strictObject({ start: Path, end: Path, when: z.strictObject({ field: Path, equals: Json }).optional() })
+    .optional(),
   attendee: Json,
   candidate: Path,
   /** Where the meeting shows the `{key}` or the `{id}` that it was booked under. */

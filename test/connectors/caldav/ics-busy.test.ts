@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest';
 import { busyIn } from '../../../src/connectors/caldav/ics-busy.ts';
 
-const week = { from: Date.parse('2026-06-08T00:00:00Z'), to: Date.parse('2026-06-15T00:00:00Z'), zone: 'UTC' };
+const week = {
+  email: 'owen@harbor.test',
+  from: Date.parse('2026-06-08T00:00:00Z'),
+  to: Date.parse('2026-06-15T00:00:00Z'),
+  zone: 'UTC',
+};
 const series = (start: string, rule: string): string =>
   [
     'BEGIN:VCALENDAR',

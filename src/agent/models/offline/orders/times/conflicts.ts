@@ -1,4 +1,5 @@
 // Whether a wanted time is free, and which times would suit where it is not.
+import { takesTimeOf } from '../../../../../core/taken-time.ts';
 import type { User } from '../../../../../core/records.ts';
 import { freeSlots } from '../../../../../services/operations/free-slots.ts';
 import type { AskInput } from '../../../../ask.ts';
@@ -32,7 +33,7 @@ export async function freeStarts(
 ): Promise<readonly string[]> {
   const ids = new Set(users.map(({ id }) => id));
   const meetings = await world.meetings({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
-  const busy = meetings.filter((meeting) => ids.has(meeting.owner) || meeting.with.some((user) => ids.has(user)));
+  const busy = meetings.filter((meeting) => meeting.with.some((user) => ids.has(user) && takesTimeOf(meeting, user)));
   const { workingHours: hours } = world.settings;
   return freeSlots({ busy, from, to, minutes, hours, zone: world.timeZone, limit }).map(({ start }) => start);
 }
@@ -51,7 +52,7 @@ export async function openConflict(
   const span = { from: new Date(from).toISOString(), to: new Date(from + wanted.minutes * minuteMs).toISOString() };
   const meetings = (await known.world.meetings(span)).filter(({ id }) => wanted.except?.includes(id) !== true);
   const busy = wanted.users.find((user) =>
-    meetings.some((meeting) => meeting.owner === user.id || meeting.with.some((one) => one === user.id)),
+    meetings.some((meeting) => meeting.with.some((one) => one === user.id && takesTimeOf(meeting, one))),
   );
   if (busy === undefined) return undefined;
   const choices = await whenChoices(known, wanted);

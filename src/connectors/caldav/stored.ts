@@ -1,0 +1,74 @@
+// A meeting as the collection keeps it and as Muster knows it.
+import { MeetingId } from '../../core/ids.ts';
+import type { Booking } from '../../core/ports/calendar.ts';
+import { Problem } from '../../core/problem.ts';
+import { Meeting, type User } from '../../core/records.ts';
+import { guestIn } from './guest.ts';
+import { type Entry, type Read, readEntry } from './ics.ts';
+
+export interface Stored extends Read {
+  readonly url: string;
+  readonly etag: string | undefined;
+}
+
+const idOf = (url: string) => MeetingId.parse(decodeURIComponent(/([^/]+)\.ics$/.exec(url)?.[1] ?? 'unknown'));
+const at = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
+
+interface Found {
+  readonly url: string;
+  readonly etag?: string | undefined;
+  readonly data?: unknown;
+}
+
+export const storedOf = ({ url, etag, data }: Found, zone: string): Stored | undefined => {
+  const read = typeof data === 'string' ? readEntry(data, zone) : undefined;
+  return read === undefined ? undefined : { url, etag, ...read };
+};
+
+/** Undefined: nobody of the organisation takes part. */
+export function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonly User[]): Meeting | undefined {
+  const emails = entry.attendees.map(({ email }) => email.toLowerCase());
+  const people = emails.flatMap((email) => users.find((user) => user.email.toLowerCase() === email)?.id ?? []);
+  const guest = guestIn(entry, users);
+  // What is where its reader is takes a time of its own from each of them.
+  const free = users.filter(({ email }) => entry.isFloating || entry.free.includes(email.toLowerCase()));
+  const theirs = people.filter((user) => free.some(({ id }) => id === user));
+  return Meeting.safeParse({
+    id: idOf(url),
+    owner: people[0],
+    with: people,
+    candidate: entry.candidate,
+    ...(guest === undefined ? {} : { guest }),
+    ...(theirs.length === 0 ? {} : { free: theirs }),
+    title: entry.title,
+    location: entry.location,
+    start: at(entry.start),
+    end: at(entry.end),
+    status: entry.isCancelled ? 'cancelled' : 'confirmed',
+  }).data;
+}
+
+const nobodyAway = { free: [], isFloating: false };
+
+export function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): Entry {
+  const people = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
+  if (people.length < booking.with.length)
+    throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
+  const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)];
+  const { title, location, candidate, guest } = booking;
+  // Somebody of the organisation who applies is asked once.
+  const isThere = people.some(({ email }) => email.toLowerCase() === guest?.email.toLowerCase());
+  const attendees = guest === undefined || isThere ? people : [...people, guest];
+  const what = { title, location, start, end };
+  return {
+    uid,
+    sequence: 0,
+    isCancelled: false,
+    ...what,
+    organizer: null,
+    attendees,
+    ...nobodyAway,
+    candidate,
+    keys: [],
+  };
+}
