@@ -50,6 +50,9 @@ export async function openWorker(config: Config, log: Log, engine: Promise<Engin
 export async function openService(config: Config, log: Log, engine: Promise<Engine>): Promise<Service> {
   const house = await openHouse(config, log, { engine });
   const { storage, clocks, gate, tenants } = house;
+  const isAlone = config.DATABASE_URL === undefined;
+  // Before anything takes a lease of its own.
+  if (isAlone) await storage.freeLeases();
   const founding = { storage, clocks, read: () => readSandbox(config.SANDBOX_FILE, clocks.real.now()) };
   const isFirstStart = await ensureSandbox(founding);
   const unfollow = config.DATABASE_URL === undefined ? undefined : clocks.follow(followMs);
@@ -70,8 +73,8 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
     openDoors(house, { config, log, publicUrl, version, sandbox, state: () => state }),
   ]);
   // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
-  await gate.recover({ ignoreLeases: config.DATABASE_URL === undefined });
-  if (config.DATABASE_URL === undefined) await house.integration.recover();
+  await gate.recover({ ignoreLeases: isAlone });
+  if (isAlone) await house.integration.recover();
   await listen(server, config);
   state = 'ready';
   const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });

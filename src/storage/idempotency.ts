@@ -80,7 +80,18 @@ async function standing(claim: ClaimRequest, { database, sealer }: Parts): Promi
   return { kind: 'replay', answer: { status, headers: headers ?? {}, body: sealer.open(body, placeOf(claim)) } };
 }
 
-const endings = ({ database, sealer }: Parts): Pick<IdempotencyRecords, 'answer' | 'release'> => ({
+const endings = ({ database, sealer }: Parts): Pick<IdempotencyRecords, 'renew' | 'answer' | 'release'> => ({
+  renew: async ({ scope, key, leaseUntil }) => {
+    await database.service
+      .updateTable('idempotency')
+      .set({ leaseUntil })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .where('leaseUntil', 'is not', null)
+      .execute();
+  },
+
   answer: async ({ scope, key, answer }) => {
     await database.service
       .updateTable('idempotency')

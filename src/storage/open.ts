@@ -26,6 +26,7 @@ import type { Engine } from './engine.ts';
 import { createEventLog } from './event-log.ts';
 import { createEventSources } from './event-sources.ts';
 import { startExpiry } from './expiry.ts';
+import { createFreeLeases } from './free-leases.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createIntegrationStores } from './integration/stores.ts';
 import { createLedger } from './ledger/ledger.ts';
@@ -130,6 +131,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     organizations: createOrganizations(database),
     credentials: createCredentials(database, sealer),
     idempotency: createIdempotency({ database, sealer, newId }),
+    freeLeases: createFreeLeases({ database, clock: clocks.real }),
     conversations: (tenant) => createConversations(database, tenant),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),

@@ -72,6 +72,8 @@ export interface Storage {
   wipe(tenant: TenantId): Promise<void>;
   /** Rewrites the files that held erased rows. Throws `unavailable` while their tables are in use. */
   compact(): Promise<void>;
+  /** At the start of the only process: what the last one held of requests, letters and cards is nobody's now. */
+  freeLeases(): Promise<void>;
   /** Throws when the database does not answer. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -71,6 +71,20 @@ export function idempotencyContract(name: string, open: () => Promise<Idempotenc
       expect((await claim({ now: at(1) })).kind).toBe('replay');
     });
 
+    test('a claim whose holder renews it stays taken; an answer and a released claim are not renewed', async () => {
+      const { records, place, claim } = await setUp();
+      await claim();
+      await records.renew({ ...place, leaseUntil: at(120) });
+      expect(await claim({ now: at(119) })).toEqual({ kind: 'in_progress' });
+      expect((await claim({ now: at(120) })).kind).toBe('new');
+      await records.release(place);
+      await records.renew({ ...place, leaseUntil: at(300) });
+      expect((await claim({ now: at(121) })).kind).toBe('new');
+      await records.answer({ ...place, answer });
+      await records.renew({ ...place, leaseUntil: at(300) });
+      expect((await claim({ now: at(122) })).kind).toBe('replay');
+    });
+
     test('after its day a key may be used anew, even for another request', async () => {
       const { records, place, claim } = await setUp();
       const first = await claim();

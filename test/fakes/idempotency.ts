@@ -36,6 +36,12 @@ export class FakeIdempotency implements IdempotencyRecords {
     return { kind: 'new', token };
   }
 
+  async renew(given: Parameters<IdempotencyRecords['renew']>[0]): Promise<void> {
+    const row = this.rows.get(placeOf(given));
+    if (row !== undefined && row.answer === undefined && row.leaseUntil !== null)
+      this.rows.set(placeOf(given), { ...row, leaseUntil: given.leaseUntil });
+  }
+
   async answer(given: Parameters<IdempotencyRecords['answer']>[0]): Promise<void> {
     const row = this.rows.get(placeOf(given));
     if (row !== undefined) this.rows.set(placeOf(given), { ...row, answer: given.answer });

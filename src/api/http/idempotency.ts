@@ -5,7 +5,10 @@ import { canonical } from '../../core/json.ts';
 import type { IdempotencyRecords, StoredAnswer } from '../../core/ports/idempotency.ts';
 import { Problem } from '../../core/problem.ts';
 
-const leaseMs = 120_000;
+// A lease is renewed for as long as its holder lives, so that a short one is a heartbeat: seconds after a process died its
+// requests may be repeated, in every replica. The only process of an embedded database frees what the last one held at its start.
+const leaseMs = 6_000;
+const renewEveryMs = 2_000;
 const keepMs = 24 * 3_600_000;
 // A structured-field string or bare text.
 const keyForm = /^(?:"([\x20\x21\x23-\x5B\x5D-\x7E]{1,255})"|([\x21\x23-\x7E]{1,255}))$/;
@@ -45,7 +48,8 @@ export async function once(work: Repeatable): Promise<StoredAnswer & { replayed:
 }
 
 async function settle(work: Repeatable, { key, token }: { key: string; token: string }): Promise<StoredAnswer> {
-  const { records, scope } = work;
+  const { records, clock, scope } = work;
+  const lease = keepLease(() => records.renew({ scope, key, leaseUntil: new Date(clock.now().getTime() + leaseMs) }));
   try {
     const answer = await work.act(token);
     await records.answer({ scope, key, answer });
@@ -57,7 +61,15 @@ async function settle(work: Repeatable, { key, token }: { key: string; token: st
       await records.answer({ scope, key, answer: work.failed(error) });
     else await records.release({ scope, key });
     throw error;
+  } finally {
+    lease.end();
   }
+}
+
+/** Renews until it is ended. A renewal that fails is made good by the next one, or by nobody where the database is gone. */
+function keepLease(renew: () => Promise<void>): { end(): void } {
+  const timer = setInterval(() => void renew().catch(() => undefined), renewEveryMs).unref();
+  return { end: () => clearInterval(timer) };
 }
 
 function keyOf(header: string | string[]): string {

@@ -22,6 +22,8 @@ export interface IdempotencyRecords {
     leaseUntil: Date;
     expiresAt: Date;
   }): Promise<Claim>;
+  /** The holder still works on it: whoever asks meanwhile waits. */
+  renew(claim: { scope: string; key: string; leaseUntil: Date }): Promise<void>;
   answer(answer: { scope: string; key: string; answer: StoredAnswer }): Promise<void>;
   /** Frees a claim that ended without an effect (a defect, an abort). */
   release(claim: { scope: string; key: string }): Promise<void>;

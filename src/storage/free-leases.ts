@@ -1,0 +1,34 @@
+// At the start of the only process on a database, what the last one had in hand is nobody's: no lease has to run out first. Jobs,
+// actions and syncs have their own ways; these are the leases that nobody else looks after.
+import type { Clock } from '../core/clock.ts';
+import type { Database } from './database.ts';
+import { createOrganizations } from './organizations.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export const createFreeLeases =
+  ({ database, clock }: Parts) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    // Ended, not taken away: only the same request may go on, under its old token.
+    const { service } = database;
+    await service.updateTable('idempotency').set({ leaseUntil: now }).where('leaseUntil', '>', now).execute();
+    for (const { id: tenant } of await createOrganizations(database).list())
+      await database.inTenant(tenant, async (tx) => {
+        await tx
+          .updateTable('letter')
+          .set({ leaseUntil: now })
+          .where('tenant', '=', tenant)
+          .where('leaseUntil', '>', now)
+          .execute();
+        await tx
+          .updateTable('channelPost')
+          .set({ leaseUntil: null })
+          .where('tenant', '=', tenant)
+          .where('leaseUntil', 'is not', null)
+          .execute();
+      });
+  };
