@@ -70,6 +70,14 @@ export interface DataProtection {
   erasures(by: Principal, limit: number): Promise<readonly Erasure[]>;
 }
 
+/** Why the stores cannot do their work, in words for an operator; undefined while they can. */
+export interface StoreHealth {
+  /** What is known without asking: changes are refused for it. */
+  known(): string | undefined;
+  /** Asks them. */
+  look(): Promise<string | undefined>;
+}
+
 /** A change that no ledger entry tells of: keys, people, settings, organisations. Ids only. */
 export interface AuditRecord {
   readonly tenant: TenantId;
@@ -90,6 +98,8 @@ export interface ApiConfig {
   readonly jobsPerMinute: number;
   /** For each sending address, on the routes that connected systems report events to; 60,000 unless set. */
   readonly eventsPerMinute?: number;
+  /** Wrong keys from one address before they are answered with 429; 60 unless set. */
+  readonly wrongKeysPerMinute?: number;
   /** The proxies whose forwarding headers are believed; false: none. */
   readonly trustProxy: string | false;
   /** Serves HTTPS, TLS 1.3 only. */
@@ -157,6 +167,10 @@ export interface ApiPorts {
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;
-  /** `starting` and `draining` answer 503 on /health/ready; `draining` also on everything else but /health. */
-  readonly state: () => 'starting' | 'ready' | 'draining';
+  readonly stores: StoreHealth;
+  /**
+   * All but `ready` answer 503 on /health/ready. `leaving` serves what comes, until balancers have seen that; `draining` answers
+   * 503 on everything but /health.
+   */
+  readonly state: () => 'starting' | 'ready' | 'leaving' | 'draining';
 }

@@ -35,7 +35,7 @@ const requestTimeoutMs = 15_000;
 const keepAliveTimeoutMs = 72_000;
 
 export function openServer(ports: ApiPorts): FastifyInstance {
-  const { config, clocks, credentials, directory, log, organizations } = ports;
+  const { config, clocks, credentials, directory, log, organizations, stores } = ports;
   const app = Fastify(options(ports));
   const addresses = openKnownAddresses(app);
   const stopping = new AbortController();
@@ -59,7 +59,15 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   app.setErrorHandler(errorHandler(log, config.publicUrl));
   app.addHook(
     'onRequest',
-    openGuard({ config, state, organizations, authenticator, limiter: openRateLimiter(clocks.real), addresses }),
+    openGuard({
+      config,
+      state,
+      stores,
+      organizations,
+      authenticator,
+      limiter: openRateLimiter(clocks.real),
+      addresses,
+    }),
   );
   app.addHook('onResponse', logRequests(log));
   app.addHook('preClose', (done) => {

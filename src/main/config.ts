@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { dialectIds } from '../agent/models/dialects/dialect.ts';
+import { mayBeKey } from '../api/auth/keys.ts';
 import { tracingVariables } from '../agent/models/model-config.ts';
 
 const seconds = z.coerce.number().int().min(0).max(600);
@@ -37,7 +38,12 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Another sandbox organisation, as JSON; with `now` its clock starts there.'),
-  MUSTER_API_KEY: z.string().min(32).optional().describe('Fixes the first secret key; it has every scope.'),
+  MUSTER_API_KEY: z
+    .string()
+    .min(32)
+    .refine(mayBeKey, 'begins with mk_ and is no key that Muster made; choose another text, or copy the key whole')
+    .optional()
+    .describe('Fixes the first secret key; it has every scope.'),
   ENCRYPTION_KEYS: z
     .string()
     .regex(
@@ -135,6 +141,14 @@ export const Environment = z.object({
   RATE_LIMIT_EVENTS: perMinute
     .default(60_000)
     .describe('Events a minute from each address that connected systems send from.'),
+  RATE_LIMIT_WRONG_KEYS: perMinute
+    .default(60)
+    .describe('Wrong keys a minute from one address before they are answered with 429; right keys are let in.'),
+  GRACE_SECONDS: seconds
+    .default(3)
+    .describe(
+      'How long requests are still taken after SIGTERM while `/health/ready` says 503, for balancers to see it.',
+    ),
   DRAIN_SECONDS: seconds.default(20).describe('How long running work may take after SIGTERM.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

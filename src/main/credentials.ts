@@ -6,6 +6,8 @@ import type { TenantId } from '../core/ids.ts';
 import { KeyId } from '../core/ids.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
 
+import type { HandedKey } from './handed-keys.ts';
+
 interface Granting {
   readonly credentials: Credentials;
   readonly tenant: TenantId;
@@ -30,6 +32,11 @@ export async function makeKey({ credentials, tenant, now }: Granting): Promise<s
   const { id, key, hash, last4 } = mintKey('live');
   await credentials.addKey({ ...keyOf(tenant, now), id, name: 'first key', hash, last4 });
   return key;
+}
+
+/** A key that somebody else minted and keeps, known by its hash. */
+export async function admitMinted({ credentials, tenant, now }: Granting, known: HandedKey): Promise<void> {
+  await credentials.addKey({ ...keyOf(tenant, now), ...known, name: 'new key' });
 }
 
 /** A publishable key for the veterans' chat. It stands on public pages, so whoever keeps its text keeps no secret. */

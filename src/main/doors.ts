@@ -28,11 +28,12 @@ interface DoorParts {
   readonly version: string;
   readonly sandbox: Sandbox;
   readonly state: ApiPorts['state'];
+  readonly stores: ApiPorts['stores'];
 }
 
 export async function openDoors(house: House, parts: DoorParts): Promise<FastifyInstance> {
   const { storage, clocks, newId, tenants, retention, veteran, integration, gate, agent } = house;
-  const { config, log, sandbox, state } = parts;
+  const { config, log, sandbox, state, stores } = parts;
   const web = await webFiles({ root, dataDir: resolve(config.DATA_DIR), tell: printWebFiles });
   return openServer({
     config: apiConfig(parts),
@@ -82,6 +83,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     clocks,
     newId,
     log,
+    stores,
     state,
   });
 }
@@ -92,6 +94,7 @@ const apiConfig = ({ config, publicUrl, version }: DoorParts): ApiPorts['config'
   requestsPerMinute: config.RATE_LIMIT,
   jobsPerMinute: config.RATE_LIMIT_JOBS,
   eventsPerMinute: config.RATE_LIMIT_EVENTS,
+  wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
   trustProxy: config.TRUST_PROXY ?? false,
   ...(config.TLS_CERT === undefined || config.TLS_KEY === undefined
     ? {}

@@ -4,6 +4,10 @@ import { Problem } from '../core/problem.ts';
 import { RoleError } from '../storage/check-roles.ts';
 import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
 import { ConfigError } from './config.ts';
+import { isFull } from './store-health.ts';
+
+/** Of the 40 MB or so that a first start writes. */
+const noRoomBytes = 4 * 1_048_576;
 
 const known: Readonly<Record<string, string>> = {
   EACCES: 'DATA_DIR: this user may not write there',
@@ -17,13 +21,16 @@ const known: Readonly<Record<string, string>> = {
   '3D000': 'DATABASE_URL: there is no such database',
 };
 
-export function refusalOf(error: unknown): string {
+/** `dataDir`: where the embedded database lies; what it fails with on a full disk names no cause of its own. */
+export async function refusalOf(error: unknown, dataDir?: string): Promise<string> {
   if (error instanceof FolderInUseError) return `DATA_DIR: ${error.message}`;
   if (error instanceof ConfigError || error instanceof Problem) return error.message;
   if (error instanceof RoleError) return `DATABASE_URL: ${error.message}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = known[code];
   if (reason !== undefined) return reason;
+  if (dataDir !== undefined && (await isFull(dataDir, noRoomBytes)))
+    return `${known['ENOSPC']}; free some space and start again`;
   const { name, stack } = defectOf(error);
   return [`A defect (${name}${code === '' ? '' : ` ${code}`}):`, ...stack].join('\n');
 }

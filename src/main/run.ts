@@ -1,17 +1,22 @@
 // One command of the process: reads the configuration, opens the service, and closes it on a signal.
 // The service is imported late: its thousand files are read while the database opens in its own thread.
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig, silenceTracing } from './config.ts';
 import { beginEngine } from './engine.ts';
 import { openLog } from './log.ts';
 import { printFindings, printRefusal, printWelcome } from './print.ts';
 import { refusalOf } from './refusal.ts';
 import type { Log } from '../core/log.ts';
+import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
+import type { Service } from './service.ts';
 
 export async function run(command: string): Promise<void> {
+  let dataDir: string | undefined;
   try {
     silenceTracing();
     const config = readConfig();
+    dataDir = config.DATABASE_URL === undefined ? config.DATA_DIR : undefined;
     const log = openLog(config.LOG_LEVEL);
     if (command === 'new-key') await makeKey(config, log);
     else if (command === 'doctor') await examine(config);
@@ -21,7 +26,7 @@ export async function run(command: string): Promise<void> {
       process.exit(2);
     }
   } catch (error) {
-    printRefusal(refusalOf(error));
+    printRefusal(await refusalOf(error, dataDir));
     process.exit(1);
   }
 }
@@ -32,26 +37,41 @@ async function serve(command: 'serve' | 'worker', config: Config, log: Log): Pro
   const engine = beginEngine(config, log);
   const { openService, openWorker } = await import('./service.ts');
   const service = await (command === 'worker' ? openWorker(config, log, engine) : openService(config, log, engine));
-  let closing = false;
-  const close = async () => {
-    // The launcher and the terminal may both pass the signal on.
-    if (closing) return;
-    closing = true;
-    log.info('draining');
-    await service.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+  closeOnSignals(service, config, log);
   if (service.welcome === undefined) log.info('working');
   else printWelcome(service.welcome);
   // Whoever starts after a crash needs them as well, and a crash writes nothing.
   flushCompileCache();
 }
 
+function closeOnSignals(service: Service, { GRACE_SECONDS }: Config, log: Log): void {
+  let closing = false;
+  const close = async (graceMs: number) => {
+    // The launcher and the terminal may both pass the signal on.
+    if (closing) return;
+    closing = true;
+    log.info('draining');
+    service.leave();
+    await pause(graceMs);
+    await service.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void close(GRACE_SECONDS * 1_000));
+  // Ctrl+C: somebody sits there, and no balancer has to be told.
+  process.on('SIGINT', () => void close(0));
+}
+
+/** By the service itself where one runs on that folder. */
 async function makeKey(config: Config, log: Log): Promise<void> {
   const engine = beginEngine(config, log);
   const { newKey } = await import('./new-key.ts');
-  await newKey(config, log, engine);
+  try {
+    await newKey(config, log, engine);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const { handKeyIn } = await import('./handed-keys.ts');
+    process.stdout.write(`${await handKeyIn(config.DATA_DIR)}\n`);
+  }
 }
 
 async function examine(config: Config): Promise<void> {

@@ -6,18 +6,22 @@ import type { ApiPorts } from '../api/ports.ts';
 import type { Log } from '../core/log.ts';
 import type { Engine } from '../storage/engine.ts';
 import { type Config, ConfigError } from './config.ts';
-import { admitKey, makeKey, makeLoginLink } from './credentials.ts';
+import { admitKey, admitMinted, makeKey, makeLoginLink } from './credentials.ts';
 import { openDoors } from './doors.ts';
+import { takeHandedKeys } from './handed-keys.ts';
 import { ensureSandbox, resetSandbox, sandboxTenant } from './organization.ts';
 import type { Welcome } from './print.ts';
 import { publicUrlOf } from './public-url.ts';
 import { readSandbox } from './sandbox-source.ts';
 import { openSandboxView } from './sandbox.ts';
 import type { House } from './house.ts';
+import { watchStores } from './store-health.ts';
 import { modelOf, openHouse } from './wire.ts';
 
 export interface Service {
   readonly welcome: Welcome | undefined;
+  /** Says at /health/ready that no more requests should be sent here, and serves those that come. */
+  leave(): void;
   /** Stops intake, lets running work end, and closes everything. */
   close(): Promise<void>;
 }
@@ -36,6 +40,7 @@ export async function openWorker(config: Config, log: Log, engine: Promise<Engin
   const jobs = await house.openJobs(true);
   return {
     welcome: undefined,
+    leave: () => undefined,
     async close() {
       unfollow();
       await jobs.close(config.DRAIN_SECONDS * 1000);
@@ -67,23 +72,30 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
     },
   });
   const publicUrl = publicUrlOf(config);
+  const stores = watchStores({ ready: () => storage.ready(), dataDir: isAlone ? config.DATA_DIR : undefined });
   // Side by side: the doors keep this thread busy, the jobs that of the database.
   const [jobs, server] = await Promise.all([
     house.openJobs(true),
-    openDoors(house, { config, log, publicUrl, version, sandbox, state: () => state }),
+    openDoors(house, { config, log, publicUrl, version, sandbox, stores, state: () => state }),
   ]);
   // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
   await gate.recover({ ignoreLeases: isAlone });
   if (isAlone) await house.integration.recover();
   await listen(server, config);
   state = 'ready';
+  const stopTaking = isAlone ? takeKeys(house, config, log) : () => undefined;
   const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
   // When that is printed, and before anybody asks.
   setImmediate(house.veteran.load);
   return {
     welcome: told,
+    leave: () => {
+      state = 'leaving';
+    },
     async close() {
       state = 'draining';
+      stores.close();
+      stopTaking();
       unfollow?.();
       await closeServer(server, config.DRAIN_SECONDS * 1000);
       await jobs.close(config.DRAIN_SECONDS * 1000);
@@ -94,6 +106,14 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
     },
   };
 }
+
+const takeKeys = ({ storage, clocks }: House, { DATA_DIR }: Config, log: Log): (() => void) =>
+  takeHandedKeys({
+    dataDir: DATA_DIR,
+    log,
+    admit: (key) =>
+      admitMinted({ credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() }, key),
+  });
 
 /** Lets running requests end; connections that clients keep open are no reason to stay, nor are requests that never end. */
 async function closeServer(server: Awaited<ReturnType<typeof openDoors>>, patienceMs: number): Promise<void> {

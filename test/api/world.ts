@@ -52,6 +52,7 @@ import { FakeOutbox } from '../fakes/outbox.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
+import { type Answer, inject, type Request } from '../support/inject.ts';
 import { createTestClock, type TestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { createKeptLog, type KeptLog } from '../support/log.ts';
@@ -61,11 +62,15 @@ import { signedHeaders } from '../support/signed-events.ts';
 import { sampleNow, sampleSandbox } from '../support/sample-sandbox.ts';
 import { openTestVeteran } from '../support/veteran.ts';
 
+export type { Answer, Request } from '../support/inject.ts';
+
 export const publicUrl = 'http://muster.test';
 export const home = TenantId.parse('sandbox');
 export const elsewhere = TenantId.parse('globex');
 
 const sandboxSecret = newWebhookSecret();
+const unlimited = { requestsPerMinute: 1e9, jobsPerMinute: 1e9, wrongKeysPerMinute: 1e9 };
+
 type Office = Awaited<ReturnType<typeof openOffice>>;
 
 export interface World {
@@ -92,24 +97,6 @@ interface KeyOptions {
   readonly kind?: Exclude<KeyKind, 'oauth'>;
   readonly expiresAt?: Date;
   readonly origins?: readonly string[];
-}
-
-export interface Request {
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
-  readonly path: string;
-  readonly body?: unknown;
-  /** Sent as it is, instead of a body as JSON. */
-  readonly raw?: string | Buffer;
-  readonly key?: string | null;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  readonly text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers as a client without types does
-  readonly body: any;
 }
 
 export const onlyAtHome = 'c_ravi';
@@ -155,7 +142,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   const ports: ApiPorts = {
     retention: retention.ports,
     integration: setUpIntegration({ clock, newId }).ports,
-    config: { publicUrl, version: '0.1.0', requestsPerMinute: 1e9, jobsPerMinute: 1e9, trustProxy: false },
+    config: { ...unlimited, publicUrl, version: '0.1.0', trustProxy: false },
     desk: gate,
     ledger: ledgers.of,
     news: new Newsroom('test'),
@@ -231,6 +218,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     clocks: clock,
     newId,
     log,
+    stores: { known: () => undefined, look: async () => undefined },
     state: () => 'ready',
     ...replaced,
   };
@@ -250,7 +238,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     audited,
     key: makeKey,
     signed: (raw) => signedHeaders(sandboxSecret, raw, clock.real.now()),
-    call: async (request) => await call(app, { key: everything, ...request }),
+    call: async (request) => await inject(app, { key: everything, ...request }),
     session: async (role = 'admin') => {
       const user = role === 'admin' ? null : UserId.parse('u_nora');
       const { token, session } = mintSession('session', { tenant: home, user, role }, clock.real.now());
@@ -380,21 +368,3 @@ const keyMaker =
     });
     return key;
   };
-
-async function call(app: FastifyInstance, request: Request): Promise<Answer> {
-  const { method = 'GET', path, body, raw, key, headers = {} } = request;
-  const response = await app.inject({
-    method,
-    url: path,
-    headers: {
-      ...(typeof key === 'string' ? { authorization: `Bearer ${key}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    ...(raw === undefined ? {} : { payload: raw }),
-  });
-  const isJson = /json/.test(String(response.headers['content-type']));
-  const parsed: unknown = isJson && response.body !== '' ? JSON.parse(response.body) : undefined;
-  return { status: response.statusCode, headers: response.headers, text: response.body, body: parsed };
-}

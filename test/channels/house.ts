@@ -63,6 +63,7 @@ export async function openChannelHouse(
   await ensureSandbox(founding);
   await admitKey({ credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() }, key);
   const app = await openDoors(house, {
+    stores: { known: () => undefined, look: async () => undefined },
     config,
     log,
     publicUrl: 'https://muster.test',

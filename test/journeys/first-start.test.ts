@@ -42,6 +42,10 @@ test('the first start prints what a person needs, and the second goes on where t
     output: expect.stringContaining(`the data folder ${first.dataDir} is in use by another Muster process`),
   });
 
+  const whileItRuns = await runMuster(['new-key'], { DATA_DIR: first.dataDir });
+  expect(whileItRuns).toEqual({ code: 0, output: expect.stringMatching(/^mk_live_\w+\n$/) });
+  expect((await withKey(first, whileItRuns.output.trim(), '/api/v1/tasks')).status).toBe(200);
+
   expect(await first.stop()).toBe(0);
   const another = await runMuster(['new-key'], { DATA_DIR: first.dataDir });
   expect(another).toEqual({ code: 0, output: expect.stringMatching(/^mk_live_\w+\n$/) });
@@ -136,6 +140,7 @@ test('whatever stands in the way of a start is named in a line, without a stack'
   const DATA_DIR = join(folder, 'data');
   const cases: [Record<string, string>, string][] = [
     [{ DATA_DIR, PORT: 'eighty' }, 'PORT: '],
+    [{ DATA_DIR, MUSTER_API_KEY: `mk_live_${'a'.repeat(40)}` }, 'MUSTER_API_KEY: begins with mk_'],
     [{ DATA_DIR, REDIS_URL: 'redis://127.0.0.1:1' }, 'REDIS_URL: needs DATABASE_URL'],
     [{ DATA_DIR: join(file, 'data') }, 'DATA_DIR: is not a folder'],
     [{ DATA_DIR, SANDBOX_FILE: join(folder, 'absent.json') }, 'SANDBOX_FILE: the file'],

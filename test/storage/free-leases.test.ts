@@ -16,7 +16,8 @@ async function setUp() {
 
 describe('leases of a process that is gone', () => {
   test('a request goes on under its token, and an answered one keeps its answer', async () => {
-    const { idempotency, freeLeases } = await setUp();
+    const storage = await setUp();
+    const { idempotency } = storage;
     const claim = (key: string, fingerprint = 'f') =>
       idempotency.claim({ scope: 's', key, fingerprint, now, leaseUntil: later, expiresAt: later });
     const first = await claim('k1');
@@ -24,7 +25,7 @@ describe('leases of a process that is gone', () => {
     const answer = { status: 200, headers: {}, body: '{}' };
     await idempotency.answer({ scope: 's', key: 'k2', answer });
     expect((await claim('k1')).kind).toBe('in_progress');
-    await freeLeases();
+    await storage.freeLeases();
     expect((await claim('k1', 'g')).kind).toBe('mismatch');
     expect(await claim('k1')).toEqual(first);
     expect((await claim('k2')).kind).toBe('replay');

@@ -100,7 +100,8 @@ export function startMuster(
 ): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts', ...command], {
-    env: { PATH, HOME, PORT: '0', ...environment },
+    // No balancer has to be told that a test is over.
+    env: { PATH, HOME, PORT: '0', GRACE_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -15,7 +15,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { traceOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'organizations'> & {
+type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'stores' | 'organizations'> & {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly addresses: KnownAddresses;
@@ -34,7 +34,7 @@ export function openGuard(ports: GuardPorts) {
       reply.headers(crossOriginHeaders(origin));
     try {
       refuseOddRequests(request);
-      refuseWhileDraining(route, ports.state());
+      refuseInTrouble(route, reply, ports);
       if (door === true) {
         done();
         return;
@@ -51,7 +51,7 @@ export function openGuard(ports: GuardPorts) {
         authorize({ request, caller, access });
         request.caller = caller;
       };
-      const caller = ports.authenticator.caller(request.raw);
+      const caller = callerOf({ request, ports });
       // Fastify takes a returned promise for `done`.
       if (caller instanceof Promise || 'operator' in access) return admitLater({ caller, admit, access, ports });
       admit(caller);
@@ -61,6 +61,39 @@ export function openGuard(ports: GuardPorts) {
     }
   };
 }
+
+interface Arriving {
+  readonly request: FastifyRequest;
+  readonly ports: GuardPorts;
+}
+
+/** Whoever sends wrong keys is slowed down by address; a right key from the same address is let in all the same. */
+function callerOf(arriving: Arriving): Caller | Promise<Caller> {
+  try {
+    const caller = arriving.ports.authenticator.caller(arriving.request.raw);
+    return caller instanceof Promise
+      ? caller.catch((error: unknown) => {
+          throw countWrongKey(error, arriving);
+        })
+      : caller;
+  } catch (error) {
+    throw countWrongKey(error, arriving);
+  }
+}
+
+/** A session that ended is no guess: the page of somebody who is signed out goes on asking. */
+function countWrongKey(error: unknown, { request, ports }: Arriving): unknown {
+  const isGuess = request.headers.authorization !== undefined;
+  if (!(error instanceof Problem && error.code === 'unauthorized' && isGuess)) return error;
+  const limit = ports.config.wrongKeysPerMinute ?? usualWrongKeys;
+  const { allowed, resetSeconds } = ports.limiter.take({ caller: request.ip, quota: 'wrong-keys', limit });
+  if (allowed) return error;
+  return new Problem('rate_limited', `Too many wrong keys came from this address. Wait ${resetSeconds} s.`, {
+    retryAfterSeconds: resetSeconds,
+  });
+}
+
+const usualWrongKeys = 60;
 
 /** A browser's key is shared by all visitors of a site: each address has a quota of its own, so that none uses up the others'. */
 const quotaKeyOf = ({ via, quotaKey }: Caller, { ip }: FastifyRequest): string =>
@@ -108,9 +141,22 @@ function refuseNul(url: string): void {
   for (const [name, value] of new URLSearchParams(query)) if (holdsNul(name) || holdsNul(value)) throw nulProblem(name);
 }
 
+function refuseInTrouble(route: Route | undefined, reply: FastifyReply, { state, stores }: GuardPorts): void {
+  refuseWhileDraining(route, state());
+  if (state() === 'leaving') reply.header('connection', 'close');
+  refuseWithoutStores(route, stores);
+}
+
 function refuseWhileDraining(route: Route | undefined, state: ReturnType<ApiPorts['state']>): void {
   if (state === 'draining' && route?.limit !== 'none')
     throw new Problem('unavailable', 'This server is shutting down. Try again in a moment.', { retryAfterSeconds: 5 });
+}
+
+/** Reading goes on; a change that could not be kept is not begun. */
+function refuseWithoutStores(route: Route | undefined, stores: GuardPorts['stores']): void {
+  const trouble = route !== undefined && changesSomething(route) ? stores.known() : undefined;
+  if (trouble !== undefined)
+    throw new Problem('unavailable', `${trouble} Nothing was changed. Try again later.`, { retryAfterSeconds: 30 });
 }
 
 interface Counted {

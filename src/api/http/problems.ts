@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, defectOf } from '../../core/log.ts';
 import { Problem, type ProblemCode } from '../../core/problem.ts';
+import { hasHungUp, outageOf } from './outages.ts';
 import { mediaTypesOf, oauthErrorOf } from './oauth-errors.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -21,17 +22,26 @@ const fastifyCodes: Readonly<Record<string, readonly [ProblemCode, string]>> = {
 /** A problem for whatever was thrown; undefined for a defect. */
 export function problemOf(error: unknown, request?: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (request !== undefined && hasHungUp(error, request)) return hungUp(error);
+  return outageOf(error) ?? refusalOf(error, request);
+}
+
+/** What the framework refuses by itself. */
+function refusalOf(error: unknown, request: FastifyRequest | undefined): Problem | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem('unsupported_media_type', `Send ${mediaTypesOf(request)}.`, { cause: error });
   const known = fastifyCodes[error.code];
   if (known !== undefined) return new Problem(known[0], known[1], { cause: error });
-  // Whatever else the framework refuses by itself is the request's fault, not a defect.
-  const isRefusal = 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500;
-  return error.code.startsWith('FST_') && isRefusal
+  // Whatever else it refuses is the request's fault, not a defect.
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return error.code.startsWith('FST_') && status >= 400 && status < 500
     ? new Problem('bad_request', 'The request cannot be read as it is.', { cause: error })
     : undefined;
 }
+
+const hungUp = (cause: unknown): Problem =>
+  new Problem('bad_request', 'The connection was closed before the request was complete.', { cause });
 
 export function errorHandler(log: Log, publicUrl: string) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -12,6 +12,11 @@ export function serveConsole(app: FastifyInstance, files: Files): void {
   app.get('/oauth/authorize', { schema: { hide: true } }, ({ url }, reply) =>
     reply.redirect(`/console/authorize${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`, 302),
   );
+  // Whoever types the address into a browser is looking for the console; to a program nothing stands here.
+  app.get('/', { schema: { hide: true } }, (request, reply) => {
+    if (/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.redirect('/console/', 302);
+    throw new Problem('not_found', 'There is nothing at this address. /docs lists all.');
+  });
   app.get('/console', { schema: { hide: true } }, (_request, reply) => reply.redirect('/console/', 308));
   app.get<{ Params: { '*': string } }>('/console/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];

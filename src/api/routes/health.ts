@@ -4,9 +4,12 @@ import { type Route, defineOpenRoute } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const because = 'probes carry no key, and the answer holds no data';
-const state = z.object({ status: z.string() });
+const state = z.object({
+  status: z.string(),
+  reason: z.string().optional().describe('Why no requests should be sent here.'),
+});
 
-export const healthRoutes = ({ state: stateOf }: RoutePorts): Route[] => [
+export const healthRoutes = ({ state: stateOf, stores }: RoutePorts): Route[] => [
   defineOpenRoute({
     method: 'GET',
     path: '/health/live',
@@ -29,7 +32,11 @@ export const healthRoutes = ({ state: stateOf }: RoutePorts): Route[] => [
     replies: { 200: state, 503: state },
     async handle() {
       const status = stateOf();
-      return { status: status === 'ready' ? 200 : 503, body: { status } };
+      if (status !== 'ready') return { status: 503, body: { status } };
+      const reason = await stores.look();
+      return reason === undefined
+        ? { status: 200, body: { status } }
+        : { status: 503, body: { status: 'unavailable', reason } };
     },
   }),
 ];

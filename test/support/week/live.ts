@@ -54,6 +54,7 @@ export async function live({ folder, from, storage: around }: Options) {
   await ensureSandbox({ storage, clocks: house.clocks, read: async () => readSandboxFile(sandboxFile()) });
   await admitKey({ credentials: storage.credentials, tenant: sandboxTenant, now: new Date(begin) }, apiKey);
   const server = await openDoors(house, {
+    stores: { known: () => undefined, look: async () => undefined },
     config,
     log,
     publicUrl: 'http://week.test',
