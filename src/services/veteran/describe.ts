@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import { Problem } from '../../core/problem.ts';
 import { classify, evidenceFor } from '../../nlp/military/classify.ts';
 import { looksEnglish } from '../../nlp/military/language.ts';
+import { ownExperience } from '../../nlp/military/own-experience.ts';
 import { readCode } from '../../nlp/military/read-code.ts';
 import { readBranch } from '../../nlp/military/branch.ts';
 import { queryForWords } from './match-query.ts';
@@ -59,12 +60,11 @@ export async function describe(request: DescribeRequest, ports: DescribePorts): 
   const { data } = ports;
   branchOf(request.branch);
   if (!looksEnglish(request.description)) throw notEnglish();
-  const ranked = classify(data.classifier, request.description, listed).filter(
-    ({ confidence }) => confidence >= lowest,
-  );
-  if (ranked.length === 0 || wordsIn(request.description) < fewestWords) throw nothingToRead();
+  const text = ownExperience(request.description);
+  const ranked = classify(data.classifier, text, listed).filter(({ confidence }) => confidence >= lowest);
+  if (ranked.length === 0 || wordsIn(text) < fewestWords) throw nothingToRead();
   const known = knownOccupations(request, ports);
-  const skills = skillsFromText(request.description, ranked, data);
+  const skills = skillsFromText(text, ranked, data);
   const own = [...ranked.map(({ code, confidence }) => ({ code, weight: confidence })), ...ownOccupations(known)];
   const query = queryForWords({
     own,
@@ -81,7 +81,7 @@ export async function describe(request: DescribeRequest, ports: DescribePorts): 
       code,
       title: data.occupations.get(code)?.title ?? code,
       confidence: Math.round(confidence * 1e4) / 1e4,
-      evidence: evidenceFor(data.classifier, request.description, index),
+      evidence: evidenceFor(data.classifier, text, index),
     })),
     matches: await matchesFor({ query, client: request.client, language: request.language }, ports),
     reviewId: await queue(request, { ports, skills, ranked }),

@@ -1,7 +1,9 @@
 // A pasted or sent résumé in civilian terms: its military words in plain ones, and the skills that stand in it. Pure; the text
 // goes nowhere.
+import { ownExperience } from '../../nlp/military/own-experience.ts';
 import { classify } from '../../nlp/military/classify.ts';
-import { type Change, rewriteResume } from './resume-rewrite.ts';
+import type { Change } from './rewriting/change.ts';
+import { rewriteResume } from './rewriting/rewrite-resume.ts';
 import { skillsFromText } from './skills.ts';
 import type { VeteranData } from './veteran-data.ts';
 
@@ -17,6 +19,7 @@ export interface ReadResume {
 
 export function readResume(text: string, data: VeteranData): ReadResume {
   const { text: after, changes } = rewriteResume(text, data);
-  const occupations = classify(data.classifier, text).filter(({ confidence }) => confidence >= lowest);
-  return { text: after, changes, skills: skillsFromText(text, occupations, data).map(({ name }) => name) };
+  const own = ownExperience(text);
+  const occupations = classify(data.classifier, own).filter(({ confidence }) => confidence >= lowest);
+  return { text: after, changes, skills: skillsFromText(own, occupations, data).map(({ name }) => name) };
 }

@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { TenantId } from '../../../src/core/ids.ts';
-import { rewriteResume } from '../../../src/services/veteran/resume-rewrite.ts';
+import { rewriteResume } from '../../../src/services/veteran/rewriting/rewrite-resume.ts';
 import { keptMinutes } from '../../../src/services/veteran/resume-store.ts';
 import { downloadResume, makeResume } from '../../../src/services/veteran/resume.ts';
 import { data } from './data.ts';
@@ -15,7 +15,7 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 test('military words become plain ones, and every change is marked', () => {
   const { text, changes } = rewriteResume(pasted, data);
   expect(text).toContain('conducted preventive maintenance checks');
-  expect(text).toContain('12 tactical utility vehicles');
+  expect(text).toContain('12 HMMWVs (');
   expect(changes.map(({ start, end, before }) => pasted.slice(start, end) === before)).not.toContain(false);
 });
 

@@ -1,0 +1,15 @@
+// Military codes in a pasted résumé, followed by what they mean.
+import { readCode } from '../../../nlp/military/read-code.ts';
+import type { VeteranData } from '../veteran-data.ts';
+import { type Change, changeOf } from './change.ts';
+
+const codeLike = /\b(?:\d{2}[A-Z]\d?\w?|\d[A-Z]\d[X\d]\d[A-Z]?|\d{3}[A-Z])\b/g;
+
+/** Codes that one branch only has; four digits alone may be a year. */
+export const codesIn = (text: string, data: VeteranData): Change[] =>
+  [...text.matchAll(codeLike)].flatMap((match) => {
+    const [before] = match;
+    const reading = readCode(before, undefined, data.codes);
+    if (reading.kind !== 'found') return [];
+    return [changeOf(match, `${data.codes.titleOf(reading.branch, reading.code)} (${before})`)];
+  });

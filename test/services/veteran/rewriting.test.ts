@@ -1,0 +1,85 @@
+// Sentences of veterans' résumés: what an employer should read. A sentence that cannot be improved stays as it is.
+import { describe, expect, test } from 'vitest';
+import { rewriteResume } from '../../../src/services/veteran/rewriting/rewrite-resume.ts';
+import { data } from './data.ts';
+
+const rewritten = (text: string): string => rewriteResume(text, data).text;
+
+describe.each<{ what: string; lines: readonly (readonly [string, string])[] }>([
+  {
+    what: 'a clearance keeps all that it says',
+    lines: [
+      ['Held a TS/SCI clearance.', 'Held a Top Secret/SCI security clearance.'],
+      ['Active TS/SCI with CI poly', 'Active Top Secret/SCI security clearance with counterintelligence polygraph'],
+      ['Current Secret clearance', 'Current Secret security clearance'],
+      ['Maintained Top Secret clearance', 'Maintained Top Secret security clearance'],
+      ['Held an active Top Secret security clearance.', 'Held an active Top Secret security clearance.'],
+      ['Kept the recipe secret and the TS in order.', 'Kept the recipe secret and the TS in order.'],
+    ],
+  },
+  {
+    what: 'a deployment is service, and software is deployed as ever',
+    lines: [
+      ['I was deployed to Kuwait.', 'I served on deployment to Kuwait.'],
+      ['Deployed to Iraq twice.', 'Served on deployment to Iraq twice.'],
+      ['I have been deployed with the 3rd Fleet.', 'I have served on deployment with the 3rd Fleet.'],
+      ['I never deployed to a war zone.', 'I never served on deployment to a war zone.'],
+      ['The software was deployed to 40 servers.', 'The software was deployed to 40 servers.'],
+      ['Deployed web applications on Linux.', 'Deployed web applications on Linux.'],
+    ],
+  },
+  {
+    what: 'numbers that identify a person are removed, and a submarine keeps its own',
+    lines: [
+      ['My SSN is 123-45-6789 and I ran the motor pool.', 'My [Social Security number removed] and I ran the'],
+      ['SSN: 123456789', '[Social Security number removed]'],
+      ['DoD ID 1234567890', '[DoD ID number removed]'],
+      ['DOB: 04/12/1988', '[date of birth removed]'],
+      ['Born on April 12, 1988 in Ohio', '[date of birth removed] in Ohio'],
+      ['Call 555-010-1234 for references.', 'Call 555-010-1234 for references.'],
+    ],
+  },
+  {
+    what: 'strengths, systems, ranks, schools and awards',
+    lines: [
+      ['Led a 120-Soldier company.', 'Led a 120-person company.'],
+      ['Ran a 30 Marine platoon', 'Ran a 30-person'],
+      ['Maintained M1A2 SEP v3 tanks', 'Maintained M1A2 SEP v3 tanks'],
+      ['Flew the UH-60 for six years', 'Flew the UH-60 (utility helicopter) for six years'],
+      [
+        'Earned the ARCOM, AAM and BSM.',
+        'Earned the Army Commendation Medal (ARCOM), Army Achievement Medal (AAM) and Bronze Star Medal (BSM).',
+      ],
+      [
+        'Graduated WLC, ALC and AIT',
+        'Graduated Warrior Leader Course (WLC), Advanced Leader Course (ALC) and Advanced Individual Training (AIT)',
+      ],
+      [
+        'PSG during OEF; the PSG before me',
+        'Platoon Sergeant (PSG) during Operation Enduring Freedom (OEF); the PSG before me',
+      ],
+      ['Inspected trucks IAW regulations', 'Inspected trucks in accordance with regulations'],
+      ['Team of als and pcs in our aim', 'Team of als and pcs in our aim'],
+    ],
+  },
+])('$what', ({ lines }) => {
+  test.each(lines)('%s', (before, after) => {
+    expect(rewritten(before)).toContain(after);
+  });
+});
+
+test('no identifying number stays anywhere', () => {
+  const text = 'SSN 123-45-6789. Social Security Number: 123 45 6789. EDIPI: 1234567890. D.O.B. 1988-04-12.';
+  expect(rewritten(text)).not.toMatch(/\d/);
+});
+
+test('no word is said twice in a row that was said once', () => {
+  const lines = [
+    'a soldier team',
+    'the platoon team',
+    'held a Secret clearance',
+    'squad team leader',
+    'battery department',
+  ];
+  for (const line of lines) expect(rewritten(line)).not.toMatch(/\b(\w+) \1\b/i);
+});
