@@ -128,6 +128,15 @@ describe('a sign-in link for a person', () => {
     expect((await signIn(world, token)).status).toBe(401);
   });
 
+  test('of somebody who was removed meanwhile lets nobody in and sets no cookie', async () => {
+    const world = await openApi();
+    const made = await ask(world, 'u_nora');
+    await world.call({ method: 'DELETE', path: '/api/v1/users/u_nora' });
+    const answer = await signIn(world, String(made.body.url).split('#login=')[1] ?? '');
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   test('is for people who are there, made by admins', async () => {
     const world = await openApi();
     expect((await ask(world, 'u_nobody')).body).toMatchObject({ code: 'user_not_found' });

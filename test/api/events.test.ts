@@ -132,3 +132,34 @@ test('a signature is the one that Standard Webhooks describes', () => {
   };
   expect(signatureOf(secret, message)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
+
+test('a secret that was rotated signs at once, while the one before stays good', async () => {
+  const world = await openApi();
+  await report(world, event);
+  const { body } = await world.call({ method: 'PUT', path: `${path}/secret`, body: undefined });
+  const next = JSON.stringify({ ...event, event_id: 'evt_8' });
+  const headers = signedHeaders(body.secret, next, world.clock.real.now());
+  expect(await world.call({ method: 'POST', path, key: null, raw: next, headers })).toMatchObject({ status: 202 });
+  expect(await report(world, { ...event, event_id: 'evt_9' })).toMatchObject({ status: 202 });
+  await world.call({ method: 'DELETE', path: `${path}/secret` });
+  expect(await report(world, { ...event, event_id: 'evt_10' })).toMatchObject({ status: 401 });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x'])(
+  'an event as %s is told to come as JSON',
+  async (type) => {
+    const world = await openApi();
+    const headers = { ...world.signed(raw), 'content-type': type };
+    const answer = await world.call({ method: 'POST', path, key: null, raw, headers });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+  },
+);
+
+test('a sender that still names its headers svix-… is understood', async () => {
+  const world = await openApi();
+  const headers = Object.fromEntries(
+    Object.entries(world.signed(raw)).map(([name, value]) => [name.replace(/^webhook-/, 'svix-'), value]),
+  );
+  expect(Object.keys(headers)).toContain('svix-signature');
+  expect(await world.call({ method: 'POST', path, key: null, raw, headers })).toMatchObject({ status: 202 });
+});

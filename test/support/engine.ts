@@ -4,7 +4,7 @@ import { type Integration, type Sync, hasEnded } from '../../src/core/integratio
 import type { JsonObject } from '../../src/core/json.ts';
 import { carryOn } from '../../src/services/integration/engine/carry-on.ts';
 import { openSuspects } from '../../src/services/integration/engine/suspects.ts';
-import type { Expressions } from '../../src/services/integration/mapping/expressions.ts';
+import type { Evaluator } from '../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../contracts/syncs.ts';
 import { FakeIntegrations } from '../fakes/integrations.ts';
 import { FakeRemoteSystem } from '../fakes/remote-system.ts';
@@ -20,11 +20,11 @@ interface Options {
   readonly action?: Integration['destination']['action'];
   /** Nobody else wants the worker. */
   readonly mayGoOn?: () => boolean;
-  readonly expressions?: Expressions;
+  readonly expressions?: Evaluator;
 }
 
 /** Of integrations that have none. */
-const noExpressions: Expressions = { evaluate: async () => [] };
+const noExpressions: Evaluator = { evaluate: async () => [] };
 
 export const people = (count: number, from = 0): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({

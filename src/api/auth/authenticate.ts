@@ -211,7 +211,8 @@ async function personBehind({ directory }: Pick<AuthPorts, 'directory'>, session
   return { tenant, kind: 'user', id, user: user ?? undefined, scopes: new Set(scopesOf[role]) };
 }
 
-async function personOf(directory: Directory, id: Parameters<Directory['user']>[0]) {
+/** Throws `unauthorized` for somebody who was removed. */
+export async function personOf(directory: Directory, id: Parameters<Directory['user']>[0]) {
   try {
     return await directory.user(id);
   } catch (error) {

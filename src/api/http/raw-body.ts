@@ -14,8 +14,10 @@ const eventBytes = 262_144;
 
 /** Systems report in forms too. A button without fields, and one-click unsubscribing: what those carry says nothing. */
 const form = 'application/x-www-form-urlencoded';
+const isEvent = (url: string): boolean => url.startsWith('/api/v1/events/');
 const tells = (url: string): boolean => url.startsWith('/api/v2/hooks/');
 const formBytes = 4_096;
+const isQuestion = (url: string): boolean => tells(url) && url.includes('validationToken=');
 
 /** Call it on a scope that holds the signed routes alone. */
 export function readRawBodies(app: FastifyInstance): void {
@@ -28,10 +30,11 @@ export function readRawBodies(app: FastifyInstance): void {
       done(error instanceof Error ? error : new Error('body', { cause: error }), undefined);
     }
   });
-  // Microsoft Graph asks for confirmation so, without a body.
-  app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) =>
-    done(null),
-  );
+  // Microsoft Graph asks for confirmation so, without a body. A report in it would be a body that nobody reads.
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: formBytes }, (request, body, done) => {
+    if (body.length === 0 || isQuestion(request.url)) return done(null);
+    done(new Problem('unsupported_media_type', 'Send application/json.'), undefined);
+  });
   // Mail programs may unsubscribe so too (RFC 8058, 3.2).
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     payload.resume();
@@ -41,6 +44,7 @@ export function readRawBodies(app: FastifyInstance): void {
   });
   app.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: eventBytes }, (request, body, done) => {
     try {
+      if (isEvent(request.url)) throw new Problem('unsupported_media_type', 'Send application/json.');
       if (!tells(request.url)) return done(null);
       refuseEncodings(request);
       done(null, Buffer.isBuffer(body) ? body : Buffer.from(body));

@@ -18,10 +18,14 @@ export interface SignatureHeaders {
 export const newWebhookSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
 
 /** Throws `unauthorized` where a header is missing or odd, or the message is too old or from the future. `now` is real time. */
-export function readSignatureHeaders(header: (name: string) => string | undefined, now: Date): SignatureHeaders {
-  const id = header('webhook-id') ?? '';
-  const timestamp = header('webhook-timestamp') ?? '';
-  const signatures = (header('webhook-signature') ?? '').split(' ').filter((one) => one.startsWith('v1,'));
+export function readSignatureHeaders(given: (name: string) => string | undefined, now: Date): SignatureHeaders {
+  // The names before there was a standard, which senders on Svix still use.
+  const header = (name: string) => given(`webhook-${name}`) ?? given(`svix-${name}`) ?? '';
+  const id = header('id');
+  const timestamp = header('timestamp');
+  const signatures = header('signature')
+    .split(' ')
+    .filter((one) => one.startsWith('v1,'));
   if (!/^[\x21-\x7E]{1,256}$/.test(id)) throw refused('webhook-id is missing or not printable text.');
   if (!/^\d{1,12}$/.test(timestamp)) throw refused('webhook-timestamp must be the time in whole seconds since 1970.');
   if (signatures.length === 0 || signatures.length > mostSignatures)

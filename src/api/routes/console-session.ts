@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
+import { personOf } from '../auth/authenticate.ts';
 import { deviceOf } from '../auth/device.ts';
 import { hashOf } from '../auth/keys.ts';
 import { isSameOrigin, mintSession, sessionCookie, sessionToken } from '../auth/sessions.ts';
@@ -14,7 +15,7 @@ const because = 'it is about the console session itself';
 
 export const consoleSessionRoutes = (ports: RoutePorts): Route[] => [signIn(ports), whoAmI(ports), signOut(ports)];
 
-const signIn = ({ credentials, clocks, config: { publicUrl } }: RoutePorts): Route =>
+const signIn = ({ credentials, clocks, directory, config: { publicUrl } }: RoutePorts): Route =>
   defineOpenRoute({
     method: 'POST',
     path,
@@ -33,6 +34,7 @@ const signIn = ({ credentials, clocks, config: { publicUrl } }: RoutePorts): Rou
       const link = await credentials.takeOnce(hashOf(body.token), 'link');
       if (link === undefined || link.expiresAt <= now)
         throw new Problem('unauthorized', 'This sign-in link was used before or has expired. Ask for a new one.');
+      if (link.user !== null) await personOf(directory(link.tenant), link.user);
       const { token, session } = mintSession('session', { ...link, device: deviceOf(header('user-agent')) }, now);
       await credentials.addSession(session);
       return { status: 204, body: undefined, headers: { 'set-cookie': sessionCookie(publicUrl, token) } };

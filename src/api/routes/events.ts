@@ -42,7 +42,7 @@ const takeEvent = ({ signed, takeEvent: take, clocks }: RoutePorts): Route =>
     path: '/api/v1/events/:system',
     summary: 'Report an event of a connected system',
     description:
-      'Signed as Standard Webhooks describes: `webhook-id`, `webhook-timestamp` and `webhook-signature`, with the secret of PUT /api/v1/events/{system}/secret. Stored and answered at once, worked on afterwards; the same `event_id` again counts once.',
+      'Signed as Standard Webhooks describes: `webhook-id`, `webhook-timestamp` and `webhook-signature` (or the same three as `svix-…`), with the secret of PUT /api/v1/events/{system}/secret. Stored and answered at once, worked on afterwards; the same `event_id` again counts once.',
     tag: 'operations',
     access: { public: true, because: 'the signature says who sends it' },
     audit: { none: true, because: 'the event log keeps it' },
@@ -152,7 +152,7 @@ const Secret = component(
   }),
 );
 
-const rotateSecret = ({ eventSources, clocks, config }: RoutePorts): Route =>
+const rotateSecret = ({ eventSources, signed, clocks, config }: RoutePorts): Route =>
   defineRoute({
     ...admin,
     method: 'PUT',
@@ -166,6 +166,7 @@ const rotateSecret = ({ eventSources, clocks, config }: RoutePorts): Route =>
       const at = clocks.real.now();
       const earlierUntil = new Date(at.getTime() + overlapMs);
       const { hadOne } = await eventSources.rotate({ tenant: by.tenant, system: of, secret, at, earlierUntil });
+      signed.forget(of);
       return {
         status: 200,
         subject: of,
@@ -179,7 +180,7 @@ const rotateSecret = ({ eventSources, clocks, config }: RoutePorts): Route =>
     },
   });
 
-const removeSource = ({ eventSources }: RoutePorts): Route =>
+const removeSource = ({ eventSources, signed }: RoutePorts): Route =>
   defineRoute({
     ...admin,
     method: 'DELETE',
@@ -191,6 +192,7 @@ const removeSource = ({ eventSources }: RoutePorts): Route =>
     async handle({ by, params: { system: of } }) {
       if (!(await eventSources.remove({ tenant: by.tenant, system: of })))
         throw new Problem('not_found', 'That system reports no events here.');
+      signed.forget(of);
       return { status: 204, body: undefined, subject: of };
     },
   });

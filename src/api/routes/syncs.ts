@@ -37,7 +37,7 @@ export const syncRoutes = (ports: IntegrationPorts): Route[] => [
   retryRecords(ports),
 ];
 
-const startSync = ({ desk }: IntegrationPorts): Route =>
+const startSync = ({ desk, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/integrations/:source/sync',
@@ -62,6 +62,7 @@ const startSync = ({ desk }: IntegrationPorts): Route =>
       },
     },
     async handle({ by, params: { source }, body }) {
+      if (catalogue.find(source) === undefined) throw unknownSystem(source);
       if (body.source.system !== source) {
         const message = `source.system is ${body.source.system}, the address says ${source}. Make them the same.`;
         throw new Problem('validation_failed', message, {
@@ -72,6 +73,9 @@ const startSync = ({ desk }: IntegrationPorts): Route =>
       return { status: 202, body: wireAccepted(sync, integration), headers: { location: statusUrl(sync.id) } };
     },
   });
+
+const unknownSystem = (system: string): Problem =>
+  new Problem('not_found', `There is no connector for ${system}. GET /api/v2/connectors lists them.`);
 
 const listSyncs = ({ syncs }: IntegrationPorts): Route =>
   defineRoute({

@@ -13,6 +13,7 @@ import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
 import type { Entry, SignIn } from './sign-in.ts';
 import type { Standing } from './standing.ts';
+import { contentType, encoded, objectOf } from './request-body.ts';
 import { type Values, fill, fillAll, fillJson } from './templates.ts';
 
 export interface Answered {
@@ -195,21 +196,6 @@ function addressOf(call: Call, { values, position, query, parts }: Addressing): 
   for (const [name, value] of Object.entries({ ...own, ...position.query, ...parts.entry.query }))
     url.searchParams.set(name, value);
   return url;
-}
-
-const contentType = ({ bodyFormat }: Call): string =>
-  bodyFormat === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-
-const objectOf = (body: Json | undefined): Record<string, Json> =>
-  body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
-
-function encoded(body: Json, { bodyFormat }: Call): string {
-  if (bodyFormat !== 'form') return JSON.stringify(body);
-  const fields = Object.entries(objectOf(body)).map(([key, value]): [string, string] => [
-    key,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return new URLSearchParams(fields).toString();
 }
 
 const notJson = (connector: Connector, answer: Incoming) =>

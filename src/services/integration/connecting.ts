@@ -24,12 +24,27 @@ interface Tested {
 
 const testMs = 20_000;
 
+/**
+ * Where a system is reached is shown to whoever may see the connection: no secret belongs into it. What stands behind ? or #
+ * would also be lost, since paths are put behind the address.
+ */
+export function checkAddresses(checkUrl: IntegrationParts['checkUrl'], config: JsonObject, at: string): void {
+  for (const key of ['base_url', 'origin']) {
+    const text = config[key];
+    if (typeof text !== 'string' || text === 'sandbox') continue;
+    if (key === 'base_url') checkUrl(text, `${at}.${key}`);
+    const url = URL.parse(text);
+    if (url === null || (url.search === '' && url.hash === '' && url.username === '' && url.password === '')) continue;
+    const message = `${key} is an address without user name, ? and #. Enter keys and tokens under credentials.`;
+    throw new Problem('validation_failed', message, { errors: [{ path: `${at}.${key}`, code: 'invalid', message }] });
+  }
+}
+
 export function connecting({ connections, catalogue, checkUrl, open, forget, giveUp, clock, newId }: IntegrationParts) {
   const checked = (entry: Pick<NewConnection, 'system' | 'config' | 'credentials'>): void => {
     const connector = catalogue.declared(entry);
     checkEntries(connector, entry);
-    const { base_url: baseUrl } = entry.config;
-    if (typeof baseUrl === 'string') checkUrl(baseUrl, 'config.base_url');
+    checkAddresses(checkUrl, entry.config, 'config');
   };
   return {
     /** Throws `validation_failed` that names what is missing. Nothing is called yet. */

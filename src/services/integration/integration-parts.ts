@@ -6,6 +6,7 @@ import type { Catalogue, RemoteSystem } from '../../core/ports/remote-system.ts'
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
+import type { Expressions } from './mapping/expressions.ts';
 
 export interface IntegrationParts {
   readonly connections: Of<Connections>;
@@ -13,6 +14,7 @@ export interface IntegrationParts {
   readonly syncs: Of<Syncs>;
   readonly catalogue: Catalogue;
   readonly sealer: Sealer;
+  readonly expressions: Expressions;
   readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<RemoteSystem>;
   readonly forget: (tenant: TenantId, connection: ConnectionId) => void;
   /** Before an account is removed: leaves nothing of what Muster held in its place. */

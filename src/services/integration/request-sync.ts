@@ -21,6 +21,8 @@ import type { Catalogue, WriteAction } from '../../core/ports/remote-system.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
+import { checkRequest } from './check-request.ts';
+import type { Expressions } from './mapping/expressions.ts';
 import { chooseConnection, destinationCollection, sourceCollection } from './choose.ts';
 import { checkSchedule, nextOccurrence } from './schedule.ts';
 
@@ -70,7 +72,12 @@ export interface Asked {
 }
 
 /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
-export async function requestSync(parts: RequestParts, request: SyncRequest, by: ActorId): Promise<Asked> {
+export async function requestSync(
+  parts: RequestParts & { readonly expressions: Expressions },
+  request: SyncRequest,
+  by: ActorId,
+): Promise<Asked> {
+  await checkRequest(parts.expressions, request);
   const { integration, fingerprint } = await draftIntegration(parts, request, { by, adHoc: true });
   const kept = await parts.integrations.add(integration, fingerprint);
   const sync = newSync(parts, kept, { by, dryRun: request.dryRun });

@@ -3,6 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import type { IntegrationId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
+import { checkRequest } from './check-request.ts';
 import type { IntegrationParts } from './integration-parts.ts';
 import { type SyncRequest, draftIntegration, newSync } from './request-sync.ts';
 
@@ -38,10 +39,11 @@ export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 
 export function saving(parts: IntegrationParts) {
   const { connections, integrations, syncs } = parts;
   const runs = runsOf(parts);
-  const draft = (by: Principal, request: SyncRequest) => {
+  const draft = async (by: Principal, request: SyncRequest) => {
+    await checkRequest(parts.expressions, request);
     const { tenant } = by;
     const stores = { connections: connections(tenant), integrations: integrations(tenant), syncs: syncs(tenant) };
-    return draftIntegration({ ...parts, ...stores, tenant }, request, { by: by.id, adHoc: false });
+    return await draftIntegration({ ...parts, ...stores, tenant }, request, { by: by.id, adHoc: false });
   };
   return {
     async save(by: Principal, request: SyncRequest, enabled: boolean): Promise<Integration> {

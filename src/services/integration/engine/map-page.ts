@@ -1,10 +1,12 @@
 // What of a page is to be sent, and as what: by the integration's filters and mapping, or along the steps of its flow.
+import type { FlowRoute } from '../../../core/flow.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
 import { walk } from '../flows/walk.ts';
 import { applyMapping } from '../mapping/apply-mapping.ts';
 import { type Evaluated, resultsOf } from '../mapping/expressions.ts';
 import { MappingFault } from '../mapping/steps.ts';
+import { verdictOf } from './filters.ts';
 import type { Run } from './run.ts';
 
 /** For each record what is sent, why it cannot be, or undefined: it is not asked for. */
@@ -13,31 +15,35 @@ export async function mapPage(
   records: readonly RemoteRecord[],
 ): Promise<readonly (JsonObject | MappingFault | undefined)[]> {
   const { route } = run.integration;
-  if (route === undefined) {
-    const results = await computed(run, records);
-    return records.map((record) => {
-      const evaluated = results.get(record);
-      return evaluated === undefined ? undefined : mapped(run, record.body, evaluated);
-    });
-  }
-  const asked = records.filter(({ body, deleted }) => !deleted && run.passes(body));
-  const walked = await walk(
-    route,
-    asked.map(({ body }) => body),
-    run.expressions,
-  );
-  const sent = new Map(asked.map((record, index) => [record, walked[index]] as const));
-  return records.map((record) => sent.get(record)?.fault ?? sent.get(record)?.arrived.get(route.step));
+  const verdicts = new Map(records.map((record) => [record, verdictOf(run.passes, record.body)]));
+  const wanted = records.filter((record) => verdicts.get(record) === true);
+  const made = route === undefined ? await byMapping(run, wanted) : await along(route, run, wanted);
+  return records.map((record) => {
+    const verdict = verdicts.get(record);
+    return verdict instanceof MappingFault ? verdict : made.get(record);
+  });
 }
 
-/** Of the records that are asked for: what is left out must not cost time, nor fail. */
-async function computed(run: Run, records: readonly RemoteRecord[]): Promise<ReadonlyMap<RemoteRecord, Evaluated>> {
-  const asked = records.filter(({ body }) => run.passes(body));
+type Made = ReadonlyMap<RemoteRecord, JsonObject | MappingFault | undefined>;
+
+async function byMapping(run: Run, records: readonly RemoteRecord[]): Promise<Made> {
   const evaluated = await run.expressions.evaluate(
     run.mapping.computed.map(({ expression }) => expression),
-    asked.map(({ body }) => body),
+    records.map(({ body }) => body),
   );
-  return new Map(asked.map((record, index) => [record, evaluated[index] ?? []]));
+  return new Map(records.map((record, index) => [record, mapped(run, record.body, evaluated[index] ?? [])]));
+}
+
+async function along(route: FlowRoute, run: Run, all: readonly RemoteRecord[]): Promise<Made> {
+  const records = all.filter(({ deleted }) => !deleted);
+  const walked = await walk(
+    route,
+    records.map(({ body }) => body),
+    run.expressions,
+  );
+  return new Map(
+    records.map((record, index) => [record, walked[index]?.fault ?? walked[index]?.arrived.get(route.step)]),
+  );
 }
 
 function mapped({ mapping }: Run, body: JsonObject, evaluated: Evaluated): JsonObject | MappingFault {

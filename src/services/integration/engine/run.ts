@@ -10,7 +10,7 @@ import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-syste
 import type { Integrations, Syncs } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
-import type { Expressions } from '../mapping/expressions.ts';
+import type { Evaluator } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { waysBackOf } from './undo/ways-back.ts';
@@ -20,7 +20,7 @@ export interface EngineParts {
   readonly syncs: Syncs;
   readonly integrations: Pick<Integrations, 'get'>;
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
-  readonly expressions: Expressions;
+  readonly expressions: Evaluator;
   /** The turn of runs over which a process died: one at a time; undefined while another has it. */
   readonly suspects: { take(): (() => void) | undefined };
   /** Real time. */

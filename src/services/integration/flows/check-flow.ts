@@ -3,8 +3,10 @@
 import type { Clock } from '../../../core/clock.ts';
 import type { FlowDocument, FlowStep } from '../../../core/flow.ts';
 import type { UserId } from '../../../core/ids.ts';
+import type { Filters } from '../../../core/integration.ts';
 import { Problem } from '../../../core/problem.ts';
 import { takes } from '../choose.ts';
+import { filterFault } from '../engine/filters.ts';
 import { checkSchedule } from '../schedule.ts';
 import { type Ends, endOf } from './check-end.ts';
 import { checkGraph } from './check-graph.ts';
@@ -15,6 +17,8 @@ import { type Shape, joined, shapeBehind, shapeOf } from './shape.ts';
 
 export interface Checking extends Ends {
   readonly users: ReadonlySet<UserId>;
+  /** Why expressions of the flow cannot be read: those that stand there. */
+  readonly syntax: ReadonlyMap<string, string>;
   readonly checkUrl: (text: string, path: string) => unknown;
   readonly clock: Clock;
 }
@@ -25,6 +29,7 @@ export function checkFlow(parts: Checking, flow: FlowDocument): readonly Finding
   return [
     ...checkTrigger(parts, { found: findingsAt(null, 'trigger'), flow, source: source.target }),
     ...source.findings,
+    ...checkFilters(findingsAt(null, 'source.filters'), flow.source.filters),
     ...checkWebhook(parts, head, flow),
     ...checkGraph(flow),
     ...checkAlong(parts, flow, source.target),
@@ -73,6 +78,12 @@ function checkTrigger(parts: Checking, { found, flow: { trigger, source: end }, 
   ];
 }
 
+const checkFilters = (found: Findings, filters: Filters): Finding[] =>
+  Object.entries(filters).flatMap(([name, wanted]) => {
+    const because = filterFault(name, wanted);
+    return because === undefined ? [] : [found.error(name, 'not_comparable', because, 'Mend the filter.')];
+  });
+
 const checkWebhook = ({ checkUrl }: Checking, found: Findings, { webhook_url: url }: FlowDocument): Finding[] =>
   url === null
     ? []
@@ -120,7 +131,7 @@ const actions = ['upsert', 'create', 'update', 'delete'] as const;
 
 function checkStep(parts: Checking, { root, step, here }: Here): Finding[] {
   const found = findingsAt(step.id, root);
-  const reads = checkReads(found, step, here);
+  const reads = checkReads(found, step, { ...here, syntax: parts.syntax });
   if (step.kind === 'notify') return [...reads, ...checkPeople(parts, found, step.users)];
   if (step.kind !== 'write') return reads;
   const { target, findings } = endOf(parts, findingsAt(step.id, `${root}.to`), step.to);

@@ -1,8 +1,10 @@
 // What each step asks of the records that reach it, held against the fields that the systems declare.
-import jsonata from 'jsonata';
 import type { Collection, Write } from '../../../core/connector/collection.ts';
 import type { FlowStep, FlowStepOf, FlowWhere } from '../../../core/flow.ts';
+import { pathFault } from '../../../core/json-path.ts';
 import type { Transform } from '../../../core/mapping.ts';
+import { isDate } from '../engine/filters.ts';
+import { formatFault } from '../mapping/dates.ts';
 import type { Finding, Findings } from './finding.ts';
 import { type Shape, closest, mayHold, mayStandAs } from './shape.ts';
 
@@ -12,16 +14,25 @@ export interface Target {
   readonly collection: Collection;
 }
 
+interface Reading {
+  readonly shape: Shape;
+  readonly of: string;
+  /** Expressions that cannot be read, and why. */
+  readonly syntax: ReadonlyMap<string, string>;
+}
+
 /** Fields that a step reads; `of` says whose they are, in words. */
-export function checkReads(found: Findings, step: FlowStep, { shape, of }: { shape: Shape; of: string }): Finding[] {
+export function checkReads(found: Findings, step: FlowStep, { shape, of, syntax }: Reading): Finding[] {
   const field = (path: string, at: string) => checkField(found, { path, at, shape, of });
+  const dates = (when: FlowWhere, at: string) => checkDates(found, when, at);
   switch (step.kind) {
     case 'filter':
-      return fieldsIn(step.when).flatMap(([path, at]) => field(path, `when.${at}`));
+      return [...fieldsIn(step.when).flatMap(([path, at]) => field(path, `when.${at}`)), ...dates(step.when, 'when')];
     case 'condition':
-      return step.branches.flatMap(({ when }, index) =>
-        fieldsIn(when).flatMap(([path, at]) => field(path, `branches.${index}.when.${at}`)),
-      );
+      return step.branches.flatMap(({ when }, index) => [
+        ...fieldsIn(when).flatMap(([path, at]) => field(path, `branches.${index}.when.${at}`)),
+        ...dates(when, `branches.${index}.when`),
+      ]);
     case 'map':
       return [
         ...(step.fields.length === 0
@@ -31,13 +42,15 @@ export function checkReads(found: Findings, step: FlowStep, { shape, of }: { sha
         ...step.fields.flatMap(({ from, transform }, index) => [
           // An expression sees the whole record; what it is named after need not be there.
           ...(typeof transform === 'string' ? [] : field(from, `fields.${index}.from`)),
-          ...checkTransform(found, transform, `fields.${index}.transform`),
+          ...checkTarget(found, step.fields[index]?.to, `fields.${index}.to`),
+          ...checkTransform(found, { transform, at: `fields.${index}.transform`, syntax }),
         ]),
       ];
     case 'transform':
       return [
         ...(typeof step.transform === 'string' ? [] : field(step.field, 'field')),
-        ...checkTransform(found, step.transform, 'transform'),
+        ...checkTarget(found, step.to ?? step.field, step.to === undefined ? 'field' : 'to'),
+        ...checkTransform(found, { transform: step.transform, at: 'transform', syntax }),
       ];
     case 'notify':
       return [...step.text.matchAll(/\{([^{}]+)\}/g)].flatMap(([, path = '']) => field(path, 'text'));
@@ -52,6 +65,25 @@ const fieldsIn = ({ all, any }: FlowWhere): readonly (readonly [string, string])
   ...all.map(({ field }, index) => [field, `all.${index}.field`] as const),
   ...any.map(({ field }, index) => [field, `any.${index}.field`] as const),
 ];
+
+function checkDates(found: Findings, { all, any }: FlowWhere, at: string): Finding[] {
+  const tests = [
+    ...all.map((test, index) => [test, `all.${index}`] as const),
+    ...any.map((test, index) => [test, `any.${index}`] as const),
+  ];
+  return tests.flatMap(([{ after, before }, place]) =>
+    Object.entries({ after, before }).flatMap(([side, date]) =>
+      date === undefined || isDate(date)
+        ? []
+        : [found.error(`${at}.${place}.${side}`, 'not_comparable', `${date} is no date.`, 'Write it as 2026-01-31.')],
+    ),
+  );
+}
+
+function checkTarget(found: Findings, to: string | undefined, at: string): Finding[] {
+  const because = to === undefined ? undefined : pathFault(to);
+  return because === undefined ? [] : [found.error(at, 'forbidden_field', because, 'Choose another field.')];
+}
 
 interface Read {
   readonly path: string;
@@ -88,25 +120,21 @@ function twice(found: Findings, { fields }: FlowStepOf<'map'>): Finding[] {
   });
 }
 
-function checkTransform(found: Findings, transform: Transform | undefined, at: string): Finding[] {
-  if (typeof transform !== 'string') return [];
-  try {
-    jsonata(transform);
-    return [];
-  } catch (error) {
-    const where =
-      error !== null && typeof error === 'object' && 'position' in error
-        ? ` at character ${String(error.position)}`
-        : '';
-    return [
-      found.error(
-        at,
-        'expression',
-        `The expression cannot be read${where}.`,
-        'Mend it, then test the step on a sample record.',
-      ),
-    ];
-  }
+interface Transforming {
+  readonly transform: Transform | undefined;
+  readonly at: string;
+  readonly syntax: Reading['syntax'];
+}
+
+function checkTransform(found: Findings, { transform, at, syntax }: Transforming): Finding[] {
+  if (typeof transform !== 'string')
+    return (transform ?? []).flatMap((step, index) => {
+      const fault = step.op === 'date' ? formatFault(step) : undefined;
+      return fault === undefined ? [] : [found.error(`${at}.${index}`, 'invalid', fault, 'Write it as yyyy-MM-dd.')];
+    });
+  const because = syntax.get(transform);
+  if (because === undefined) return [];
+  return [found.error(at, 'expression', because, 'Mend it, then test the step on a sample record.')];
 }
 
 interface Sent {

@@ -15,6 +15,7 @@ import { checkFlow, refuseFaulty } from './check-flow.ts';
 import { deployFlow } from './deploy.ts';
 import { type Difference, differences } from './diff.ts';
 import type { Finding } from './finding.ts';
+import { expressionsOf } from './walk.ts';
 import { type Rehearsal, type Rehearsed, rehearseFlow } from './rehearse-flow.ts';
 
 export interface FlowParts extends IntegrationParts {
@@ -33,8 +34,20 @@ const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowD
 
 const checkedOf =
   ({ connections, users, ...parts }: FlowParts) =>
-  async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> =>
-    checkFlow({ ...parts, connections: await connections(tenant).list(), users: await users(tenant) }, document);
+  async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> => {
+    const syntax = await syntaxOf(parts, document);
+    const known = { connections: await connections(tenant).list(), users: await users(tenant) };
+    return checkFlow({ ...parts, ...known, syntax }, document);
+  };
+
+/** Expressions that cannot be read, and why. */
+async function syntaxOf({ expressions }: Pick<FlowParts, 'expressions'>, { steps }: FlowDocument) {
+  const written = steps.flatMap((step) => expressionsOf(step).map(({ expression }) => expression));
+  const because = await expressions.check(written);
+  return new Map(
+    written.flatMap((text, index) => (because[index] === undefined ? [] : [[text, because[index]] as const])),
+  );
+}
 
 function drafting(parts: FlowParts) {
   const { flows, connections, clock, newId } = parts;

@@ -4,8 +4,9 @@ import type { ConnectionId } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-system.ts';
 import { Problem } from '../../../core/problem.ts';
-import { filterOf } from '../engine/filters.ts';
-import type { Expressions } from '../mapping/expressions.ts';
+import { filterOf, verdictOf } from '../engine/filters.ts';
+import type { Evaluator } from '../mapping/expressions.ts';
+import { MappingFault } from '../mapping/steps.ts';
 import { type Visit, type Way, walk } from './walk.ts';
 
 export interface Rehearsal {
@@ -27,7 +28,7 @@ export interface Rehearsed {
 
 interface Parts {
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
-  readonly expressions: Expressions;
+  readonly expressions: Evaluator;
 }
 
 const patienceMs = 20_000;
@@ -39,12 +40,14 @@ export async function rehearseFlow(parts: Parts, rehearsal: Rehearsal): Promise<
   const records = rehearsal.records ?? (await samples(parts, flow, limit));
   const passes = rehearsal.step === undefined ? filterOf(flow.source.filters, new Set()) : () => true;
   const shown = records.slice(0, limit);
-  const asked = shown.filter(passes);
-  const walked = await walk(way, asked, parts.expressions);
-  const rehearsed = new Map(asked.map((record, index) => [record, walked[index]]));
-  return shown.map((record) => {
-    const one = rehearsed.get(record);
-    return { record, filtered: one === undefined, visits: one?.visits ?? [], because: one?.fault?.message ?? null };
+  const verdicts = shown.map((record) => verdictOf(passes, record));
+  const wanted = shown.filter((_, index) => verdicts[index] === true);
+  const walked = await walk(way, wanted, parts.expressions);
+  const rehearsed = new Map(wanted.map((record, index) => [record, walked[index]]));
+  return shown.map((record, index) => {
+    const [one, verdict] = [rehearsed.get(record), verdicts[index]];
+    const because = verdict instanceof MappingFault ? verdict.message : (one?.fault?.message ?? null);
+    return { record, filtered: verdict === false, visits: one?.visits ?? [], because };
   });
 }
 

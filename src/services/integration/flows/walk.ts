@@ -4,7 +4,7 @@ import { type FlowStep, type FlowStepOf, mostFlowSteps } from '../../../core/flo
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { putAt, readPath } from '../../../core/json-path.ts';
 import { applyMapping } from '../mapping/apply-mapping.ts';
-import { type Evaluated, type Expressions, resultsOf } from '../mapping/expressions.ts';
+import { type Evaluated, type Evaluator, resultsOf } from '../mapping/expressions.ts';
 import { MappingFault, takeSteps } from '../mapping/steps.ts';
 import { holds } from './where.ts';
 
@@ -43,7 +43,7 @@ interface Walker {
 export async function walk(
   { start, steps }: Way,
   records: readonly JsonObject[],
-  expressions: Expressions,
+  expressions: Evaluator,
 ): Promise<readonly Walked[]> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const walkers = records.map((record): Walker => ({
@@ -82,7 +82,8 @@ interface Computed {
   readonly expression: string;
 }
 
-function expressionsOf(step: FlowStep | undefined): readonly Computed[] {
+/** Those that a step evaluates, and the fields that they fill. */
+export function expressionsOf(step: FlowStep | undefined): readonly Computed[] {
   if (step?.kind === 'transform') {
     const { field, to = field, transform } = step;
     return typeof transform === 'string' ? [{ to, expression: transform }] : [];

@@ -36,25 +36,27 @@ interface Parts {
 
 /** How long a source is believed: a removed one stops within that time in every replica. */
 const keepMs = 4_000;
+/** What no secret fits is looked at with the secrets of this moment: a new one is good at once. */
+const doubtMs = 500;
 const mostKept = 1_000;
 const mostToken = 1_024;
 
 export function openHookIntake(parts: Parts): (report: Report) => Promise<Received> {
   // A flood of forged reports costs no look-up each.
-  const kept = new Map<ConnectionId, { until: number; found: Promise<HookSource | undefined> }>();
-  const sourceOf = (connection: ConnectionId, now: Date): Promise<HookSource | undefined> => {
+  const kept = new Map<ConnectionId, { at: number; found: Promise<HookSource | undefined> }>();
+  const sourceOf = (connection: ConnectionId, now: Date, forMs: number): Promise<HookSource | undefined> => {
     const known = kept.get(connection);
-    if (known !== undefined && now.getTime() < known.until) return known.found;
+    if (known !== undefined && now.getTime() < known.at + forMs) return known.found;
     if (kept.size >= mostKept) kept.clear();
     const found = parts.sources.presented(connection, now);
-    kept.set(connection, { until: now.getTime() + keepMs, found });
+    kept.set(connection, { at: now.getTime(), found });
     found.catch(() => kept.delete(connection));
     return found;
   };
 
   return async (report) => {
     const now = parts.clock.now();
-    const source = await sourceOf(report.connection, now);
+    const source = await sourceOf(report.connection, now, keepMs);
     const webhooks = source === undefined ? undefined : parts.catalogue.find(source.system)?.webhooks;
     // The same answer for an unknown connection: what is connected is nobody else's business.
     if (source === undefined || webhooks === undefined) throw refused();
@@ -63,7 +65,9 @@ export function openHookIntake(parts: Parts): (report: Report) => Promise<Receiv
     if (webhooks.handshake === 'graph-validation' && token !== undefined && token.length <= mostToken)
       return { kind: 'challenge', answer: token, as: 'text' };
     const delivery = { ...report, json: saidBy(report, parts.parse) };
-    if (!source.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now }))) throw refused();
+    const fits = (one: HookSource | undefined) =>
+      one?.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now })) === true;
+    if (!fits(source) && !fits(await sourceOf(report.connection, now, doubtMs))) throw refused();
     return challengeOf(webhooks, delivery) ?? (await take(parts, { source, webhooks, delivery, now }));
   };
 }

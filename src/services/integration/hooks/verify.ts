@@ -49,12 +49,14 @@ function carriesToken(
 }
 
 /** standardwebhooks.com, 1.0.0. */
-function isStandard({ header, body }: Delivery, { secret, now }: Proof): boolean {
-  const [id, timestamp] = [header('webhook-id') ?? '', header('webhook-timestamp') ?? ''];
+function isStandard({ header: given, body }: Delivery, { secret, now }: Proof): boolean {
+  // The names before there was a standard, which senders on Svix still use.
+  const header = (name: string) => given(`webhook-${name}`) ?? given(`svix-${name}`) ?? '';
+  const [id, timestamp] = [header('id'), header('timestamp')];
   if (id === '' || !isRecent(timestamp, now, standardToleranceSeconds)) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
-  return (header('webhook-signature') ?? '')
+  return header('signature')
     .split(' ')
     .slice(0, 10)
     .some((one) => isSame(one, `v1,${expected}`));

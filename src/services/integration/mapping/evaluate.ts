@@ -1,5 +1,6 @@
 // Evaluates JSONata over records within bounds of time, depth, length and output. Runs in the child process, which may die of it.
 import jsonata from 'jsonata';
+import { syntaxOnly } from './syntax-only.ts';
 
 /** One message of the parent. */
 export interface Order {
@@ -67,6 +68,7 @@ async function rowOf(expressions: readonly string[], record: unknown, budget: Bu
 
 /** The library counts wall-clock time: on a machine that is busy elsewhere an expression that hardly ran is tried again. */
 async function evaluated(expression: string, record: unknown, before: NodeJS.CpuUsage): Promise<unknown> {
+  if (expression === syntaxOnly) return readable(record);
   for (let tries = 1; ; tries += 1) {
     try {
       return await ready(expression).evaluate(record);
@@ -74,6 +76,16 @@ async function evaluated(expression: string, record: unknown, before: NodeJS.Cpu
       const { user, system } = process.cpuUsage(before);
       if (tries >= 3 || codeOf(error) !== 'D1012' || (user + system) / 1000 > bounds.timeout / 2) throw error;
     }
+  }
+}
+
+function readable(record: unknown): true {
+  const isGiven = record !== null && typeof record === 'object' && 'expression' in record;
+  try {
+    jsonata(isGiven && typeof record.expression === 'string' ? record.expression : '', bounds);
+    return true;
+  } catch (error) {
+    throw new Refused(`cannot be read (${codeOf(error)}${placeOf(error)}).`);
   }
 }
 
@@ -128,12 +140,13 @@ function reasonOf(error: unknown): string {
   if (code === 'D1011') return 'calls itself too deep. Make it simpler.';
   if (code === 'D2014' || code === 'D2015') return 'makes too long a list. Make it simpler.';
   if (error instanceof RangeError) return 'makes too long a text or calls itself too deep. Make it simpler.';
-  const place =
-    error !== null && typeof error === 'object' && 'position' in error && typeof error.position === 'number'
-      ? ` at character ${error.position}`
-      : '';
-  return `cannot be evaluated (${code}${place}). Test it on a sample record.`;
+  return `cannot be evaluated (${code}${placeOf(error)}). Test it on a sample record.`;
 }
+
+const placeOf = (error: unknown): string =>
+  error !== null && typeof error === 'object' && 'position' in error && typeof error.position === 'number'
+    ? ` at character ${error.position}`
+    : '';
 
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === 'object' && 'code' in error && typeof error.code === 'string'

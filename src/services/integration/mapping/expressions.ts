@@ -2,6 +2,7 @@
 // time: the record that does it fails with the reason, the records beside it go on in a fresh child, and nobody else notices.
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { type Call, type Death, type Evaluated, ExpressionFault, Lane } from './expression-lane.ts';
+import { syntaxOnly } from './syntax-only.ts';
 import { MappingFault } from './steps.ts';
 
 export type { Evaluated };
@@ -9,7 +10,12 @@ export type { Evaluated };
 export interface Expressions {
   /** One for each record. Throws `unavailable` when no child process can be started. */
   evaluate(expressions: readonly string[], records: readonly JsonObject[]): Promise<readonly Evaluated[]>;
+  /** Why each cannot be read, with the place; undefined: it can. */
+  check(expressions: readonly string[]): Promise<readonly (string | undefined)[]>;
 }
+
+/** What a run needs of them. */
+export type Evaluator = Pick<Expressions, 'evaluate'>;
 
 export interface ExpressionPool extends Expressions {
   close(): Promise<void>;
@@ -44,13 +50,21 @@ export function openExpressions(): ExpressionPool {
       return false;
     },
   });
+  const evaluate: Expressions['evaluate'] = (expressions, records) =>
+    new Promise((resolve, reject) => {
+      if (records.length === 0 || expressions.length === 0) return resolve(records.map(() => []));
+      const call: Call = { expressions, records, results: [], inARow: 0, deaths: 0, resolve, reject };
+      return (expressions.some((expression) => risky.has(expression)) ? careful : usual).add(call);
+    });
   return {
-    evaluate: (expressions, records) =>
-      new Promise((resolve, reject) => {
-        if (records.length === 0 || expressions.length === 0) return resolve(records.map(() => []));
-        const call: Call = { expressions, records, results: [], inARow: 0, deaths: 0, resolve, reject };
-        return (expressions.some((expression) => risky.has(expression)) ? careful : usual).add(call);
-      }),
+    evaluate,
+    async check(expressions) {
+      const rows = await evaluate(
+        [syntaxOnly],
+        expressions.map((expression) => ({ expression })),
+      );
+      return rows.map((row) => (row instanceof ExpressionFault ? `The expression ${row.message}` : undefined));
+    },
     async close() {
       usual.close();
       careful.close();

@@ -1,7 +1,8 @@
 // The typed steps that a value may take. Pure; each says in words what it cannot do with a value.
-import type { Json, JsonObject } from '../../../core/json.ts';
+import { type Json, type JsonObject, canonical } from '../../../core/json.ts';
 import type { Step } from '../../../core/mapping.ts';
 import { formatDate } from './dates.ts';
+import { type Decimal, decimalOf, isWhole, numberOf, plainNumber, roundedTo } from './decimals.ts';
 import { readPath } from '../../../core/json-path.ts';
 
 /** A value that a step cannot take: the record is refused with that reason. Names the step, never the value. */
@@ -23,44 +24,70 @@ function takeStep(step: Step, value: Json | undefined, record: JsonObject): Json
     case 'template':
       return filled(step.text, value, record);
     case 'join':
-      return Array.isArray(value) ? value.map(textOf).join(step.with) : value;
+      return Array.isArray(value) ? joined(value, step.with) : value;
     default:
       return isMissing(value) ? value : onValue(step, value);
   }
 }
 
-const isSame = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Json | undefined, b: Json): boolean => a !== undefined && canonical(a) === canonical(b);
 const isMissing = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
 /** Steps that leave alone what is not there. */
 type ValueStep = Exclude<Step, { op: 'default' | 'lookup' | 'when' | 'template' | 'join' }>;
+type TextStep = Exclude<ValueStep, { op: 'cast' | 'number' }>;
 
-function onValue(step: ValueStep, value: Json): Json {
+/** Undefined: the value holds nothing that the step could make something of, and the field is left out. */
+function onValue(step: ValueStep, value: Json): Json | undefined {
   if (step.op === 'cast') return cast(step.to, value);
-  if (step.op === 'number') return rounded(value, step.decimals);
+  if (step.op === 'number') return numeric(value, (decimal) => roundedTo(decimal, step.decimals));
+  // What is no text has no blanks and no letters; it stays what it is.
+  if ((step.op === 'trim' || step.op === 'case') && typeof value !== 'string' && typeof value !== 'object')
+    return value;
   return onText(step, textOf(value));
 }
 
-function onText(step: Extract<Step, { op: 'trim' | 'case' | 'split' | 'replace' | 'date' }>, text: string): Json {
+function onText(step: TextStep, text: string): Json | undefined {
   switch (step.op) {
     case 'trim':
       return text.trim();
     case 'case':
       return inCase(step.to, text);
-    case 'split': {
-      const parts = text.split(step.by);
-      return step.take === undefined ? parts : (parts.at(step.take) ?? '');
-    }
+    case 'split':
+      return step.take === undefined ? text.split(step.by) : text.split(step.by).at(step.take);
     case 'replace':
-      return text.replaceAll(step.find, () => step.with);
-    case 'date': {
-      const date = formatDate(text, step);
-      if (date === undefined) throw new MappingFault(`A date is not written as ${step.from}.`);
-      return date;
-    }
+      return replaced(text, step);
+    case 'date':
+      return dated(text, step);
     default:
       return step satisfies never;
   }
+}
+
+/** Longer texts than that nobody means, and a few steps that double one would fill the memory. */
+const longest = 1_000_000;
+
+function bounded(length: number): void {
+  if (length > longest) throw new MappingFault('A text becomes longer than a million characters.');
+}
+
+function replaced(text: string, { find, with: by }: Extract<Step, { op: 'replace' }>): string {
+  const parts = text.split(find);
+  bounded(text.length + (parts.length - 1) * (by.length - find.length));
+  return parts.join(by);
+}
+
+function joined(list: readonly Json[], by: string): string {
+  const texts = list.filter((entry) => entry !== null).map((entry) => textOf(entry));
+  bounded(texts.reduce((length, text) => length + text.length + by.length, 0));
+  return texts.join(by);
+}
+
+function dated(text: string, step: Extract<Step, { op: 'date' }>): string | undefined {
+  if (text.trim() === '') return undefined;
+  const date = formatDate(text, step);
+  if (date === undefined) throw new MappingFault(`A date is not written as ${step.from}.`);
+  return date;
 }
 
 function inCase(to: 'upper' | 'lower' | 'title', text: string): string {
@@ -70,35 +97,58 @@ function inCase(to: 'upper' | 'lower' | 'title', text: string): string {
 }
 
 function lookUp(step: Extract<Step, { op: 'lookup' }>, value: Json | undefined): Json | undefined {
-  const key = value === undefined || value === null ? '' : textOf(value);
-  if (Object.hasOwn(step.table, key)) return step.table[key];
+  const isScalar = value === null || typeof value !== 'object';
+  const key = isMissing(value) || !isScalar ? '' : textOf(value);
+  if (isScalar && Object.hasOwn(step.table, key)) return step.table[key];
   if (step.otherwise !== undefined) return step.otherwise;
   throw new MappingFault('A value is missing in the look-up table. Add it, or say what stands otherwise.');
 }
 
-function cast(to: 'string' | 'number' | 'integer' | 'boolean', value: Json): Json {
+const yes = new Set(['true', 'yes', 'y', '1', 'on']);
+const no = new Set(['false', 'no', 'n', '0', 'off']);
+
+function cast(to: 'string' | 'number' | 'integer' | 'boolean', value: Json): Json | undefined {
   if (to === 'string') return textOf(value);
-  if (to === 'boolean') {
-    const text = textOf(value).toLowerCase();
-    if (['true', 'yes', 'y', '1', 'on'].includes(text)) return true;
-    if (['false', 'no', 'n', '0', 'off', ''].includes(text)) return false;
-    throw new MappingFault('A value is neither yes nor no.');
-  }
-  const number = Number(textOf(value).trim() === '' ? Number.NaN : textOf(value));
-  if (!Number.isFinite(number)) throw new MappingFault('A value is no number.');
-  return to === 'integer' ? Math.trunc(number) : number;
+  if (to === 'number') return numeric(value, (decimal) => decimal);
+  if (to === 'integer') return numeric(value, whole);
+  const text = textOf(value).trim().toLowerCase();
+  if (text === '') return undefined;
+  if (yes.has(text)) return true;
+  if (no.has(text)) return false;
+  throw new MappingFault('A value is neither yes nor no.');
 }
 
-function rounded(value: Json, decimals: number): number {
-  const number = Number(textOf(value));
-  if (!Number.isFinite(number)) throw new MappingFault('A value is no number.');
-  return Number(number.toFixed(decimals));
+function whole(decimal: Decimal): Decimal {
+  if (isWhole(decimal)) return decimal;
+  throw new MappingFault('A value is no whole number. Round it first: {"op": "number", "decimals": 0}.');
 }
 
-const filled = (template: string, value: Json | undefined, record: JsonObject): string =>
-  template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+/** Undefined for a blank: it is no number, and no nought. */
+function numeric(value: Json, made: (decimal: Decimal) => Decimal): number | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new MappingFault('A value is no number.');
+  const text = typeof value === 'number' ? plainNumber(value) : value.trim();
+  if (text === '') return undefined;
+  const decimal = decimalOf(text);
+  if (decimal === undefined) throw new MappingFault('A value is no number.');
+  const number = numberOf(made(decimal));
+  if (number === undefined) throw new MappingFault('A number has more digits than can be kept. Leave it as text.');
+  return number;
+}
+
+function filled(template: string, value: Json | undefined, record: JsonObject): string {
+  let length = 0;
+  return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const found = name === 'value' ? value : readPath(record, name);
-    return found === undefined || found === null ? '' : textOf(found);
+    const text = found === undefined || found === null ? '' : textOf(found);
+    bounded((length += text.length));
+    return text;
   });
+}
 
-const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** The same value as text, digit for digit; a list or an object is none. */
+function textOf(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return plainNumber(value);
+  if (value === null || typeof value === 'boolean') return String(value);
+  throw new MappingFault('A value is a list or an object, and no text. Name one of its fields, or join the list.');
+}

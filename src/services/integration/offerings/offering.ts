@@ -7,6 +7,8 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { AddOn, Offering } from '../../../core/offering.ts';
 import type { Grant, OfferingSecrets } from '../../../core/ports/offerings.ts';
 import { Problem } from '../../../core/problem.ts';
+import { checkAddresses } from '../connecting.ts';
+import { checkRequest } from '../check-request.ts';
 import { destinationCollection, sourceCollection } from '../choose.ts';
 import { checkSchedule } from '../schedule.ts';
 import type { OfferingParts } from './offering-parts.ts';
@@ -40,7 +42,7 @@ export function offering(parts: OfferingParts) {
     /** Throws `validation_failed` that names the field. */
     async offer(by: Principal, offered: Offered, given: GivenSecrets): Promise<Offering> {
       const secrets = merged(given, none);
-      check(parts, offered, secrets);
+      await check(parts, offered, secrets);
       const made = {
         tenant: by.tenant,
         status: 'draft',
@@ -58,7 +60,7 @@ export function offering(parts: OfferingParts) {
       const store = offerings(by.tenant);
       const before = await store.get(id);
       const secrets = merged(to.secrets, await store.secrets(id));
-      check(parts, to.offered, secrets);
+      await check(parts, to.offered, secrets);
       const { tenant, status, createdAt, createdBy, revision } = before;
       const next: Offering = { ...to.offered, id, tenant, status, createdAt, createdBy, revision: revision + 1 };
       await store.replace(next, secrets);
@@ -106,15 +108,15 @@ export function offering(parts: OfferingParts) {
 /** An application of the operator's own is all that may be shared: anything else would open the operator's data to clients. */
 const shareable = new Set(['client_id', 'client_secret']);
 
-function check(parts: OfferingParts, offered: Offered, secrets: OfferingSecrets): void {
+async function check(parts: OfferingParts, offered: Offered, secrets: OfferingSecrets): Promise<void> {
+  await checkRequest(parts.expressions, { source: offered.source, destination: { mapping: offered.mapping } });
   for (const side of Sides.options) {
     const { system, account } = offered[side];
     const connector = parts.catalogue.find(system);
     if (connector === undefined)
       throw wrong(`${side}.system`, `There is no connector for ${system}. GET /api/v2/connectors lists them.`);
     checkSecrets(connector, side, secrets[side]);
-    const { base_url: baseUrl } = account.config;
-    if (typeof baseUrl === 'string') parts.checkUrl(baseUrl, `${side}.account.config.base_url`);
+    checkAddresses(parts.checkUrl, account.config, `${side}.account.config`);
   }
   checkCollections(parts, offered);
   if ((offered.mode === 'batch') !== (offered.schedule !== null))

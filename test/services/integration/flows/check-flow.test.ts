@@ -44,6 +44,7 @@ const check = (flow: FlowDocument, systems: readonly string[]) =>
       catalogue,
       checkUrl: (text, path) => checkedUrl(text, { allowPrivate: false }, path),
       clock,
+      syntax: new Map([['$(', 'The expression cannot be read.']]),
     },
     flow,
   );

@@ -1,0 +1,21 @@
+// The body of a call as a system wants it: JSON, or a form.
+import type { Call } from '../../core/connector/calls.ts';
+import type { Json } from '../../core/json.ts';
+
+type Formatted = Pick<Call, 'bodyFormat'>;
+
+export const contentType = ({ bodyFormat }: Formatted): string =>
+  bodyFormat === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+export const objectOf = (body: Json | undefined): Record<string, Json> =>
+  body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
+
+/** A form knows no null: nothing stands in its place. */
+export function encoded(body: Json, { bodyFormat }: Formatted): string {
+  if (bodyFormat !== 'form') return JSON.stringify(body);
+  const fields = Object.entries(objectOf(body)).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
+  ]);
+  return new URLSearchParams(fields).toString();
+}

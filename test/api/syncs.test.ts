@@ -1,0 +1,85 @@
+// Sync requests: what is wrong in the request itself is told, with its place, before anything is looked up.
+import { expect, test } from 'vitest';
+import { openApi } from './world.ts';
+
+const post = async (body: object, source = 'rest') => {
+  const { call } = await openApi();
+  return await call({ method: 'POST', path: `/api/v2/integrations/${source}/sync`, body });
+};
+const request = (mapping: object, filters: object = {}) => ({
+  source: { system: 'rest', endpoint: 'people', filters },
+  destination: { system: 'rest', field_mapping: mapping },
+});
+
+test.each<[string, object, object, string]>([
+  [
+    'an expression that ends too soon',
+    { a: { to: 'b', transform: '$uppercase(' } },
+    {},
+    'destination.field_mapping.a.transform',
+  ],
+  [
+    'an expression in another language',
+    { a: { to: 'b', transform: 'if x then y' } },
+    {},
+    'destination.field_mapping.a.transform',
+  ],
+  ['two fields for one place', { a: 'name', b: 'name' }, {}, 'destination.field_mapping.b'],
+  ['a field for a place and one within it', { a: 'name', b: 'name.first' }, {}, 'destination.field_mapping.b'],
+  ['the same with the smaller one first', { a: 'name.first', b: 'name' }, {}, 'destination.field_mapping.a'],
+  ['a target in the prototype', { a: '__proto__.a' }, {}, 'destination.field_mapping.a'],
+  ['a target in the constructor', { a: 'x.constructor.y' }, {}, 'destination.field_mapping.a'],
+  ['a target that is the whole record', { a: '$' }, {}, 'destination.field_mapping.a'],
+  [
+    'a date format without a day',
+    { a: { to: 'b', transform: [{ op: 'date', from: 'MM/yyyy' }] } },
+    {},
+    'destination.field_mapping.a.transform.0',
+  ],
+  [
+    'a date format with two months',
+    { a: { to: 'b', transform: [{ op: 'trim' }, { op: 'date', from: 'MM/MM/dd/yyyy' }] } },
+    {},
+    'destination.field_mapping.a.transform.1',
+  ],
+  ['a filter by a date in words', {}, { hired_after: 'last week' }, 'source.filters.hired_after'],
+  ['a filter by a date whose month may be its day', {}, { hired_before: '01/02/2026' }, 'source.filters.hired_before'],
+  ['a filter by a day that there is not', {}, { hired_from: '2026-02-31T99:00:00Z' }, 'source.filters.hired_from'],
+  ['a comparison with a list', {}, { hired_until: ['2026-01-01'] }, 'source.filters.hired_until'],
+])('%s is refused by its place, though no connection is there', async (...row) => {
+  const [, mapping, filters, path] = row;
+  const answer = await post(request(mapping, filters));
+  expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+});
+
+test('a syntax error is told with its character', async () => {
+  const { body } = await post(request({ a: { to: 'b', transform: 'name & & x' } }));
+  expect(body.errors).toMatchObject([{ code: 'expression', message: expect.stringMatching(/at character \d+/) }]);
+});
+
+test('a request without fault is told that the connection is missing', async () => {
+  const answer = await post(
+    request({ a: { to: 'b', transform: '$uppercase(a)' }, c: 'd.e', f: 'd.g' }, { hired_after: '2026-01-01' }),
+  );
+  expect(answer).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
+});
+
+test('an unknown system is not found', async () => {
+  const body = { ...request({}), source: { system: 'nosuch', endpoint: 'people' } };
+  expect(await post(body, 'nosuch')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+test.each([
+  'https://api.example.test/v1?token=secret',
+  'https://api.example.test/#secret',
+  'https://u:p@api.example.test/',
+])('an address that may hold a secret is refused and not kept: %s', async (base_url) => {
+  const { call } = await openApi();
+  const collections = { people: { path: '/people', items: '$', id: 'id', paging: { kind: 'none' } } };
+  const body = { system: 'rest', name: 'HR', config: { base_url, collections }, credentials: { bearer: 'x' } };
+  const answer = await call({ method: 'POST', path: '/api/v2/connections', body });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'config.base_url' }] } });
+  expect(JSON.stringify(answer.body)).not.toContain('secret');
+  expect((await call({ path: '/api/v2/connections' })).body.data).toEqual([]);
+});
