@@ -41,8 +41,8 @@ export const Settings = z.strictObject({
     .default('UTC'),
   /** Seconds that a message waits before it leaves, so that it can be taken back exactly. */
   holdSeconds: z.int().min(0).max(86_400).default(60),
-  /** A follow-up to more people than this needs approval. */
-  bulkThreshold: z.int().min(0).max(10_000).default(25),
+  /** A call that moves, rejects or writes to more people than this needs approval. */
+  bulkThreshold: z.int().min(0).max(10_000).default(5),
   /** More messages than this by one actor in 24 hours need approval, however they are split up. */
   dailyMessageCap: z.int().min(0).max(100_000).default(200),
   /** Nobody approves what they asked for themselves. */

@@ -27,7 +27,11 @@ export async function answerCall(office: Office, call: Call): Promise<Receipt> {
       return control(office, { tool, input, call });
     case 'write': {
       const { by, origin, idem, provenance } = call;
-      const { created, root } = await propose(office, { tool, input, by, origin, idem, provenance });
+      const { created, root, waits } = await propose(office, { tool, input, by, origin, idem, provenance });
+      if (waits) {
+        const receipt = await receiptOf(office, root);
+        return { ...receipt, summary: `It waits for approval already: ${root.preview}` };
+      }
       const begin = created && root.status === 'approved';
       return receiptOf(office, begin ? await start(office, root, { by: by.id, verify: false }) : root);
     }

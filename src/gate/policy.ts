@@ -10,6 +10,8 @@ export interface Request {
   readonly provenance: Call['provenance'];
   /** Messages this call would send to people. */
   readonly messages: number;
+  /** Candidates it moves, rejects, writes to or otherwise touches. */
+  readonly people?: number;
   /** Messages on this actor's behalf in the 24 hours before. */
   readonly sentToday: number;
   /** Of whoever asks. */
@@ -76,6 +78,12 @@ const rules: readonly Rule[] = [
       `It goes to ${messages} people; more than ${bulkThreshold} at once need approval.`,
   },
   {
+    asks: ({ messages, people = 0 }, { bulkThreshold }) =>
+      messages <= bulkThreshold && people > Math.max(1, bulkThreshold),
+    because: ({ people = 0 }, { bulkThreshold }) =>
+      `It changes something for ${people} people; more than ${bulkThreshold} at once need approval.`,
+  },
+  {
     asks: ({ messages, sentToday }, { dailyMessageCap }) => messages > 0 && sentToday + messages > dailyMessageCap,
     because: ({ messages, sentToday }, { dailyMessageCap }) =>
       `With it, ${sentToday + messages} messages leave within 24 hours; more than ${dailyMessageCap} need approval.`,
@@ -100,10 +108,13 @@ export function judge(request: Request, settings: Settings): Verdict {
 }
 
 /** What a call over many candidates touches, taken together. */
-export function touchedBy(subjects: readonly Subject[]): Required<Pick<Request, 'messages' | 'stages' | 'amount'>> {
+export function touchedBy(
+  subjects: readonly Subject[],
+): Required<Pick<Request, 'messages' | 'people' | 'stages' | 'amount'>> {
   const amounts = subjects.flatMap(({ amount }) => amount ?? []);
   return {
     messages: subjects.reduce((sum, { messages }) => sum + messages, 0),
+    people: new Set(subjects.flatMap(({ candidate }) => candidate ?? [])).size,
     stages: subjects.flatMap(({ stage }) => stage ?? []),
     amount: amounts.length === 0 ? undefined : Math.max(...amounts),
   };

@@ -3,6 +3,7 @@ import type { Action, Approval } from '../core/action.ts';
 import { ActionId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import type { WriteTool } from '../core/tool.ts';
+import { reserved } from './edits.ts';
 import { businessNow, later, type Office } from './office.ts';
 import { judge, touchedBy } from './policy.ts';
 import { type Draft, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
@@ -13,6 +14,8 @@ export interface Proposed {
   readonly created: boolean;
   readonly root: Action;
   readonly approval: Approval | undefined;
+  /** It is another call’s, which asked for the very same and waits for approval. */
+  readonly waits?: true;
 }
 
 const together = 8;
@@ -87,6 +90,31 @@ async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
   const role = await office.roleOf(proposal.by.id, settings);
   const verdict = judge({ tool, stakes, provenance, messages, sentToday, role, ...touched, replaces }, settings);
   const rows = rowsOf(sheet, verdict);
+  const { root } = rows;
+  // One that is asked for at the same moment must not be missed.
+  if (rows.approval === undefined || proposal.idem.startsWith(reserved)) return opened(office, rows);
+  return office.turnstile.pass(`${office.tenant} waits ${root.digest}`, async () => {
+    const waiting = await waitingTwin(office, root);
+    return waiting === undefined
+      ? opened(office, rows)
+      : { created: false, root: waiting, approval: undefined, waits: true };
+  });
+}
+
+async function opened(office: Office, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
   const { created, root } = await office.ledger.open(rows);
   return { created, root, approval: created ? rows.approval : undefined };
+}
+
+const mostWaiting = 200;
+
+/** The same plan of the same tool waits already, whoever asked for it: one approval is enough. */
+async function waitingTwin(office: Office, { tool, digest, idem }: Action): Promise<Action | undefined> {
+  const { ledger } = office;
+  const now = businessNow(office);
+  if ((await ledger.actionByIdem(idem)) !== undefined) return undefined;
+  const waiting = await ledger.approvals({ status: 'pending', limit: mostWaiting });
+  const twin = waiting.find((one) => one.tool === tool && one.digest === digest && one.expiresAt > now);
+  const action = twin === undefined ? undefined : await ledger.action(twin.action);
+  return action?.status === 'pending_approval' ? action : undefined;
 }

@@ -4,36 +4,44 @@ import { Instant, Stage } from '../core/records.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import { Problem } from '../core/problem.ts';
 import { stageKind } from '../core/stages.ts';
-import { writeTool } from '../core/tool.ts';
+import { type ToolContext, writeTool } from '../core/tool.ts';
 import { findStage } from '../services/operations/select.ts';
+import { JsonObject } from '../core/json.ts';
+import type { SelectPorts } from '../services/operations/select.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { expectAble } from './able.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 import { Rejection } from './rejection.ts';
+import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
 
-export const moveStage = ({ ats }: { ats: Ats }) =>
-  writeTool({
+const Input = z
+  .strictObject({ ...whom, stage: Stage.describe('Name of the stage to move to, as the pipeline spells it.') })
+  .refine(namesOne, oneOfThree)
+  .refine(leavesOut, noCriterion);
+type Input = z.infer<typeof Input>;
+
+type Ports = SelectPorts & { readonly ats: Ats };
+
+export const moveStage = (ports: Ports) => {
+  const { ats } = ports;
+  return writeTool({
     name: 'move_stage',
     summary:
-      'Move a candidate to another stage of the pipeline. Use it when a candidate and a stage are named. Moving to the rejected stage is reject_candidate.',
+      'Move a candidate, or several at once, to another stage of the pipeline. Use it when candidates and a stage are named. Moving to the rejected stage is reject_candidate.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
-    input: z.strictObject({
-      candidate: argument.candidate,
-      stage: Stage.describe('Name of the stage to move to, as the pipeline spells it.'),
-    }),
+    input: Input,
     plan: z.strictObject({ about: About, from: Stage, to: Stage, since: Instant, rejection: Rejection.nullable() }),
     output: z.strictObject({ stage: Stage }),
 
-    async redirect({ candidate, stage }) {
-      const to = findStage(await ats.stages(), stage);
-      return stageKind(to) === 'rejected' ? { tool: 'reject_candidate', input: { candidate } } : undefined;
-    },
+    redirect: (input) => toRejection(ats, input),
+    expand: (input, context) => oneByOne(ports, input, context),
 
-    async prepare({ candidate: id, stage }) {
+    async prepare({ candidate: named, stage }) {
+      const id = argument.candidate.parse(named);
       await expectAble(ats, 'move');
       const { candidate, about } = await lookUp(ats, id);
       const to = findStage(await ats.stages(), stage);
@@ -78,3 +86,21 @@ export const moveStage = ({ ats }: { ats: Ats }) =>
         async () => (await ats.candidate(about.candidate)).stage === from,
       ),
   });
+};
+
+/** Moving to the rejected stage is a rejection, with its stakes. */
+async function toRejection(ats: Ats, { stage, ...about }: Input) {
+  const to = findStage(await ats.stages(), stage);
+  if (stageKind(to) !== 'rejected') return undefined;
+  const given = Object.entries(about).filter(([, value]) => value !== undefined);
+  return { tool: 'reject_candidate', input: JsonObject.parse(Object.fromEntries(given)) };
+}
+
+/** Whoever stands there already needs no move. */
+async function oneByOne(ports: Ports, { stage, ...about }: Input, context: ToolContext) {
+  const several = await severalOf(ports, about, context);
+  if (several === undefined) return undefined;
+  const to = findStage(await ports.ats.stages(), stage);
+  const there = new Set((await ports.ats.candidates({ stage: to })).map(({ id }) => id));
+  return several.filter((id) => !there.has(id)).map((candidate) => ({ candidate, stage: to }));
+}

@@ -23,13 +23,13 @@ import {
 } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { afterFirstEffect, recoverBy, stepBack, unknown } from './recovery.ts';
+import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-const Input = z.strictObject({
-  candidate: argument.candidate,
-  reason: argument.reason.optional(),
-  message_template: argument.template.optional(),
-});
+const Input = z
+  .strictObject({ ...whom, reason: argument.reason.optional(), message_template: argument.template.optional() })
+  .refine(namesOne, oneOfThree)
+  .refine(leavesOut, noCriterion);
 
 const Plan = z.strictObject({
   about: About,
@@ -46,13 +46,13 @@ type Plan = z.infer<typeof Plan>;
 const Output = z.strictObject({ letter: HeldLetter.nullable() });
 type Output = z.infer<typeof Output>;
 
-type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>;
+type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates' | 'calendar' | 'scores'>;
 
 export const rejectCandidate = (ports: Parts) =>
   writeTool({
     name: 'reject_candidate',
     summary:
-      'Reject a candidate: moves them to the rejected stage. They are written to only when a message template is named.',
+      'Reject a candidate, or several at once: moves them to the rejected stage. They are written to only when a message template is named.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'high',
@@ -60,6 +60,15 @@ export const rejectCandidate = (ports: Parts) =>
     input: Input,
     plan: Plan,
     output: Output,
+
+    async expand({ reason, message_template, ...about }, context) {
+      const several = await severalOf(ports, about, context);
+      const said = {
+        ...(reason === undefined ? {} : { reason }),
+        ...(message_template === undefined ? {} : { message_template }),
+      };
+      return several?.map((candidate) => ({ candidate, ...said }));
+    },
 
     prepare: (input, context) => planRejection(ports, input, context),
 
@@ -94,9 +103,10 @@ export const rejectCandidate = (ports: Parts) =>
 
 async function planRejection(
   ports: Parts,
-  { candidate: id, reason, message_template: template }: z.infer<typeof Input>,
+  { candidate: named, reason, message_template: template }: z.infer<typeof Input>,
   context: ToolContext,
 ): Promise<Plan> {
+  const id = argument.candidate.parse(named);
   await expectAble(ports.ats, 'reject');
   const stays = await whyUnable(ports.ats, 'restore');
   const { candidate, job, about } = await lookUp(ports.ats, id);

@@ -12,8 +12,12 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
     undo: '',
   },
   show_candidate: { arguments: 'candidate', risk: 'read', undo: '' },
-  move_stage: { arguments: 'candidate stage', risk: 'routine', undo: 'exact' },
-  reject_candidate: { arguments: 'candidate message_template? reason?', risk: 'high', undo: 'exact' },
+  move_stage: { arguments: 'candidate? candidates? filters? stage', risk: 'routine', undo: 'exact' },
+  reject_candidate: {
+    arguments: 'candidate? candidates? filters? message_template? reason?',
+    risk: 'high',
+    undo: 'exact',
+  },
   send_offer: {
     arguments: 'candidate currency? message_template? salary? start_date?',
     risk: 'high',

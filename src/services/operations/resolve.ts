@@ -25,16 +25,19 @@ async function resolveField(field: { tool: string; key: string; value: Json; wor
   if (resolve === undefined) return value;
   if (typeof value === 'string') {
     const answer = await resolve({ text: value.trim(), path: key, world });
-    // `with` takes people; one name alone is a list of one.
-    return key === 'with' ? [answer] : answer;
+    // One name alone is a list of one.
+    return lists.has(key) ? [answer] : answer;
   }
-  if (!Array.isArray(value) || key !== 'with') return value;
+  if (!Array.isArray(value) || !lists.has(key)) return value;
   return Promise.all(
     value.map((one, index) =>
-      typeof one === 'string' ? resolve({ text: one.trim(), path: `with.${index}`, world }) : Promise.resolve(one),
+      typeof one === 'string' ? resolve({ text: one.trim(), path: `${key}.${index}`, world }) : Promise.resolve(one),
     ),
   );
 }
+
+/** They take several. */
+const lists: ReadonlySet<string> = new Set(['with', 'candidates']);
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -65,6 +65,7 @@ async function roleIn({ text, path, world }: Reference): Promise<string> {
 
 export const resolvers: Readonly<Record<string, Resolver>> = {
   candidate: candidateIn,
+  candidates: candidateIn,
   user: userIn,
   with: userIn,
   stage: stageIn,
