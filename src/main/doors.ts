@@ -63,11 +63,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     brief: (by) => briefFor(house, by),
     metrics: metricsIn(house),
     changes: storage.changes,
-    preview: (by, template, candidate) =>
-      previewTemplate({ ats: tenants.systems(by.tenant).ats, directory: storage.directory(by.tenant) }, template, {
-        candidate,
-        recruiter: by.user,
-      }),
+    preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
     audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
     auditTrail: storage.audit,
@@ -108,4 +104,13 @@ const metricsIn =
     const range = rangeOfDates(days, clocks.business.now(), settings.timeZone);
     const about = { ...range, ...(recruiter && { recruiter }), ...(job && { job }) };
     return metricsOf(storage.ledger(by.tenant), about, settings);
+  };
+
+/** What a template would say to a candidate of whoever asks. */
+const previewIn =
+  ({ tenants, storage, clocks }: Pick<House, 'tenants' | 'storage' | 'clocks'>): ApiPorts['preview'] =>
+  ({ tenant, user: recruiter }, template, candidate) => {
+    const { ats, calendar } = tenants.systems(tenant);
+    const stores = { directory: storage.directory(tenant), settings: storage.settings(tenant) };
+    return previewTemplate({ ats, calendar, ...stores, clock: clocks.business }, template, { candidate, recruiter });
   };

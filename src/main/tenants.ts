@@ -7,6 +7,7 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { openSandbox } from '../connectors/sandbox/system.ts';
+import { withBuiltIn } from '../services/operations/sequences/with-built-in.ts';
 import { openSequenceBook, type SequenceBook } from '../services/operations/sequences/sequence-book.ts';
 import { type NameKeepers, nameKeepers, openWorld, type World } from '../services/operations/world.ts';
 import type { TranslatePorts } from '../services/veteran/translate.ts';
@@ -55,7 +56,8 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       enrolments: storage.enrolments(tenant),
       preferences: storage.contactPreferences(tenant),
       directory: storage.directory(tenant),
-      templates: storage.templates(tenant),
+      // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.
+      templates: { list: () => storage.templates(tenant).list(), get: withBuiltIn(storage.templates(tenant)).get },
       ledger: storage.ledger(tenant),
       score,
       scores: storage.retention.journal(tenant),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { writeTool } from '../core/tool.ts';
 import type { TemplateId } from '../core/ids.ts';
 import { followUpTemplate, renderTemplate } from '../services/operations/render.ts';
+import { withInterview } from '../services/operations/interview-of.ts';
 import { Filters, narrows } from '../services/operations/filters.ts';
 import { askingOf, selectCandidates } from '../services/operations/select.ts';
 import { lookUp } from './about.ts';
@@ -54,7 +55,10 @@ export const sendFollowup = (
     async prepare({ candidate: id, message_template }, context) {
       const template = await templateOf(message_template);
       const { candidate, job, about } = await lookUp(ports.ats, argument.candidate.parse(id));
-      const message = renderTemplate(template, await mergeFor(ports.directory, { candidate, job }, context));
+      const named = await mergeFor(ports.directory, { candidate, job }, context);
+      const { now, settings } = context;
+      const merge = await withInterview(ports, { template, merge: named, now, zone: settings.timeZone });
+      const message = renderTemplate(template, merge);
       return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
     },
 

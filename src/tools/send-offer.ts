@@ -5,14 +5,13 @@ import { Problem } from '../core/problem.ts';
 import type { Job } from '../core/records.ts';
 import { writeTool } from '../core/tool.ts';
 import { findMoney } from '../nlp/money.ts';
-import { renderTemplate } from '../services/operations/render.ts';
 import { isTerminal } from '../core/stages.ts';
 import { lookUp } from './about.ts';
 import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import { planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
-import { offerLetter, termsInWords } from './offer-letter.ts';
+import { offerMessage, termsInWords } from './offer-letter.ts';
 import { hasLeft, OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -58,8 +57,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preference
         startDate: startDate ?? null,
       };
       const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
-      const message =
-        template === undefined ? offerLetter(merge, terms) : renderTemplate(await ports.templates.get(template), merge);
+      const message = await offerMessage(ports.templates, merge, template);
       const letter = await planLetter(ports, { candidate, message, purpose: 'awaited' }, context);
       return { about, before: candidate.offer, terms, letter };
     },

@@ -199,7 +199,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     },
     changes: (tenant) => at(tenant).changes,
     preview: async (by, template, candidate) =>
-      await previewTemplate(at(by.tenant), template, { candidate, recruiter: by.user }),
+      await previewTemplate({ ...at(by.tenant), clock: clock.business }, template, { candidate, recruiter: by.user }),
     dataProtection: {
       export: async (by, about, page) => await exportData(at(by.tenant), about, page),
       erase: async (by, about) => await eraseData({ ...at(by.tenant), newId, clock: clock.real }, about, by.id),

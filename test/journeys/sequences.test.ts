@@ -69,7 +69,9 @@ test('after an opt-out nothing is sent any more, whatever happens', async () => 
   await soon(async () => {
     const { body } = await service.call('GET', '/api/v1/event-log');
     const made = body.data.find((event: { event_id: string }) => event.event_id === 'b2')?.reactions;
-    expect(made).toMatchObject([{ name: 'sequence:application-received', result: 'failed', detail: 'conflict' }]);
+    expect(made).toMatchObject([
+      { name: 'sequence:application-received', result: 'failed', detail: 'contact_declined' },
+    ]);
   });
   expect((await letters()).filter(({ status }) => status !== 'cancelled').length).toBeLessThanOrEqual(1);
 });

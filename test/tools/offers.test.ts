@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TemplateId } from '../../src/core/ids.ts';
 import { openOperations } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { executed, planned } from '../support/tool-calls.ts';
@@ -27,6 +28,36 @@ test('the ATS holds the offer, and the letter names its terms', async () => {
   });
   expect(world.letters.rows.get('run')?.text).toContain('Salary: EUR 120,000 a year.');
   expect(outcome.events).toEqual([{ kind: 'offer.extended', candidate: 'c_ines', job: 'job_fe' }]);
+});
+
+const ownLetter = {
+  id: TemplateId.parse('offer_letter'),
+  subject: 'Welcome to Harbor',
+  body: 'Dear {{candidate.first_name}}, we offer you {{offer.terms}}.',
+};
+
+test('the organisation’s own offer letter is sent, with dates in words, unless another template is named', async () => {
+  const world = await openOperations();
+  await world.templates.put(ownLetter);
+  await executed(world, 'send_offer', { candidate: ines, salary: 120_000, currency: 'EUR', start_date: '2026-07-01' });
+  expect(world.letters.rows.get('run')).toMatchObject({
+    subject: 'Welcome to Harbor',
+    text: 'Dear Inés, we offer you EUR 120,000 a year, from Wednesday 1 July 2026.',
+  });
+});
+
+test('an own offer letter that asks for what is not known is refused by name, not replaced by another', async () => {
+  const world = await openOperations();
+  await world.templates.put({ ...ownLetter, body: 'You begin on {{offer.start_date}}.' });
+  await expect(planned(world, 'send_offer', { candidate: ines })).rejects.toMatchObject({
+    code: 'validation_failed',
+    message: expect.stringContaining('offer.start_date'),
+  });
+});
+
+test('Muster’s own words of an offer write the day out', async () => {
+  const { world } = await sent({ start_date: '2026-07-01' });
+  expect(world.letters.rows.get('run')?.text).toContain('Start date: Wednesday 1 July 2026.');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { VersionNumber } from '../wire/version-number.ts';
 import { CandidateId, TemplateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
+import { withBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireChange, historyOf, historyQuery, wireChange } from '../wire/change.ts';
 import { WireTemplatePreview, WireTemplate, templateFields, wireTemplate } from '../wire/template.ts';
@@ -39,7 +40,7 @@ const previewTemplate = ({ templates, preview }: RoutePorts): Route =>
     ],
     examples: { request: { candidate: 'c_117' } },
     async handle({ by, params: { template_id: id }, body: { candidate, ...draft } }) {
-      const template = Template.parse({ ...(await templates(by.tenant).get(id)), ...draft });
+      const template = Template.parse({ ...(await withBuiltIn(templates(by.tenant)).get(id)), ...draft });
       return { status: 200, body: await preview(by, template, candidate) };
     },
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TemplateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
+import { withBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { checkTemplate } from '../../services/operations/render.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireTemplate, templateFields, wireTemplate as wire } from '../wire/template.ts';
@@ -37,7 +38,7 @@ const listTemplates = ({ templates }: RoutePorts): Route =>
     summary: 'List the message templates',
     replies: { 200: z.object({ data: z.array(WireTemplate), next_cursor: z.null() }) },
     async handle({ by }) {
-      const all = await templates(by.tenant).list();
+      const all = await withBuiltIn(templates(by.tenant)).list();
       return { status: 200, body: { data: all.map(wire), next_cursor: null } };
     },
   });
@@ -80,7 +81,7 @@ const showTemplate = ({ templates }: RoutePorts): Route =>
     problems: ['template_not_found'],
     handle: async ({ by, params: { template_id } }) => ({
       status: 200,
-      body: wire(await templates(by.tenant).get(template_id)),
+      body: wire(await withBuiltIn(templates(by.tenant)).get(template_id)),
     }),
   });
 
@@ -116,7 +117,7 @@ const changeTemplate = ({ templates }: RoutePorts): Route =>
     problems: ['template_not_found'],
     async handle({ by, params: { template_id: id }, body: given }) {
       const store = templates(by.tenant);
-      const template = Template.parse({ ...(await store.get(id)), ...given });
+      const template = Template.parse({ ...(await withBuiltIn(store).get(id)), ...given });
       checkTemplate(template);
       await store.put(template, by.id);
       return { status: 200, body: wire(template), subject: id };

@@ -32,7 +32,7 @@ const meeting = z.object({
   id: text,
   user_id: text,
   with: z.array(text),
-  guests: z.array(text).describe('Addresses of people from outside who are invited: the candidate.'),
+  guests: z.array(text).optional().describe('Addresses of people from outside who are invited: the candidate.'),
   candidate_id: text.nullable(),
   title: text,
   location: text.nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Template } from '../../core/records.ts';
 import { Template as TemplateRecord } from '../../core/records.ts';
+import { isBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { templateVariables } from '../../services/operations/render.ts';
 import { component } from '../docs/components.ts';
 
@@ -16,15 +17,28 @@ export const templateFields = {
 
 export const WireTemplate = component(
   'Template',
-  z.strictObject({ template_id: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() }),
+  z.strictObject({
+    template_id: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    html: z.string().optional(),
+    built_in: z
+      .literal(true)
+      .optional()
+      .describe('Comes with a built-in sequence; a change makes one of your own of it.'),
+  }),
 );
 
-export const wireTemplate = ({ id, subject: line, body: text, html: markup }: Template) => ({
-  template_id: id,
-  subject: line,
-  body: text,
-  ...(markup === undefined ? {} : { html: markup }),
-});
+export function wireTemplate(template: Template) {
+  const { id, subject: line, body: text, html: markup } = template;
+  return {
+    template_id: id,
+    subject: line,
+    body: text,
+    ...(markup === undefined ? {} : { html: markup }),
+    ...(isBuiltIn(template) ? { built_in: true as const } : {}),
+  };
+}
 
 export const WireTemplatePreview = component(
   'TemplatePreview',

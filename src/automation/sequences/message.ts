@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import type { SequenceStep } from '../../core/sequence.ts';
+import { withInterview } from '../../services/operations/interview-of.ts';
 import { renderTemplate } from '../../services/operations/render.ts';
 import type { Known } from '../facts.ts';
 import type { Office } from '../office.ts';
@@ -15,13 +16,22 @@ export interface StepMessage {
 
 /** Throws a Problem for a template that is gone or asks for what is not known. */
 export async function messageOf(
-  office: Pick<Office, 'sequences' | 'directory' | 'unsubscribeUrl'>,
+  office: Pick<Office, 'sequences' | 'directory' | 'unsubscribeUrl' | 'systems' | 'enrolments' | 'settings' | 'clocks'>,
   { candidate, job }: Known,
   step: SequenceStep,
 ): Promise<StepMessage> {
   const template = await office.sequences.template(step.template);
   const hiringManager = (await office.directory.users()).find(({ id }) => id === job.hiringManager);
-  const { subject, text } = renderTemplate(template, { candidate, job, recruiter: undefined, hiringManager });
+  const merge = await withInterview(
+    { calendar: office.systems.calendar, directory: office.directory },
+    {
+      template,
+      merge: { candidate, job, recruiter: undefined, hiringManager },
+      now: office.clocks.business.now(),
+      zone: (await office.enrolments.contact(candidate.id)).timeZone ?? (await office.settings.get()).settings.timeZone,
+    },
+  );
+  const { subject, text } = renderTemplate(template, merge);
   if (step.channel === 'email') {
     const whole = `${text}\n\n--\nNo more messages of this kind: ${office.unsubscribeUrl(candidate.id)}`;
     return { tool: 'send_message', input: { candidate: candidate.id, subject, text: whole }, subject, text: whole };

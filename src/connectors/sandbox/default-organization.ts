@@ -136,7 +136,7 @@ const templates = [
   [
     'interview_confirmation',
     'Your interview for {{job.title}}',
-    'Hi {{candidate.first_name}},\n\nwe look forward to meeting you about the {{job.title}} role. {{hiring_manager.name}} will join us.\n\nKind regards\n{{recruiter.name}}',
+    'Hi {{candidate.first_name}},\n\nyour interview for the {{job.title}} role is on {{interview.date}}, {{interview.time}}, with {{interview.with}}.\n\nWhere: {{interview.location}}. If the time does not suit you, just reply to this message.\n\nKind regards\n{{recruiter.name}}',
   ],
   [
     'rejection_kind',
@@ -146,7 +146,7 @@ const templates = [
   [
     'offer_letter',
     'Your offer: {{job.title}}',
-    'Dear {{candidate.name}},\n\nwe are delighted to offer you the position of {{job.title}} in {{job.location}}. Please reply to this message with any questions.\n\nKind regards\n{{recruiter.name}}',
+    'Dear {{candidate.name}},\n\nwe are delighted to offer you the position of {{job.title}} in {{job.location}}: {{offer.terms}}. Please reply to this message with any questions.\n\nKind regards\n{{recruiter.name}}',
   ],
 ] as const;
 

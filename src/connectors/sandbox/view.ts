@@ -41,7 +41,7 @@ const meetingView = ({ id, owner, candidate, ...meeting }: Meeting) => ({
   id,
   user_id: owner,
   with: meeting.with,
-  guests: meeting.guest === undefined ? [] : [meeting.guest.email],
+  ...(meeting.guest === undefined ? {} : { guests: [meeting.guest.email] }),
   candidate_id: candidate,
   title: meeting.title,
   location: meeting.location,

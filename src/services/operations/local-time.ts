@@ -29,11 +29,27 @@ export function spanInWords({ start, end }: { start: string; end: string }, zone
   return `${day(from)}, ${clock(from)}–${until} (${zone})`;
 }
 
+/** `15:00–15:30 (America/Chicago)`. */
+export function hoursInWords({ start, end }: { start: string; end: string }, zone: string): string {
+  return `${clock(inZone(Date.parse(start), zone))}–${clock(inZone(Date.parse(end), zone))} (${zone})`;
+}
+
 /** `Tue 2 Jun 2026, 15:00`. */
 export function timeInWords(instant: string, zone: string): string {
   const at = inZone(Date.parse(instant), zone);
   return `${day(at)}, ${clock(at)}`;
 }
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Wednesday 1 July 2026`, as a letter says it: no order of day and month to be guessed. */
+export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`)).replaceAll(',', '');
 
 /** Whole elapsed days of 24 hours. */
 export const elapsedDays = (since: string, now: Date): number =>

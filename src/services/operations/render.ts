@@ -2,6 +2,8 @@
 import { Problem } from '../../core/problem.ts';
 import type { Candidate, Job, Template, User } from '../../core/records.ts';
 import type { TemplateId } from '../../core/ids.ts';
+import { addressOf } from './greeting.ts';
+import { dateIn, dayInWords, hoursInWords } from './local-time.ts';
 
 /** What a template may name. A value that is missing is a Problem when a template asks for it. */
 export interface Merge {
@@ -10,33 +12,68 @@ export interface Merge {
   /** Undefined when no person stands behind the call: the message then speaks for the team. */
   readonly recruiter: User | undefined;
   readonly hiringManager: User | undefined;
-  readonly offer?: { salary: number | null; currency: string | null; startDate: string | null };
+  readonly offer?: OfferTerms;
+  readonly interview?: Interview;
+}
+
+interface OfferTerms {
+  readonly salary: number | null;
+  readonly currency: string | null;
+  readonly startDate: string | null;
+}
+
+/** The meeting that a letter is about, as its reader's zone shows it. */
+export interface Interview {
+  readonly start: string;
+  readonly end: string;
+  readonly zone: string;
+  readonly location: string | null;
+  /** Names of the people of the organisation. */
+  readonly with: readonly string[];
 }
 
 const team = 'the recruiting team';
 
 const variables = {
-  'candidate.first_name': ({ candidate }) => firstName(candidate.name),
+  'candidate.first_name': ({ candidate }) => addressOf(candidate.name),
   'candidate.name': ({ candidate }) => candidate.name,
   'candidate.stage': ({ candidate }) => candidate.stage,
   'job.title': ({ job }) => job.title,
   'job.location': ({ job }) => job.location,
   'job.salary_range': ({ job }) => job.salaryRange,
   'recruiter.name': ({ recruiter }) => recruiter?.name ?? team,
-  'recruiter.first_name': ({ recruiter }) => (recruiter === undefined ? team : firstName(recruiter.name)),
+  'recruiter.first_name': ({ recruiter }) => (recruiter === undefined ? team : addressOf(recruiter.name)),
   'recruiter.email': ({ recruiter }) => recruiter?.email,
   'hiring_manager.name': ({ hiringManager }) => hiringManager?.name,
-  'hiring_manager.first_name': ({ hiringManager }) => hiringManager && firstName(hiringManager.name),
+  'hiring_manager.first_name': ({ hiringManager }) => hiringManager && addressOf(hiringManager.name),
   'offer.salary': ({ offer }) => offer?.salary?.toLocaleString('en-US'),
   'offer.currency': ({ offer }) => offer?.currency,
-  'offer.start_date': ({ offer }) => offer?.startDate,
+  'offer.start_date': ({ offer }) => (offer?.startDate == null ? undefined : dayInWords(offer.startDate)),
+  'offer.terms': ({ offer }) => (offer === undefined ? undefined : offerInWords(offer)),
+  'interview.date': ({ interview }) => interview && dayInWords(dateIn(Date.parse(interview.start), interview.zone)),
+  'interview.time': ({ interview }) => interview && hoursInWords(interview, interview.zone),
+  'interview.with': ({ interview }) => interview && listed.format(interview.with),
+  'interview.location': ({ interview }) => interview && (interview.location ?? 'see your invitation'),
 } as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
 
 /** For the documentation of templates and for editors. */
 export const templateVariables: readonly string[] = Object.keys(variables);
 
 const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
-const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Whether a template speaks of a meeting, which then has to be looked up. */
+export const namesInterview = ({ subject, body, html = '' }: Pick<Template, 'subject' | 'body' | 'html'>): boolean =>
+  namesIn(`${subject}\n${body}\n${html}`).some((name) => name.startsWith('interview.'));
+
+/** `USD 120,000 a year, from Wednesday 1 July 2026`. */
+export function offerInWords({ salary, currency, startDate }: OfferTerms): string {
+  const pay =
+    salary === null ? [] : [`${currency === null ? '' : `${currency} `}${salary.toLocaleString('en-US')} a year`];
+  const parts = [...pay, ...(startDate === null ? [] : [`from ${dayInWords(startDate)}`])];
+  return parts.length === 0 ? 'terms to follow' : parts.join(', ');
+}
+
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 
 export interface Rendered {

@@ -32,11 +32,13 @@ test('fills in what it knows, with or without spaces in the braces', async () =>
 
 test('every variable that is offered can be filled', async () => {
   const offer = { salary: 90_000, currency: 'USD', startDate: '2026-07-01' };
+  const at = { start: '2026-06-03T20:00:00Z', end: '2026-06-03T20:30:00Z', zone: 'America/Chicago' };
+  const interview = { ...at, location: 'Room 4', with: ['Owen Achebe'] };
   const body = templateVariables.map((name) => `{{${name}}}`).join('|');
-  const { text } = renderTemplate(template('', body), await merge({ offer }));
+  const { text } = renderTemplate(template('', body), await merge({ offer, interview }));
   expect(text.split('|')).toHaveLength(templateVariables.length);
   expect(text.split('|').every((value) => value !== '')).toBe(true);
-  expect(text).toContain('90,000|USD|2026-07-01');
+  expect(text).toContain('90,000|USD|Wednesday 1 July 2026');
 });
 
 test('names every unknown variable and every missing value, and renders nothing', async () => {

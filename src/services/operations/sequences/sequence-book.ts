@@ -5,7 +5,8 @@ import type { Templates } from '../../../core/ports/directory.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Template } from '../../../core/records.ts';
 import type { Sequence, SequenceId } from '../../../core/sequence.ts';
-import { builtInSequences, builtInTemplates } from './built-in.ts';
+import { builtInSequences } from './built-in.ts';
+import { withBuiltIn } from './with-built-in.ts';
 
 export interface BookedSequence {
   readonly id: string;
@@ -50,15 +51,7 @@ export function openSequenceBook({ definitions, templates }: Parts): SequenceBoo
     async version(id, version) {
       return version === 0 ? built.find((one) => one.id === id) : definitions.version(id, version);
     },
-    async template(id) {
-      try {
-        return await templates.get(id);
-      } catch (error) {
-        const own = builtInTemplates.find((one) => one.id === id);
-        if (own !== undefined && error instanceof Problem && error.code === 'template_not_found') return own;
-        throw error;
-      }
-    },
+    template: (id) => withBuiltIn(templates).get(id),
   };
 }
 

@@ -1,5 +1,6 @@
 // “Let her know”, “tell Joris about it”: what was just done, put into words for whom it concerns. A candidate is only told of a
 // meeting of their own; what else was decided about them is for the recruiter to word.
+import { addressOf } from '../../../../../services/operations/greeting.ts';
 import { z } from 'zod';
 import type { Candidate, User } from '../../../../../core/records.ts';
 import { fixedTime } from '../../../../time-words.ts';
@@ -149,7 +150,7 @@ function toCandidate(
   const held = args === undefined ? undefined : heldIn(args, meetings, known);
   const says = wordsFor[tool];
   if (held?.about !== name || says === undefined) return undefined;
-  return `Hi ${name.split(' ')[0] ?? name}, your meeting with ${held.whom} ${says(held.when)}.`;
+  return `Hi ${addressOf(name)}, your meeting with ${held.whom} ${says(held.when)}.`;
 }
 
 const wordsFor: Readonly<Record<string, (when: string) => string>> = {
