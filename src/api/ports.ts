@@ -98,6 +98,8 @@ export interface ApiConfig {
   readonly jobsPerMinute: number;
   /** For each sending address, on the routes that connected systems report events to; 60,000 unless set. */
   readonly eventsPerMinute?: number;
+  /** Whom to tell of a weakness: a mailto: or https: address. */
+  readonly securityContact?: string;
   /** Wrong keys from one address before they are answered with 429; 60 unless set. */
   readonly wrongKeysPerMinute?: number;
   /** The proxies whose forwarding headers are believed; false: none. */

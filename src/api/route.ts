@@ -87,6 +87,8 @@ interface Described {
   readonly lasts?: true;
   /** Takes `application/x-www-form-urlencoded` too, errs as RFC 6749 says, and passes over what it does not know (§3.2). */
   readonly oauth?: true;
+  /** A thing that several people change: a GET `gives` its ETag; what changes it then `honours` If-Match by itself. */
+  readonly etag?: 'gives' | 'honours';
   /** Takes many things at once: its body may be 5 MiB large instead of 1. */
   readonly batch?: true;
   /** Takes a file of text instead of JSON: the media types that it may have. */

@@ -25,6 +25,7 @@ const catalogue = {
   idempotency_mismatch: { status: 409, title: 'The idempotency key was used for another request', retry: 'never' },
   request_in_progress: { status: 409, title: 'The same request is being handled', retry: 'later' },
   request_timeout: { status: 408, title: 'The request took too long to arrive', retry: 'later' },
+  precondition_failed: { status: 412, title: 'Somebody changed it since it was read', retry: 'never' },
   payload_too_large: { status: 413, title: 'The body is larger than this address allows', retry: 'never' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json', retry: 'never' },
   validation_failed: { status: 422, title: 'The request does not match its schema', retry: 'never' },

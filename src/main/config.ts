@@ -141,6 +141,10 @@ export const Environment = z.object({
   RATE_LIMIT_EVENTS: perMinute
     .default(60_000)
     .describe('Events a minute from each address that connected systems send from.'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:mailto|https)$/ })
+    .optional()
+    .describe('Whom to tell of a weakness, `mailto:` or `https:`; stands in `/.well-known/security.txt`.'),
   RATE_LIMIT_WRONG_KEYS: perMinute
     .default(60)
     .describe('Wrong keys a minute from one address before they are answered with 429; right keys are let in.'),

@@ -92,6 +92,7 @@ const apiConfig = ({ config, publicUrl, version }: DoorParts): ApiPorts['config'
   eventsPerMinute: config.RATE_LIMIT_EVENTS,
   wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
   trustProxy: config.TRUST_PROXY ?? false,
+  ...(config.SECURITY_CONTACT === undefined ? {} : { securityContact: config.SECURITY_CONTACT }),
   ...(config.TLS_CERT === undefined || config.TLS_KEY === undefined
     ? {}
     : { tls: { cert: config.TLS_CERT, key: config.TLS_KEY } }),

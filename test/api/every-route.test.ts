@@ -315,7 +315,7 @@ const pathIds = ({ path }: Route): Record<string, string> =>
 const asJson = { headers: { 'content-type': 'application/json' }, body: undefined } as const;
 
 /** A body of that size which would be taken otherwise: JSON may end in any number of spaces. */
-const padded = (route: Route, bytes: number): string => JSON.stringify(bodyFor(route)).padEnd(bytes, ' ');
+const padded = (route: Route, bytes: number): string => JSON.stringify(bodyFor(route) ?? {}).padEnd(bytes, ' ');
 const isBatch = ({ batch }: Route): boolean => batch === true;
 
 const typo = (key: string): string => key.slice(0, 25) + (key[25] === 'A' ? 'B' : 'A') + key.slice(26);

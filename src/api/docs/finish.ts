@@ -47,6 +47,9 @@ function complete(operation: Operation, route: Route): void {
   if ('scope' in route.access) operation['x-scope'] = route.access.scope;
   if (route.limit === 'jobs') operation['x-quota'] = 'jobs';
   if (honoursIdempotency(route)) (operation.parameters ??= []).push(idempotencyHeader);
+  if (route.etag === 'honours') (operation.parameters ??= []).push(ifMatchHeader);
+  if (route.etag === 'gives' && operation.responses['200'] !== undefined)
+    operation.responses['200']['headers'] = etagHeader;
   completeRequest(operation, route);
   completeReplies(operation, route);
   for (const [status, codes] of problemsByStatus(route))
@@ -69,6 +72,15 @@ const idempotencyHeader = {
   description: 'The same key with the same body within 24 hours gets the same answer and acts once.',
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
+
+const ifMatchHeader = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag that was read: the change is refused with 412 where somebody else was quicker.',
+  schema: { type: 'string', minLength: 1, maxLength: 256 },
+};
+const etagHeader = { ETag: { description: 'Send it as If-Match with a change.', schema: { type: 'string' } } };
 
 function completeRequest(operation: Operation, route: Route): void {
   const { requestBody } = operation;

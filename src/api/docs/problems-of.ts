@@ -13,6 +13,7 @@ function problemsOf(route: Route): readonly ProblemCode[] {
   add(route.params !== undefined, 'not_found');
   add(takesBody(route), 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'limit_exceeded');
   add(true, 'validation_failed');
+  add(route.etag === 'honours', 'precondition_failed');
   add(isList(route), 'invalid_cursor');
   add(honoursIdempotency(route), 'idempotency_mismatch', 'request_in_progress');
   add(route.limit !== 'none', 'rate_limited', 'unavailable');

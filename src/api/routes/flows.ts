@@ -150,6 +150,7 @@ const show = ({ desk }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flows/:flow_id',
+    etag: 'gives',
     summary: 'Show one flow with its draft and what is found about it',
     params,
     replies: { 200: WireFlow },

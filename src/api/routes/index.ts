@@ -1,4 +1,5 @@
 // Every operation of the API, one line for each noun.
+import { withEtags } from '../http/etags.ts';
 import { inPages } from '../http/in-pages.ts';
 import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
@@ -31,6 +32,7 @@ import { integrationRoutes } from './integrations.ts';
 import { retentionRoutes } from './retention.ts';
 import type { RoutePorts } from './route-ports.ts';
 import { ruleRoutes } from './rules.ts';
+import { securityTxtRoutes } from './security-txt.ts';
 import { sequenceRoutes } from './sequences.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -49,7 +51,7 @@ import { veteranReviewRoutes } from './veteran-reviews.ts';
 import { veteranTranslateRoutes } from './veteran-translate.ts';
 import { widgetRoutes } from './widget.ts';
 
-export const routesOf = (ports: RoutePorts): readonly Route[] => declared(ports).map(inPages);
+export const routesOf = (ports: RoutePorts): readonly Route[] => withEtags(declared(ports).map(inPages));
 
 const declared = (ports: RoutePorts): readonly Route[] => [
   ...taskRoutes(ports),
@@ -95,6 +97,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...channelRoutes(ports),
   ...consoleSessionRoutes(ports),
   ...healthRoutes(ports),
+  ...securityTxtRoutes(ports),
   ...documentRoutes(ports),
   ...guideRoutes(ports),
   ...problemRoutes(ports),

@@ -93,6 +93,7 @@ const showRule = ({ rules }: RoutePorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v1/rules/:rule_id',
+    etag: 'gives',
     summary: 'Show one rule',
     params,
     replies: { 200: WireRule },

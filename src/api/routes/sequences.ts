@@ -90,6 +90,7 @@ const showSequence = (ports: RoutePorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v1/sequences/:sequence_id',
+    etag: 'gives',
     summary: 'Show one sequence',
     params,
     replies: { 200: WireSequence },

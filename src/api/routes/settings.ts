@@ -17,6 +17,7 @@ const presentSettings = ({ settings, credentials, clocks, integration }: RoutePo
   defineRoute({
     method: 'GET',
     path: '/api/v1/settings',
+    etag: 'gives',
     summary: 'Show the settings',
     tag: 'platform',
     access: { scope: 'operations:read' },

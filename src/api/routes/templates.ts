@@ -75,6 +75,7 @@ const showTemplate = ({ templates }: RoutePorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v1/templates/:template_id',
+    etag: 'gives',
     summary: 'Show one message template',
     params,
     replies: { 200: WireTemplate },
