@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { figuresOf, shown } from '../evals/harness/figures.ts';
+import { openSession } from '../evals/harness/play.ts';
 import { type Pressed, playWithPresses } from '../evals/harness/presses.ts';
 import { byFirstLabels, countOf, judge, type Judged } from '../evals/harness/score.ts';
 import { probeNames } from '../evals/harness/probes.ts';
@@ -83,7 +84,7 @@ async function pressedIn(all: readonly Judged[]): Promise<readonly Pressed[]> {
     const contents = sandboxes[instruction.sandbox];
     const offers = ofTalk.some(({ isExact, readings }) => !isExact && readings.length > 0);
     if (!offers || contents === undefined) played.push(...ofTalk.map((one) => ({ judged: one, place: 0 })));
-    else played.push(...(await playWithPresses(instruction, contents, { model, warn })));
+    else played.push(...(await playWithPresses(instruction, () => openSession(contents, { model, warn }))));
   }
   return played;
 }

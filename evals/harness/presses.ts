@@ -1,8 +1,7 @@
 // Talks in which the person presses the reading that was meant, where it is offered. A press is the label as the next message; it
 // counts when the calls that are then made are exactly the ones that were meant.
 import type { Instruction } from './instruction.ts';
-import type { Sandbox } from './office.ts';
-import { openSession, type Played, type PlayOptions, type Session } from './play.ts';
+import type { Played, Session } from './play.ts';
 import { type Judged, judgedTalk } from './score.ts';
 
 /** A message with the place of the reading that was pressed, from 1; 0 where none was, or none was right. */
@@ -13,17 +12,16 @@ export interface Pressed {
 
 export async function playWithPresses(
   { sandbox, talk, style = '' }: Instruction,
-  contents: Sandbox,
-  options: PlayOptions = {},
+  open: () => Promise<Session>,
 ): Promise<readonly Pressed[]> {
   const script: string[] = [];
   const past: Played[] = [];
   const pressed: Pressed[] = [];
-  let session = await openSession(contents, options);
+  let session = await open();
 
   /** The conversation so far, once more: a press that was not meant must leave no trace. */
   const again = async (): Promise<Session> => {
-    const fresh = await openSession(contents, options);
+    const fresh = await open();
     for (const text of script) await fresh.say(text);
     return fresh;
   };
