@@ -40,7 +40,7 @@ const by: Principal = {
   scopes: new Set(scopes),
 };
 
-async function openParts(kind: 'memory' | 'embedded') {
+export async function openParts(kind: 'memory' | 'embedded') {
   const file = readSandboxFile(sampleSandbox());
   const { users, templates: fileTemplates } = recordsOf(file);
   const { storage, clock, close } = await openTestStorage({ now: new Date(sampleNow) });
@@ -89,7 +89,8 @@ async function openParts(kind: 'memory' | 'embedded') {
     leaseMs: 60_000,
     sleep: async () => undefined,
   });
-  return { systems, directory, templates, sequences, ledger, settings, clock, newId, log, tools, gate, close };
+  const own = { systems, directory, templates, sequences, ledger, settings };
+  return { ...own, clock, newId, log, tools, gate, conversations: storage.conversations, close };
 }
 
 const emit = () => undefined;

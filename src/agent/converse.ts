@@ -1,4 +1,5 @@
 // The agent: one message in, tool calls through the gate, one reply out. Keeps compact turns and nothing else.
+import { allows } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
@@ -14,8 +15,7 @@ import { Executor } from './executor.ts';
 import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
-import { systemPrompt } from './prompt.ts';
-import { fallbackNotice, readerOf, unfinishedNotice } from './reader.ts';
+import { fallbackNotice, type Reader, readerOf, unfinishedNotice } from './reader.ts';
 import { Turns } from './turns.ts';
 
 /** How many turns a model is reminded of; a replayed request is looked for among them, too. */
@@ -55,9 +55,33 @@ async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promis
 const answered = (turn: Turn, { kind }: ModelConfig): AgentAnswer =>
   kind === 'offline' ? { ...answerOf(turn), confidence: surenessOf(turn) } : answerOf(turn);
 
-/** What earlier calls came to is written out for language models only: the offline planner reads the answers themselves. */
-const contentFor = ({ kind }: ModelConfig, executor: Executor): ((call: TurnCall) => string) =>
-  kind === 'offline' ? () => '' : (call) => executor.content(call);
+/** Of an earlier turn a language model needs what was found, not all of it. */
+const remembers = 1_500;
+
+/** What a language model reads besides the words. The offline planner reads the records themselves: nothing is written out. */
+async function briefing({ parts, world, reader, executor, earlier, text }: Briefing) {
+  const plain = { system: '', context: '', content: (): string => '', turns: earlier };
+  if (parts.model.kind === 'offline') return plain;
+  const [{ contextOf, systemPrompt }, { withinReach }] = await Promise.all([
+    import('./prompt.ts'),
+    import('./memory.ts'),
+  ]);
+  return {
+    system: await systemPrompt(world, reader),
+    context: await contextOf({ world, reader, earlier, text }),
+    content: (call: TurnCall): string => executor.content(call, remembers),
+    turns: withinReach(earlier),
+  };
+}
+
+interface Briefing {
+  readonly parts: AgentParts;
+  readonly world: World;
+  readonly reader: Reader;
+  readonly executor: Executor;
+  readonly earlier: readonly Turn[];
+  readonly text: string;
+}
 
 interface Play {
   readonly parts: AgentParts;
@@ -81,13 +105,16 @@ async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
     import('./models/choose.ts'),
   ]);
   const speak = turn.emit === undefined ? undefined : (words: string): void => emit({ kind: 'token', text: words });
-  const chosen = chooseModel({ ...parts, breaker, world, reader, executor, speak });
+  const mayUse = (tool: AnyTool): boolean => allows(by.scopes, tool.scope);
+  const offered = new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]);
+  const chosen = chooseModel({ ...parts, breaker, world, reader, executor, speak, offered });
+  const told = await briefing({ parts, world, reader, executor, earlier, text });
   const reply = await runLoop({
     model: chosen.model,
     tools,
     executor,
-    systemPrompt: systemPrompt(world, reader),
-    messages: [...messagesOf(earlier, contentFor(parts.model, executor)), said(turnId, text)],
+    systemPrompt: told.system,
+    messages: [...messagesOf(told.turns, told.content), said(turnId, text, told.context)],
     emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
     signal: turn.signal,
   });

@@ -200,9 +200,9 @@ export class Executor {
   }
 
   /** What a language model reads of an answer. */
-  content(call: { tool: string; result: Json }): string {
+  content(call: { tool: string; result: Json }, letters = mostLetters): string {
     const whole = JSON.stringify(visibleJson(call.result));
-    const text = whole.length <= mostLetters ? whole : `${whole.slice(0, mostLetters)}… (cut: ask for less)`;
+    const text = whole.length <= letters ? whole : `${whole.slice(0, letters)}… (cut: ask for less)`;
     return this.#isOutside(call.tool) ? fenced(text, this.#fence) : text;
   }
 

@@ -5,8 +5,8 @@ import type { TurnCall, Turn } from '../core/ports/conversations.ts';
 /** `content` is what a language model reads of an answer; the offline planner reads the answer itself. */
 export function messagesOf(turns: readonly Turn[], content: (call: TurnCall) => string): BaseMessage[] {
   return turns.flatMap((turn) => {
-    const said = new HumanMessage({ id: turn.id, content: turn.said });
-    if (turn.calls.length === 0) return [said, new AIMessage(turn.reply)];
+    const asked = new HumanMessage({ id: turn.id, content: turn.said });
+    if (turn.calls.length === 0) return [asked, new AIMessage(turn.reply)];
     const calls = turn.calls.map(({ id, tool, arguments: args }) => ({
       type: 'tool_call' as const,
       id,
@@ -22,8 +22,24 @@ export function messagesOf(turns: readonly Turn[], content: (call: TurnCall) => 
           artifact: { arguments: call.arguments, result: call.result },
         }),
     );
-    return [said, new AIMessage({ content: '', tool_calls: calls }), ...answers, new AIMessage(turn.reply)];
+    return [asked, new AIMessage({ content: '', tool_calls: calls }), ...answers, new AIMessage(turn.reply)];
   });
 }
 
-export const said = (id: string, text: string): BaseMessage => new HumanMessage({ id, content: text });
+/** The context travels beside the words: a language model reads both, the offline planner the words alone. */
+export const said = (id: string, text: string, context: string): BaseMessage =>
+  new HumanMessage({ id, content: text, additional_kwargs: { context } });
+
+const mostLetters = 24_000;
+
+/** The newest turns, as many as a prompt has room for; an older one alone would say little. */
+export function withinReach(turns: readonly Turn[]): readonly Turn[] {
+  let left = mostLetters;
+  const kept: Turn[] = [];
+  for (const turn of turns.toReversed()) {
+    left -= turn.said.length + turn.reply.length + 200 * turn.calls.length;
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift(turn);
+  }
+  return kept;
+}

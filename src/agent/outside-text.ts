@@ -7,7 +7,7 @@ const fenceLength = 8;
 /** Characters that a reader does not see and a model does: tags, zero-width marks, direction overrides, private use. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]|\p{Variation_Selector}/gu;
 
-const visible = (text: string): string => text.replaceAll(invisible, '');
+export const visible = (text: string): string => text.replaceAll(invisible, '');
 
 export function visibleJson(value: Json): Json {
   if (typeof value === 'string') return visible(value);

@@ -1,4 +1,5 @@
 // The road over a language model: both wire formats, streamed and whole, and what happens when the provider fails.
+import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AgentEvent } from '../../src/agent/agent.ts';
 import { type FakeOpenAi, openFakeOpenAi } from '../fakes/openai.ts';
@@ -172,4 +173,27 @@ test('what a press would do is never a language model’s to say', async () => {
   const answer = await talk.say('hello there');
   expect(answer).toMatchObject({ asks: true, reply: { text: 'Go on?\n- Yes' } });
   expect(talk.turns[0]?.calls[0]?.arguments).toEqual({ question: 'Go on?', choices: [{ label: 'Yes' }] });
+});
+
+const Sent = z.object({
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
+const sent = () => Sent.parse(JSON.parse(provider.requests[0]?.body ?? '{}'));
+
+test('only tools that the person may use are sent', async () => {
+  await openTalk(sandboxes.clinic, {
+    as: 'u_rita',
+    scopes: ['retention:read'],
+    model: { kind: 'openai', apiKey: 'test', baseUrl: provider.baseUrl, model: 'm', api: 'chat' },
+  }).say('hello there my friend');
+  expect(sent().tools.map(({ function: { name } }) => name)).toEqual(['ask']);
+});
+
+test('the model is given the names it needs, and the words come after what changes', async () => {
+  await talkOver('chat').say('move Priya along');
+  const { messages } = sent();
+  expect(messages[0]?.content).toContain('Stages in order: ');
+  expect(messages[0]?.content).not.toContain('2026');
+  expect(messages.at(-1)?.content).toMatch(/^\[Now: [^]*c_priya Priya Raman: Applied[^]*\n\nmove Priya along$/);
 });

@@ -1,6 +1,6 @@
 // A conversation with the whole agent over the fakes: say something, see what was called and what was answered.
 import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
-import type { Principal } from '../../src/core/access.ts';
+import type { Principal, Scope } from '../../src/core/access.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
 import type { Call } from '../../src/core/ports/desk.ts';
@@ -99,6 +99,7 @@ export function openTalk(
     model?: ModelConfig;
     log?: Log;
     now?: () => Date;
+    scopes?: readonly Scope[];
     /** Inputs that the desk parses as the gate would, by tool; all others take anything. */
     tools?: Readonly<Record<string, z.ZodType>>;
   } = {},
@@ -131,7 +132,7 @@ export function openTalk(
     kind: user === undefined ? 'key' : 'user',
     id: ActorId.parse(user ?? 'key:test'),
     user,
-    scopes: new Set(['operations:*']),
+    scopes: new Set<Scope>(options.scopes ?? ['operations:*']),
   };
   const conversation = ConversationId.parse('conv_1');
   return {

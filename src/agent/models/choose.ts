@@ -18,6 +18,8 @@ interface Choosing {
   readonly executor: Executor;
   readonly log: Log;
   readonly speak: ((text: string) => void) | undefined;
+  /** Names of the tools that this person may use. */
+  readonly offered: ReadonlySet<string>;
 }
 
 export interface ChosenModel {
@@ -31,7 +33,7 @@ export interface ChosenModel {
 const never = (): boolean => false;
 
 export function chooseModel(choosing: Choosing): ChosenModel {
-  const { model: config, world, reader, executor, breaker, log, speak } = choosing;
+  const { model: config, world, reader, executor, breaker, log, speak, offered } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
   if (config.kind === 'offline') return { model: planner, speaks: false, fellBack: never, asks: never };
   const model = new ModelWithFallback({
@@ -42,6 +44,7 @@ export function chooseModel(choosing: Choosing): ChosenModel {
     maxTokens: config.maxTokens,
     log,
     notice: fallbackNotice,
+    offered,
     speak,
   });
   return { model, speaks: true, fellBack: () => model.fellBack, asks: () => model.asks };

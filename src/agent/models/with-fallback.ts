@@ -28,6 +28,8 @@ interface Pair {
   readonly executor: Executor;
   readonly maxTokens: number | undefined;
   readonly log: Log;
+  /** Names of the tools that a language model is told of: what the person may not use would only be refused. */
+  readonly offered: ReadonlySet<string>;
   /** Said before the planner's words. */
   readonly notice: string;
   /** Takes words as they come; absent where nobody is looking. */
@@ -69,7 +71,9 @@ export class ModelWithFallback extends BaseChatModel {
   }
 
   override bindTools(tools: BindToolsInput[], options?: Partial<BaseChatModelCallOptions>): this {
-    this.#tools = tools.flatMap((tool) => OfferedTools.safeParse(tool).data ?? []).filter(isTool);
+    this.#tools = tools
+      .flatMap((tool) => OfferedToolSchema.safeParse(tool).data ?? [])
+      .filter(({ name }) => this.#pair.offered.has(name));
     this.#pair.planner.bindTools?.(
       tools.filter((tool) => 'name' in tool && tool.name !== unusableCall.name),
       options,
@@ -164,13 +168,11 @@ export class ModelWithFallback extends BaseChatModel {
   }
 }
 
-const OfferedTools = z.object({
+const OfferedToolSchema = z.object({
   name: z.string(),
   description: z.string(),
   schema: z.record(z.string(), z.unknown()),
 });
-
-const isTool = ({ name }: OfferedTool): boolean => name !== unusableCall.name;
 
 function calling(text: string, calls: readonly UsableCall[], answer: ModelAnswer): AIMessage {
   const extras = Object.fromEntries(calls.flatMap(({ id, extra }) => (extra === undefined ? [] : [[id, extra]])));
