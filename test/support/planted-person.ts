@@ -10,6 +10,8 @@ export const canary = {
   name: 'Zébra Canarowska',
   email: 'zebra.canary@people.test',
   note: 'quokka-note-5521',
+  salary: '73918461',
+  startDate: '2031-07-19',
 } as const;
 export const canaryTexts: readonly string[] = Object.values(canary);
 
@@ -68,6 +70,47 @@ export async function plant(
     members: [],
     approval: { ...makeApproval(waiting), preview: canary.note, reason: canary.note },
   });
+  const terms = { salary: Number(canary.salary), startDate: canary.startDate };
+  const offer = makeAction({
+    tool: 'send_offer',
+    status: 'executed',
+    candidate: person.candidate,
+    input: { candidate: canary.id, salary: terms.salary, start_date: canary.startDate },
+    plan: {
+      about: about(canary.id, canary.name),
+      before: null,
+      terms,
+      letter: { to: canary.email, text: canary.note },
+    },
+    output: { offer: { ...terms, status: 'extended' } },
+    preview: `Offer ${canary.salary} from ${canary.startDate}`,
+    executedAt: at,
+  });
+  await ledger.open({ root: offer, members: [], approval: { ...makeApproval(offer), preview: canary.salary } });
+  const several = makeAction({
+    tool: 'reject_candidate',
+    status: 'executed',
+    isGroup: true,
+    candidate: null,
+    input: { filters: { stage: 'Applied' }, reason: canary.note },
+    plan: null,
+    preview: `Reject ${canary.name} – and the same for 1 more`,
+    executedAt: at,
+  });
+  const member = (candidate: string, position: number) =>
+    makeAction({
+      tool: 'reject_candidate',
+      task: several.task,
+      root: several.id,
+      position,
+      status: 'executed',
+      candidate: CandidateId.parse(candidate),
+      input: { candidate },
+      plan: { about: about(candidate, candidate), from: 'Applied', to: 'Rejected', since: at.toISOString() },
+      preview: 'Reject',
+      executedAt: at,
+    });
+  await ledger.open({ root: several, members: [member(canary.id, 0), member('c_other', 1)], approval: undefined });
   // Somebody else's action that happens to speak of them.
   await ledger.open({
     root: makeAction({

@@ -16,6 +16,11 @@ const pageSize = 500;
 const isAbout = (candidate: string): RawBuilder<boolean> =>
   sql<boolean>`(candidate = ${candidate} or ${candidate} = any(contacted))`;
 
+/** Of a call about several people, this one among them: what was said of all was said of each. */
+const isRootOf = (tenant: string, candidate: string): RawBuilder<boolean> =>
+  sql<boolean>`(is_group and exists (select from action as member where member.tenant = ${tenant}
+    and member.root = action.id and member.candidate = ${candidate}))`;
+
 export const actions = {
   order: ['seq'],
 
@@ -46,7 +51,8 @@ export const actions = {
     for (const action of rows) {
       const whole = action.candidate === subject.candidate || action.contacted.some((id) => id === subject.candidate);
       if (whole && endsNow(action)) ended.push({ event: 'action.rejected', subject: action.id });
-      await rewrite(within, action, whole ? emptied(action, subject) : mentioned(action, subject));
+      const change = whole ? emptied(action, subject) : mentioned(action, subject);
+      await rewrite(within, action, action.isGroup ? { ...change, ...ofSeveral(action, subject) } : change);
     }
     return { rows: rows.length, ended };
   },
@@ -70,10 +76,15 @@ async function named({ tx, tenant }: Within, subject: Subject): Promise<Action[]
     .selectFrom('action')
     .select(columns)
     .where('tenant', '=', tenant)
-    .where(sql<boolean>`(${isAbout(subject.candidate)} or ${mayHold(texts, subject.needles)})`)
+    .where(
+      sql<boolean>`(${isAbout(subject.candidate)} or ${isRootOf(tenant, subject.candidate)} or ${mayHold(texts, subject.needles)})`,
+    )
     .orderBy('seq')
     .execute();
-  return rows.map((row) => Action.parse(row)).filter((action) => holds(JSON.stringify(action), escaped(subject)));
+  const roots = new Set(rows.flatMap(({ root }) => root ?? []));
+  return rows
+    .map((row) => Action.parse(row))
+    .filter((action) => roots.has(action.id) || holds(JSON.stringify(action), escaped(subject)));
 }
 
 /** A needle as it stands inside JSON text. */
@@ -120,6 +131,13 @@ function emptied(action: Action, scrubbing: Scrubbing): Change {
 
 const aliasOf = (id: CandidateId, { candidate, alias }: Scrubbing): CandidateId =>
   candidate === '*' || id === candidate ? alias : id;
+
+/** The others stay able to be undone: their own parts hold what that takes. */
+const ofSeveral = ({ input, idem, id }: Action, scrubbing: Scrubbing): Partial<Change> => ({
+  input: asObject(scrub(input, scrubbing, { whole: true })),
+  preview: erased,
+  idem: holds(idem, scrubbing.needles) ? `${erased} ${id}` : idem,
+});
 
 /** About somebody else: that one stays able to be undone. */
 const mentioned = (action: Action, scrubbing: Scrubbing): Change => ({

@@ -23,10 +23,10 @@ const plainKeys = new Set([
   'tool',
   'code',
   'status',
-  'kind',
   'at',
 ]);
 const longestFact = 80;
+const largestFact = 10;
 
 interface Standing {
   /** The value is about the person, as the plan of an action on them. */
@@ -38,6 +38,8 @@ export function scrub(value: Json, scrubbing: Scrubbing, { whole = false, key }:
   if (typeof value === 'string') return scrubText(value, scrubbing, whole && !isFact(value, key));
   if (Array.isArray(value))
     return value.map((item) => scrub(item, scrubbing, key === undefined ? { whole } : { whole, key }));
+  // A salary says as much of somebody as a text does; flags and counts of few values are facts.
+  if (typeof value === 'number') return whole && Math.abs(value) > largestFact ? null : value;
   if (value === null || typeof value !== 'object') return value;
   const aboutThem = whole || Object.values(value).includes(scrubbing.candidate);
   return Object.fromEntries(
