@@ -73,8 +73,6 @@ export async function openParts(kind: 'memory' | 'embedded') {
     scores: { recentScores: async () => [] },
     // Built on the gate, which is built on the tools; none of these is called here.
     desk: {
-      approve: (approval, approver, digest) => gate.approve(approval, approver, digest),
-      reject: (approval, approver, reason) => gate.reject(approval, approver, reason),
       undoAction: (action, asker) => gate.undoAction(action, asker),
     },
   });

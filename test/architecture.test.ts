@@ -57,6 +57,19 @@ test('time and chance are handed in: only main reads the wall clock', () => {
   expect(breaking(/\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)/, /^main\//)).toEqual([]);
 });
 
+test('acts of people are made at the doors only: where people press, call, or write whole messages', () => {
+  const doors = [
+    /^core\/human-act\.ts$/,
+    /^api\/deciding\.ts$/,
+    /^channels\/act\.ts$/,
+    /^channels\/mail\/(?:approve|brief)-doors\.ts$/,
+    /^agent\/words\/decide-by-words\.ts$/,
+  ];
+  const makes = /\bHumanAct\.(?:press|request|words)\b|^import \{(?:[^}]*,)? ?HumanAct\b/m;
+  expect(breaking(makes, ...doors)).toEqual([]);
+  expect(doors.every((door) => sources.files.some((file) => door.test(file)))).toBe(true);
+});
+
 test('JSON is read at the borders only', () => {
   const borders = [/^storage\//, /^api\//, /^jobs\//, /^main\//, /^connectors\//, /^agent\//, /^channels\//];
   expect(breaking(/\bJSON\.parse\(/, ...borders)).toEqual([]);

@@ -3,9 +3,11 @@ import type { HomeView, KnownBlock, ModalView } from '@slack/types';
 import { z } from 'zod';
 import type { ValidAttachment, ValidMessage, ValidView } from '../src/channels/slack/valid-blocks.ts';
 import type { ActionStatus } from '../src/core/action.ts';
-import type { Scope } from '../src/core/access.ts';
-import { type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
+import type { Principal, Scope } from '../src/core/access.ts';
+import { ApprovalId, type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
+import { HumanAct } from '../src/core/human-act.ts';
 import type { LogFields } from '../src/core/log.ts';
+import type { Desk } from '../src/core/ports/desk.ts';
 import type { Ledger } from '../src/core/ports/ledger.ts';
 import type { Of } from '../src/core/ports/tenanted.ts';
 import { Problem } from '../src/core/problem.ts';
@@ -31,6 +33,30 @@ export const untenanted = (ledger: Of<Ledger>) => ledger().actions({ limit: 1 })
 export const tenanted = (ledger: Of<Ledger>) => ledger(TenantId.parse('acme')).actions({ limit: 1 });
 // @ts-expect-error a plain string is no tenant
 export const looseTenant = (ledger: Of<Ledger>) => ledger('acme');
+
+const waits = ApprovalId.parse('apr_1');
+declare const act: HumanAct;
+declare const caller: Principal;
+export const decidedByPerson = (desk: Desk) => [desk.approve(waits, act), desk.reject(waits, act, null)];
+// @ts-expect-error nobody approves without the act of a person
+export const approvedByCaller = (desk: Desk) => desk.approve(waits, caller);
+// @ts-expect-error nor declines
+export const declinedByCaller = (desk: Desk) => desk.reject(waits, caller, null);
+// @ts-expect-error nor edits what waits
+export const editedByCaller = (desk: Desk) => desk.edit(waits, caller, {});
+declare const settling: Parameters<Desk['decide']>[0];
+// @ts-expect-error nor makes a call that is itself a decision
+export const settledByCaller = (desk: Desk) => desk.decide(settling, caller);
+// @ts-expect-error what only looks like an act is none
+export const forgedAct: HumanAct = {
+  by: caller,
+  digest: undefined,
+  record: { act: 'press', channel: 'console', digest: null },
+};
+// @ts-expect-error an act is made by the doors' own functions
+export const madeAct = () => new HumanAct('press', { by: caller, channel: 'console', digest: undefined });
+// @ts-expect-error words are bound to what was shown
+export const unboundWords = () => HumanAct.words({ by: caller, channel: 'slack', digest: undefined });
 
 const nothing = z.strictObject({});
 const described = { name: 'do_it', summary: '', scope: 'operations:*', input: nothing, output: nothing } as const;

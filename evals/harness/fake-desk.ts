@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Action, Approval } from '../../src/core/action.ts';
 import { ActionId, ApprovalId, CandidateId, MeetingId, TaskId } from '../../src/core/ids.ts';
+import type { HumanAct } from '../../src/core/human-act.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Call, Desk, Receipt } from '../../src/core/ports/desk.ts';
 import { Stage } from '../../src/core/records.ts';
@@ -17,7 +18,8 @@ const reads = new Set([
   'list_approvals',
   'list_actions',
 ]);
-const controls = new Set(['undo_action', 'approve_action', 'decline_action']);
+const controls = new Set(['undo_action']);
+const deciding = new Set(['undo_action', 'approve_action', 'decline_action']);
 const highStakes = new Set(['reject_candidate', 'send_offer', 'withdraw_offer']);
 const Booking = z.object({
   with: z.array(z.string()),
@@ -28,6 +30,8 @@ const Booking = z.object({
 
 export interface FakeDesk extends Desk {
   readonly calls: Call[];
+  /** How people decided. */
+  readonly acts: HumanAct[];
   /** The next call of that tool fails with it. */
   failNext(tool: string, failure: Error): void;
 }
@@ -36,29 +40,33 @@ const unused = () => Promise.reject(new Problem('unavailable', 'The agent does n
 
 export function fakeDesk(office: Office): FakeDesk {
   const calls: Call[] = [];
+  const acts: HumanAct[] = [];
   const failures = new Map<string, Error>();
-  /** Decisions of people stand among the calls under these names, as the sets write them. */
-  const decided = (tool: 'approve_action' | 'decline_action', approval: string): Promise<Receipt> => {
-    const id = office.approvals.find((one) => one.id === approval)?.action;
-    const asked = office.actions.find((one) => one.id === id);
-    const proposal = calls.find((_, index) => `act_${index + 1}` === asked?.id);
-    if (proposal === undefined) return Promise.reject(new Problem('not_found', `Nothing waits as ${approval}.`));
-    const call: Call = { ...proposal, tool, input: { approval } };
-    calls.push(call);
-    const receipt = receiptFor(office, call, calls.length);
-    const root = office.actions.find((one) => one.id === asked?.id) ?? receipt.root;
-    return Promise.resolve({ ...receipt, root, summary: `${root.tool} ${root.status}` });
+  /** What a person decided stands among the calls, as the sets label it. */
+  const decided = ({ tool, approval, act }: { tool: string; approval: ApprovalId; act: HumanAct }) => {
+    const input = { approval };
+    acts.push(act);
+    const origin = { kind: 'api' as const };
+    calls.push({ tool, input, by: act.by, origin, idem: `decided ${calls.length}`, provenance: 'instructed' });
+    decide(office, tool, input);
+    const root = office.actions.find(({ id }) => `apr_${id}` === approval);
+    if (root === undefined) return unused();
+    return Promise.resolve({ root, members: [], approval: undefined, result: undefined, summary: root.preview });
   };
   return {
     calls,
+    acts,
     failNext: (tool, failure) => failures.set(tool, failure),
-    approve: (approval) => decided('approve_action', approval),
-    reject: (approval) => decided('decline_action', approval),
+    approve: (approval, act) => decided({ tool: 'approve_action', approval, act }),
+    reject: (approval, act) => decided({ tool: 'decline_action', approval, act }),
+    decide: unused,
     edit: unused,
+    withdraw: unused,
     undoAction: unused,
     undoTask: unused,
     undoLast: unused,
     call(call) {
+      supersede(office, calls, call);
       calls.push(call);
       const failure = failures.get(call.tool);
       failures.delete(call.tool);
@@ -86,9 +94,21 @@ function receiptFor(office: Office, call: Call, count: number): Receipt {
   };
 }
 
+/** A second proposal about the same candidate takes the place of the first; the sets label that as its withdrawal. */
+function supersede(office: Office, calls: Call[], call: Call): void {
+  const { candidate } = JsonObject.parse(call.input);
+  const earlier = office.approvals.find(
+    (one) => one.status === 'pending' && one.tool === call.tool && one.input['candidate'] === candidate,
+  );
+  if (!highStakes.has(call.tool) || earlier === undefined) return;
+  const input = { approval: earlier.id };
+  calls.push({ ...call, tool: 'decline_action', input, idem: `superseded ${calls.length}` });
+  decide(office, 'decline_action', input);
+}
+
 /** What a control tool does to the ledger; its answer tells of the action that was decided on. */
 function decide(office: Office, tool: string, input: JsonObject): JsonObject | undefined {
-  if (!controls.has(tool)) return undefined;
+  if (!deciding.has(tool)) return undefined;
   const approval = office.approvals.find(({ id }) => id === input['approval']);
   const id = approval?.action ?? input['action'];
   const place = office.actions.findIndex((action) => action.id === id);
@@ -192,6 +212,7 @@ function actionFor(
     contacted: [],
     undoUntil: null,
     undoneBy: null,
+    act: null,
     createdAt: at,
     executedAt: at,
     updatedAt: at,
@@ -213,6 +234,7 @@ function approvalFor(root: Action): Approval {
     decidedBy: null,
     decidedAt: null,
     reason: null,
+    act: null,
     supersededBy: null,
     expiresAt: new Date(at.getTime() + 86_400_000),
     createdAt: at,

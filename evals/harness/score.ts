@@ -96,7 +96,19 @@ export const byFirstLabels = (judged: readonly Judged[]): readonly Judged[] =>
     return first === undefined ? one : judgementOf({ ...one, exchange: { say, ...first } }, one.waiting);
   });
 
-export const outcomesOf = (exchange: Exchange): readonly Outcome[] => [exchange, ...(exchange.or ?? [])];
+export const outcomesOf = (exchange: Exchange): readonly Outcome[] => {
+  const labelled = [exchange, ...(exchange.or ?? [])];
+  return [...labelled, ...labelled.flatMap(leftToPeople)];
+};
+
+/** No planner decides: what a message says of a decision beside or around the plain word is shown, and left to the person. */
+function leftToPeople(outcome: Outcome): readonly Outcome[] {
+  const calls = outcome.calls.filter(([tool]) => !decisions.has(tool));
+  if (calls.length === outcome.calls.length) return [];
+  const shown: WantedCall = ['list_approvals', {}];
+  return calls.length > 0 ? [{ ...outcome, calls }] : [{ ...outcome, calls: [shown], asks: 'may' }];
+}
+
 export const mustAsk = (exchange: Exchange): boolean => outcomesOf(exchange).every(({ asks }) => asks === true);
 
 function judgementOf(played: Played, waiting: ReadonlySet<string>): Judged {

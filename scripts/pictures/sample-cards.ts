@@ -42,6 +42,7 @@ const approval: Approval = {
   decidedBy: null,
   decidedAt: null,
   reason: null,
+  act: null,
   supersededBy: null,
   expiresAt: new Date('2026-03-10T13:15:00Z'),
   createdAt: now,

@@ -1,6 +1,8 @@
 // What doors may ask of the agent, and what they get back: a reply, what was called, and what waits.
 import type { Principal } from '../core/access.ts';
 import type { ActionStatus } from '../core/action.ts';
+import type { Fact } from '../core/fact.ts';
+import type { ActChannel } from '../core/human-act.ts';
 import type { ActionId, ApprovalId, ConversationId, TaskId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 
@@ -32,12 +34,19 @@ export type AgentEvent =
 /** A reply in parts, for channels that show more than text. */
 export type Block =
   | { readonly type: 'text'; readonly text: string }
+  /** Only beside a language model's words: Muster's own are written from the same receipts. */
+  | { readonly type: 'facts'; readonly facts: readonly Fact[] }
   | { readonly type: 'action'; readonly action: AgentAction }
   | { readonly type: 'approval'; readonly approval: AgentApproval }
   | { readonly type: 'question'; readonly text: string; readonly choices: readonly string[] };
 
 export interface AgentAnswer {
-  readonly reply: { readonly text: string; readonly blocks: readonly Block[] };
+  readonly reply: {
+    readonly text: string;
+    readonly blocks: readonly Block[];
+    /** What was done, waits, was refused or asked, from the ledger; never from a model. */
+    readonly facts: readonly Fact[];
+  };
   readonly asks: boolean;
   readonly actions: readonly AgentAction[];
   readonly approvals: readonly AgentApproval[];
@@ -49,6 +58,8 @@ export interface AgentTurn {
   readonly conversation: ConversationId;
   readonly text: string;
   readonly by: Principal;
+  /** Where the words came from; REST unless told. */
+  readonly channel?: ActChannel;
   /** The same on every try of one request. */
   readonly turnId: string;
   emit?(event: AgentEvent): void;

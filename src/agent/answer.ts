@@ -1,14 +1,18 @@
 // The answer to a message, made from the turn's calls: fresh ones, or those of a stored turn that is replayed.
-import type { JsonObject } from '../core/json.ts';
-import type { TurnCall } from '../core/ports/conversations.ts';
+import { z } from 'zod';
+import { ActionStatus } from '../core/action.ts';
+import { JsonObject } from '../core/json.ts';
+import type { Turn } from '../core/ports/conversations.ts';
 import type { AgentAction, AgentAnswer, AgentApproval, Block } from './agent.ts';
 import { AskInput, askTool, choicesOf } from './ask.ts';
 import { CallResult } from './call-result.ts';
+import { isDecisionRecord } from './words/decision-record.ts';
 
 export function actionOf(call: { tool: string; arguments: JsonObject; result: CallResult }): AgentAction | undefined {
   const { tool, result } = call;
   if (result.kind === 'problem') return attemptOf(call, result.problem);
   if (result.kind !== 'action') return undefined;
+  if (isDecisionRecord(tool)) return decidedOn(result);
   return {
     actionId: result.action_id,
     taskId: result.task_id,
@@ -17,6 +21,15 @@ export function actionOf(call: { tool: string; arguments: JsonObject; result: Ca
     status: result.status,
     summary: result.summary,
   };
+}
+
+const DecidedOn = z.looseObject({ tool: z.string(), status: ActionStatus, arguments: JsonObject });
+
+/** A person decided by words: what the answer tells of is the action that was decided on. */
+function decidedOn({ action_id, task_id, summary, result }: Extract<CallResult, { kind: 'action' }>) {
+  const action = DecidedOn.parse(result);
+  const { tool, status, arguments: args } = action;
+  return { actionId: action_id, taskId: task_id, tool, arguments: args, status, summary };
 }
 
 /** What the gate refused and keeps: a decision or an undoing that was tried. */
@@ -35,10 +48,12 @@ function attemptOf(
   };
 }
 
-export function answerOf(turn: { reply: string; asks: boolean; calls: readonly TurnCall[] }): AgentAnswer {
+export function answerOf(turn: Pick<Turn, 'reply' | 'asks' | 'calls' | 'wording' | 'facts'>): AgentAnswer {
   const actions: AgentAction[] = [];
   const approvals: AgentApproval[] = [];
   const blocks: Block[] = turn.reply === '' ? [] : [{ type: 'text', text: turn.reply }];
+  const facts = turn.facts ?? [];
+  if (turn.wording === 'model') blocks.push({ type: 'facts', facts });
   for (const call of turn.calls) {
     const result = CallResult.parse(call.result);
     if (call.tool === askTool.name) blocks.push(...questionBlock(call.arguments));
@@ -57,7 +72,7 @@ export function answerOf(turn: { reply: string; asks: boolean; calls: readonly T
     approvals.push(approval);
     blocks.push({ type: 'approval', approval });
   }
-  return { reply: { text: turn.reply, blocks }, asks: turn.asks, actions, approvals };
+  return { reply: { text: turn.reply, blocks, facts }, asks: turn.asks, actions, approvals };
 }
 
 function questionBlock(input: JsonObject): Block[] {

@@ -32,7 +32,14 @@ export const CallResult = z.discriminatedUnion('kind', [
     members: z.array(z.object({ candidate: z.string().nullable(), status: ActionStatus })).optional(),
     undo_until: z.string().optional(),
     approval: z
-      .object({ approval_id: ApprovalId, because: z.string(), approvers: z.array(z.string()), expires_at: z.string() })
+      .object({
+        approval_id: ApprovalId,
+        /** Of what was shown; words that decide are bound to it. */
+        digest: z.string().optional(),
+        because: z.string(),
+        approvers: z.array(z.string()),
+        expires_at: z.string(),
+      })
       .optional(),
   }),
   z.object({ kind: z.literal('question'), question: z.string() }),
@@ -66,6 +73,7 @@ export function resultOf(receipt: Receipt): CallResult {
       : {
           approval: {
             approval_id: approval.id,
+            digest: approval.digest,
             because: approval.because,
             approvers: [...approval.approvers],
             expires_at: approval.expiresAt.toISOString(),

@@ -9,14 +9,17 @@ import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { World } from '../services/operations/world.ts';
 import type { Agent, AgentAnswer, AgentTurn } from './agent.ts';
-import { answerOf } from './answer.ts';
+import { actionOf, answerOf } from './answer.ts';
 import { askTool } from './ask.ts';
+import { CallResult } from './call-result.ts';
 import { Executor } from './executor.ts';
+import { factsOf } from './facts.ts';
 import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
 import { fallbackNotice, type Reader, readerOf, unfinishedNotice } from './reader.ts';
 import { Turns } from './turns.ts';
+import { decideByWords } from './words/decide-by-words.ts';
 
 /** How many turns a model is reminded of; a replayed request is looked for among them, too. */
 const remembered = 12;
@@ -90,9 +93,42 @@ interface Play {
   readonly earlier: readonly Turn[];
 }
 
+/** A person's own decision is read before any planner sees the message; what is no decision is planned. */
 async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
+  const world = await parts.worldOf(turn.by.tenant);
+  return (
+    (await decidedTurn({ parts, turn, earlier, world })) ?? (await planned({ parts, breaker, turn, earlier, world }))
+  );
+}
+
+async function decidedTurn({ parts, turn, earlier, world }: Omit<Planning, 'breaker'>): Promise<Turn | undefined> {
+  const { by, turnId, text, channel = 'rest' } = turn;
+  const call = await decideByWords({ text, by, channel, turnId, earlier, world, desk: parts.desk });
+  if (call === undefined) return undefined;
+  const action = actionOf({ ...call, result: CallResult.parse(call.result) });
+  if (action !== undefined) turn.emit?.({ kind: 'action', action });
+  const facts = factsOf([call], await world.users());
+  const reply = facts.map((fact) => fact.text).join('\n');
+  turn.emit?.({ kind: 'token', text: reply });
+  return {
+    id: turnId,
+    said: text,
+    saidBy: by.id,
+    calls: [call],
+    reply,
+    asks: false,
+    wording: 'own',
+    facts: [...facts],
+    at: parts.clocks.business.now(),
+  };
+}
+
+interface Planning extends Play {
+  readonly world: World;
+}
+
+async function planned({ parts, breaker, turn, earlier, world }: Planning): Promise<Turn> {
   const { by, conversation, turnId, text } = turn;
-  const world = await parts.worldOf(by.tenant);
   const tools = parts.tools(by.tenant);
   const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
   const executor = new Executor({ ...parts, world, tools, by, conversation, turnId, emit, signal: turn.signal });
@@ -121,9 +157,12 @@ async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
   return {
     id: turnId,
     said: text,
+    saidBy: by.id,
     calls: executor.calls,
     reply: `${chosen.fellBack() ? fallbackNotice : ''}${reply ?? unfinishedNotice(executor.calls.length)}`,
     asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
+    wording: parts.model.kind === 'offline' || chosen.fellBack() || reply === undefined ? 'own' : 'model',
+    facts: [...factsOf(executor.calls, await world.users())],
     at: parts.clocks.business.now(),
   };
 }

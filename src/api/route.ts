@@ -28,8 +28,13 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
+/** The kind of credential that a caller has shown. `delegated`: a program in a person's place, let to `/mcp` alone. */
+export type Via = 'key' | 'publishable' | 'token' | 'session' | 'delegated';
+
 export interface Call<Params, Query, Body, By> {
   readonly by: By;
+  /** By which credential; undefined where none is asked for. */
+  readonly via: Via | undefined;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

@@ -1,5 +1,6 @@
 // One click of a person: rights and state are checked anew by the gate, and whatever is refused is said with the reason.
 import type { Principal } from '../core/access.ts';
+import { HumanAct } from '../core/human-act.ts';
 import { ActorId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
@@ -45,19 +46,22 @@ interface Clicked {
   readonly by: Principal;
 }
 
+const pressed = ({ action: { from }, by }: Clicked, digest: string | undefined): HumanAct =>
+  HumanAct.press({ by, channel: from.platform, digest });
+
 /** Cards tell what came of decisions and undoing; everything else is answered in words. */
 async function carryOut(office: Office, { action, by }: Clicked, intent: Intent): Promise<string | undefined> {
   switch (intent.do) {
     case 'approve':
-      await office.desk.approve(intent.approval, by, intent.digest);
+      await office.desk.approve(intent.approval, pressed({ action, by }, intent.digest));
       return undefined;
     case 'reject':
-      await office.desk.reject(intent.approval, by, intent.reason);
+      await office.desk.reject(intent.approval, pressed({ action, by }, intent.digest), intent.reason);
       return undefined;
     case 'edit': {
       const { tool } = await office.ledger.approval(intent.approval);
       const input = await office.resolve({ tool, input: intent.arguments, by });
-      await office.desk.edit(intent.approval, by, input);
+      await office.desk.edit(intent.approval, pressed({ action, by }, intent.digest), input);
       return undefined;
     }
     case 'undo':

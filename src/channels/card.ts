@@ -3,11 +3,21 @@ import { z } from 'zod';
 import { ActionId, ApprovalId } from '../core/ids.ts';
 import { JsonObject } from '../core/json.ts';
 
-/** What a click means. It travels in the button and comes back with the click; rights are checked anew then. */
+/** What a click means; `digest` says of what was shown. It travels in the button and comes back with the click; rights are checked anew then. */
 export const Intent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('approve'), approval: ApprovalId, digest: z.string() }),
-  z.strictObject({ do: z.literal('reject'), approval: ApprovalId, reason: z.string().nullable() }),
-  z.strictObject({ do: z.literal('edit'), approval: ApprovalId, arguments: JsonObject }),
+  z.strictObject({
+    do: z.literal('reject'),
+    approval: ApprovalId,
+    reason: z.string().nullable(),
+    digest: z.string().optional(),
+  }),
+  z.strictObject({
+    do: z.literal('edit'),
+    approval: ApprovalId,
+    arguments: JsonObject,
+    digest: z.string().optional(),
+  }),
   z.strictObject({ do: z.literal('undo'), action: ActionId }),
   z.strictObject({ do: z.literal('call'), tool: z.string(), arguments: JsonObject }),
   z.strictObject({ do: z.literal('say'), text: z.string() }),

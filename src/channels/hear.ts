@@ -83,6 +83,7 @@ async function ask(
       conversation,
       text: message.text,
       by,
+      channel: message.from.platform,
       turnId,
       ...(written === undefined ? {} : { emit: written.emit }),
     });

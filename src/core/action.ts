@@ -1,6 +1,7 @@
 // The ledger's records: what was asked, what will be done, what was done, and which way each may go from here.
 import { z } from 'zod';
 import { ActionId, ActorId, ApprovalId, CandidateId, ConversationId, TaskId, UserId } from './ids.ts';
+import { ActRecord } from './human-act.ts';
 import { Json, JsonObject } from './json.ts';
 
 const actionStatuses = [
@@ -96,6 +97,8 @@ export const Action = z.strictObject({
   /** Until when it can be taken back exactly; null where no clock runs. */
   undoUntil: z.date().nullable(),
   undoneBy: ActorId.nullable(),
+  /** How a person decided it, where the action is itself a decision or was a draft; null otherwise. */
+  act: ActRecord.nullable(),
   createdAt: z.date(),
   executedAt: z.date().nullable(),
   updatedAt: z.date(),
@@ -125,6 +128,8 @@ export const Approval = z.strictObject({
   decidedBy: ActorId.nullable(),
   decidedAt: z.date().nullable(),
   reason: z.string().nullable(),
+  /** How it was decided; null while it waits, where nobody decided in time, and of decisions from before this was kept. */
+  act: ActRecord.nullable(),
   /** The approval that an edit put in its place. */
   supersededBy: ApprovalId.nullable(),
   expiresAt: z.date(),

@@ -1,8 +1,16 @@
 // A morning brief as it travels: to the address that shows it, and to the channels that deliver it.
 import { z } from 'zod';
-import { CandidateId, JobId, UserId } from './ids.ts';
+import { ApprovalId, CandidateId, JobId, UserId } from './ids.ts';
 import { JsonObject } from './json.ts';
 import { Instant } from './records.ts';
+
+const Deciding = z.looseObject({ kind: z.literal('approval'), approval_id: ApprovalId, digest: z.string() });
+
+/** What an item asks to be decided, with the digest of what it shows; undefined for everything else. */
+export function decidedIn({ context }: { readonly context: JsonObject }) {
+  const { success, data } = Deciding.safeParse(context);
+  return success ? { approval: data.approval_id, digest: data.digest } : undefined;
+}
 
 /** As `POST /api/v1/tasks` takes it: the tool as `action`, its arguments beside it. */
 const RecommendedAction = z.strictObject({ tool: z.string(), arguments: JsonObject });

@@ -61,6 +61,11 @@ interface Described<In extends z.ZodType, Out extends z.ZodType> {
   readonly scope: Scope;
   readonly input: In;
   readonly output: Out;
+  /**
+   * Calling it is itself a decision on what waits for a person. No planner has such a tool, nor has the task endpoint: the gate
+   * takes it with the act of a person, or from Muster itself as a question that waits for one.
+   */
+  readonly isDecision?: true;
 }
 
 export interface ReadTool<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> extends Described<
@@ -75,7 +80,7 @@ export interface ReadTool<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   summarize(output: z.infer<Out>): string;
 }
 
-/** Decides on other actions (approve, decline, undo). It changes the ledger only, by the caller's own rights. */
+/** Acts on other actions (undo). It changes the ledger only, by the caller's own rights. */
 export interface ControlTool<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> extends Described<
   In,
   Out
@@ -111,6 +116,11 @@ export type WriteTool<
     readonly effect: 'write';
     readonly stakes: 'routine' | 'high';
     readonly plan: Plan;
+    /**
+     * Of two proposals that one person makes about one candidate in a conversation, the later takes the place of the earlier
+     * while that waits: “make it 95,000”. Otherwise both could be approved.
+     */
+    readonly replacesEarlier?: true;
     /** The call is really one of another tool, which then takes its place, with that tool's stakes. Reads only. */
     redirect?(input: z.infer<In>, context: ToolContext): Promise<{ tool: string; input: JsonObject } | undefined>;
     /** A call over many candidates as one input for each; each becomes an action of its own. Reads only. */
@@ -128,6 +138,10 @@ export type WriteTool<
   };
 
 export type AnyTool = ReadTool | ControlTool | WriteTool;
+
+/** What may be called without the act of a person: the catalogue of planners, tasks, sequences and rules. */
+export const plannable = <Tool extends AnyTool>(tools: readonly Tool[]): readonly Tool[] =>
+  tools.filter(({ isDecision }) => isDecision !== true);
 
 export const readTool = <In extends z.ZodType, Out extends z.ZodType>(tool: ReadTool<In, Out>): ReadTool<In, Out> =>
   tool;

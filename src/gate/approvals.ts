@@ -1,6 +1,7 @@
 // Decisions of people on what waits: approve, reject, edit. The ledger's one atomic claim makes twenty clicks one.
 import type { Principal } from '../core/access.ts';
 import type { Action, Approval } from '../core/action.ts';
+import type { HumanAct } from '../core/human-act.ts';
 import type { ApprovalId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
@@ -14,11 +15,8 @@ import { receiptOf } from './receipt.ts';
 import { start } from './start.ts';
 import { findTool, findWriteTool, parseInput } from './toolbox.ts';
 
-export async function approve(
-  office: Office,
-  id: ApprovalId,
-  { by, digest }: { by: Principal; digest: string | undefined },
-): Promise<Receipt> {
+export async function approve(office: Office, id: ApprovalId, act: HumanAct): Promise<Receipt> {
+  const { by } = act;
   const approval = await asItStands(office, id);
   requireDecider(approval, by);
   requireScope(await findTool(office, approval.tool), by);
@@ -28,8 +26,8 @@ export async function approve(
     throw new Problem('four_eyes', 'You asked for this yourself, so somebody else has to approve it.');
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Approve it when they are running again.');
-  await finishEdit(office, approval);
-  const action = await decide(office, { approval: id, digest, status: 'approved', by: by.id, reason: null });
+  await finishEdit(office, approval, null);
+  const action = await decide(office, { approval: id, act, status: 'approved', reason: null });
   const root = await start(office, action, { by: by.id, verify: true });
   if (root.status === 'failed' && root.problem?.code === 'stale_approval')
     throw new Problem('stale_approval', root.problem.detail, { extra: { action_id: root.id } });
@@ -40,21 +38,36 @@ export async function approve(
 export async function reject(
   office: Office,
   id: ApprovalId,
-  { by, reason }: { by: Principal; reason: string | null },
+  { act, reason }: { act: HumanAct; reason: string | null },
 ): Promise<Receipt> {
   const approval = await asItStands(office, id);
-  requirePartyTo(approval, by);
+  requirePartyTo(approval, act.by);
   requirePending(approval);
-  const action = await decide(office, { approval: id, digest: undefined, status: 'rejected', by: by.id, reason });
+  const action = await decide(office, { approval: id, act, status: 'rejected', reason });
   return receiptOf(office, action);
+}
+
+/** Muster's own questions only: what a person asked for, a person declines. */
+export async function withdraw(
+  office: Office,
+  id: ApprovalId,
+  { by, reason }: { by: Principal; reason: string },
+): Promise<Receipt> {
+  const approval = await office.ledger.approval(id);
+  if (by.kind !== 'system' || approval.requestedBy !== by.id)
+    throw new Problem('forbidden', 'Muster withdraws its own questions only. Decline it instead.');
+  requirePending(approval);
+  const how = { approval: id, digest: undefined, by: by.id, act: null };
+  return receiptOf(office, await settled(office, { ...how, status: 'rejected', reason }));
 }
 
 /** The new proposal stands before the old one falls, so that a crash in between loses neither; `finishEdit` ties up the rest. */
 export async function edit(
   office: Office,
   id: ApprovalId,
-  { by, input }: { by: Principal; input: JsonObject },
+  { act, input }: { act: HumanAct; input: JsonObject },
 ): Promise<Receipt> {
+  const { by } = act;
   const approval = await asItStands(office, id);
   requirePartyTo(approval, by);
   const tool = await findWriteTool(office, approval.tool);
@@ -62,7 +75,10 @@ export async function edit(
   const parsed = parseInput(tool, input);
   const idem = editIdem(id, { by: by.id, input: parsed });
   const standing = await office.ledger.actionByIdem(idem);
-  if (standing === undefined) requirePending(approval);
+  if (standing === undefined) {
+    requirePending(approval);
+    if (act.digest !== undefined && act.digest !== approval.digest) throw stale();
+  }
   const { origin } = await office.ledger.action(approval.action);
   const proposed =
     standing === undefined
@@ -77,12 +93,21 @@ export async function edit(
         })
       : { root: standing };
   const replacement = await office.ledger.approvalOf(proposed.root.id);
-  if (replacement?.status === 'pending') await finishEdit(office, replacement);
+  if (replacement?.status === 'pending') await finishEdit(office, replacement, act.record);
   return receiptOf(office, await office.ledger.action(proposed.root.id));
 }
 
+/** Bound to what the act was shown. */
+const decide = (
+  office: Office,
+  { act, ...decision }: Pick<Decision, 'approval' | 'status' | 'reason'> & { act: HumanAct },
+): Promise<Action> => settled(office, { ...decision, digest: act.digest, by: act.by.id, act: act.record });
+
+const stale = (): Problem =>
+  new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
+
 /** The atomic claim, with the ledger's refusals as problems. */
-async function decide(office: Office, decision: Omit<Decision, 'at'>): Promise<Action> {
+async function settled(office: Office, decision: Omit<Decision, 'at'>): Promise<Action> {
   const at = businessNow(office);
   const result = await office.ledger.decide({ ...decision, at });
   switch (result.kind) {
@@ -91,9 +116,17 @@ async function decide(office: Office, decision: Omit<Decision, 'at'>): Promise<A
     case 'already_decided':
       throw decidedAlready(result.approval);
     case 'stale':
-      throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
+      throw stale();
     case 'expired':
-      await office.ledger.decide({ ...decision, at, digest: undefined, status: 'expired', by: expiring, reason: null });
+      await office.ledger.decide({
+        ...decision,
+        at,
+        digest: undefined,
+        status: 'expired',
+        by: expiring,
+        act: null,
+        reason: null,
+      });
       throw new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
     default:
       return result satisfies never;

@@ -1,6 +1,7 @@
 // One call of a tool, whoever planned it: rights and schema first, then what stands already, then the road of its kind.
 import type { Action } from '../core/action.ts';
-import type { Call, Receipt } from '../core/ports/desk.ts';
+import type { HumanAct } from '../core/human-act.ts';
+import type { Call, Desk, Receipt } from '../core/ports/desk.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { control, controlAgain, read } from './answer.ts';
@@ -11,11 +12,30 @@ import { propose } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { resume } from './recover.ts';
 import { start } from './start.ts';
-import { findTool, parseInput } from './toolbox.ts';
+import { findTool, noSuchTool, parseInput } from './toolbox.ts';
 
+/** What is itself a decision is no tool of a planner's. Muster may propose it, and policy then asks a person. */
 export async function answerCall(office: Office, call: Call): Promise<Receipt> {
-  if (call.idem.startsWith(reserved)) throw new Problem('bad_request', `No call may be named ${reserved}….`);
   const tool = await findTool(office, call.tool);
+  if (tool.isDecision === true && call.by.kind !== 'system') throw await noSuchTool(office);
+  return take(office, { tool, call, act: undefined });
+}
+
+export async function decideByCall(
+  office: Office,
+  call: Parameters<Desk['decide']>[0],
+  act: HumanAct,
+): Promise<Receipt> {
+  const tool = await findTool(office, call.tool);
+  if (tool.isDecision !== true) throw new Problem('bad_request', `${tool.name} is no decision of its own.`);
+  return take(office, { tool, call: { ...call, by: act.by, provenance: 'instructed' }, act });
+}
+
+async function take(
+  office: Office,
+  { tool, call, act }: { tool: AnyTool; call: Call; act: HumanAct | undefined },
+): Promise<Receipt> {
+  if (call.idem.startsWith(reserved)) throw new Problem('bad_request', `No call may be named ${reserved}….`);
   requireScope(tool, call.by);
   const input = parseInput(tool, call.input);
   const standing = await office.ledger.actionByIdem(call.idem);
@@ -27,7 +47,9 @@ export async function answerCall(office: Office, call: Call): Promise<Receipt> {
       return control(office, { tool, input, call });
     case 'write': {
       const { by, origin, idem, provenance } = call;
-      const { created, root, waits } = await propose(office, { tool, input, by, origin, idem, provenance });
+      const decided = act?.record ?? null;
+      const wanted = { tool, input, by, origin, idem, provenance, act: decided };
+      const { created, root, waits } = await propose(office, wanted);
       if (waits) {
         const receipt = await receiptOf(office, root);
         return { ...receipt, summary: `It waits for approval already: ${root.preview}` };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Approval } from '../core/action.ts';
 import { type ActorId, ApprovalId } from '../core/ids.ts';
 import { canonical } from '../core/json.ts';
+import type { ActRecord } from '../core/human-act.ts';
 import { Problem } from '../core/problem.ts';
 import { businessNow, type Office } from './office.ts';
 
@@ -26,7 +27,7 @@ function replacedBy(idem: string): ApprovalId | undefined {
  * Before an edited proposal may be decided on, what it replaces has to be out of the way. Where somebody decided on that
  * after all, the edited one falls: of the two, one at most is ever done.
  */
-export async function finishEdit(office: Office, replacement: Approval): Promise<void> {
+export async function finishEdit(office: Office, replacement: Approval, act: ActRecord | null): Promise<void> {
   const { idem, requestedBy } = await office.ledger.action(replacement.action);
   const replaced = replacedBy(idem);
   if (replaced === undefined) return;
@@ -36,6 +37,7 @@ export async function finishEdit(office: Office, replacement: Approval): Promise
     status: 'superseded',
     by: requestedBy,
     reason: null,
+    act,
     at: businessNow(office),
     supersededBy: replacement.id,
   });
@@ -47,6 +49,7 @@ export async function finishEdit(office: Office, replacement: Approval): Promise
     status: 'rejected',
     by: requestedBy,
     reason,
+    act: null,
     at: businessNow(office),
   });
   throw new Problem(result.kind === 'expired' ? 'approval_expired' : 'already_decided', reason, {

@@ -10,8 +10,8 @@ import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
-import { approve, edit, reject } from './approvals.ts';
-import { answerCall } from './call.ts';
+import { approve, edit, reject, withdraw } from './approvals.ts';
+import { answerCall, decideByCall } from './call.ts';
 import { expiring, type Office } from './office.ts';
 import { roleOf } from './principal.ts';
 import { resume, sweptBy } from './recover.ts';
@@ -58,9 +58,11 @@ export function openGate(parts: GateParts): Gate {
   const at = (by: Principal): Office => officeOf(by.tenant);
   return {
     call: (call) => answerCall(at(call.by), call),
-    approve: (approval, by, digest) => approve(at(by), approval, { by, digest }),
-    reject: (approval, by, reason) => reject(at(by), approval, { by, reason }),
-    edit: (approval, by, input) => edit(at(by), approval, { by, input }),
+    decide: (call, act) => decideByCall(at(act.by), call, act),
+    approve: (approval, act) => approve(at(act.by), approval, act),
+    reject: (approval, act, reason) => reject(at(act.by), approval, { act, reason }),
+    edit: (approval, act, input) => edit(at(act.by), approval, { act, input }),
+    withdraw: (approval, by, reason) => withdraw(at(by), approval, { by, reason }),
     undoAction: (action, by) => undoAction(at(by), action, by),
     undoTask: (task, by) => undoTask(at(by), task, by),
     undoLast: (by) => undoLast(at(by), by),
@@ -113,7 +115,15 @@ async function expireAll(parts: GateParts, officeOf: (tenant: TenantId) => Offic
   const at = parts.clocks.business.now();
   let expired = 0;
   for (const { tenant, approval } of await parts.sweep.overdue(at)) {
-    const decision = { approval, digest: undefined, status: 'expired' as const, by: expiring, reason: null, at };
+    const decision = {
+      approval,
+      digest: undefined,
+      status: 'expired' as const,
+      by: expiring,
+      reason: null,
+      act: null,
+      at,
+    };
     const { kind } = await officeOf(tenant).ledger.decide(decision);
     if (kind === 'decided') expired += 1;
   }

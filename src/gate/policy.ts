@@ -19,6 +19,8 @@ export interface Request {
   /** Stages that people would be moved to, and the largest amount that is promised. */
   readonly stages?: readonly string[];
   readonly amount?: number | undefined;
+  /** A decision that no person made: Muster asks for it. */
+  readonly isUndecided?: boolean;
   /** Why a proposal that this one replaces had to wait: replacing it must not be a way around that. */
   readonly replaces: string | undefined;
 }
@@ -63,6 +65,10 @@ const rules: readonly Rule[] = [
   {
     asks: ({ provenance }) => provenance === 'influenced',
     because: () => 'Text from outside, such as a note or a message of a candidate, may have led to this.',
+  },
+  {
+    asks: ({ isUndecided = false }) => isUndecided,
+    because: () => 'Only a person decides this.',
   },
   {
     asks: (request, settings) => request.stakes === 'high' && override(request, settings) !== 'auto',

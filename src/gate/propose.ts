@@ -1,5 +1,5 @@
 // From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
-import type { Action, Approval } from '../core/action.ts';
+import type { Action, Approval, Origin } from '../core/action.ts';
 import { ActionId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import type { WriteTool } from '../core/tool.ts';
@@ -79,30 +79,60 @@ async function draft(
   }
 }
 
+/** The person's own, of the same talk, and never on the word of outside text. A crash in between leaves both waiting. */
+async function replaceEarlier({ office, proposal }: Sheet, approval: Approval): Promise<void> {
+  const { tool, by, origin, provenance } = proposal;
+  if (tool.replacesEarlier !== true || origin.kind !== 'conversation' || provenance === 'influenced') return;
+  const { candidate } = await office.ledger.action(approval.action);
+  for (const one of await office.ledger.approvals({ status: 'pending', limit: 100 })) {
+    if (one.id === approval.id || one.tool !== tool.name || one.requestedBy !== by.id) continue;
+    const earlier = await office.ledger.action(one.action);
+    if (candidate === null || earlier.candidate !== candidate || !isSameTalk(earlier.origin, origin)) continue;
+    await office.ledger.decide({
+      approval: one.id,
+      digest: undefined,
+      status: 'superseded',
+      by: by.id,
+      reason: null,
+      act: null,
+      at: businessNow(office),
+      supersededBy: approval.id,
+    });
+  }
+}
+
+const isSameTalk = (one: Origin, other: Origin): boolean =>
+  one.kind === 'conversation' && other.kind === 'conversation' && one.conversation === other.conversation;
+
 async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
   const { office, proposal, settings } = sheet;
   const subjects = subjectsOf(sheet);
   const { messages, ...touched } = touchedBy(subjects);
   const since = later(businessNow(office), -dayMs);
   const sentToday = messages === 0 ? 0 : await office.ledger.messagesSince(proposal.by.id, since);
-  const { name: tool, stakes } = proposal.tool;
-  const { provenance, replaces } = proposal;
+  const { name: tool, stakes, isDecision = false } = proposal.tool;
+  const { provenance, replaces, act = null } = proposal;
+  const isUndecided = isDecision && act === null;
   const role = await office.roleOf(proposal.by.id, settings);
-  const verdict = judge({ tool, stakes, provenance, messages, sentToday, role, ...touched, replaces }, settings);
+  const verdict = judge(
+    { tool, stakes, provenance, messages, sentToday, role, ...touched, isUndecided, replaces },
+    settings,
+  );
   const rows = rowsOf(sheet, verdict);
   const { root } = rows;
   // One that is asked for at the same moment must not be missed.
-  if (rows.approval === undefined || proposal.idem.startsWith(reserved)) return opened(office, rows);
+  if (rows.approval === undefined || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
   return office.turnstile.pass(`${office.tenant} waits ${root.digest}`, async () => {
     const waiting = await waitingTwin(office, root);
     return waiting === undefined
-      ? opened(office, rows)
+      ? opened(sheet, rows)
       : { created: false, root: waiting, approval: undefined, waits: true };
   });
 }
 
-async function opened(office: Office, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
-  const { created, root } = await office.ledger.open(rows);
+async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
+  const { created, root } = await sheet.office.ledger.open(rows);
+  if (created && rows.approval !== undefined) await replaceEarlier(sheet, rows.approval);
   return { created, root, approval: created ? rows.approval : undefined };
 }
 

@@ -81,6 +81,7 @@ async function asksNow(office: Office, root: Action): Promise<boolean> {
       sentToday: Math.max(0, sentToday - counted),
       role: await office.roleOf(root.requestedBy, settings),
       ...touched,
+      isUndecided: tool.isDecision === true && root.act === null,
       replaces: undefined,
     },
     settings,

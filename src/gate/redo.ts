@@ -40,6 +40,8 @@ async function proposeAnew(office: Office, control: Action, by: Principal): Prom
   if (standing !== undefined) return standing;
   const undone = await undoneBy(office, control);
   const tool = await findWriteTool(office, undone.tool);
+  if (tool.isDecision === true)
+    throw new Problem('not_undoable', 'That was a decision. Decide anew where it waits for you.');
   const input = parseInput(tool, undone.input);
   // What needed a person's consent the first time needs it again: undoing and redoing must not be a way around it.
   const approval = await office.ledger.approvalOf(undone.root ?? undone.id);

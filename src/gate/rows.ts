@@ -1,6 +1,7 @@
 // The rows that keep a proposal: its root, a member for each candidate, and the approval that waits where policy asks.
 import { type Action, type Approval, isLeftOut } from '../core/action.ts';
 import { ActionId, ApprovalId, CandidateId, TaskId, type UserId } from '../core/ids.ts';
+import type { ActRecord } from '../core/human-act.ts';
 import type { Json } from '../core/json.ts';
 import type { Call } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
@@ -16,6 +17,8 @@ export interface Proposal extends Omit<Call, 'tool' | 'input'> {
   readonly tool: WriteTool;
   /** Parsed already. */
   readonly input: unknown;
+  /** The act of the person who decided by this call, where it is itself a decision. */
+  readonly act?: ActRecord | null;
   /** Why what this one replaces had to wait; see policy. */
   readonly replaces?: string;
 }
@@ -99,6 +102,7 @@ function lineOf(
     status: line.status,
     requestedBy: by.id,
     origin,
+    act: proposal.act ?? null,
     idem: `${proposal.idem} ${id}`,
   };
   if (line.draft === undefined) return base;
@@ -146,6 +150,7 @@ function approvalOf(sheet: Sheet, root: Action, because: string): Approval {
     decidedBy: null,
     decidedAt: null,
     reason: null,
+    act: null,
     supersededBy: null,
     expiresAt: later(now, settings.approvalHours * hourMs),
     createdAt: now,

@@ -4,7 +4,7 @@ import type { Action } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
-import type { AnyTool, ToolContext, WriteTool } from '../core/tool.ts';
+import { type AnyTool, plannable, type ToolContext, type WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
 import { businessNow, type Office } from './office.ts';
 
@@ -12,8 +12,12 @@ export async function findTool(office: Office, name: string): Promise<AnyTool> {
   const tools = await office.tools();
   const tool = tools.find((known) => known.name === name);
   if (tool !== undefined) return tool;
-  const names = tools.map((known) => known.name).toSorted();
-  throw new Problem('not_found', `There is no tool of that name. There are: ${names.join(', ')}.`);
+  throw await noSuchTool(office);
+}
+
+export async function noSuchTool(office: Office): Promise<Problem> {
+  const names = plannable(await office.tools()).map(({ name }) => name);
+  return new Problem('not_found', `There is no tool of that name. There are: ${names.toSorted().join(', ')}.`);
 }
 
 /** The write tool of a stored action; undefined when it is gone since. */

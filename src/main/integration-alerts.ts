@@ -21,7 +21,7 @@ interface Given {
     readonly ledger: Of<Pick<Ledger, 'approvals' | 'approvalOf'>>;
     readonly integration: { readonly syncs: Of<Pick<Syncs, 'get' | 'unseen' | 'list'>> };
   };
-  readonly desk: Pick<Desk, 'call' | 'reject'>;
+  readonly desk: Pick<Desk, 'call' | 'withdraw'>;
 }
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
@@ -100,7 +100,7 @@ export async function withdrawDeletions(
         ? 'Nothing is held back any more.'
         : 'The last scan found another number. A new question says which.';
     try {
-      await desk.reject(id, by, reason);
+      await desk.withdraw(id, by, reason);
     } catch (error) {
       if (!(error instanceof Problem) || !decided.has(error.code)) throw error;
     }

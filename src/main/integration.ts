@@ -43,7 +43,7 @@ interface Given {
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly allowPrivate: boolean;
-  readonly desk: Pick<Desk, 'call' | 'reject'>;
+  readonly desk: Pick<Desk, 'call' | 'withdraw'>;
   readonly nudge: () => void;
   /** Where connected systems report to. */
   readonly publicUrl: string;

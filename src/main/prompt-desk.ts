@@ -17,9 +17,11 @@ export function promptly(gate: Gate, nudge: () => void): Gate {
       if (receipt.approval !== undefined || receipt.root.effect === 'control') nudge();
       return receipt;
     },
-    approve: (approval, by, digest) => then(gate.approve(approval, by, digest)),
-    reject: (approval, by, reason) => then(gate.reject(approval, by, reason)),
-    edit: (approval, by, input) => then(gate.edit(approval, by, input)),
+    decide: (call, act) => then(gate.decide(call, act)),
+    approve: (approval, act) => then(gate.approve(approval, act)),
+    reject: (approval, act, reason) => then(gate.reject(approval, act, reason)),
+    edit: (approval, act, input) => then(gate.edit(approval, act, input)),
+    withdraw: (approval, by, reason) => then(gate.withdraw(approval, by, reason)),
     undoAction: (action, by) => then(gate.undoAction(action, by)),
     undoTask: (task, by) => then(gate.undoTask(task, by)),
     undoLast: (by) => then(gate.undoLast(by)),

@@ -5,7 +5,7 @@ import type { NewId, TenantId } from '../core/ids.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
-import type { AnyTool } from '../core/tool.ts';
+import { type AnyTool, plannable } from '../core/tool.ts';
 import { openSandbox } from '../connectors/sandbox/system.ts';
 import { withBuiltIn } from '../services/operations/sequences/with-built-in.ts';
 import { openSequenceBook, type SequenceBook } from '../services/operations/sequences/sequence-book.ts';
@@ -17,7 +17,10 @@ import type { ToolPorts } from '../tools/tool-ports.ts';
 
 export interface Tenants {
   readonly systems: Of<Systems>;
+  /** What planners, tasks, sequences and rules may call. */
   readonly tools: Of<readonly AnyTool[]>;
+  /** All that the gate carries out, with the decisions of people. */
+  readonly gateTools: Of<readonly AnyTool[]>;
   readonly sequences: Of<SequenceBook>;
   worldOf(tenant: TenantId): Promise<World>;
 }
@@ -68,7 +71,8 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
   );
   return {
     systems,
-    tools,
+    tools: (tenant) => plannable(tools(tenant)),
+    gateTools: tools,
     sequences,
     worldOf: (tenant) =>
       openWorld({
@@ -93,9 +97,7 @@ function kept<T>(make: Of<T>): Of<T> {
   };
 }
 
-const lateDesk = (desk: () => Desk): Pick<Desk, 'approve' | 'reject' | 'undoAction' | 'undoLast'> => ({
-  approve: (approval, by: Principal, digest) => desk().approve(approval, by, digest),
-  reject: (approval, by: Principal, reason) => desk().reject(approval, by, reason),
+const lateDesk = (desk: () => Desk): Pick<Desk, 'undoAction' | 'undoLast'> => ({
   undoAction: (action, by: Principal) => desk().undoAction(action, by),
   undoLast: (by: Principal) => desk().undoLast(by),
 });

@@ -116,7 +116,7 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = paus
   openGate({
     ledger: storage.ledger,
     sweep: storage.ledgerSweep,
-    tools: tenants.tools,
+    tools: tenants.gateTools,
     settings: storage.settings,
     people: storage.directory,
     absences: (tenant) => storage.channels(tenant).absences,

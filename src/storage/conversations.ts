@@ -4,6 +4,7 @@ import type { ConversationId, TenantId } from '../core/ids.ts';
 import { Conversation, type Conversations, Turn } from '../core/ports/conversations.ts';
 import { Problem } from '../core/problem.ts';
 import type { Database } from './database.ts';
+import { optionalJson } from './ledger/rows.ts';
 
 const conversationColumns = Conversation.keyof().options;
 const turnColumns = Turn.keyof().options;
@@ -72,7 +73,7 @@ function turns(database: Database, tenant: TenantId): Pick<Conversations, 'turns
 
     put: (conversation: ConversationId, turn) =>
       database.inTenant(tenant, async (tx) => {
-        const { id, ...rest } = { ...turn, calls: JSON.stringify(turn.calls) };
+        const { id, ...rest } = { ...turn, calls: JSON.stringify(turn.calls), facts: optionalJson(turn.facts) };
         await tx
           .insertInto('turn')
           .values({ tenant, conversation, id, ...rest })

@@ -45,6 +45,7 @@ interface ActionTable {
   contacted: string[];
   undoUntil: Time | null;
   undoneBy: string | null;
+  act: OptionalJson;
   createdAt: Time;
   executedAt: Time | null;
   updatedAt: Time;
@@ -66,6 +67,7 @@ interface ApprovalTable {
   decidedBy: string | null;
   decidedAt: Time | null;
   reason: string | null;
+  act: OptionalJson;
   supersededBy: string | null;
   expiresAt: Time;
   createdAt: Time;
@@ -192,6 +194,9 @@ export interface Schema extends VeteranTables, RetentionTables, ChannelTables, I
     calls: JsonText;
     reply: string;
     asks: boolean;
+    saidBy: string | null;
+    wording: string | null;
+    facts: OptionalJson;
     at: Time;
   };
   sandboxRecord: { tenant: string; kind: string; id: string; body: JsonText };

@@ -1,7 +1,7 @@
 // Arguments that several tools take, described once for whoever fills them in. Names are wire names.
 import { z } from 'zod';
 import { GivenInstant } from '../core/dates.ts';
-import { ActionId, ApprovalId, CandidateId, MeetingId, TemplateId, UserId } from '../core/ids.ts';
+import { ActionId, CandidateId, MeetingId, TemplateId, UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { SequenceId } from '../core/sequence.ts';
 import { Period } from '../services/operations/period.ts';
@@ -14,7 +14,6 @@ export const people = z
   .max(20)
   .describe('Ids of the people of the organisation who take part, without the candidate.');
 export const meeting = MeetingId.describe('Id of the meeting.');
-export const approval = ApprovalId.describe('Id of the approval that waits.');
 export const action = ActionId.describe('Id of the action; without it, the last one of the caller that can be undone.');
 export const start = GivenInstant.describe(
   'When it starts, as RFC 3339 with offset, such as 2026-06-02T15:00:00-05:00.',

@@ -28,6 +28,7 @@ export const carryDeletions = ({ heldDeletions, beginWithDeletions }: DeletionPo
     effect: 'write',
     stakes: 'high',
     reversal: 'none',
+    isDecision: true,
     because: 'what the other system has deleted, Muster no longer has',
     input: z.strictObject({ sync: SyncId.describe('The run that held its deletions back.') }),
     plan: z.strictObject({

@@ -1,11 +1,9 @@
 // The list of the tools. A tool that is not in it does not exist for planners, gate, log and documentation.
 import type { AnyTool } from '../core/tool.ts';
 import { addNote } from './add-note.ts';
-import { approveAction } from './approve-action.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { carryDeletions } from './carry-deletions.ts';
-import { declineAction } from './decline-action.ts';
 import { explainDecision } from './explain-decision.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findFreeSlots } from './find-free-slots.ts';
@@ -66,7 +64,5 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   listApprovals(ports),
   listActions(ports),
   explainDecision(ports),
-  approveAction(ports),
-  declineAction(ports),
   undoAction(ports),
 ];

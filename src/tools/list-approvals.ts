@@ -12,6 +12,8 @@ const waiting = z.strictObject({
   action_id: z.string(),
   tool: z.string(),
   preview: z.string(),
+  /** Of what is shown here: an approval by words is bound to it. */
+  digest: z.string(),
   because: z.string(),
   requested_by: z.string(),
   expires_at: z.string(),
@@ -37,6 +39,7 @@ export const listApprovals = ({ ledger }: { ledger: Pick<Ledger, 'approvals'> })
           action_id: approval.action,
           tool: approval.tool,
           preview: approval.preview,
+          digest: approval.digest,
           because: approval.because,
           requested_by: approval.requestedBy,
           expires_at: approval.expiresAt.toISOString(),

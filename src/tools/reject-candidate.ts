@@ -57,6 +57,7 @@ export const rejectCandidate = (ports: Parts) =>
     effect: 'write',
     stakes: 'high',
     reversal: 'exact',
+    replacesEarlier: true,
     input: Input,
     plan: Plan,
     output: Output,

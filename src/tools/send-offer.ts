@@ -27,6 +27,7 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preference
     effect: 'write',
     stakes: 'high',
     reversal: 'exact',
+    replacesEarlier: true,
     input: z.strictObject({
       candidate: argument.candidate,
       salary: z.int().min(0).max(100_000_000).describe('Yearly salary in whole units of the currency.').optional(),

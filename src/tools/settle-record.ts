@@ -35,6 +35,7 @@ export const settleRecord = ({ settleable, settle, unsettle }: SettlePorts) =>
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
+    isDecision: true,
     input: z.strictObject({
       sync: SyncId.describe('The run in which the record failed.'),
       record: z.string().min(1).max(512).describe('The id of the record at the source.'),

@@ -38,6 +38,6 @@ export interface ToolPorts {
   readonly veteran: TranslatePorts;
   /** The syncs between systems. */
   readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts;
-  /** For the tools that decide on other actions. */
-  readonly desk: Pick<Desk, 'approve' | 'reject' | 'undoAction'>;
+  /** For the tool that takes back other actions. */
+  readonly desk: Pick<Desk, 'undoAction'>;
 }

@@ -20,6 +20,7 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'prefer
     effect: 'write',
     stakes: 'high',
     reversal: 'exact',
+    replacesEarlier: true,
     input: z.strictObject({ candidate: argument.candidate, message_template: argument.template.optional() }),
     plan: OfferPlan,
     output: OfferOutput,

@@ -9,11 +9,13 @@ const answered = (problem: Problem) =>
   answerOf({
     reply: 'I could not do that.',
     asks: false,
+    wording: 'own',
+    facts: [],
     calls: [
       {
         id: 'call_1',
-        tool: 'approve_action',
-        arguments: { approval: 'apr_1' },
+        tool: 'undo_action',
+        arguments: { action: 'act_1' },
         result: JsonObject.parse(refusal(problem)),
       },
     ],
@@ -25,8 +27,8 @@ test('a decision that was refused is listed as the attempt that it was', () => {
     {
       actionId: 'act_2',
       taskId: 'tsk_2',
-      tool: 'approve_action',
-      arguments: { approval: 'apr_1' },
+      tool: 'undo_action',
+      arguments: { action: 'act_1' },
       status: 'failed',
       summary: 'Not yours to decide.',
     },

@@ -198,11 +198,12 @@ describe('a conversation', () => {
     },
   );
 
-  test('what still waits is offered to be withdrawn instead of undoing something else', async () => {
+  test('what still waits is shown instead of undoing something else', async () => {
     const talk = clinic();
     await talk.say('reject Mark');
-    expect((await talk.say('undo that')).asks).toBe(true);
-    await talk.say('yes');
+    await talk.say('undo that');
+    expect(called(talk).at(-1)).toEqual({ tool: 'list_approvals', input: {} });
+    await talk.say('decline it');
     expect(called(talk).at(-1)).toEqual({ tool: 'decline_action', input: { approval: 'apr_act_1' } });
   });
 

@@ -67,11 +67,10 @@ describe('requests that wait', () => {
       expect(lastOf(talk)?.tool).toBe('decline_action');
     });
 
-  test('a bare yes is asked about, and the next yes approves', async () => {
-    const talk = await saying('reject Mark');
-    expect((await talk.say('yes')).asks).toBe(true);
-    expect(called(talk)).toHaveLength(1);
-    await talk.say('yes');
+  test('a bare yes decides nothing, however often it is said, and “approve” does', async () => {
+    const talk = await saying('reject Mark', 'yes', 'yes');
+    expect(called(talk).slice(1)).toEqual([{ tool: 'list_approvals', input: {} }]);
+    await talk.say('yes, approve it');
     expect(lastOf(talk)?.tool).toBe('approve_action');
   });
 

@@ -67,7 +67,7 @@ const toolList: readonly AnyTool[] = [
       recover: never,
     }),
   ),
-  ...['undo_action', 'approve_action', 'decline_action'].map((name) =>
+  ...['undo_action'].map((name) =>
     controlTool({
       ...described(name),
       effect: 'control',

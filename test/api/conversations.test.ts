@@ -148,6 +148,9 @@ test('a conversation is shown with its turns', async () => {
   await ports.conversations(home).put(ConversationId.parse(id), {
     id: 't1',
     said: 'read',
+    saidBy: null,
+    wording: null,
+    facts: null,
     calls: [],
     reply: 'Done.',
     asks: false,

@@ -7,6 +7,7 @@ import { surfaceFilesContract } from '../contracts/surface-files.ts';
 import { type ChannelHouse, openChannelHouse, type Staff } from './house.ts';
 import { slackOf, teamsOf } from './places.ts';
 import { widgetOf } from './widget-place.ts';
+import { pressed } from '../support/acts.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -80,8 +81,8 @@ function openConsole(): Surface {
           press: (label, said) =>
             press(name, (by) =>
               label === 'Approve'
-                ? house.gate.approve(approval.id, by, approval.digest)
-                : house.gate.reject(approval.id, by, said?.['reason'] ?? null),
+                ? house.gate.approve(approval.id, pressed(by, approval.digest))
+                : house.gate.reject(approval.id, pressed(by), said?.['reason'] ?? null),
             ),
         })),
       ];

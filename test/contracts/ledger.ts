@@ -189,11 +189,12 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       const { ledger } = await setUp();
       const { root, approval } = await waiting(ledger);
       const supersededBy = ApprovalId.parse('apr_next');
-      const part = { status, reason: 'No.', ...(status === 'superseded' ? { supersededBy } : {}) };
+      const act = { act: 'press', channel: 'slack', digest: 'd1' } as const;
+      const part = { status, reason: 'No.', act, ...(status === 'superseded' ? { supersededBy } : {}) };
       expect((await ledger.decide(deciding(approval, part))).kind).toBe('decided');
       expect((await ledger.action(root.id)).status).toBe(ends);
       const kept = await ledger.approval(approval.id);
-      expect(kept).toMatchObject({ status, reason: 'No.', decidedBy: omar });
+      expect(kept).toMatchObject({ status, reason: 'No.', act, decidedBy: omar });
       expect(kept.supersededBy).toBe(status === 'superseded' ? supersededBy : null);
     });
 

@@ -6,6 +6,7 @@ import { judgedTalk } from '../../evals/harness/score.ts';
 import type { WantedCall } from '../../evals/harness/instruction.ts';
 import { ActorId, TenantId } from '../../src/core/ids.ts';
 import { sandboxes } from '../planner/sandboxes.ts';
+import { pressed } from '../support/acts.ts';
 
 const approve: WantedCall = ['approve_action', { approval: 'apr_act_1' }];
 const reject: WantedCall = ['reject_candidate', { candidate: 'c_mark' }];
@@ -65,7 +66,7 @@ test('a decision at the desk stands among its calls as the sets write it', async
   });
   const [waiting] = office.approvals;
   if (waiting === undefined) throw new Error('Nothing waits.');
-  const receipt = await desk.approve(waiting.id, anybody);
+  const receipt = await desk.approve(waiting.id, pressed(anybody));
   expect(desk.calls.map(({ tool, input }) => [tool, input])).toEqual([reject, approve]);
   expect(receipt.root).toMatchObject({ id: 'act_1', status: 'executed' });
   expect(office.approvals).toMatchObject([{ status: 'approved' }]);

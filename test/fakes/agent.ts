@@ -23,14 +23,24 @@ export class FakeAgent implements Agent {
     turn.emit?.({ kind: 'action', action });
     if (receipt.approval !== undefined) turn.emit?.({ kind: 'approval', action, approvalId: receipt.approval.id });
     const blocks = [{ type: 'text', text: receipt.summary } as const, { type: 'action', action } as const];
-    return { reply: { text: receipt.summary, blocks }, asks: false, actions: [action], approvals: [] };
+    return {
+      reply: { text: receipt.summary, blocks, facts: [{ kind: 'done', text: receipt.summary }] },
+      asks: false,
+      actions: [action],
+      approvals: [],
+    };
   }
 
   #ask(turn: AgentTurn): AgentAnswer {
     const question = { text: 'Which one?', choices: ['Inés', 'Ravi'] };
     turn.emit?.({ kind: 'question', ...question });
     const blocks = [{ type: 'question', ...question } as const];
-    return { reply: { text: question.text, blocks }, asks: true, actions: [], approvals: [] };
+    return {
+      reply: { text: question.text, blocks, facts: [{ kind: 'asked', text: question.text }] },
+      asks: true,
+      actions: [],
+      approvals: [],
+    };
   }
 
   async #call({ text, by, turnId, conversation }: AgentTurn): Promise<Receipt> {

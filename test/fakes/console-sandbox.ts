@@ -143,6 +143,9 @@ const approval = (id: string, args: Approval['arguments'], preview: string): App
   decided_by: null,
   decided_at: null,
   reason: null,
+  act: null,
+  channel: null,
+  digest_shown: null,
   superseded_by: null,
   digest: `digest-${id}`,
 });

@@ -101,8 +101,8 @@ export class FakeLedger implements Ledger {
     const action = present(this.actionRows.get(approval.action), 'action');
     const obstacle = obstacleTo(decision, { approval, action });
     if (obstacle !== undefined) return { kind: obstacle, approval };
-    const { status, by, at, reason, supersededBy = null } = decision;
-    const decided = { ...approval, status, decidedBy: by, decidedAt: at, reason, supersededBy };
+    const { status, by, at, reason, act, supersededBy = null } = decision;
+    const decided = { ...approval, status, decidedBy: by, decidedAt: at, reason, act, supersededBy };
     this.approvalRows.set(approval.id, Approval.parse(decided));
     this.#record(by, `approval.${status}`, approval.id);
     for (const waiting of [action, ...this.#membersOf(action.id)])

@@ -48,7 +48,7 @@ test.each(['delete_everything', '__proto__', 'constructor', 'toString'])('there 
   const { gate, rows } = createWorld();
   await expect(gate.call(callOf(name, {}))).rejects.toMatchObject({
     code: 'not_found',
-    message: expect.stringContaining('approve_action, move, offer'),
+    message: expect.stringContaining('move, offer'),
   });
   expect(rows()).toEqual([]);
 });
@@ -168,18 +168,20 @@ test('a large group is left to a job, which carries it out', async () => {
 
 test('a control tool acts by the caller’s rights and is logged', async () => {
   const { gate, remote, rows } = createWorld();
-  const { approval } = await gate.call(callOf('offer', { candidate: 'c1' }));
-  const input = { approval: approval?.id ?? '' };
-  const refused = await gate.call(callOf('approve_action', input)).catch((error: unknown) => error);
+  const { root } = await gate.call(callOf('move', { candidate: 'c1', to: 'Screen' }));
+  const input = { action: root.id };
+  const refused = await gate
+    .call(callOf('undo_action', input, { by: people.manager }))
+    .catch((error: unknown) => error);
   const attempt = rows().at(-1);
-  expect(attempt).toMatchObject({ tool: 'approve_action', status: 'failed', problem: { code: 'forbidden' } });
+  expect(attempt).toMatchObject({ tool: 'undo_action', status: 'failed', problem: { code: 'forbidden' } });
   expect(refused).toMatchObject({
     code: 'forbidden',
     extra: { attempt: { action_id: attempt?.id, task_id: attempt?.task } },
   });
-  const receipt = await gate.call(callOf('approve_action', input, { by: people.manager }));
-  expect(receipt).toMatchObject({ summary: 'Approved: executed.', root: { status: 'executed', effect: 'control' } });
-  expect(remote.effects).toHaveLength(1);
+  const receipt = await gate.call(callOf('undo_action', input));
+  expect(receipt).toMatchObject({ summary: 'Undo: undone.', root: { status: 'executed', effect: 'control' } });
+  expect(remote.stages.get('c1')).toBe('Applied');
 });
 
 test('nothing of the input reaches the log', async () => {

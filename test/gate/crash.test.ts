@@ -5,6 +5,7 @@ import type { Repeats } from '../../src/core/ports/ats.ts';
 import type { Gate } from '../../src/gate/gate.ts';
 import { Killed, Life } from './mortal.ts';
 import { callOf, createWorld, leaseMs, people, type World } from './world.ts';
+import { pressed } from '../support/acts.ts';
 
 interface Story {
   readonly name: string;
@@ -28,7 +29,7 @@ const only = (world: World, tool: string) => {
 };
 const decideOn = async (gate: Gate, world: World) => {
   const approval = await world.ledger.approvalOf(only(world, 'offer').id);
-  if (approval?.status === 'pending') await gate.approve(approval.id, people.manager, approval.digest);
+  if (approval?.status === 'pending') await gate.approve(approval.id, pressed(people.manager, approval.digest));
 };
 const play = (one: typeof call) => async (world: World) => void (await world.gate.call(one));
 

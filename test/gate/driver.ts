@@ -8,6 +8,7 @@ import type { Change, Command, Story, Who } from './commands.ts';
 import { Killed, Life } from './mortal.ts';
 import { callOf, createWorld, leaseMs, people, type World } from './world.ts';
 import { limits, Violation, Witness } from './witness.ts';
+import { pressed } from '../support/acts.ts';
 
 /** What a planted defect replaces. */
 export interface Defect {
@@ -218,7 +219,9 @@ class Player {
       if (this.#isConsent(approval, one) && (digest !== 'wrong' || one !== who))
         this.#witness.consents.add(approval.action);
     return Promise.allSettled(
-      everybody.map((one) => this.#gate.approve(approval.id, people[one], one === who ? shown : approval.digest)),
+      everybody.map((one) =>
+        this.#gate.approve(approval.id, pressed(people[one], one === who ? shown : approval.digest)),
+      ),
     );
   }
 
@@ -237,13 +240,13 @@ class Player {
     if (approval === undefined) return undefined;
     const by = people[command.who];
     if (command.kind === 'reject') {
-      const answer = await this.#gate.reject(approval.id, by, null);
+      const answer = await this.#gate.reject(approval.id, pressed(by), null);
       this.#witness.refused.add(approval.action);
       return answer;
     }
     const candidate = `c${command.candidate + 1}`;
     const rest = { move: { to: stageAt(command.to) }, write: { text: 'Edited' } }[approval.tool];
-    const answer = await this.#gate.edit(approval.id, by, { candidate, ...rest });
+    const answer = await this.#gate.edit(approval.id, pressed(by), { candidate, ...rest });
     this.#witness.refused.add(approval.action);
     return answer;
   }

@@ -1,6 +1,6 @@
 // Tools for tests of the gate, one of each sort: read, exact, over many candidates, high stakes with another way back, control.
 import { z } from 'zod';
-import { ActionId, ApprovalId, CandidateId, UserId } from '../../src/core/ids.ts';
+import { ActionId, CandidateId, UserId } from '../../src/core/ids.ts';
 import type { Desk } from '../../src/core/ports/desk.ts';
 import { Problem } from '../../src/core/problem.ts';
 import {
@@ -102,6 +102,7 @@ const offer = (remote: Remote) =>
     effect: 'write',
     stakes: 'high',
     reversal: 'compensating',
+    replacesEarlier: true,
     input: z.strictObject({ candidate: CandidateId }),
     ...stageSteps(remote),
     prepare: ({ candidate }) => planned(remote, candidate, 'Offer'),
@@ -111,6 +112,17 @@ const offer = (remote: Remote) =>
       const { candidate, from: to } = done.plan;
       return { kind: 'instead', tool: 'withdraw', input: { candidate, to } };
     },
+  });
+
+/** A move that only a person decides on. */
+const settle = (remote: Remote) =>
+  writeTool({
+    ...move(remote),
+    name: 'settle',
+    summary: 'Settle where somebody stands.',
+    isDecision: true,
+    reversal: 'none',
+    because: 'it is a decision',
   });
 
 const withdraw = (remote: Remote) =>
@@ -178,24 +190,7 @@ const write = (remote: Remote) =>
   });
 
 const controlOutput = z.strictObject({ action: ActionId, status: z.string() });
-type ControlDesk = Pick<Desk, 'approve' | 'undoAction'>;
-
-const approveAction = (desk: ControlDesk) =>
-  controlTool({
-    name: 'approve_action',
-    summary: 'Approve what waits.',
-    scope: 'operations:*',
-    effect: 'control',
-    reversal: 'none',
-    input: z.strictObject({ approval: ApprovalId }),
-    output: controlOutput,
-    pin: async (input) => input,
-    async execute({ approval }, { actor }) {
-      const { root } = await desk.approve(approval, actor);
-      return { action: root.id, status: root.status };
-    },
-    summarize: ({ status }) => `Approved: ${status}.`,
-  });
+type ControlDesk = Pick<Desk, 'undoAction'>;
 
 const undoActionTool = (desk: ControlDesk) =>
   controlTool({
@@ -220,6 +215,6 @@ export const fakeTools = (remote: Remote, desk: ControlDesk): readonly AnyTool[]
   offer(remote),
   withdraw(remote),
   write(remote),
-  approveAction(desk),
+  settle(remote),
   undoActionTool(desk),
 ];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/core/action.ts';
 import { ApprovalId } from '../../src/core/ids.ts';
 import { callOf, createWorld, people, type WorldOptions } from './world.ts';
+import { pressed } from '../support/acts.ts';
 
 async function moved(options: WorldOptions = {}) {
   const world = createWorld(options);
@@ -133,13 +134,13 @@ test('a way back that is another action goes through the gate, and the first sta
   const { gate, remote, ledger } = createWorld();
   const none = ApprovalId.parse('none');
   const { root, approval } = await gate.call(callOf('offer', { candidate: 'c1' }));
-  await gate.approve(approval?.id ?? none, people.manager);
+  await gate.approve(approval?.id ?? none, pressed(people.manager));
   remote.released = true;
   const way = await gate.undoAction(root.id, people.recruiter);
   expect(way.root).toMatchObject({ tool: 'withdraw', status: 'pending_approval' });
   expect((await ledger.action(root.id)).status).toBe('executed');
   expect((await gate.undoAction(root.id, people.recruiter)).root.id).toBe(way.root.id);
-  await gate.approve(way.approval?.id ?? none, people.manager);
+  await gate.approve(way.approval?.id ?? none, pressed(people.manager));
   expect(remote.stages.get('c1')).toBe('Applied');
   await gate.undoAction(root.id, people.recruiter);
   expect((await ledger.action(root.id)).status).toBe('undone');
@@ -150,7 +151,7 @@ test('a way back that was declined may be asked for again', async () => {
   const { root } = await gate.call(callOf('offer', { candidate: 'c1' }));
   remote.released = true;
   const way = await gate.undoAction(root.id, people.recruiter);
-  await gate.reject(way.approval?.id ?? ApprovalId.parse('none'), people.manager, null);
+  await gate.reject(way.approval?.id ?? ApprovalId.parse('none'), pressed(people.manager), null);
   const again = await gate.undoAction(root.id, people.recruiter);
   expect(again.root.id).not.toBe(way.root.id);
   expect(again.root.status).toBe('pending_approval');
@@ -171,7 +172,7 @@ test('undoing an undo proposes the same thing anew', async () => {
 test('what needed consent needs it again when an undo of it is undone', async () => {
   const { gate, settings, remote } = createWorld();
   const { root, approval } = await gate.call(callOf('offer', { candidate: 'c1' }));
-  await gate.approve(approval?.id ?? ApprovalId.parse('none'), people.manager);
+  await gate.approve(approval?.id ?? ApprovalId.parse('none'), pressed(people.manager));
   const undo = await gate.call(callOf('undo_action', { action: root.id }));
   settings.set({ approvals: { offer: 'auto' } });
   const redo = await gate.undoAction(undo.root.id, people.recruiter);

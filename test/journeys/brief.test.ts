@@ -104,7 +104,7 @@ test('every recommended action of a brief can be sent to the task endpoint as it
   const all = [...brief.items, ...brief.at_risk].map((item) => item.recommended_action);
   expect(all.length).toBeGreaterThan(8);
   const tools = new Set(all.map(({ tool }) => tool));
-  expect([...tools]).toEqual(expect.arrayContaining(['approve_action', 'send_followup']));
+  expect([...tools]).toEqual(expect.arrayContaining(['list_approvals', 'send_followup']));
   const onePerTool = [...tools].map((tool) => all.find((action) => action.tool === tool));
   for (const { tool, arguments: given } of onePerTool) {
     const { status, body } = await service.call('POST', '/api/v1/tasks', { action: tool, ...given });

@@ -8,6 +8,7 @@ import { beginWithDeletions, heldDeletions } from '../../src/services/integratio
 import { carryDeletions } from '../../src/tools/carry-deletions.ts';
 import { createWorld } from '../gate/world.ts';
 import { people, setUpEngine } from '../support/engine.ts';
+import { pressed } from '../support/acts.ts';
 
 /** A real-time run that found forty of a hundred records gone, and the gate that asks about them. */
 async function held() {
@@ -51,7 +52,7 @@ test('a new number takes the place of the old question, which says why it fell; 
   const [old] = await ledger.approvals({ status: 'rejected', limit: 10 });
   expect(old).toMatchObject({ decidedBy: 'system:sync', reason: expect.stringContaining('new question') });
   if (question === undefined) throw new Error('nobody was asked');
-  const { root } = await gate.approve(question.id, admin);
+  const { root } = await gate.approve(question.id, pressed(admin));
   expect(root.status).toBe('executed');
   const { sync } = z.object({ sync: SyncId }).parse(root.output);
   expect(await finish(sync)).toMatchObject({ status: 'succeeded', counts: { deleted: 45 } });

@@ -26,6 +26,7 @@ export async function callRoute(routes: readonly Route[], tenant: TenantId, call
   if (route === undefined) throw new Error(`no route ${call.method} ${call.path}`);
   const answer = await route.handle({
     by: principalOf(tenant),
+    via: 'key',
     params: route.params?.parse(call.params ?? {}),
     query: route.query?.parse(call.query ?? {}),
     body: route.body?.parse(call.body),

@@ -9,6 +9,7 @@ import { Problem } from '../../src/core/problem.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { sandboxTenant } from '../../src/main/organization.ts';
 import type { House } from '../../src/main/house.ts';
+import { pressed } from './acts.ts';
 
 const mostStories = 120;
 const hourMs = 3_600_000;
@@ -79,7 +80,7 @@ export async function playStory(house: Pick<House, 'gate'>, story: string): Prom
     duration_minutes: 30,
   });
   const rejected = await call('reject_candidate', { message_template: 'not_this_time' });
-  if (rejected.approval !== undefined) await decided(house.gate.approve(rejected.approval.id, by));
+  if (rejected.approval !== undefined) await decided(house.gate.approve(rejected.approval.id, pressed(by)));
   for (const { root } of [rejected, booked, moved]) await house.gate.undoAction(root.id, by);
 }
 

@@ -42,6 +42,7 @@ export function makeAction(part: Partial<Action> = {}): Action {
     contacted: [],
     undoUntil: null,
     undoneBy: null,
+    act: null,
     createdAt: noon,
     executedAt: null,
     updatedAt: noon,
@@ -64,6 +65,7 @@ export function makeApproval(action: Action, part: Partial<Approval> = {}): Appr
     decidedBy: null,
     decidedAt: null,
     reason: null,
+    act: null,
     supersededBy: null,
     expiresAt: after(60),
     createdAt: noon,
@@ -77,6 +79,7 @@ export const deciding = (approval: Approval, part: Partial<Decision> = {}): Deci
   status: 'approved',
   by: omar,
   reason: null,
+  act: null,
   at: after(1),
   ...part,
 });

@@ -41,9 +41,7 @@ export const aKey: Principal = { ...nora, kind: 'key', id: ActorId.parse('key:k1
 const notWired = async () => {
   throw new Error('this test has no desk');
 };
-const noDesk: Pick<Desk, 'approve' | 'reject' | 'undoAction'> = {
-  approve: notWired,
-  reject: notWired,
+const noDesk: Pick<Desk, 'undoAction'> = {
   undoAction: notWired,
 };
 

@@ -156,13 +156,17 @@ async function plantElsewhere(
   });
   const conversation = ConversationId.parse('cnv_1');
   await storage.conversations(tenant).create({ id: conversation, actor: nora, createdAt: at });
-  const turn = { calls: [], asks: false, at };
+  const turn = { saidBy: nora, calls: [], asks: false, wording: 'own' as const, at };
+  await storage.conversations(tenant).put(conversation, {
+    ...turn,
+    id: 't1',
+    said: 'move zébra',
+    reply: `${canary.name} moved`,
+    facts: [{ kind: 'done', text: `Done: ${canary.name}` }],
+  });
   await storage
     .conversations(tenant)
-    .put(conversation, { ...turn, id: 't1', said: 'move zébra', reply: `${canary.name} moved` });
-  await storage
-    .conversations(tenant)
-    .put(conversation, { ...turn, id: 't2', said: 'thanks', reply: 'You are welcome' });
+    .put(conversation, { ...turn, id: 't2', said: 'thanks', reply: 'You are welcome', facts: [] });
   await storage.records(tenant).change(async (records) => {
     await records.put({
       kind: 'candidate',

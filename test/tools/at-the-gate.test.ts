@@ -7,6 +7,7 @@ import { createTestIds } from '../support/ids.ts';
 import { createKeptLog } from '../support/log.ts';
 import { nora, openOperations } from '../support/operations.ts';
 import { ines } from './write-tool-stories.ts';
+import { pressed } from '../support/acts.ts';
 
 const admin = { ...nora, scopes: new Set(['admin'] as const) };
 
@@ -67,7 +68,7 @@ test('moving somebody to the rejected stage waits for approval as a rejection', 
   expect(approval).toMatchObject({ approvers: ['u_owen'] });
   expect((await ats.candidate(ines)).stage).toBe('Applied');
   if (approval === undefined) throw new Error('it did not wait');
-  expect((await gate.approve(approval.id, admin)).root.status).toBe('executed');
+  expect((await gate.approve(approval.id, pressed(admin))).root.status).toBe('executed');
   expect((await ats.candidate(ines)).stage).toBe('Rejected');
 });
 
@@ -76,7 +77,7 @@ test('an approved rejection is not executed when the candidate was moved meanwhi
   const { approval } = await call('reject_candidate', { candidate: ines });
   await ats.move({ candidate: ines, from: 'Applied', to: 'Offer', key: 'somebody' });
   if (approval === undefined) throw new Error('it did not wait');
-  await expect(gate.approve(approval.id, admin)).rejects.toMatchObject({ code: 'stale_approval' });
+  await expect(gate.approve(approval.id, pressed(admin))).rejects.toMatchObject({ code: 'stale_approval' });
   expect((await ats.candidate(ines)).stage).toBe('Offer');
 });
 
@@ -95,7 +96,7 @@ test('undoing an offer that has left proposes its withdrawal, which waits for ap
   const { call, gate, letBeSent, ledger } = await atTheGate();
   const { root, approval } = await call('send_offer', { candidate: ines, salary: 120_000 });
   if (approval === undefined) throw new Error('it did not wait');
-  await gate.approve(approval.id, admin);
+  await gate.approve(approval.id, pressed(admin));
   await letBeSent();
   await gate.undoAction(root.id, nora);
   const waiting = await ledger.approvals({ status: 'pending', limit: 10 });
@@ -118,7 +119,7 @@ test('a rejection whose message cannot be held is finished by the retry, not lef
   const { approval } = await call('reject_candidate', { candidate: ines, message_template: 'thanks' });
   faults.failNext({ call: 'ats.setLastContact', as: 'rate_limited' });
   if (approval === undefined) throw new Error('it did not wait');
-  expect((await gate.approve(approval.id, admin)).root.status).toBe('executed');
+  expect((await gate.approve(approval.id, pressed(admin))).root.status).toBe('executed');
   expect(faults.outstanding()).toBe(0);
   expect((await ats.candidate(ines)).stage).toBe('Rejected');
   expect(letters.rows.size).toBe(1);

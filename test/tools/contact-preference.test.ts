@@ -10,6 +10,7 @@ import { createTestIds } from '../support/ids.ts';
 import { createKeptLog } from '../support/log.ts';
 import { nora, openOperations } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
+import { pressed } from '../support/acts.ts';
 
 const [ines, joe] = ['c_ines', 'c_joe'].map((id) => CandidateId.parse(id));
 const admin = { ...nora, scopes: new Set(['admin'] as const) };
@@ -100,7 +101,7 @@ describe('after an opt-out', () => {
     const answer = await call('reject_candidate', { candidate: 'c_ines_2', message_template: 'thanks' });
     for (const { approval } of [offer, answer]) {
       if (approval === undefined) throw new Error('it did not wait');
-      expect((await gate.approve(approval.id, admin)).root.status).toBe('executed');
+      expect((await gate.approve(approval.id, pressed(admin))).root.status).toBe('executed');
     }
     expect(await letBeSent()).toEqual(['ines@example.test', 'INES@Example.test']);
   });
@@ -121,7 +122,7 @@ describe('after an opt-out', () => {
     const { approval } = await call('send_followup', { filters: { stage: 'Applied' } });
     if (approval === undefined) throw new Error('it did not wait');
     await ask('opt_out');
-    const { root, members } = await gate.approve(approval.id, admin);
+    const { root, members } = await gate.approve(approval.id, pressed(admin));
     expect(root).toMatchObject({ status: 'executed', contacted: ['c_joe'] });
     expect(members.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'executed']);
   });

@@ -8,6 +8,7 @@ import { createTestIds } from '../support/ids.ts';
 import { createKeptLog } from '../support/log.ts';
 import { nora, openOperations } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
+import { pressed } from '../support/acts.ts';
 
 const admin = { ...nora, scopes: new Set(['admin'] as const) };
 
@@ -63,7 +64,7 @@ test('a move of more people than the threshold waits, and its card says how many
   });
   expect(await stageOf('c_ines')).toBe('Applied');
   if (approval === undefined) throw new Error('it did not wait');
-  expect((await gate.approve(approval.id, admin)).root.status).toBe('executed');
+  expect((await gate.approve(approval.id, pressed(admin))).root.status).toBe('executed');
   expect(await stageOf('c_more_7')).toBe('Phone Screen');
   expect((await gate.undoTask(root.task, nora)).root.status).toBe('undone');
   expect([await stageOf('c_ines'), await stageOf('c_more_7')]).toEqual(['Applied', 'Applied']);
@@ -112,7 +113,7 @@ test.each([
   expect(again.summary).toContain('It waits for approval already: ');
   expect(await ledger.approvals({ status: 'pending', limit: 10 })).toHaveLength(1);
   if (first.approval === undefined) throw new Error('it did not wait');
-  await gate.reject(first.approval.id, admin, 'Not yet');
+  await gate.reject(first.approval.id, pressed(admin), 'Not yet');
   expect((await call(tool, input)).root.id).not.toBe(first.root.id);
 });
 

@@ -60,8 +60,6 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
   explain_decision: { arguments: 'candidate tool?', risk: 'read', undo: '' },
-  approve_action: { arguments: 'approval', risk: 'control', undo: 'none' },
-  decline_action: { arguments: 'approval', risk: 'control', undo: 'none' },
   undo_action: { arguments: 'action?', risk: 'control', undo: 'redo' },
 };
 

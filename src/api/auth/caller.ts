@@ -1,11 +1,10 @@
 // Who a request comes from, once its credentials are checked, and what else Muster keeps on Fastify's requests and routes.
 import type { Principal } from '../../core/access.ts';
-import type { Route } from '../route.ts';
+import type { Route, Via } from '../route.ts';
 
 export interface Caller {
   readonly principal: Principal;
-  /** `delegated`: a program in a person's place, let to `/mcp` alone. */
-  readonly via: 'key' | 'publishable' | 'token' | 'session' | 'delegated';
+  readonly via: Via;
   /** Names the caller in quotas: the key, client or session. */
   readonly quotaKey: string;
   /** Of a publishable key: the sites that may use it. */

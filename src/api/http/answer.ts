@@ -68,6 +68,7 @@ type ErasedCall = Parameters<Route['handle']>[0];
 const callOf = (request: FastifyRequest, { token, stream }: Told): ErasedCall =>
   ({
     by: request.caller?.principal,
+    via: request.caller?.via,
     params: request.params,
     query: request.query,
     body: request.body,

@@ -8,15 +8,8 @@ import { CallOutcome } from './call-outcome.ts';
 type JsonSchema = Tool['inputSchema'];
 
 /** Decisions are acts of people, whatever door asks. */
-const decisions: ReadonlySet<string> = new Set([
-  'approve_action',
-  'decline_action',
-  'settle_record',
-  'carry_deletions',
-]);
-
-export const isOffered = ({ name, scope }: AnyTool, by: Principal): boolean =>
-  allows(by.scopes, scope) && !decisions.has(name);
+export const isOffered = ({ scope, isDecision }: AnyTool, by: Principal): boolean =>
+  allows(by.scopes, scope) && isDecision !== true;
 
 /** Only what this caller may use. The order is fixed, so that prompt caches of clients hold. */
 export const toolsOf = (tools: readonly AnyTool[], by: Principal): Tool[] =>

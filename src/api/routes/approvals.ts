@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApprovalStatus } from '../../core/action.ts';
 import { ApprovalId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
+import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireApproval, wireApproval } from '../wire/approval.ts';
@@ -11,6 +12,7 @@ import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ approval_id: ApprovalId });
+const digest = safeText(128).optional().describe('Of what was shown: something else that waits by now is 409.');
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 const ledgerTells = { none: true, because: 'the ledger records every decision itself' } as const;
 const decides = {
@@ -71,9 +73,9 @@ const approve = ({ desk }: RoutePorts): Route =>
     path: '/api/v1/approvals/:approval_id/approve',
     summary: 'Approve what waits, and do it',
     description: 'With `digest`, exactly the plan that was seen is approved; a changed one is 409 `stale_approval`.',
-    body: z.strictObject({ digest: safeText(128).optional() }).optional(),
-    handle: async ({ by, params: { approval_id }, body }) =>
-      taskAnswer(await desk.approve(approval_id, by, body?.digest)),
+    body: z.strictObject({ digest }).optional(),
+    handle: async ({ by, via, params: { approval_id }, body }) =>
+      taskAnswer(await desk.approve(approval_id, actOf({ by, via }, body?.digest))),
   });
 
 const reject = ({ desk }: RoutePorts): Route =>
@@ -81,9 +83,9 @@ const reject = ({ desk }: RoutePorts): Route =>
     ...decides,
     path: '/api/v1/approvals/:approval_id/reject',
     summary: 'Decline what waits',
-    body: z.strictObject({ reason: safeText(2_000).nullable().optional() }).optional(),
-    handle: async ({ by, params: { approval_id }, body }) =>
-      taskAnswer(await desk.reject(approval_id, by, body?.reason ?? null)),
+    body: z.strictObject({ reason: safeText(2_000).nullable().optional(), digest }).optional(),
+    handle: async ({ by, via, params: { approval_id }, body }) =>
+      taskAnswer(await desk.reject(approval_id, actOf({ by, via }, body?.digest), body?.reason ?? null)),
   });
 
 const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
@@ -91,10 +93,10 @@ const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
     ...decides,
     path: '/api/v1/approvals/:approval_id/edit',
     summary: 'Replace what waits by a new proposal with other arguments',
-    body: z.strictObject({ arguments: JsonObject }),
-    async handle({ by, params: { approval_id }, body }) {
+    body: z.strictObject({ arguments: JsonObject, digest }),
+    async handle({ by, via, params: { approval_id }, body }) {
       const { tool } = await ledger(by.tenant).approval(approval_id);
       const input = await resolve({ tool, input: body.arguments, by });
-      return taskAnswer(await desk.edit(approval_id, by, input));
+      return taskAnswer(await desk.edit(approval_id, actOf({ by, via }, body.digest), input));
     },
   });

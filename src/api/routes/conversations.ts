@@ -5,6 +5,7 @@ import type { Principal } from '../../core/access.ts';
 import { ConversationId, UserId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
+import { channelBy } from '../deciding.ts';
 import { type Route, type StreamEvent, defineRoute } from '../route.ts';
 import { wireApproval } from '../wire/approval.ts';
 import {
@@ -103,14 +104,14 @@ const say = (ports: RoutePorts): Route =>
     streams: 'Events token, action, approval, question, and at the end done or error.',
     problems: ['user_not_found', 'unavailable'],
     examples: { request: { text: 'Move Priya to phone screen and book 30 minutes with Dana tomorrow at 3pm' } },
-    async handle({ by, params: { conversation_id: id }, body, idem, emit }) {
+    async handle({ by, via, params: { conversation_id: id }, body, idem, emit }) {
       const { tenant } = by;
       const conversation = await ports.conversations(tenant).get(id);
       requireOwn(conversation, by);
       const directory = ports.directory(tenant);
       const person = await speaker({ by, asUser: body.as_user, directory, conversation });
       const relay = emit === undefined ? undefined : openRelay(ports, person, emit);
-      const turn = { conversation: id, text: body.text, by: person, turnId: idem };
+      const turn = { conversation: id, text: body.text, by: person, channel: channelBy(via), turnId: idem };
       const answer = await ports.agent.converse(relay === undefined ? turn : { ...turn, emit: relay.emit });
       await relay?.drained();
       return { status: 200, body: wireAnswer(answer) };

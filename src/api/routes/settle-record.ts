@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { SyncId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
+import { actOf } from '../deciding.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { readRecordId, statusUrl } from '../wire/sync.ts';
 import { taskProblems } from '../wire/task-problems.ts';
@@ -40,21 +41,22 @@ export const settleRecordRoute = ({ desk, integration }: Ports): Route =>
     replies: { 200: Settled, 202: Settled },
     problems: taskProblems,
     examples: { request: { outcome: 'there', destination_id: '4711' } },
-    async handle({ by, params: { id }, body, idem }) {
+    async handle({ by, via, params: { id }, body, idem }) {
       const { sync, record } = readRecordId(id);
       const parsed = SyncId.safeParse(sync);
       if (!parsed.success) throw new Problem('not_found', `There is no record ${id}. The list of records names them.`);
       await integration.syncs(by.tenant).get(parsed.data);
       const remoteId = body.outcome === 'there' ? body.destination_id : undefined;
       const answer = taskAnswer(
-        await desk.call({
-          tool: 'settle_record',
-          input: { sync: parsed.data, record, is: body.outcome, ...(remoteId === undefined ? {} : { id: remoteId }) },
-          by,
-          origin: { kind: 'api' },
-          idem,
-          provenance: 'instructed',
-        }),
+        await desk.decide(
+          {
+            tool: 'settle_record',
+            input: { sync: parsed.data, record, is: body.outcome, ...(remoteId === undefined ? {} : { id: remoteId }) },
+            origin: { kind: 'api' },
+            idem,
+          },
+          actOf({ by, via }),
+        ),
       );
       return { ...answer, body: { ...answer.body, sync_id: sync, status_url: statusUrl(sync) } };
     },

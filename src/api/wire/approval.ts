@@ -1,6 +1,7 @@
 // Approvals as the approval gate shows them.
 import { z } from 'zod';
 import { type Approval, ApprovalStatus } from '../../core/action.ts';
+import { ActChannel, ActKind } from '../../core/human-act.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 
@@ -22,6 +23,9 @@ export const WireApproval = component(
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),
     reason: z.string().nullable(),
+    act: ActKind.nullable().describe('How a person decided: by a press, a request or words; null where nobody has.'),
+    channel: ActChannel.nullable().describe('Where the person decided.'),
+    digest_shown: z.string().nullable().describe('The digest of what the person was shown, where it was told.'),
     superseded_by: z.string().nullable(),
   }),
 );
@@ -43,6 +47,9 @@ export function wireApproval(approval: Approval): z.infer<typeof WireApproval> {
     decided_by: approval.decidedBy,
     decided_at: approval.decidedAt?.toISOString() ?? null,
     reason: approval.reason,
+    act: approval.act?.act ?? null,
+    channel: approval.act?.channel ?? null,
+    digest_shown: approval.act?.digest ?? null,
     superseded_by: approval.supersededBy,
   };
 }

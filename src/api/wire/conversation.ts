@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AgentAction, AgentAnswer, AgentEvent } from '../../agent/agent.ts';
 import { ActionStatus } from '../../core/action.ts';
 import type { Conversation, Turn } from '../../core/ports/conversations.ts';
+import { FactKind, type Fact } from '../../core/fact.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 import type { StreamEvent } from '../route.ts';
@@ -19,10 +20,24 @@ const CalledAction = component(
   }),
 );
 
+const WireFact = component('Fact', z.object({ kind: FactKind, text: z.string(), action_id: z.string().optional() }));
+
 export const MessageAnswer = component(
   'MessageAnswer',
   z.object({
-    reply: z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) }),
+    reply: z.object({
+      text: z
+        .string()
+        .describe('The words of the answer. A language model may have written them; they never stand for facts.'),
+      blocks: z
+        .array(z.looseObject({ type: z.string() }))
+        .describe('The answer in parts. A block `facts` stands where a language model wrote the words.'),
+      facts: z
+        .array(WireFact)
+        .describe(
+          'What was done, waits, was refused, was asked, or that nothing was changed: written from the ledger.',
+        ),
+    }),
     asks: z.boolean().describe('Whether the agent waits for an answer before it does more.'),
     actions: z.array(CalledAction).describe('One for each call of a tool, with its arguments resolved.'),
   }),
@@ -41,6 +56,8 @@ export const ConversationWithTurns = component(
         turn_id: z.string(),
         said: z.string(),
         reply: z.string(),
+        facts: z.array(WireFact).describe('What the turn came to, written from the ledger.'),
+        wording: z.enum(['model', 'own']).nullable().describe('Whose words `reply` is; null of older turns.'),
         asks: z.boolean(),
         at: z.string(),
         calls: z.array(z.object({ tool: z.string(), arguments: AnyObject })),
@@ -56,15 +73,23 @@ const wireCall = ({ actionId, taskId, ...same }: AgentAction): z.infer<typeof Ca
 });
 
 export const wireAnswer = ({ reply, asks, actions }: AgentAnswer): z.infer<typeof MessageAnswer> => ({
-  reply: { text: reply.text, blocks: reply.blocks.map(wireBlock) },
+  reply: { text: reply.text, blocks: reply.blocks.map(wireBlock), facts: reply.facts.map(wireFact) },
   asks,
   actions: actions.map(wireCall),
+});
+
+const wireFact = ({ kind, text, actionId }: Fact): z.infer<typeof WireFact> => ({
+  kind,
+  text,
+  ...(actionId === undefined ? {} : { action_id: actionId }),
 });
 
 function wireBlock(block: AgentAnswer['reply']['blocks'][number]): { type: string } & Record<string, unknown> {
   switch (block.type) {
     case 'text':
       return { ...block };
+    case 'facts':
+      return { type: block.type, facts: block.facts.map(wireFact) };
     case 'question':
       return { type: block.type, question: block.text, choices: block.choices.map((label) => ({ label })) };
     case 'action':
@@ -100,10 +125,12 @@ export const wireConversation = ({ id, actor, createdAt }: Conversation): z.infe
 });
 
 export const wireTurns = (turns: readonly Turn[]): z.infer<typeof ConversationWithTurns>['turns'] =>
-  turns.map(({ id, said, reply, asks, at, calls }) => ({
+  turns.map(({ id, said, reply, asks, at, calls, wording, facts }) => ({
     turn_id: id,
     said,
     reply,
+    facts: (facts ?? []).map(wireFact),
+    wording,
     asks,
     at: at.toISOString(),
     calls: calls.map(({ tool, arguments: given }) => ({ tool, arguments: given })),

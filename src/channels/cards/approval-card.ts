@@ -106,14 +106,14 @@ function buttonsPart(view: ApprovalView): Part[] {
     if (may.edit)
       buttons.push({
         label: 'Edit',
-        intent: { do: 'edit', approval: approval.id, arguments: approval.input },
+        intent: { do: 'edit', approval: approval.id, arguments: approval.input, digest: approval.digest },
         form: editForm(approval),
       });
     if (may.decline)
       buttons.push({
         label: isRequester && !may.approve ? 'Withdraw' : 'Reject',
         style: 'danger',
-        intent: { do: 'reject', approval: approval.id, reason: null },
+        intent: { do: 'reject', approval: approval.id, reason: null, digest: approval.digest },
         form: rejectForm,
       });
   } else if (may.undo) buttons.push({ label: 'Undo', intent: { do: 'undo', action: view.action.id } });

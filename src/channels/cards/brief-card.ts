@@ -1,5 +1,5 @@
 // The morning brief in a chat: what is most pressing first, each with the one click that does it.
-import type { Brief } from '../../core/brief.ts';
+import { type Brief, decidedIn } from '../../core/brief.ts';
 import type { Button, Card, Part } from '../card.ts';
 
 const mostItems = 8;
@@ -13,7 +13,8 @@ const labels: Readonly<Record<string, string>> = {
   move_stage: 'Move on',
   show_candidate: 'Show',
   find_free_slots: 'Show free times',
-  approve_action: 'Approve',
+  approve: 'Approve',
+  list_approvals: 'Show what waits',
 };
 
 export const labelOf = (tool: string): string =>
@@ -38,10 +39,13 @@ export function briefParts({ items, at_risk: atRisk, not_told: untold = [] }: Sh
   return [...shown, ...(summary === '' ? [] : [{ kind: 'quiet', text: summary } as const]), ...unknown];
 }
 
-const buttonOf = ({ recommended_action: { tool, arguments: input } }: Item): Button => ({
-  label: labelOf(tool),
-  intent: { do: 'call', tool, arguments: input },
-});
+function buttonOf(item: Item): Button {
+  const { tool, arguments: input } = item.recommended_action;
+  const waiting = decidedIn(item);
+  return waiting === undefined
+    ? { label: labelOf(tool), intent: { do: 'call', tool, arguments: input } }
+    : { label: 'Approve', intent: { do: 'approve', ...waiting } };
+}
 
 const snoozes = [
   { label: 'Snooze 1 hour', minutes: 60 },

@@ -187,11 +187,12 @@ async function inCivilianTerms(office: Office, sent: Sent, readable: readonly Re
 
 async function keepTurn(
   office: Office,
-  { message, conversation, turnId }: Sent,
+  { message, conversation, turnId, by }: Sent,
   { reply, calls }: { reply: string; calls: TurnCall[] },
 ): Promise<AgentAnswer> {
   const at = office.clocks.business.now();
-  const turn = { id: turnId, said: message.text, calls, reply, asks: false, at };
+  const own = { saidBy: by.id, wording: 'own', facts: null } as const;
+  const turn = { id: turnId, said: message.text, calls, reply, asks: false, at, ...own };
   await office.conversations.put(conversation, turn);
   return answerOf(turn);
 }

@@ -2,6 +2,7 @@
 // links; POST decides, as the person whom the link names, with their rights as they are then.
 import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
 import type { Approval } from '../../core/action.ts';
+import { HumanAct } from '../../core/human-act.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
 import { nameOf, namesOf, whenInWords } from '../cards/words.ts';
@@ -91,10 +92,10 @@ async function decide(desk: ChannelDesk, { body }: DoorRequest): Promise<DoorAns
   if (decision !== 'approve' && decision !== 'reject')
     return page(400, { title: 'Nothing was decided', lines: ['Choose Approve or Reject on the page of the link.'] });
   const { office, user, named } = found;
-  const by = principalOf(office, user);
+  const act = HumanAct.press({ by: principalOf(office, user), channel: 'mail', digest: form.get('digest') ?? '' });
   try {
-    if (decision === 'approve') await office.desk.approve(named.approval, by, form.get('digest') ?? '');
-    else await office.desk.reject(named.approval, by, reasonIn(form));
+    if (decision === 'approve') await office.desk.approve(named.approval, act);
+    else await office.desk.reject(named.approval, act, reasonIn(form));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return page(error.status, { title: 'Nothing was decided', lines: [error.message] });

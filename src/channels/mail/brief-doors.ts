@@ -1,12 +1,16 @@
 // The page behind a link of the morning brief's mail. GET shows what would be done and does nothing, because mail scanners
 // and previews follow links; POST asks the gate for it as the person whom the link names, with their rights as they are then.
+import { z } from 'zod';
 import type { Action } from '../../core/action.ts';
-import type { Brief } from '../../core/brief.ts';
+import { type Brief, decidedIn } from '../../core/brief.ts';
 import type { Door, DoorAnswer } from '../../core/door.ts';
+import { HumanAct } from '../../core/human-act.ts';
+import { ApprovalId } from '../../core/ids.ts';
 import { canonical } from '../../core/json.ts';
 import type { Receipt } from '../../core/ports/desk.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
+import { approving } from '../../services/operations/brief-letter.ts';
 import { written } from '../../gate/receipt.ts';
 import { labelOf } from '../cards/brief-card.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
@@ -76,9 +80,16 @@ async function carryOut(desk: ChannelDesk, token: string): Promise<DoorAnswer> {
   });
 }
 
+const Waiting = z.strictObject({ approval: ApprovalId, digest: z.string() });
+
+/** A press of the person whom the link names: a decision where the brief showed one, else a call. */
 async function call({ office, user, offered }: Presented): Promise<Receipt> {
   const by = principalOf(office, user);
   const { tool, arguments: given } = offered;
+  if (tool === approving) {
+    const { approval, digest } = Waiting.parse(given);
+    return office.desk.approve(approval, HumanAct.press({ by, channel: 'mail', digest }));
+  }
   return office.desk.call({
     tool,
     input: await office.resolve({ tool, input: given, by }),
@@ -104,8 +115,13 @@ type Item = Brief['items'][number];
 async function stillOffered({ office, user, offered }: Presented): Promise<Item | undefined> {
   const { items } = await office.brief(principalOf(office, user));
   const wanted = canonical({ tool: offered.tool, arguments: offered.arguments });
-  return items.find(({ recommended_action: offer }) => canonical(offer) === wanted);
+  return items.find((item) => canonical(offeredIn(item)) === wanted);
 }
+
+const offeredIn = (item: Item) => {
+  const waiting = decidedIn(item);
+  return waiting === undefined ? item.recommended_action : { tool: approving, arguments: waiting };
+};
 
 const gone: Shown = {
   title: 'This stands in your brief no more',

@@ -1,5 +1,5 @@
 // Which clicks open a form, and which form that is. Who clicks is known and may see it before it opens.
-import type { TenantId } from '../../core/ids.ts';
+import type { ApprovalId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { plainCard } from '../card.ts';
 import { editForm, rejectForm } from '../cards/approval-card.ts';
@@ -51,17 +51,26 @@ export const formOpener =
     };
   };
 
+const decidingOn = <Do extends 'reject' | 'edit'>(intent: {
+  do: Do;
+  approval: ApprovalId;
+  digest?: string | undefined;
+}) => ({
+  do: intent.do,
+  approval: intent.approval,
+  ...(intent.digest === undefined ? {} : { digest: intent.digest }),
+});
+
 function askedBy(click: Click): Asked | undefined {
   if (click.callback_id === 'add_note')
     return { about: { do: 'note' }, form: async () => noteForm(click.message?.text ?? '') };
   const action = click.actions?.[0];
   const intent = parsedIntent(action?.value);
   if (action?.action_id.startsWith('muster.ask.') !== true) return undefined;
-  if (intent?.do === 'reject')
-    return { about: { do: 'reject', approval: intent.approval }, form: async () => rejectForm };
+  if (intent?.do === 'reject') return { about: decidingOn(intent), form: async () => rejectForm };
   if (intent?.do === 'edit')
     return {
-      about: { do: 'edit', approval: intent.approval },
+      about: decidingOn(intent),
       form: async ({ ledger }) => editForm(await ledger.approval(intent.approval)),
     };
   return undefined;

@@ -13,8 +13,8 @@ import { ValidView } from './valid-blocks.ts';
 export const Carried = z.strictObject({
   spot: Spot,
   about: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('reject'), approval: ApprovalId }),
-    z.strictObject({ do: z.literal('edit'), approval: ApprovalId }),
+    z.strictObject({ do: z.literal('reject'), approval: ApprovalId, digest: z.string().optional() }),
+    z.strictObject({ do: z.literal('edit'), approval: ApprovalId, digest: z.string().optional() }),
     z.strictObject({ do: z.literal('note') }),
   ]),
 });
@@ -58,9 +58,9 @@ export const noteForm = (text: string): Form => ({
 export function intentOf({ about }: Carried, said: Said, input: JsonObject): Intent {
   switch (about.do) {
     case 'reject':
-      return { do: 'reject', approval: about.approval, reason: said['reason'] ?? null };
+      return { ...about, reason: said['reason'] ?? null };
     case 'edit':
-      return { do: 'edit', approval: about.approval, arguments: editedArguments(said, input) };
+      return { ...about, arguments: editedArguments(said, input) };
     case 'note':
       return { do: 'note', candidate: said['candidate'] ?? '', text: said['text'] ?? '' };
     default:

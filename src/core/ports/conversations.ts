@@ -1,6 +1,7 @@
 // The compact turn store of the agent. Turns are swept after the organisation's retention time.
 import { z } from 'zod';
-import { type ActorId, ConversationId } from '../ids.ts';
+import { Fact } from '../fact.ts';
+import { ActorId, ConversationId } from '../ids.ts';
 import { Json, JsonObject } from '../json.ts';
 
 /** One tool call of a turn, with the identifiers it was resolved to. */
@@ -17,9 +18,14 @@ export const Turn = z.strictObject({
   /** The request's token: the same message sent again is the same turn. */
   id: z.string(),
   said: z.string(),
+  /** Who said it; null where that was not kept yet. */
+  saidBy: ActorId.nullable(),
   calls: z.array(TurnCall),
   reply: z.string(),
   asks: z.boolean(),
+  /** Whose words the reply is: of a language model, or Muster's own. */
+  wording: z.enum(['model', 'own']).nullable(),
+  facts: z.array(Fact).nullable(),
   at: z.date(),
 });
 export type Turn = z.infer<typeof Turn>;
@@ -27,7 +33,7 @@ export type Turn = z.infer<typeof Turn>;
 export const Conversation = z.strictObject({
   id: ConversationId,
   /** On whose behalf, unless a message says otherwise. */
-  actor: z.custom<ActorId>((value) => typeof value === 'string'),
+  actor: ActorId,
   createdAt: z.date(),
 });
 export type Conversation = z.infer<typeof Conversation>;

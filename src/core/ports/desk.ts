@@ -1,6 +1,7 @@
 // The gate as tools, agent and routes see it: propose, decide, undo. Nothing else changes another system.
 import type { Principal } from '../access.ts';
 import type { Action, Approval, Origin } from '../action.ts';
+import type { HumanAct } from '../human-act.ts';
 import type { ActionId, ApprovalId, TaskId } from '../ids.ts';
 import type { Json, JsonObject } from '../json.ts';
 
@@ -29,12 +30,17 @@ export interface Receipt {
 }
 
 export interface Desk {
+  /** Knows no tool that is itself a decision, except where Muster proposes one: that waits for a person. */
   call(call: Call): Promise<Receipt>;
+  /** A call that is itself a decision: settling an uncertain record, releasing held deletions. */
+  decide(call: Omit<Call, 'by' | 'provenance'>, act: HumanAct): Promise<Receipt>;
   /** Throws `already_decided`, `stale_approval`, `approval_expired`, `four_eyes`, `forbidden`. */
-  approve(approval: ApprovalId, by: Principal, digest?: string): Promise<Receipt>;
-  reject(approval: ApprovalId, by: Principal, reason: string | null): Promise<Receipt>;
+  approve(approval: ApprovalId, act: HumanAct): Promise<Receipt>;
+  reject(approval: ApprovalId, act: HumanAct, reason: string | null): Promise<Receipt>;
   /** Replaces what waits by a new proposal, which goes through policy again. */
-  edit(approval: ApprovalId, by: Principal, input: JsonObject): Promise<Receipt>;
+  edit(approval: ApprovalId, act: HumanAct, input: JsonObject): Promise<Receipt>;
+  /** Muster takes back a question of its own that no longer holds. Nobody else's, and nothing is done by it. */
+  withdraw(approval: ApprovalId, by: Principal, reason: string): Promise<Receipt>;
   /** Twice is once. Throws `not_undoable`, `changed_since`. */
   undoAction(action: ActionId, by: Principal): Promise<Receipt>;
   /** Newest first, all that can be undone. */

@@ -1,6 +1,7 @@
 // Where actions and approvals are kept. Every method is one transaction, and each change leaves its audit record there.
 import type { Action, ActionStatus, Approval, ApprovalStatus } from '../action.ts';
 import type { DomainEvent } from '../events.ts';
+import type { ActRecord } from '../human-act.ts';
 import type { ActionId, ActorId, ApprovalId, CandidateId, TaskId, TenantId } from '../ids.ts';
 
 /** The fields a step may set beside the status. */
@@ -39,6 +40,8 @@ export interface Decision {
   readonly status: Exclude<ApprovalStatus, 'pending'>;
   readonly by: ActorId;
   readonly reason: string | null;
+  /** How it was decided; null where no person did: expiry, and questions that Muster itself withdraws. */
+  readonly act: ActRecord | null;
   readonly at: Date;
   /** Only an expiry may be decided once `expiresAt` has passed. */
   readonly supersededBy?: ApprovalId;

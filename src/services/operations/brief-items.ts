@@ -32,15 +32,26 @@ export const itemsOf = (material: BriefMaterial): Draft[] => [
 
 const atMost = (limit: number, value: number) => Math.min(limit, Math.max(0, value));
 
-function waitingApproval({ id, preview, because, expiresAt, createdAt }: Approval, { now }: BriefMaterial): Draft {
+function waitingApproval(
+  { id, digest, preview, because, expiresAt, createdAt }: Approval,
+  { now }: BriefMaterial,
+): Draft {
   const soon = expiresAt.getTime() - now.getTime() <= 240 * minuteMs;
   return {
     subject: `approval ${id}`,
     title: `Decide: ${preview}`,
     score: soon ? 90 : 60,
-    context: { kind: 'approval', because, asked_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
-    tool: 'approve_action',
-    arguments: { approval: id },
+    context: {
+      kind: 'approval',
+      approval_id: id,
+      digest,
+      because,
+      asked_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    },
+    // Only a person decides; the console and the cards lead to it.
+    tool: 'list_approvals',
+    arguments: {},
   };
 }
 

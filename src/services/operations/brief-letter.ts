@@ -1,5 +1,5 @@
 // The morning brief as an e-mail: what is most pressing, in plain text, each with a link to the page that does it.
-import type { Brief } from '../../core/brief.ts';
+import { type Brief, decidedIn } from '../../core/brief.ts';
 import type { BriefDelivery } from '../../core/ports/brief-delivery.ts';
 import type { Letter, Letters } from '../../core/ports/letters.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
@@ -22,11 +22,14 @@ export const briefByLetter = (given: { letters: Of<Letters>; clock: Clock; addre
 
 /** Each item is one line from the first on. */
 const linksOf = ({ items }: Brief): NonNullable<Letter['links']>['at'] =>
-  items.slice(0, most).map(({ recommended_action: { tool, arguments: input } }, line) => ({
-    line,
-    tool,
-    arguments: input,
-  }));
+  items.slice(0, most).map((item, line) => {
+    const { tool, arguments: input } = item.recommended_action;
+    const waiting = decidedIn(item);
+    return waiting === undefined ? { line, tool, arguments: input } : { line, tool: approving, arguments: waiting };
+  });
+
+/** No tool: the page behind such a link is where its reader decides. */
+export const approving = 'approve';
 
 function briefInWords(
   { items, at_risk: atRisk, not_told: untold }: Brief,

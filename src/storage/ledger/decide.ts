@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseAnnouncement } from './announce.ts';
 import type { LedgerParts } from './parts.ts';
-import { actionColumns, approvalColumns } from './rows.ts';
+import { actionColumns, approvalColumns, optionalJson } from './rows.ts';
 
 const stepOf = {
   approved: 'approved',
@@ -88,6 +88,7 @@ async function writeDecision(tx: Tx, tenant: TenantId, decision: Decision): Prom
       decidedBy: decision.by,
       decidedAt: decision.at,
       reason: decision.reason,
+      act: optionalJson(decision.act),
       supersededBy: decision.supersededBy ?? null,
     })
     .where('tenant', '=', tenant)

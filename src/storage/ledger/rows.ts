@@ -17,12 +17,14 @@ export const toActionRow = (tenant: TenantId, action: Action) => ({
   origin: jsonText(action.origin),
   output: optionalJson(action.output),
   problem: optionalJson(action.problem),
+  act: optionalJson(action.act),
 });
 
 export const toApprovalRow = (tenant: TenantId, approval: Approval) => ({
   ...approval,
   tenant,
   input: jsonText(approval.input),
+  act: optionalJson(approval.act),
 });
 
 /** The columns of a patch; what it leaves out stays as it is. */

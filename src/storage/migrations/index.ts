@@ -31,6 +31,7 @@ import { sessionDevices } from './0196-sessions.ts';
 import { syncUnclear } from './0204-sync-unclear.ts';
 import { syncScanned } from './0205-sync-scanned.ts';
 import { syncSettled } from './0206-sync-settled.ts';
+import { humanActs } from './0213-human-acts.ts';
 import { syncScannedRun } from './0207-sync-scanned-run.ts';
 import { syncBegun } from './0211-sync-begun.ts';
 import { syncUndo } from './0189-sync-undo.ts';
@@ -75,4 +76,5 @@ export const migrations = {
   '0207-sync-scanned-run': syncScannedRun,
   '0211-sync-begun': syncBegun,
   '0212-contact-preferences': contactPreferences,
+  '0213-human-acts': humanActs,
 } as const satisfies Record<string, string>;

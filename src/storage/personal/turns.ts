@@ -5,7 +5,7 @@ import { erased, holds, holdsWord, mayHold } from './needles.ts';
 import type { PersonalStore, Subject, Within } from './store.ts';
 
 const columns = Turn.keyof().options;
-const texts = sql`said, calls::text, reply`;
+const texts = sql`said, calls::text, reply, facts::text`;
 
 /** Ended by time in `sweep-conversations`, which removes empty conversations too. */
 export const turns = {
@@ -18,7 +18,7 @@ export const turns = {
     for (const { conversation, turn } of rows)
       await within.tx
         .updateTable('turn')
-        .set({ said: erased, reply: erased, calls: '[]' })
+        .set({ said: erased, reply: erased, calls: '[]', facts: null })
         .where('tenant', '=', within.tenant)
         .where('conversation', '=', conversation)
         .where('id', '=', turn.id)
@@ -45,7 +45,7 @@ async function named({ tx, tenant }: Within, { needles, words }: Subject) {
   return rows
     .map(({ conversation, ...row }) => ({ conversation, turn: Turn.parse(row) }))
     .filter(({ turn }) => {
-      const text = `${turn.said}\n${turn.reply}\n${JSON.stringify(turn.calls)}`;
+      const text = `${turn.said}\n${turn.reply}\n${JSON.stringify([turn.calls, turn.facts])}`;
       return holds(text, needles) || holdsWord(text, words);
     });
 }

@@ -25,8 +25,8 @@ export const correcting: readonly TalkScript[] = [
     { say: 'the one for the store', calls: ['reject_candidate waits'], changes: ['reject_candidate samantha waits'] },
     {
       say: 'sorry, I meant the backend one',
-      calls: ['decline_action', 'reject_candidate waits'],
-      changes: ['reject_candidate samantha waits no longer', 'reject_candidate samuel waits'],
+      calls: ['reject_candidate waits'],
+      changes: ['reject_candidate samuel waits'],
     },
   ),
   talk(
@@ -39,11 +39,11 @@ export const correcting: readonly TalkScript[] = [
     { say: 'Offer Elizabeth 118k starting 2 November', calls: ['send_offer waits'], changes: ['send_offer liz waits'] },
     {
       say: 'make that 121',
-      calls: ['decline_action', 'send_offer waits'],
+      calls: ['send_offer waits'],
       changes: ['send_offer liz waits', 'send_offer liz waits no longer'],
       tells: ['121,000'],
     },
-    { say: 'ok, approve it', calls: ['approve_action'], changes: [/^mail to liz: /, 'send_offer liz waits no longer'] },
+    { say: 'ok, approve it', calls: ['send_offer'], changes: [/^mail to liz: /, 'send_offer liz waits no longer'] },
   ),
   talk(
     'cancelled, and then only moved',

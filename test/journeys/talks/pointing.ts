@@ -81,7 +81,11 @@ export const pointing: readonly TalkScript[] = [
     'number two of a list, rejected',
     { say: "who's in Workshop right now?", calls: ['find_candidates'], given: { stage: 'Workshop' } },
     { say: 'reject number 2', calls: ['reject_candidate waits'], changes: ['reject_candidate jurgen waits'] },
-    { say: 'sorry, withdraw that', calls: ['decline_action'], changes: ['reject_candidate jurgen waits no longer'] },
+    {
+      say: 'sorry, withdraw that',
+      calls: ['reject_candidate rejected'],
+      changes: ['reject_candidate jurgen waits no longer'],
+    },
   ),
   talk(
     'a nickname, then who it was',

@@ -1,5 +1,5 @@
 // Undo by description, and approvals in words with one and with two that wait.
-import { asked, done, idle, talk, talkAs, type TalkScript } from './talk.ts';
+import { done, idle, talk, talkAs, type TalkScript } from './talk.ts';
 
 const waits = (say: string, tool: string, ...people: readonly string[]) => ({
   say,
@@ -61,41 +61,39 @@ export const undoing: readonly TalkScript[] = [
 
 export const approving: readonly TalkScript[] = [
   talk(
-    'yes to that one, and undone',
+    'approved, and undone',
     { ...waits('Reject Omar', 'reject_candidate', 'omar'), tells: ['Devraj Pillai', 'nothing has happened yet'] },
     {
-      ...done('yes to that one', 'omar: Applied → Rejected', 'reject_candidate omar waits no longer'),
-      calls: ['approve_action'],
+      ...done('yes, approve that one', 'omar: Applied → Rejected', 'reject_candidate omar waits no longer'),
+      calls: ['reject_candidate'],
     },
     { ...done('undo the rejection', 'omar: Rejected → Applied'), calls: ['undo_action'] },
   ),
   talk(
-    'approve one, drop the other',
+    'approve one, decline the other: each is a decision of its own',
     waits('Reject Fiona', 'reject_candidate', 'fiona'),
     waits('Offer Zoë 96k', 'send_offer', 'zoe'),
+    { say: 'approve the offer, drop the other one', calls: ['list_approvals'], changes: [] },
     {
-      say: 'approve the offer, drop the other one',
-      calls: ['approve_action', 'decline_action'],
-      changes: [/^mail to zoe: /, 'reject_candidate fiona waits no longer', 'send_offer zoe waits no longer'],
+      say: 'approve the offer',
+      calls: ['send_offer'],
+      changes: [/^mail to zoe: /, 'send_offer zoe waits no longer'],
     },
+    { say: 'decline it', calls: ['reject_candidate rejected'], changes: ['reject_candidate fiona waits no longer'] },
   ),
   talk(
     'both',
     waits('Reject William and Leo', 'reject_candidate', 'william', 'leo'),
-    asked('approve'),
-    done(
-      'both',
-      'leo: Applied → Rejected',
-      'reject_candidate leo waits no longer',
-      'reject_candidate william waits no longer',
-      'william: Applied → Rejected',
-    ),
+    { say: 'approve', calls: ['list_approvals'], changes: [] },
+    { say: 'approve both', calls: ['list_approvals'], changes: [] },
+    done('approve the first', /^reject_candidate \w+ waits no longer$/, /^\w+: Applied → Rejected$/),
   ),
   talk(
     'one by name, then the other one',
     waits('Reject William and Leo', 'reject_candidate', 'william', 'leo'),
     done("approve William's", 'reject_candidate william waits no longer', 'william: Applied → Rejected'),
-    done('drop the other one', 'reject_candidate leo waits no longer'),
+    { say: 'drop the other one', calls: ['list_approvals'], changes: [] },
+    done("decline Leo's", 'reject_candidate leo waits no longer'),
   ),
   talkAs(
     'imogen',
@@ -103,24 +101,29 @@ export const approving: readonly TalkScript[] = [
     waits('Reject Fiona', 'reject_candidate', 'fiona'),
     waits('Offer Zoë 96k', 'send_offer', 'zoe'),
     { say: 'approve the rejection', asks: 'either', changes: [], tells: [/Marcus|admin|may not|cannot|approve/] },
-    { say: 'drop the other one then', calls: ['decline_action'], changes: ['send_offer zoe waits no longer'] },
+    { say: 'decline the offer', calls: ['send_offer rejected'], changes: ['send_offer zoe waits no longer'] },
   ),
   talk(
     'what waits, and the second of it',
     waits('Reject Omar', 'reject_candidate', 'omar'),
     waits('Offer Nia 104k', 'send_offer', 'nia'),
     { say: "what's waiting for approval?", calls: ['list_approvals'], tells: [/Omar Haddadi/, /Nia Campbell/] },
-    { say: 'decline the offer', calls: ['decline_action'], changes: ['send_offer nia waits no longer'] },
+    { say: 'decline the offer', calls: ['send_offer rejected'], changes: ['send_offer nia waits no longer'] },
     {
-      say: 'and approve the rest',
-      calls: ['approve_action'],
+      say: 'approve the rejection',
+      calls: ['reject_candidate'],
       changes: ['omar: Applied → Rejected', 'reject_candidate omar waits no longer'],
     },
   ),
   talk(
     'better not',
     waits('Reject Omar', 'reject_candidate', 'omar'),
-    { say: 'hmm, better not', calls: ['decline_action'], changes: ['reject_candidate omar waits no longer'] },
+    { say: 'hmm, better not', calls: ['list_approvals'], changes: [] },
+    {
+      say: 'decline it: too early',
+      calls: ['reject_candidate rejected'],
+      changes: ['reject_candidate omar waits no longer'],
+    },
     idle('good'),
   ),
 ];

@@ -65,7 +65,7 @@ test('an approval that soon expires is urgent', async () => {
   expect((await brief(waiting(60))).items[0]).toMatchObject({
     title: 'Decide: Reject Inés Duarte',
     priority: 'URGENT',
-    recommended_action: { tool: 'approve_action' },
+    recommended_action: { tool: 'list_approvals' },
   });
   const [, later] = (await brief(waiting(600))).items;
   expect(later).toMatchObject({ context: { kind: 'approval' }, score: 60, priority: 'TODAY' });

@@ -14,11 +14,15 @@ export const approvalsQuery = (api: Api) =>
 export const approve = (api: Api, { approval_id: id, digest }: Approval): Promise<Outcome> =>
   api.change('POST /api/v1/approvals/{id}/approve', { ids: [id], body: { digest } });
 
-export const reject = (api: Api, { approval_id: id }: Approval, reason: string): Promise<Outcome> =>
-  api.change('POST /api/v1/approvals/{id}/reject', { ids: [id], body: reason === '' ? {} : { reason } });
+export const reject = (api: Api, { approval_id: id, digest }: Approval, reason: string): Promise<Outcome> =>
+  api.change('POST /api/v1/approvals/{id}/reject', {
+    ids: [id],
+    body: reason === '' ? { digest } : { reason, digest },
+  });
 
 export const edit = (
   api: Api,
-  { approval_id: id }: Approval,
+  { approval_id: id, digest }: Approval,
   changed: Readonly<Record<string, unknown>>,
-): Promise<Outcome> => api.change('POST /api/v1/approvals/{id}/edit', { ids: [id], body: { arguments: changed } });
+): Promise<Outcome> =>
+  api.change('POST /api/v1/approvals/{id}/edit', { ids: [id], body: { arguments: changed, digest } });

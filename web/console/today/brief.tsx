@@ -107,7 +107,7 @@ function DoIt({ title, wanted }: DoItProps): ReactNode {
   const mayAct = useAllowed('operations:*');
   const { tool, arguments: given } = wanted;
   // A decision is made where all of it can be seen.
-  if (tool === 'approve_action' || tool === 'decline_action' || tool === 'list_approvals')
+  if (tool === 'list_approvals')
     return (
       <Link to="/approvals" className={buttonLook('main')} aria-label={`Review: ${title}`}>
         Review

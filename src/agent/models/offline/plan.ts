@@ -41,6 +41,7 @@ import { quotedBack } from './message/quoted-back.ts';
 import { inSpanish, smallTalk, spanishReply } from './small-talk.ts';
 import { startedOver } from './talk/in-short.ts';
 import { stillOpen } from './talk/answers/still-open.ts';
+import { undecided } from './talk/decisions/undecided.ts';
 import { inTwoSteps } from './talk/decisions/two-steps.ts';
 import { continued } from './talk/index.ts';
 import type { Talk } from './talk/corrections/rebuilt.ts';
@@ -64,13 +65,13 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const agreeing = agreed(said, dialogue);
   if (agreeing !== undefined) {
     const more = agreeing.rest === '' ? [] : await fromClauses(agreeing.rest, dialogue, known);
-    return distinct([...agreeing.parts, ...more].map((part) => ifPossible(part, tools)));
+    return distinct(undecided([...agreeing.parts, ...more]).map((part) => ifPossible(part, tools)));
   }
   const whole = await inTalk(said, dialogue, known);
   const read = (talk: Dialogue) => inTalk(talk.said, talk, known);
   const steps = whole.some(isLeftOpen) ? await oneAfterAnother(said, whole, { known, dialogue, read }) : undefined;
   const kept = stillOpen(said, steps ?? whole, dialogue) ?? (await heldBack(said, steps ?? whole, known));
-  return distinct(kept.map((part) => ifPossible(part, tools)));
+  return distinct(undecided(kept).map((part) => ifPossible(part, tools)));
 }
 
 /** What a message comes to in its talk. */

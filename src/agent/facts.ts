@@ -1,0 +1,61 @@
+// What a turn came to, from what the gate answered to its calls: set apart from the words of the answer, whoever planned.
+import type { Fact } from '../core/fact.ts';
+import type { TurnCall } from '../core/ports/conversations.ts';
+import type { User } from '../core/records.ts';
+import { CallResult } from './call-result.ts';
+import { isDecisionRecord } from './words/decision-record.ts';
+import { listedIn, mostListed } from './words/shown.ts';
+
+type Done = Extract<CallResult, { kind: 'action' }>;
+type Called = Pick<TurnCall, 'tool' | 'result'>;
+
+const nothingChanged = 'Nothing was changed.';
+
+/** `users`: for the names of those who are waited for. */
+export function factsOf(calls: readonly Called[], users: readonly Pick<User, 'id' | 'name'>[]): readonly Fact[] {
+  const facts = calls.flatMap((call) => factsOfCall(call, users));
+  const isChanged = calls.some(({ result }) => hasEffect(CallResult.parse(result)));
+  return isChanged ? facts : [...facts, { kind: 'unchanged', text: nothingChanged }];
+}
+
+/** Something was done, taken back, decided or waits now. */
+function hasEffect(result: CallResult): boolean {
+  if (result.kind !== 'action' || result.effect === 'read') return false;
+  return result.status !== 'failed' && !(result.effect === 'write' && isEmptyGroup(result));
+}
+
+const isEmptyGroup = ({ members }: Done): boolean => members?.length === 0;
+
+function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]): Fact[] {
+  const result = CallResult.parse(call.result);
+  if (result.kind === 'question') return [{ kind: 'asked', text: result.question }];
+  if (result.kind === 'problem') {
+    const { detail, attempt } = result.problem;
+    return [{ kind: 'refused', text: detail, ...(attempt === undefined ? {} : { actionId: attempt.action_id }) }];
+  }
+  if (result.effect === 'read') return call.tool === 'list_approvals' ? waitingOf(result) : [];
+  if (result.status === 'pending_approval')
+    return [{ kind: 'waiting', text: `${result.preview}. ${waitsFor(result, users)}`, actionId: result.action_id }];
+  const kind = result.status === 'failed' ? 'refused' : 'done';
+  const lead = isDecisionRecord(call.tool) ? (leads[call.tool] ?? '') : '';
+  return [{ kind, text: `${lead}${result.summary}`, actionId: result.action_id }];
+}
+
+const leads: Readonly<Record<string, string>> = { approve_action: 'Approved. ' };
+
+function waitsFor({ approval }: Done, users: readonly Pick<User, 'id' | 'name'>[]): string {
+  const names = (approval?.approvers ?? []).map((id) => users.find((user) => user.id === id)?.name ?? id);
+  const people = names.length === 0 ? 'an admin' : `${names.join(', ')} or an admin`;
+  return `It waits for ${people}; nothing has happened yet.`;
+}
+
+function waitingOf(result: Done): Fact[] {
+  const listed = listedIn(result);
+  const more = listed.length - mostListed;
+  return [
+    ...listed
+      .slice(0, mostListed)
+      .map(({ preview, action_id: actionId }): Fact => ({ kind: 'waiting', text: preview, actionId })),
+    ...(more > 0 ? [{ kind: 'waiting' as const, text: `… and ${more} more` }] : []),
+  ];
+}

@@ -1,0 +1,132 @@
+// A message that does nothing but decide on the one thing its writer was shown here is the act of that person. It is read before
+// any planner, and whatever is unclear stays undecided.
+import type { Principal } from '../../core/access.ts';
+import type { Approval } from '../../core/action.ts';
+import { type ActChannel, HumanAct } from '../../core/human-act.ts';
+import { JsonObject } from '../../core/json.ts';
+import type { Turn, TurnCall } from '../../core/ports/conversations.ts';
+import type { Desk } from '../../core/ports/desk.ts';
+import { Problem } from '../../core/problem.ts';
+import type { World } from '../../services/operations/world.ts';
+import { type CallResult, refusal } from '../call-result.ts';
+import { decisionRecord } from './decision-record.ts';
+import { readDecision, type SaidDecision, type Target } from './read-decision.ts';
+import { type Shown, shownTo } from './shown.ts';
+
+interface Said {
+  readonly text: string;
+  readonly by: Principal;
+  readonly channel: ActChannel;
+  readonly turnId: string;
+  readonly earlier: readonly Turn[];
+  readonly world: World;
+  readonly desk: Pick<Desk, 'approve' | 'reject'>;
+}
+
+/** Undefined: the message decides nothing, and a planner answers it. */
+export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
+  const verdict = readDecision(said.text);
+  if (verdict === undefined) return undefined;
+  const shown = shownTo(said.by.id, said.earlier);
+  if (shown.all.length === 0 || (verdict.isLoose && !(shown.isFresh && shown.last.length === 1))) return undefined;
+  const waiting = await waitingAmong(shown.all, said.world);
+  const chosen = await chooseFrom(waiting, { target: verdict.target, last: shown.last, world: said.world });
+  if (chosen === undefined || (verdict.isLoose && chosen.id !== shown.last[0]?.id)) return undefined;
+  return carryOut(said, verdict, chosen);
+}
+
+/** Still waiting, and still what was shown. */
+async function waitingAmong(shown: readonly Shown[], world: World): Promise<readonly Approval[]> {
+  const digests = new Map(shown.map(({ id, digest }) => [id, digest]));
+  return (await world.pendingApprovals()).filter(({ id, digest }) => digests.get(id) === digest);
+}
+
+interface Choice {
+  readonly target: Target;
+  readonly last: readonly Shown[];
+  readonly world: World;
+}
+
+/** One, or none: of two that fit neither is meant. */
+async function chooseFrom(
+  waiting: readonly Approval[],
+  { target, last, world }: Choice,
+): Promise<Approval | undefined> {
+  switch (target.by) {
+    case 'only':
+      return only(waiting);
+    case 'place': {
+      const id = last.at(target.place > 0 ? target.place - 1 : target.place)?.id;
+      return waiting.find((one) => one.id === id);
+    }
+    case 'name': {
+      const fitting: Approval[] = [];
+      for (const one of waiting) if (await fits(one, target, world)) fitting.push(one);
+      return only(fitting);
+    }
+    default:
+      return target satisfies never;
+  }
+}
+
+const only = <T>([first, ...others]: readonly T[]): T | undefined => (others.length === 0 ? first : undefined);
+
+async function fits(
+  { tool, preview, input }: Approval,
+  { tools, names }: Extract<Target, { by: 'name' }>,
+  world: World,
+): Promise<boolean> {
+  if (tools !== undefined && !tools.includes(tool)) return false;
+  if (names.length === 0) return true;
+  const { candidate } = input;
+  const index = typeof candidate === 'string' ? await world.candidateNames() : undefined;
+  const person = typeof candidate === 'string' ? index?.byId(candidate) : undefined;
+  const known = wordsOf(`${person?.name ?? ''} ${preview}`);
+  if (names.every((word) => [...wordsOf(word)].every((part) => known.has(part)))) return true;
+  // “Leo” of Leonardo: as any other order would find them.
+  const found = index?.find(names.join(' '));
+  return found?.kind === 'one' && found.person.id === candidate;
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== ''),
+  );
+
+async function carryOut(
+  { by, channel, desk, turnId }: Said,
+  { decision, reason }: SaidDecision,
+  { id, digest }: Approval,
+): Promise<TurnCall> {
+  const act = HumanAct.words({ by, channel, digest });
+  const args: JsonObject = { approval: id, ...(reason === null ? {} : { reason }) };
+  const call = { id: `${turnId}:decision`, tool: decisionRecord[decision], arguments: args };
+  const result = await outcome(() => (decision === 'approve' ? desk.approve(id, act) : desk.reject(id, act, reason)));
+  return { ...call, result: JsonObject.parse(result) };
+}
+
+async function outcome(decide: () => ReturnType<Desk['approve']>): Promise<CallResult> {
+  try {
+    const { root, summary } = await decide();
+    const { id, task, tool, status, input, preview } = root;
+    return {
+      kind: 'action',
+      action_id: id,
+      task_id: task,
+      status: status === 'failed' ? 'failed' : 'executed',
+      summary,
+      preview,
+      effect: 'control',
+      // What was decided on, as it stands now.
+      result: { action_id: id, task_id: task, tool, status, summary, arguments: input },
+    };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.retry === 'later') throw error;
+    return refusal(error);
+  }
+}
