@@ -25,7 +25,12 @@ interface Options {
   readonly token?: boolean;
   /** What is deleted can be brought back. */
   readonly bin?: boolean;
+  /** Pages are asked for by their number. */
+  readonly numbered?: boolean;
 }
+
+const pagingOf = (numbered: boolean | undefined) =>
+  numbered === true ? ({ kind: 'page', param: 'page', size: 25 } as const) : ({ kind: 'none' } as const);
 
 const collectionOf = ({
   idempotency: kind = 'natural-key',
@@ -34,6 +39,7 @@ const collectionOf = ({
   filter = false,
   token = false,
   bin = false,
+  numbered,
 }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
@@ -42,7 +48,7 @@ const collectionOf = ({
     list: { method: 'GET', path: '/people' } as const,
     items: '$',
     id: 'id',
-    paging: { kind: 'none' } as const,
+    paging: pagingOf(numbered),
     fields: {},
     ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
     ...(token ? { changes: { kind: 'token', param: 'token', next: 'next', expired: { status: 410 } } as const } : {}),

@@ -1,5 +1,5 @@
 // The text of an answer as JSON, in the forms that systems really send: JSON, JSON by lines, CSV. Nothing of it is rounded.
-import { parse as parseCsv } from 'csv-parse/sync';
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
 import type { Incoming } from './http.ts';
@@ -50,12 +50,31 @@ function lines(text: string): Json | undefined {
 
 const Rows = z.array(z.record(z.string(), Json));
 
+const asColumns = { columns: true, bom: true, group_columns_by_name: true, skip_empty_lines: true } as const;
+
+/** Why CSV cannot be read, with the line, and nothing of what stands there; undefined: it is none, or can be read. */
+export function csvFault({ text, headers }: Pick<Incoming, 'text' | 'headers'>): string | undefined {
+  if (!/\bcsv\b/i.test(headers['content-type'] ?? '')) return undefined;
+  try {
+    parseCsv(text, asColumns);
+    return undefined;
+  } catch (error) {
+    return brokenRow(error);
+  }
+}
+
+function brokenRow(error: unknown): string {
+  if (!(error instanceof CsvError)) throw error;
+  const isUneven = /COLUMN|RECORD/.test(error.code);
+  const what = isUneven ? 'has more or fewer fields than the first' : 'is not closed or quoted as CSV is';
+  const line: unknown = Reflect.get(error, 'lines');
+  return `${typeof line === 'number' ? `Line ${line}` : 'A row'} ${what}.`;
+}
+
 /** The first line names the columns; two columns of one name make a list. */
 function csv(text: string): Json | undefined {
   try {
-    return Rows.parse(
-      parseCsv(text, { columns: true, bom: true, group_columns_by_name: true, skip_empty_lines: true }),
-    );
+    return Rows.parse(parseCsv(text, asColumns));
   } catch {
     return undefined;
   }

@@ -22,10 +22,13 @@ export interface Budget {
    * Waits for its turn; every run of the connection stands in the same line. A wait longer than some seconds is a fault
    * of kind `rate` without a status: nothing was sent, and whoever asked does something else until then.
    * What it answers is called once, with how the request ended. `name` tells the request from others, for as long as one is held.
+   * With `now` no pause counts: a person asks.
    */
-  take(signal: AbortSignal, name?: () => string): Promise<(how: Ended) => void>;
+  take(signal: AbortSignal, name?: () => string, now?: true): Promise<(how: Ended) => void>;
   /** Nobody asks again before that is over. */
   pause(ms: number): void;
+  /** The system answers: the pause it asked for is over. */
+  resume(): void;
   /**
    * The system refused that request and says nothing of others: it is not sent again before that is over. True: so many were
    * refused of late that all of them should wait.
@@ -72,15 +75,12 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   };
 
   return {
-    async take(signal, name) {
-      await heldBack(refused.waitMs(name), signal);
+    async take(signal, name, isNow) {
+      if (isNow !== true) await heldBack(refused.waitMs(name), signal);
       while (running >= lanes.open) await new Promise<void>((resolve) => line.push(resolve));
       running += 1;
       try {
-        for (let wait = waitMs(); wait > 0; wait = waitMs()) {
-          if (wait > patienceMs) throw tooLong(wait, 'connection');
-          await sleep(wait, undefined, { signal });
-        }
+        if (isNow !== true) await ownTurn(waitMs, signal);
       } catch (error) {
         end('unsent');
         throw error;
@@ -92,6 +92,7 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
     pause: (ms) => {
       pausedUntil = Math.max(pausedUntil, now() + ms);
     },
+    resume: () => void (pausedUntil = 0),
     hold: (name, ms) => refused.hold(name, ms),
     told: (left) => {
       said = { left, at: now() };
@@ -102,6 +103,13 @@ export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
       return { left: isFresh ? (said?.left ?? own) : own, lanes: lanes.open, circuit: breaker.state };
     },
   };
+}
+
+async function ownTurn(waitMs: () => number, signal: AbortSignal): Promise<void> {
+  for (let wait = waitMs(); wait > 0; wait = waitMs()) {
+    if (wait > patienceMs) throw tooLong(wait, 'connection');
+    await sleep(wait, undefined, { signal });
+  }
 }
 
 async function heldBack(ms: number, signal: AbortSignal): Promise<void> {

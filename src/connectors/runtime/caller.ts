@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
-import { bodyOf, isXml } from './bodies.ts';
+import { bodyOf, csvFault, isXml } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
@@ -30,6 +30,8 @@ export interface CallRequest {
   /** Takes the place of the declared body. */
   readonly body?: Json;
   readonly writes: boolean;
+  /** A person wants to know: it is sent though the system asked for a pause, and an answer ends the pause. */
+  readonly asksNow?: true;
   readonly signal: AbortSignal;
 }
 
@@ -57,7 +59,7 @@ export function openCaller(parts: Parts): Caller {
   const once = async (request: CallRequest, entry: Entry): Promise<Answered | RemoteFault> => {
     const outgoing = filled(request, { ...parts, entry });
     if (outgoing instanceof RemoteFault) return outgoing;
-    const end = await budget.take(request.signal, () => nameOf(outgoing));
+    const end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
     let how: Ended = 'unsent';
     try {
       const answer = await sendLogged(parts, outgoing, request);
@@ -66,6 +68,7 @@ export function openCaller(parts: Parts): Caller {
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
       how = leaveAlone(budget, fault, () => nameOf(outgoing));
       if (fault !== undefined) return fault;
+      if (request.asksNow === true) budget.resume();
       return body === undefined ? notJson(connector, answer) : { answer, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
@@ -92,7 +95,7 @@ export function openCaller(parts: Parts): Caller {
         parts.standing?.(null);
         return answered;
       } catch (error) {
-        if (error instanceof RemoteFault && error.kind === 'auth') parts.standing?.(error);
+        if (error instanceof RemoteFault && (error.kind === 'auth' || error.asksTooLong)) parts.standing?.(error);
         throw error;
       }
     },
@@ -198,7 +201,15 @@ function addressOf(call: Call, { values, position, query, parts }: Addressing): 
   return url;
 }
 
-const notJson = (connector: Connector, answer: Incoming) =>
+function notJson(connector: Connector, answer: Incoming): RemoteFault {
+  const because = csvFault(answer);
+  if (because === undefined) return notText(connector, answer);
+  const message = `${connector.title} answered CSV that cannot be read: ${because}`;
+  const fix = 'Mend that line at the source: a text with a comma or a line break has to stand in quotation marks.';
+  return new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix, status: answer.status });
+}
+
+const notText = (connector: Connector, answer: Incoming) =>
   isXml(answer)
     ? new RemoteFault({
         kind: 'invalid',

@@ -5,6 +5,7 @@ import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Incoming, TooLarge } from './http.ts';
 import { readPath } from '../../core/json-path.ts';
+import { isLimit, waitIn } from './retry-after.ts';
 
 const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: string; fix: string }>> = {
   auth: {
@@ -49,11 +50,14 @@ const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: 
   },
 };
 
+const lockedFix =
+  'Somebody or something holds that record over there. It is tried again; if it stays so, release it there.';
+
 /** A fault of that kind in the words of everyday. Nothing of the answer's text is repeated: it may be personal. */
 export function faultOf(
   connector: Connector,
   kind: FaultKind,
-  more: Partial<Pick<RemoteFault, 'status' | 'fix' | 'retryAfterMs' | 'unclear' | 'concerns'>> = {},
+  more: Partial<Pick<RemoteFault, 'status' | 'fix' | 'retryAfterMs' | 'unclear' | 'concerns' | 'asksTooLong'>> = {},
 ): RemoteFault {
   const { blame, message, fix } = usual[kind];
   const status = more.status === undefined ? '' : ` (HTTP ${more.status})`;
@@ -67,22 +71,26 @@ export function faultIn(
   parsed: { body: Json | undefined; now: Date; writes: boolean },
 ): RemoteFault | undefined {
   const { body, now, writes } = parsed;
-  const row = connector.faults.find(
+  const row = rowOf(connector, answer, body);
+  const failed = answer.status >= 400 || answer.status < 200 || !succeeded(connector, body);
+  if (!failed) return undefined;
+  const kind = row?.kind ?? (isLimit(answer, connector) ? 'rate' : kindOfStatus(answer.status));
+  return faultOf(connector, kind, {
+    status: answer.status,
+    ...(answer.status === 423 ? { concerns: 'request', fix: lockedFix } : {}),
+    ...waitIn(answer, { connector, now }),
+    unclear: writes && answer.status >= 500 && answer.status !== 503,
+    ...(row === undefined ? {} : { fix: row.fix, concerns: row.concerns }),
+  });
+}
+
+const rowOf = ({ faults }: Connector, answer: Incoming, body: Json | undefined) =>
+  faults.find(
     ({ status, path, equals }) =>
       (status === undefined || fits(status, answer.status)) &&
       (path === undefined || (body !== undefined && isSame(readPath(body, path), equals))) &&
       (status !== undefined || path !== undefined),
   );
-  const failed = answer.status >= 400 || answer.status < 200 || !succeeded(connector, body);
-  if (!failed) return undefined;
-  const kind = row?.kind ?? kindOfStatus(answer.status);
-  return faultOf(connector, kind, {
-    status: answer.status,
-    retryAfterMs: retryAfterMs(answer, { connector, now }),
-    unclear: writes && answer.status >= 500 && answer.status !== 503,
-    ...(row === undefined ? {} : { fix: row.fix, concerns: row.concerns }),
-  });
-}
 
 /** A request that got no answer at all: never sent, or cut off on the way. */
 export function faultOfFailure(connector: Connector, error: unknown, writes: boolean): RemoteFault {
@@ -117,24 +125,7 @@ function kindOfStatus(status: number): FaultKind {
   if (status === 409) return 'conflict';
   if (status === 410) return 'gone';
   if (status === 429) return 'rate';
-  if (status === 408 || status === 425 || status >= 500) return 'transient';
+  // Locked (RFC 4918): somebody is at that record.
+  if (status === 408 || status === 423 || status === 425 || status >= 500) return 'transient';
   return 'invalid';
-}
-
-/** `Retry-After` in seconds or as an HTTP date (RFC 9110 §10.2.3); else the reset header that the connector names. */
-function retryAfterMs(
-  { headers, status }: Pick<Incoming, 'headers' | 'status'>,
-  { connector, now }: { connector: Connector; now: Date },
-): number | undefined {
-  const said = headers['retry-after'];
-  if (said !== undefined) {
-    if (/^\d+(\.\d+)?$/.test(said)) return Number(said) * 1000;
-    const at = Date.parse(said);
-    if (!Number.isNaN(at)) return Math.max(0, at - now.getTime());
-  }
-  const { resetHeader, resetUnit = 'epoch-seconds' } = connector.limits;
-  const reset = resetHeader === undefined ? undefined : Number(headers[resetHeader]);
-  if (status !== 429 || reset === undefined || Number.isNaN(reset)) return undefined;
-  if (resetUnit === 'seconds') return reset * 1000;
-  return Math.max(0, (resetUnit === 'epoch-ms' ? reset : reset * 1000) - now.getTime());
 }

@@ -49,7 +49,7 @@ export async function readPage(
   const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, items);
   return {
-    records: whole.map((item) => recordOf(collection, item)),
+    records: whole.map((item, index) => recordOf(collection, item, index)),
     next,
     since: next === null ? tokenIn(collection, body) : null,
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
@@ -121,9 +121,9 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-function recordOf(collection: Collection, body: JsonObject): RemoteRecord {
+function recordOf(collection: Collection, body: JsonObject, index: number): RemoteRecord {
   const id = readPath(body, collection.id);
-  if (!isId(id)) throw noId(collection.id);
+  if (!isId(id)) throw noId(collection.id, { body, index });
   return { id: String(id), body, deleted: isDeleted(collection, body) };
 }
 
@@ -137,10 +137,11 @@ function tokenIn({ changes }: Collection, body: Json): string | null {
   return isId(token) ? String(token) : null;
 }
 
-const noId = (path: string) =>
+/** Which record, by its place and the names of its fields: their values may be personal. */
+const noId = (path: string, { body, index }: { body: JsonObject; index: number }) =>
   new RemoteFault({
     kind: 'invalid',
     blame: 'integration',
-    message: `A record has no id at ${path}.`,
-    fix: 'Name the field that holds the record’s id in the configuration of the collection.',
+    message: `Record ${index + 1} of the page has no id at ${path}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
+    fix: 'Give that record an id at the source, or name the field that holds the ids in the configuration of the collection.',
   });

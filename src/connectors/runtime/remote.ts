@@ -54,7 +54,7 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
   return {
     connector,
     async test(signal) {
-      await caller.call({ call: connector.test, values: {}, writes: false, signal });
+      await caller.call({ call: connector.test, values: {}, writes: false, asksNow: true, signal });
     },
     async subscribe({ call, values: given, signal }) {
       const { body } = await caller.call({ call, values: given, writes: true, signal });

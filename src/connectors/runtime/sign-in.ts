@@ -188,6 +188,10 @@ function parsed(text: string): Json | undefined {
     return Json.parse(JSON.parse(text));
   } catch {
     // An address that answers something else gave no token; that is what is reported.
-    return undefined;
+    return fields(text);
   }
 }
+
+/** Some servers answer as a form, as drafts of the standard had it (GitHub does unless asked). */
+const fields = (text: string): Json | undefined =>
+  /^[\w.~%+-]+=[^\s<>"]*$/.test(text.trim()) ? Object.fromEntries(new URLSearchParams(text.trim())) : undefined;

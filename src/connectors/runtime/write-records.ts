@@ -27,7 +27,7 @@ export async function writeRecords(caller: Caller, order: Order): Promise<readon
   const collection = order.collectionOf(first.collection);
   const declared = collection.writes?.[first.action];
   try {
-    if (order.writings.length > 1 && declared?.batch !== undefined) return await writeBatch(caller, declared, order);
+    if (order.writings.length > 1 && declared?.batch !== undefined) return await writeDivided(caller, declared, order);
     const written: Written[] = [];
     for (const writing of order.writings) written.push(await writeOne(caller, collection, { ...order, writing }));
     return written;
@@ -109,6 +109,29 @@ const looksUp = (declared: Write | undefined, { action, record }: Writing): bool
 async function createdBefore(caller: Caller, collection: Collection, one: One): Promise<string | null> {
   const isLookedUp = collection.writes?.create?.idempotency.kind === 'look-up-first';
   return isLookedUp ? await lookUp(caller, collection, { ...one, ...one.writing }) : null;
+}
+
+/** What one record of a batch brings on all of it: it cannot be read, conflicts, is too large, or does not fit (RFC 9110 §15.5). */
+const ofOneRecord = new Set([400, 409, 413, 422]);
+
+/**
+ * A batch that is refused for what it holds is halved until the record stands alone that is to blame: the others are written. The
+ * halves are the same on every try, and so are their keys.
+ */
+async function writeDivided(caller: Caller, write: Write, order: Order): Promise<readonly Written[]> {
+  const { writings, connector, signal } = order;
+  try {
+    return await writeBatch(caller, write, order);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const fault = faultOfFailure(connector, error, true);
+    const isOfOne = !fault.passes && !fault.unclear && ofOneRecord.has(fault.status ?? 0);
+    if (!isOfOne || writings.length === 1) return writings.map(() => ({ kind: 'failed', fault }));
+    const half = Math.ceil(writings.length / 2);
+    const first = await writeDivided(caller, write, { ...order, writings: writings.slice(0, half) });
+    const second = await writeDivided(caller, write, { ...order, writings: writings.slice(half) });
+    return [...first, ...second];
+  }
 }
 
 async function writeBatch(caller: Caller, write: Write, { writings, signal }: Order): Promise<readonly Written[]> {

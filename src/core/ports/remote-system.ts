@@ -139,6 +139,8 @@ interface FaultParts {
   readonly unclear?: boolean;
   /** `request`: others may go on; unless told, everything of the connection waits. */
   readonly concerns?: 'connection' | 'request';
+  /** It asks to be left alone for longer than anybody waits: people have to know. */
+  readonly asksTooLong?: boolean;
 }
 
 /** What went wrong at another system, in words a person can act on. Holds no text of its answer: that may be personal. */
@@ -152,6 +154,7 @@ export class RemoteFault extends Error {
   readonly retryAfterMs: number | undefined;
   readonly unclear: boolean;
   readonly concerns: 'connection' | 'request';
+  readonly asksTooLong: boolean;
 
   constructor(parts: FaultParts, options?: { cause: unknown }) {
     super(parts.message, options);
@@ -162,6 +165,7 @@ export class RemoteFault extends Error {
     this.retryAfterMs = parts.retryAfterMs;
     this.unclear = parts.unclear ?? false;
     this.concerns = parts.concerns ?? 'connection';
+    this.asksTooLong = parts.asksTooLong ?? false;
   }
 
   /** May heal by itself. */

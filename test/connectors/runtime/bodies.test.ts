@@ -1,7 +1,7 @@
 // The bytes of an answer become its values: packed or not, in whatever character set and form, and no digit is lost.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bodyOf, isXml } from '../../../src/connectors/runtime/bodies.ts';
+import { bodyOf, csvFault, isXml } from '../../../src/connectors/runtime/bodies.ts';
 import { decoded } from '../../../src/connectors/runtime/decode.ts';
 
 const json = '{"name":"Chloé"}';
@@ -64,4 +64,15 @@ test('XML is known for what it is, and a page of HTML is not XML', () => {
     true,
   ]);
   expect([typed('application/xhtml+xml'), typed('text/html'), typed('')]).toEqual([false, false, false]);
+});
+
+test.each([
+  ['a row that is too wide', 'id,name\n1,Ada\n2,Bo,x\n', /^Line 3 has more or fewer fields/],
+  ['a row that is too short', 'id,name\n1\n', /^Line 2 has more or fewer fields/],
+  ['a quotation that is not closed', 'id,name\n1,"Ada\n', /quoted/],
+])('%s is told by its line, and nothing of it is repeated', (_, text, because) => {
+  const answer = { text, headers: { 'content-type': 'text/csv' } };
+  expect(bodyOf(answer)).toBeUndefined();
+  expect(csvFault(answer)).toMatch(because);
+  expect(csvFault(answer)).not.toContain('Ada');
 });

@@ -20,7 +20,10 @@ const connector = defineConnector({
   collections: {},
 });
 
-async function tokenOf(answer: object) {
+async function tokenOf(
+  answer: object,
+  write: (answer: Record<string, unknown>) => string = (all) => JSON.stringify(all),
+) {
   const clock = createTestClock();
   const kept: (Token | null)[] = [];
   let asked = 0;
@@ -33,7 +36,7 @@ async function tokenOf(answer: object) {
     baseUrl: 'https://api.example.test',
     async send({ url }) {
       asked += 1;
-      return { status: 200, headers: {}, url, text: JSON.stringify({ access_token: `t${asked}`, ...answer }) };
+      return { status: 200, headers: {}, url, text: write({ access_token: `t${asked}`, ...answer }) };
     },
   });
   const entry = () => signIn.entry(new AbortController().signal);
@@ -79,4 +82,14 @@ test('a way in that wants a certificate as well is not taken without one', () =>
     });
   expect(() => opened(client)).toThrow('refused the credentials');
   expect(() => opened({ ...client, client_certificate: 'PEM', client_key: 'PEM' })).not.toThrow();
+});
+
+const asForm = (all: Record<string, unknown>) =>
+  Object.entries(all)
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
+    .join('&');
+
+test('an answer as a form is understood, and a page that only looks like one is not', async () => {
+  expect((await tokenOf({ expires_in: 600, scope: 'a b', token_type: 'bearer' }, asForm)).seconds).toBe(600);
+  await expect(tokenOf({}, () => '<a href="?access_token=x">')).rejects.toMatchObject({ kind: 'auth' });
 });

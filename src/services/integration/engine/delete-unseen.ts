@@ -1,8 +1,10 @@
 // Carries deletions over: what a complete scan did not show. A brake stops when too much would go at once.
 import type { Preview, SyncFault } from '../../../core/integration.ts';
+import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import { flow } from './flow.ts';
 import { withDeletions } from './preview.ts';
-import type { Run } from './run.ts';
+import { candidatesOf, goneForSure } from './gone-for-sure.ts';
+import { type Run, syncFaultOf } from './run.ts';
 
 /** A larger share of what is known is no clean-up but a mistake, until a person says otherwise. */
 const brakeShare = 0.05;
@@ -15,10 +17,13 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
   if (!scansAll(run)) return await stillHeld(run);
   if (sync.preview !== null) return await foreseen(run, sync.preview);
   for (;;) {
-    const { ids, known, count } = await run.syncs.unseen(run.id, 200);
+    const { ids, known, count } = await run.syncs.unseen(run.id, candidatesOf(run));
     if (ids.length === 0) return 'done';
     if (count > allowed(run) && count / known > brakeShare) return held(count, known);
-    const pending = ids.map(({ id, digest, remoteId }) => ({
+    const gone = await surely(run, ids);
+    if (gone instanceof RemoteFault) return syncFaultOf(gone);
+    if (gone.length === 0) continue;
+    const pending = gone.map(({ id, digest, remoteId }) => ({
       id,
       body: {},
       digest,
@@ -40,6 +45,16 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
     });
     const { written } = await flow(run, pending);
     if (written < pending.length) return 'more';
+  }
+}
+
+/** The source cannot be asked again at present: nothing is deleted, and the run says why. */
+async function surely(run: Run, ids: Parameters<typeof goneForSure>[1]): Promise<typeof ids | RemoteFault> {
+  try {
+    return await goneForSure(run, ids);
+  } catch (error) {
+    if (error instanceof RemoteFault) return error;
+    throw error;
   }
 }
 

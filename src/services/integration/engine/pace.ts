@@ -18,7 +18,7 @@ interface Failed {
 export function delayMs({ backoffMultiplier }: RetryPolicy, { attempts, fault, random }: Failed): number {
   const grown = baseMs * backoffMultiplier ** (attempts - 1);
   const delay = Math.min(mostMs, grown * (1 + jitter * random()));
-  return Math.max(delay, fault.retryAfterMs ?? 0);
+  return Math.max(delay, Math.min(mostMs, fault.retryAfterMs ?? 0));
 }
 
 /** Whether another try may help and is still allowed. */

@@ -1,6 +1,6 @@
 // Deletions that complete scans prove, where runs go on for long and systems refuse.
 import { expect, test } from 'vitest';
-import { FakeRemoteSystem, fault } from '../../../fakes/remote-system.ts';
+import { FakeRemoteSystem, fault, idOf } from '../../../fakes/remote-system.ts';
 import { paged, people, setUpEngine } from '../../../support/engine.ts';
 
 /** A real-time run over a source that can only be read whole; the first look is done. */
@@ -113,4 +113,47 @@ test('what the daily scan held back stays held, and is counted right, while look
   expect(destination.kept.size).toBe(60);
   expect(await syncs.unseen(id, 1)).toMatchObject({ count: 0, known: 60 });
   expect(await look()).toMatchObject({ status: 'active', fault: null });
+});
+
+test.each([
+  ['a second scan', false],
+  ['a look at each', true],
+])('a record that slid over the edge of a numbered page is found by %s, and lives on', async (_, one) => {
+  const source = new FakeRemoteSystem({ numbered: true, one });
+  const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
+  source.pages = paged(people(100), 25);
+  const { id } = await world.sync();
+  expect(world.destination.kept.size).toBe(100);
+  // What stands there behind the single looks.
+  for (const record of people(99, 1)) source.kept.set(idOf(record), record);
+  source.refusesRead = ({ cursor }) => {
+    if (cursor === '1') source.pages = paged(people(99, 1), 25);
+    return undefined;
+  };
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 0 } });
+  expect(world.destination.kept.has('p0025')).toBe(true);
+  // The one that vanished was seen before; the next look deletes it.
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 1 } });
+  expect([...world.destination.kept.keys()]).toEqual(people(99, 1).map((record) => record['id']));
+});
+
+test('where the source cannot be asked again, nothing is deleted and the run says why', async () => {
+  const source = new FakeRemoteSystem({ numbered: true });
+  const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
+  source.pages = paged(people(100), 25);
+  const { id } = await world.sync();
+  source.pages = paged(people(99, 1), 25);
+  let reads = 0;
+  source.refusesRead = () => ((reads += 1) > 4 ? fault() : undefined);
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({
+    status: 'active',
+    counts: { deleted: 0 },
+    fault: { kind: 'transient' },
+  });
+  source.refusesRead = () => undefined;
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 1 } });
 });
