@@ -1,5 +1,7 @@
 // One click of a person: rights and state are checked anew by the gate, and whatever is refused is said with the reason.
+import { z } from 'zod';
 import type { Principal } from '../core/access.ts';
+import { ApprovalStatus } from '../core/action.ts';
 import { HumanAct } from '../core/human-act.ts';
 import { ActorId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
@@ -8,7 +10,8 @@ import { Problem } from '../core/problem.ts';
 import { announceApproval } from './announce.ts';
 import { type Intent, plainCard } from './card.ts';
 import type { Channel, IncomingAction } from './channel.ts';
-import { nameOf, namesOf, whenInWords } from './cards/words.ts';
+import { namesOf } from './cards/words.ts';
+import { decidedInWords } from './decided.ts';
 import { channelOf, type Office } from './desk.ts';
 import { briefFor } from './drawing.ts';
 import { hear } from './hear.ts';
@@ -34,8 +37,7 @@ export async function act(office: Office, channel: Channel, action: IncomingActi
     if (said !== undefined) await tell(said);
   } catch (error) {
     if (!(error instanceof Problem) || error.retry === 'later') throw error;
-    const said = await refusalOf(office, error, who.by);
-    if (said !== undefined) await tell(said);
+    await tell(await refusalOf(office, error, who.by));
     // The copy that was clicked shows something that is no longer so.
     if ('approval' in intent && error.code !== 'not_found') await announceApproval(office, intent.approval);
   }
@@ -107,14 +109,18 @@ async function call(
   });
 }
 
-/** A late click is told who decided; the same person's second click has nothing new to hear. */
-async function refusalOf(office: Office, problem: Problem, by: Principal): Promise<string | undefined> {
-  const { decision, decided_by: decidedBy, decided_at: decidedAt } = problem.extra;
-  if (problem.code !== 'already_decided' || typeof decision !== 'string') return problem.message;
-  if (decidedBy === by.id) return undefined;
+const Late = z.object({
+  decision: ApprovalStatus.exclude(['pending']),
+  decided_by: ActorId.nullish(),
+  decided_at: z.string().nullish(),
+});
+
+/** A late press is told who decided and when, also by the one who did. */
+async function refusalOf(office: Office, problem: Problem, { id }: Principal): Promise<string> {
+  const late = problem.code === 'already_decided' ? Late.safeParse(problem.extra).data : undefined;
+  if (late === undefined) return problem.message;
   const names = namesOf(await office.directory.users());
-  const who = typeof decidedBy === 'string' ? nameOf(names, ActorId.parse(decidedBy)) : 'Muster';
   const { settings } = await office.settings.get();
-  const when = typeof decidedAt === 'string' ? `, ${whenInWords(decidedAt, settings.timeZone)}` : '';
-  return `That was ${decision === 'superseded' ? 'replaced by an edited proposal' : decision} already by ${who}${when}.`;
+  const { decision: status, decided_by: by = null, decided_at: at = null } = late;
+  return decidedInWords({ status, by, at }, { id, names, timeZone: settings.timeZone });
 }

@@ -10,9 +10,10 @@ import type { User } from '../core/records.ts';
 import { asked, mayDecide } from '../gate/principal.ts';
 import { type Card, plainCard } from './card.ts';
 import { approvalCard, mayUndo } from './cards/approval-card.ts';
-import { briefCard } from './cards/brief-card.ts';
+import { briefCard, briefParts } from './cards/brief-card.ts';
 import { sharedCard, turnCard } from './cards/turn-card.ts';
-import { nameOf, namesOf, whenInWords } from './cards/words.ts';
+import { namesOf, whenInWords } from './cards/words.ts';
+import { decidedInWords } from './decided.ts';
 import type { Office } from './desk.ts';
 import { principalOf } from './identity.ts';
 import { noticeOf } from './notice.ts';
@@ -76,13 +77,14 @@ export async function mayActOn(office: Office, id: ApprovalId, user: User): Prom
   const approval = await office.ledger.approval(id);
   const action = await office.ledger.action(approval.action);
   const { settings } = await office.settings.get();
+  if (approval.status !== 'pending') {
+    const { decidedBy: by, decidedAt: at, status } = approval;
+    const names = namesOf(await office.directory.users());
+    const reader = { id: principalOf(office, user).id, names, timeZone: user.timeZone ?? settings.timeZone };
+    throw new Problem('already_decided', decidedInWords({ status, by, at }, reader));
+  }
   const { decline } = await rights(office, { approval, action, user, fourEyes: settings.fourEyes });
   if (!decline) throw new Problem('forbidden', 'Only the people named on the approval may decide on it.');
-  if (approval.status !== 'pending') {
-    const { decidedBy, status } = approval;
-    const who = decidedBy === null ? 'Muster' : nameOf(namesOf(await office.directory.users()), decidedBy);
-    throw new Problem('already_decided', `That was ${status} already by ${who}.`);
-  }
 }
 
 /** The gate checks all of it again; the card only leaves out what would be refused anyway. */
@@ -147,7 +149,10 @@ async function turnFor(
     now: office.clocks.business.now(),
   };
   const undoable = new Set(actions.filter((action) => mayUndo(action, reader)).map(({ id }) => String(id)));
-  return turnCard({ reply: turn.reply, choices: turn.choices, actions, undoable });
+  const brief = turn.tools.includes('morning_brief') ? await office.brief(principalOf(office, user)) : undefined;
+  const beside = brief === undefined ? [] : briefParts(brief);
+  const onlyBrief = brief !== undefined && turn.tools.length === 1;
+  return turnCard({ reply: turn.reply, choices: turn.choices, actions, undoable, beside, isToldBeside: onlyBrief });
 }
 
 const remembered = 50;
@@ -158,5 +163,5 @@ async function turnOf(office: Office, conversation: ConversationId, id: string) 
   const asking = turn.calls.findLast(({ tool }) => tool === askTool.name);
   const question = AskInput.safeParse(asking?.arguments);
   const choices = question.success ? question.data.choices.map(({ label }) => label) : [];
-  return { reply: turn.reply, asks: turn.asks, choices };
+  return { reply: turn.reply, asks: turn.asks, choices, tools: turn.calls.map(({ tool }) => tool) };
 }

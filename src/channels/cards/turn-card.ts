@@ -9,11 +9,15 @@ export interface TurnView {
   readonly actions: readonly Action[];
   /** Ids of those that the reader may undo now. */
   readonly undoable: ReadonlySet<string>;
+  /** What the turn showed, with its buttons: the brief. */
+  readonly beside?: readonly Part[];
+  /** That shows all of the answer. */
+  readonly isToldBeside?: boolean;
 }
 
 const mostButtons = 5;
 
-export function turnCard({ reply, choices, actions, undoable }: TurnView): Card {
+export function turnCard({ reply, choices, actions, undoable, beside = [], isToldBeside = false }: TurnView): Card {
   const text = reply === '' ? 'Done.' : reply;
   const undone = actions.filter(({ status }) => status === 'undone');
   const ways = actions.filter(({ id }) => undoable.has(id)).slice(0, mostButtons);
@@ -25,7 +29,8 @@ export function turnCard({ reply, choices, actions, undoable }: TurnView): Card 
     .slice(0, mostButtons)
     .map((choice): Button => ({ label: shortened(choice), intent: { do: 'say', text: choice } }));
   const parts: Part[] = [
-    { kind: 'text', text },
+    ...(isToldBeside ? [] : [{ kind: 'text', text } as const]),
+    ...beside,
     ...undone.map(({ preview }): Part => ({ kind: 'quiet', text: `Taken back: ${preview}` })),
     ...buttons(choiceButtons),
     ...buttons(undoButtons),

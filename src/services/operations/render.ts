@@ -67,7 +67,7 @@ export const namesInterview = ({ subject, body, html = '' }: Pick<Template, 'sub
   namesIn(`${subject}\n${body}\n${html}`).some((name) => name.startsWith('interview.'));
 
 /** `USD 120,000 a year, from Wednesday 1 July 2026`. */
-export function offerInWords({ salary, currency, startDate }: OfferTerms): string {
+function offerInWords({ salary, currency, startDate }: OfferTerms): string {
   const pay =
     salary === null ? [] : [`${currency === null ? '' : `${currency} `}${salary.toLocaleString('en-US')} a year`];
   const parts = [...pay, ...(startDate === null ? [] : [`from ${dayInWords(startDate)}`])];
