@@ -1,7 +1,7 @@
 // What Muster did for an organisation in a span of time, from the ledger alone. Every figure is defined in docs/metrics.md.
 import { z } from 'zod';
 import type { Action } from '../../core/action.ts';
-import { JobId } from '../../core/ids.ts';
+import { type CandidateId, JobId } from '../../core/ids.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { Instant } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -42,7 +42,9 @@ const pageSize = 200;
 
 export async function metricsOf(ledger: Pick<Ledger, 'actions'>, scope: Scope, settings: Settings): Promise<Metrics> {
   const { from, to } = scope;
-  const done = (await executedWrites(ledger)).filter((one) => isWithin(one, scope));
+  const done = standing(await writesOf(ledger, 'executed'), await writesOf(ledger, 'undone')).filter((one) =>
+    isWithin(one, scope),
+  );
   const { stage_changes: _changes, ...figures } = figuresOf(done, settings);
   return {
     from: from.toISOString(),
@@ -82,14 +84,14 @@ function ranked(
 }
 
 /** An action may be proposed before the span and executed inside it, so the ledger is read by status, not by its dates. */
-async function executedWrites(ledger: Pick<Ledger, 'actions'>): Promise<Done[]> {
+async function writesOf(ledger: Pick<Ledger, 'actions'>, status: 'executed' | 'undone'): Promise<Done[]> {
   const found: Done[] = [];
   let last: Action | undefined;
   do {
     const page = await ledger.actions({
       limit: pageSize,
       effects: ['write'],
-      status: 'executed',
+      status,
       lines: 'leaves',
       ...(last === undefined ? {} : { before: last.id }),
     });
@@ -99,8 +101,32 @@ async function executedWrites(ledger: Pick<Ledger, 'actions'>): Promise<Done[]> 
   return found;
 }
 
+/** Who follows a stage change into the CRM, the calendar and the chat: its work counts with the change, and falls with it. */
+const follower = 'system:status-sync';
+
+/**
+ * Without what followed a stage change that was undone, and what followed its undo. An undo is refused once somebody changed the
+ * stage again, so the last change of a candidate before it is the one that a follow-up belongs to. Whom a notice is about is told
+ * by what else followed the same event.
+ */
+function standing(executed: readonly Done[], undone: readonly Done[]): Done[] {
+  const changes = [...executed.map((one) => ({ one, stands: true })), ...undone.map((one) => ({ one, stands: false }))]
+    .filter(({ one }) => one.left !== undefined)
+    .toSorted((a, b) => a.one.at.getTime() - b.one.at.getTime());
+  const about = new Map(executed.flatMap(({ event, candidate }) => (candidate === null ? [] : [[event, candidate]])));
+  return executed.filter(({ recruiter, candidate, event, at }) => {
+    if (recruiter !== follower) return true;
+    const whom = candidate ?? about.get(event);
+    const cause = changes.findLast(({ one }) => one.at <= at && (whom === undefined || one.candidate === whom));
+    return cause?.stands !== false;
+  });
+}
+
 interface Done {
   readonly tool: string;
+  readonly candidate: CandidateId | null;
+  /** Names what it followed, where it followed something. */
+  readonly event: string;
   readonly at: Date;
   readonly recruiter: string;
   readonly job: string | undefined;
@@ -111,7 +137,7 @@ interface Done {
 const StageChange = z.object({ from: z.string(), to: z.string(), since: Instant });
 const AboutJob = z.object({ about: z.object({ job: JobId }) });
 
-function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter }: Action): Done[] {
+function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter, candidate, idem }: Action): Done[] {
   if (at === null) return [];
   const change = ['move_stage', 'reject_candidate'].includes(tool) ? StageChange.safeParse(plan).data : undefined;
   const left = change && {
@@ -119,7 +145,8 @@ function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter }: Action):
     to: change.to,
     days: Math.max(0, at.getTime() - Date.parse(change.since)) / dayMs,
   };
-  return [{ tool, at, recruiter, job: AboutJob.safeParse(plan).data?.about.job, left }];
+  const event = idem.split(' status-sync:', 1)[0] ?? '';
+  return [{ tool, candidate, event, at, recruiter, job: AboutJob.safeParse(plan).data?.about.job, left }];
 }
 
 function figuresOf(done: readonly Done[], { minutesSaved, slaDays }: Settings): z.infer<typeof Figures> {

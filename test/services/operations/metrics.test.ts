@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../../src/core/action.ts';
+import { ActorId, CandidateId } from '../../../src/core/ids.ts';
 import { Settings } from '../../../src/core/settings.ts';
 import { Metrics, metricsOf } from '../../../src/services/operations/metrics.ts';
 import { csvCell, metricsCsv } from '../../../src/services/operations/metrics-csv.ts';
@@ -63,6 +64,35 @@ test('the span holds its start and not its end', async () => {
   const [first, after] = [range.from, range.to].map((executedAt) => [{ ...sent('02'), executedAt }]);
   expect((await measured(first ?? [])).tasks_saved).toBe(1);
   expect((await measured(after ?? [])).tasks_saved).toBe(0);
+});
+
+test('what followed a stage change falls with it, and so does what followed its undo', async () => {
+  const [ines, ravi] = ['c_ines', 'c_ravi'].map((id) => CandidateId.parse(id));
+  const change = (candidate = ines, day = '02', status: Action['status'] = 'undone') => ({
+    ...moved(day, '2026-05-31'),
+    candidate: candidate ?? null,
+    status,
+  });
+  const follow = (candidate = ines, day = '02') => ({
+    ...sent(day),
+    tool: 'log_crm',
+    candidate: candidate ?? null,
+    requestedBy: ActorId.parse('system:status-sync'),
+  });
+  expect((await measured([change(), follow(), follow(ines, '03')])).tasks_saved).toBe(0);
+  const again = [change(), follow(), change(ines, '04', 'executed'), follow(ines, '04')];
+  expect((await measured(again)).tasks_saved).toBe(2);
+  expect((await measured([change(), follow(), change(ravi, '02', 'executed'), follow(ravi)])).tasks_saved).toBe(2);
+  expect((await measured([follow(ravi)])).tasks_saved).toBe(1);
+  const notice = (event: string, day: string) => ({
+    ...follow(ines, day),
+    tool: 'notify_user',
+    candidate: null,
+    idem: `event ${event} status-sync:hiring-manager`,
+  });
+  const entry = (event: string, day: string) => ({ ...follow(ines, day), idem: `event ${event} status-sync:crm` });
+  const both = [change(), entry('1', '02'), notice('1', '02'), entry('2', '03'), notice('2', '03')];
+  expect((await measured(both)).tasks_saved).toBe(0);
 });
 
 test('a group counts by its members', async () => {
