@@ -55,7 +55,7 @@ const odd: readonly unknown[] = [
 const Parameter = z.looseObject({ name: z.string(), in: z.string() });
 
 /** A linear congruential generator (Numerical Recipes): small, and the same everywhere. */
-export function seeded(seed: number): (below: number) => number {
+function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
