@@ -79,6 +79,7 @@ export const sampleCards = {
     may: { approve: false, decline: false, edit: false, undo: true },
   }),
   done: turnCard({
+    facts: [],
     reply:
       'Priya Raman moved from Applied to Phone Screen. 30 minutes with Dana Whitfield are booked: Thu 12 Mar 2026, 10:00.',
     choices: [],

@@ -152,7 +152,8 @@ async function turnFor(
   const brief = turn.tools.includes('morning_brief') ? await office.brief(principalOf(office, user)) : undefined;
   const beside = brief === undefined ? [] : briefParts(brief);
   const onlyBrief = brief !== undefined && turn.tools.length === 1;
-  return turnCard({ reply: turn.reply, choices: turn.choices, actions, undoable, beside, isToldBeside: onlyBrief });
+  const { reply, choices, facts } = turn;
+  return turnCard({ reply, choices, facts, actions, undoable, beside, isToldBeside: onlyBrief });
 }
 
 const remembered = 50;
@@ -163,5 +164,6 @@ async function turnOf(office: Office, conversation: ConversationId, id: string) 
   const asking = turn.calls.findLast(({ tool }) => tool === askTool.name);
   const question = AskInput.safeParse(asking?.arguments);
   const choices = question.success ? question.data.choices.map(({ label }) => label) : [];
-  return { reply: turn.reply, asks: turn.asks, choices, tools: turn.calls.map(({ tool }) => tool) };
+  const facts = turn.wording === 'model' ? (turn.facts ?? []) : [];
+  return { reply: turn.reply, asks: turn.asks, choices, facts, tools: turn.calls.map(({ tool }) => tool) };
 }

@@ -22,7 +22,7 @@ test.each([
 test('a brief that somebody asks for has its buttons in the answer, and says nothing twice', () => {
   const button = { label: 'Show', intent: { do: 'snooze', minutes: 60 } } as const;
   const beside = [{ kind: 'text', text: 'Priya waits' } as const, { kind: 'buttons', buttons: [button] } as const];
-  const turn = { reply: '1 thing to do', choices: [], actions: [], undoable: new Set<string>(), beside };
+  const turn = { reply: '1 thing to do', choices: [], facts: [], actions: [], undoable: new Set<string>(), beside };
   expect(turnCard(turn).parts).toEqual([{ kind: 'text', text: '1 thing to do' }, ...beside]);
   expect(turnCard({ ...turn, isToldBeside: true })).toMatchObject({ text: '1 thing to do', parts: beside });
 });

@@ -1,11 +1,14 @@
 // The card of a turn: what the agent answered, what was done, and the way back while there is one.
 import type { Action } from '../../core/action.ts';
+import type { Fact } from '../../core/fact.ts';
 import type { Button, Card, Part } from '../card.ts';
 import { endOfUndo } from './approval-card.ts';
 
 export interface TurnView {
   readonly reply: string;
   readonly choices: readonly string[];
+  /** Set apart from a language model's words; empty where the words are Muster's own, which say the same. */
+  readonly facts: readonly Fact[];
   readonly actions: readonly Action[];
   /** Ids of those that the reader may undo now. */
   readonly undoable: ReadonlySet<string>;
@@ -17,8 +20,9 @@ export interface TurnView {
 
 const mostButtons = 5;
 
-export function turnCard({ reply, choices, actions, undoable, beside = [], isToldBeside = false }: TurnView): Card {
-  const text = reply === '' ? 'Done.' : reply;
+export function turnCard(view: TurnView): Card {
+  const { reply, choices, facts, actions, undoable, beside = [], isToldBeside = false } = view;
+  const text = reply === '' ? (facts[0]?.text ?? 'Done.') : reply;
   const undone = actions.filter(({ status }) => status === 'undone');
   const ways = actions.filter(({ id }) => undoable.has(id)).slice(0, mostButtons);
   const undoButtons = ways.map((action): Button => ({
@@ -30,6 +34,7 @@ export function turnCard({ reply, choices, actions, undoable, beside = [], isTol
     .map((choice): Button => ({ label: shortened(choice), intent: { do: 'say', text: choice } }));
   const parts: Part[] = [
     ...(isToldBeside ? [] : [{ kind: 'text', text } as const]),
+    ...factsPart(facts),
     ...beside,
     ...undone.map(({ preview }): Part => ({ kind: 'quiet', text: `Taken back: ${preview}` })),
     ...buttons(choiceButtons),
@@ -37,6 +42,17 @@ export function turnCard({ reply, choices, actions, undoable, beside = [], isTol
   ];
   return { text, parts, ...endOfUndo(ways) };
 }
+
+const factNames = {
+  done: 'Done',
+  waiting: 'Waits',
+  refused: 'Not done',
+  asked: 'Asked',
+  unchanged: 'Unchanged',
+} as const satisfies Record<Fact['kind'], string>;
+
+const factsPart = (facts: readonly Fact[]): Part[] =>
+  facts.length === 0 ? [] : [{ kind: 'facts', facts: facts.map(({ kind, text }) => [factNames[kind], text] as const) }];
 
 const buttons = (list: readonly Button[]): Part[] => (list.length === 0 ? [] : [{ kind: 'buttons', buttons: list }]);
 

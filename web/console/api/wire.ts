@@ -40,6 +40,9 @@ export type ActionBrief = WireAnswer['actions'][number];
 /** Known from the chat, perhaps completed from the log. */
 export type ActionEntry = ActionBrief & Partial<Action>;
 
+/** Written from the ledger, beside a language model's words. */
+export type Fact = WireAnswer['reply']['facts'][number];
+
 export interface Question {
   readonly question: string;
   readonly choices: readonly { readonly label: string }[];
@@ -48,7 +51,7 @@ export interface Question {
 export interface Answer extends Omit<WireAnswer, 'reply'> {
   readonly reply: {
     readonly text: string;
-    readonly blocks?: readonly ({ readonly type: string } & Partial<Question>)[];
+    readonly blocks?: readonly ({ readonly type: string; readonly facts?: readonly Fact[] } & Partial<Question>)[];
   };
 }
 

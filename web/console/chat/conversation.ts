@@ -69,7 +69,12 @@ export class OpenConversation {
     this.#set({
       id,
       isBusy: false,
-      turns: turns.map(({ turn_id, said, reply }) => ({ ...newTurn(said, turn_id), text: reply, isOver: true })),
+      turns: turns.map(({ turn_id, said, reply, facts, wording }) => ({
+        ...newTurn(said, turn_id),
+        text: reply,
+        facts: wording === 'model' ? facts : [],
+        isOver: true,
+      })),
     });
   };
 

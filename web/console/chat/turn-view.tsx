@@ -1,5 +1,5 @@
 // One exchange on the page.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ActionCard } from '../cards/action-card.tsx';
 import { ApprovalCard } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
@@ -8,7 +8,7 @@ import { Hidden } from '../kit/layout.tsx';
 import { Notice } from '../kit/states.tsx';
 import { useChat } from './chat.tsx';
 import type { Card, End, Turn } from './turns.ts';
-import type { Question } from '../api/wire.ts';
+import type { Fact, Question } from '../api/wire.ts';
 
 export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
   <div className="grid gap-4">
@@ -26,6 +26,7 @@ export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
       <div className="grid min-w-0 flex-1 gap-3">
         <Hidden>Muster: </Hidden>
         <p className="pt-1 whitespace-pre-wrap">{turn.text}</p>
+        {turn.facts.length > 0 && <Facts facts={turn.facts} />}
         {turn.cards.map((card) => (
           <CardView key={card.kind === 'action' ? card.entry.action_id : card.approval.action_id} card={card} />
         ))}
@@ -37,6 +38,29 @@ export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
       </div>
     </div>
   </div>
+);
+
+const factNames: Readonly<Record<Fact['kind'], string>> = {
+  done: 'Done',
+  waiting: 'Waits',
+  refused: 'Not done',
+  asked: 'Asked',
+  unchanged: 'Unchanged',
+};
+
+/** From the ledger, set apart from what a language model says. */
+const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
+  <dl
+    aria-label="What the log says"
+    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-small border border-line bg-soft px-3 py-2 text-sm"
+  >
+    {facts.map(({ kind, text }) => (
+      <Fragment key={`${kind} ${text}`}>
+        <dt className="font-medium">{factNames[kind]}</dt>
+        <dd className="min-w-0 break-words whitespace-pre-wrap">{text}</dd>
+      </Fragment>
+    ))}
+  </dl>
 );
 
 const CardView = ({ card }: { card: Card }): ReactNode =>

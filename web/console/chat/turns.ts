@@ -1,6 +1,6 @@
 // One exchange as data: what the person said, and what Muster answers, asks and does, as it streams in.
 import type { ChatEvent } from '../api/chat.ts';
-import type { ActionEntry, Answer, Approval, Question } from '../api/wire.ts';
+import type { ActionEntry, Answer, Approval, Fact, Question } from '../api/wire.ts';
 
 export type Card =
   | { readonly kind: 'action'; readonly entry: ActionEntry }
@@ -18,6 +18,8 @@ export interface Turn {
   readonly key: string;
   readonly said: string;
   readonly text: string;
+  /** Set apart from a language model's words; empty where the words are Muster's own. */
+  readonly facts: readonly Fact[];
   readonly cards: readonly Card[];
   readonly questions: readonly Question[];
   /** The choice that was taken, so that a question is answered once. */
@@ -31,6 +33,7 @@ export const newTurn = (said: string, key: string): Turn => ({
   key,
   said,
   text: '',
+  facts: [],
   cards: [],
   questions: [],
   chosen: undefined,
@@ -96,5 +99,7 @@ function finished(turn: Turn, { reply, actions }: Answer): Turn {
   for (const { type, question, choices } of reply.blocks ?? [])
     if (type === 'question' && question !== undefined && choices !== undefined)
       done = withQuestion(done, { question, choices });
+  const told = reply.blocks?.find(({ type }) => type === 'facts')?.facts;
+  if (told !== undefined) done = { ...done, facts: told };
   return done;
 }
