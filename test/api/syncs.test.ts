@@ -83,3 +83,52 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toContain('secret');
   expect((await call({ path: '/api/v2/connections' })).body.data).toEqual([]);
 });
+
+async function twoAccounts() {
+  const { call } = await openApi();
+  const collections = {
+    people: {
+      path: '/people',
+      items: '$',
+      id: 'id',
+      paging: { kind: 'none' },
+      write: { method: 'PUT', path: '/people/{record.id}' },
+    },
+  };
+  for (const name of ['hr', 'payroll']) {
+    const config = { base_url: `https://${name}.example.test/v1`, collections };
+    const body = { system: 'rest', name, tenant_id: name, config, credentials: { bearer: 'x' } };
+    expect((await call({ method: 'POST', path: '/api/v2/connections', body })).status).toBe(201);
+  }
+  const sync = ([from, to]: readonly [string, string], field_mapping: object, sync_mode = 'real_time') =>
+    call({
+      method: 'POST',
+      path: '/api/v2/integrations/rest/sync',
+      body: {
+        source: { system: 'rest', tenant_id: from, endpoint: 'people' },
+        destination: { system: 'rest', tenant_id: to, endpoint: 'people', field_mapping },
+        sync_mode,
+      },
+    });
+  return { call, sync };
+}
+
+test('the same field there and back in real time is refused, with the field and the other integration', async () => {
+  const { sync } = await twoAccounts();
+  const there = await sync(['hr', 'payroll'], { id: 'id', phone: 'mobile', name: 'name' });
+  expect(there.status).toBe(202);
+  const back = await sync(['payroll', 'hr'], { mobile: 'phone' });
+  expect(back).toMatchObject({ status: 422, body: { errors: [{ path: 'sync_mode', code: 'opposite' }] } });
+  expect(back.body.detail).toContain('mobile');
+  expect(back.body.detail).toContain(there.body.integration_id);
+  expect((await sync(['payroll', 'hr'], {})).status).toBe(422);
+});
+
+test('other fields, another mode, or a run that has ended are no reason to refuse', async () => {
+  const { call, sync } = await twoAccounts();
+  const there = await sync(['hr', 'payroll'], { phone: 'mobile' });
+  expect((await sync(['payroll', 'hr'], { salary: 'salary' })).status).toBe(202);
+  expect((await sync(['payroll', 'hr'], { mobile: 'phone' }, 'once')).status).toBe(202);
+  await call({ method: 'POST', path: `/api/v2/syncs/${there.body.sync_id}/cancel` });
+  expect((await sync(['payroll', 'hr'], { mobile: 'phone' })).status).toBe(202);
+});

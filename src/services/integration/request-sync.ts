@@ -21,6 +21,7 @@ import type { Catalogue, WriteAction } from '../../core/ports/remote-system.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
+import { checkOpposite } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
 import type { Expressions } from './mapping/expressions.ts';
 import { chooseConnection, destinationCollection, sourceCollection } from './choose.ts';
@@ -54,8 +55,8 @@ export interface SyncRequest {
 export interface RequestParts {
   readonly tenant: TenantId;
   readonly connections: Pick<Connections, 'list'>;
-  readonly integrations: Pick<Integrations, 'add'>;
-  readonly syncs: Pick<Syncs, 'open'>;
+  readonly integrations: Pick<Integrations, 'add' | 'get' | 'readingFrom'>;
+  readonly syncs: Pick<Syncs, 'open' | 'list'>;
   readonly catalogue: Catalogue;
   readonly sealer: Sealer;
   /** Throws `validation_failed` for addresses that must not be called. */
@@ -79,6 +80,7 @@ export async function requestSync(
 ): Promise<Asked> {
   await checkRequest(parts.expressions, request);
   const { integration, fingerprint } = await draftIntegration(parts, request, { by, adHoc: true });
+  await checkOpposite(parts, integration);
   const kept = await parts.integrations.add(integration, fingerprint);
   const sync = newSync(parts, kept, { by, dryRun: request.dryRun });
   await parts.syncs.open(sync);

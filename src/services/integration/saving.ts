@@ -3,6 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import type { IntegrationId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
+import { checkOpposite } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
 import type { IntegrationParts } from './integration-parts.ts';
 import { type SyncRequest, draftIntegration, newSync } from './request-sync.ts';
@@ -39,15 +40,16 @@ export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 
 export function saving(parts: IntegrationParts) {
   const { connections, integrations, syncs } = parts;
   const runs = runsOf(parts);
+  const storesOf = ({ tenant }: Principal) => ({ integrations: integrations(tenant), syncs: syncs(tenant) });
   const draft = async (by: Principal, request: SyncRequest) => {
     await checkRequest(parts.expressions, request);
-    const { tenant } = by;
-    const stores = { connections: connections(tenant), integrations: integrations(tenant), syncs: syncs(tenant) };
-    return await draftIntegration({ ...parts, ...stores, tenant }, request, { by: by.id, adHoc: false });
+    const stores = { ...storesOf(by), connections: connections(by.tenant), tenant: by.tenant };
+    return await draftIntegration({ ...parts, ...stores }, request, { by: by.id, adHoc: false });
   };
   return {
     async save(by: Principal, request: SyncRequest, enabled: boolean): Promise<Integration> {
       const { integration, fingerprint } = await draft(by, request);
+      await checkOpposite(storesOf(by), { ...integration, enabled });
       const kept = await integrations(by.tenant).add({ ...integration, enabled }, fingerprint);
       if (enabled && kept.mode !== 'once') await runs.begin(by, kept, {});
       return kept;
@@ -63,6 +65,7 @@ export function saving(parts: IntegrationParts) {
         throw new Problem('conflict', `The integration is at version ${before.version}. Read it again.`);
       const { integration } = await draft(by, to.request);
       const { id, version, createdAt, createdBy } = before;
+      await checkOpposite(storesOf(by), { ...integration, id, enabled: to.enabled });
       return await runs.restart(by, {
         ...integration,
         id,
@@ -81,7 +84,10 @@ export function saving(parts: IntegrationParts) {
         enabled: to.enabled ?? before.enabled,
         version: before.version + 1,
       };
-      if (next.enabled !== before.enabled) return await runs.restart(by, next);
+      if (next.enabled !== before.enabled) {
+        await checkOpposite(storesOf(by), next);
+        return await runs.restart(by, next);
+      }
       await integrations(by.tenant).replace(next);
       return next;
     },
