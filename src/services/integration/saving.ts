@@ -84,10 +84,8 @@ export function saving(parts: IntegrationParts) {
         enabled: to.enabled ?? before.enabled,
         version: before.version + 1,
       };
-      if (next.enabled !== before.enabled) {
-        await checkOpposite(storesOf(by), next);
-        return await runs.restart(by, next);
-      }
+      if (next.enabled) await checkOpposite(storesOf(by), next);
+      if (next.enabled !== before.enabled) return await runs.restart(by, next);
       await integrations(by.tenant).replace(next);
       return next;
     },
