@@ -4,6 +4,7 @@ import type { ActionStatus } from '../core/action.ts';
 import type { Fact } from '../core/fact.ts';
 import type { ActChannel } from '../core/human-act.ts';
 import type { ActionId, ApprovalId, ConversationId, TaskId } from '../core/ids.ts';
+import type { ModelUsage } from '../core/model-usage.ts';
 import type { JsonObject } from '../core/json.ts';
 
 /** One call of a tool, with its arguments as they were resolved. */
@@ -52,6 +53,8 @@ export interface AgentAnswer {
   readonly approvals: readonly AgentApproval[];
   /** How likely this is what was meant, 0 to 1; the offline planner's turns only. */
   readonly confidence?: number;
+  /** Where a language model planned. */
+  readonly usage?: ModelUsage;
 }
 
 export interface AgentTurn {

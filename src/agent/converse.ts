@@ -5,8 +5,10 @@ import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Conversations, Turn, TurnCall } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
+import { dateIn } from '../services/operations/local-time.ts';
 import type { World } from '../services/operations/world.ts';
 import type { Agent, AgentAnswer, AgentTurn } from './agent.ts';
 import { actionOf, answerOf } from './answer.ts';
@@ -17,7 +19,7 @@ import { factsOf } from './facts.ts';
 import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
-import { fallbackNotice, type Reader, readerOf, unfinishedNotice } from './reader.ts';
+import { type Reader, readerOf, unfinishedNotice } from './reader.ts';
 import { Turns } from './turns.ts';
 import { decideByWords } from './words/decide-by-words.ts';
 
@@ -27,6 +29,8 @@ const remembered = 12;
 export interface AgentParts {
   readonly desk: Desk;
   readonly conversations: Of<Conversations>;
+  /** Absent: what models cost is told with the answer and kept nowhere, and there is no budget. */
+  readonly usage?: Of<UsageBook>;
   readonly worldOf: (tenant: TenantId) => Promise<World>;
   readonly tools: Of<readonly AnyTool[]>;
   readonly model: ModelConfig;
@@ -55,8 +59,11 @@ async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promis
 }
 
 /** Only the offline planner's turns were measured, so only they say how sure they are. */
-const answered = (turn: Turn, { kind }: ModelConfig): AgentAnswer =>
-  kind === 'offline' ? { ...answerOf(turn), confidence: surenessOf(turn) } : answerOf(turn);
+function answered(turn: Turn, { kind }: ModelConfig): AgentAnswer {
+  const answer = answerOf(turn);
+  if (kind === 'offline') return { ...answer, confidence: surenessOf(turn) };
+  return turn.usage ? { ...answer, usage: turn.usage } : answer;
+}
 
 /** Of an earlier turn a language model needs what was found, not all of it. */
 const remembers = 1_500;
@@ -143,7 +150,19 @@ async function planned({ parts, breaker, turn, earlier, world }: Planning): Prom
   const speak = turn.emit === undefined ? undefined : (words: string): void => emit({ kind: 'token', text: words });
   const mayUse = (tool: AnyTool): boolean => allows(by.scopes, tool.scope);
   const offered = new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]);
-  const chosen = chooseModel({ ...parts, breaker, world, reader, executor, speak, offered });
+  const day = dateIn(world.now.getTime(), world.timeZone);
+  const metered = { conversation, turn: turnId, actor: by.id, day };
+  const chosen = chooseModel({
+    ...parts,
+    breaker,
+    world,
+    reader,
+    executor,
+    speak,
+    offered,
+    book: parts.usage?.(by.tenant),
+    turn: metered,
+  });
   const told = await briefing({ parts, world, reader, executor, earlier, text });
   const reply = await runLoop({
     model: chosen.model,
@@ -154,15 +173,17 @@ async function planned({ parts, breaker, turn, earlier, world }: Planning): Prom
     emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
     signal: turn.signal,
   });
+  const usage = chosen.usage();
   return {
     id: turnId,
     said: text,
     saidBy: by.id,
     calls: executor.calls,
-    reply: `${chosen.fellBack() ? fallbackNotice : ''}${reply ?? unfinishedNotice(executor.calls.length)}`,
+    reply: `${chosen.notice()}${reply ?? unfinishedNotice(executor.calls.length)}`,
     asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
-    wording: parts.model.kind === 'offline' || chosen.fellBack() || reply === undefined ? 'own' : 'model',
+    wording: parts.model.kind === 'offline' || chosen.notice() !== '' || reply === undefined ? 'own' : 'model',
     facts: [...factsOf(executor.calls, await world.users())],
     at: parts.clocks.business.now(),
+    ...(usage === undefined ? {} : { usage }),
   };
 }

@@ -18,6 +18,9 @@ export async function readerOf(world: World, by: Principal): Promise<Reader> {
 export const fallbackNotice =
   'The language model did not answer, so the built-in planner took over; it asks more often, and does nothing it is unsure of.\n\n';
 
+export const budgetNotice =
+  'The budget of today for the language model is used up, so the built-in planner answers; it asks more often, and does nothing it is unsure of.\n\n';
+
 export const unfinishedNotice = (calls: number): string =>
   calls === 0
     ? 'I could not work out what to do, so I have done nothing. Could you say it in other words?'

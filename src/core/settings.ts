@@ -84,6 +84,27 @@ export const Settings = z.strictObject({
       cancelMeetings: z.boolean().default(false),
     })
     .prefault({}),
+  /** Language models: what a day may cost before the offline planner answers, and what a million tokens cost. */
+  model: z
+    .strictObject({
+      tokensPerDay: z.int().min(1).max(2_147_483_647).nullable().default(null),
+      costPerDay: z.number().positive().max(1_000_000_000).nullable().default(null),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'three capital letters (ISO 4217)')
+        .default('USD'),
+      prices: z
+        .record(
+          safeText(128).min(1),
+          z.strictObject({
+            input: z.number().min(0).max(1_000_000),
+            cached: z.number().min(0).max(1_000_000).exactOptional(),
+            output: z.number().min(0).max(1_000_000),
+          }),
+        )
+        .default({}),
+    })
+    .prefault({}),
   conversationDays: z.int().min(1).max(365).default(30),
   /** After that many days the personal values of a finished action are replaced in the log, which ends its undo. */
   actionDays: z.int().min(30).max(3_650).default(365),

@@ -6,6 +6,8 @@ import { type ApiPorts, type Sandbox } from '../api/ports.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
 import { openServer } from '../api/server.ts';
 import type { Log } from '../core/log.ts';
+import { dateIn } from '../services/operations/local-time.ts';
+import { usageFigures } from '../services/operations/usage-figures.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
@@ -104,7 +106,13 @@ const metricsIn =
     const { settings } = await storage.settings(by.tenant).get();
     const range = rangeOfDates(days, clocks.business.now(), settings.timeZone);
     const about = { ...range, ...(recruiter && { recruiter }), ...(job && { job }) };
-    return metricsOf(storage.ledger(by.tenant), about, settings);
+    const done = await metricsOf(storage.ledger(by.tenant), about, settings);
+    if (job !== undefined) return done;
+    const dayOf = (ms: number): string => dateIn(ms, settings.timeZone);
+    const span = { from: dayOf(range.from.getTime()), to: dayOf(range.to.getTime() - 1) };
+    const used = await storage.modelUsage(by.tenant).days(span);
+    const own = used.filter(({ actor }) => (recruiter ?? actor) === actor);
+    return { ...done, model_usage: usageFigures(own, settings.model) };
   };
 
 /** What a template would say to a candidate of whoever asks. */

@@ -139,6 +139,7 @@ const openTheAgent = (
   return openAgent({
     desk: gate,
     conversations: storage.conversations,
+    usage: storage.modelUsage,
     worldOf: (tenant) => tenants.worldOf(tenant),
     tools: tenants.tools,
     model: modelOf(config),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ConversationId, TenantId } from '../core/ids.ts';
 import { Conversation, type Conversations, Turn } from '../core/ports/conversations.ts';
+import { ModelUsage } from '../core/model-usage.ts';
 import { Problem } from '../core/problem.ts';
 import type { Database } from './database.ts';
 import { optionalJson } from './ledger/rows.ts';
@@ -57,6 +58,13 @@ export const createConversations = (database: Database, tenant: TenantId): Conve
     }),
 });
 
+/** The column is null where no language model planned. */
+const TurnRow = Turn.extend({ usage: ModelUsage.nullable() }).transform(({ usage, ...turn }): Turn =>
+  usage === null ? turn : { ...turn, usage },
+);
+
+const usageOf = ({ usage }: Turn): string | null => (usage ? JSON.stringify(usage) : null);
+
 function turns(database: Database, tenant: TenantId): Pick<Conversations, 'turns' | 'put'> {
   return {
     turns: (conversation, limit) =>
@@ -68,12 +76,17 @@ function turns(database: Database, tenant: TenantId): Pick<Conversations, 'turns
           .orderBy('seq', 'desc')
           .limit(limit)
           .execute();
-        return z.array(Turn).parse(rows.toReversed());
+        return z.array(TurnRow).parse(rows.toReversed());
       }),
 
     put: (conversation: ConversationId, turn) =>
       database.inTenant(tenant, async (tx) => {
-        const { id, ...rest } = { ...turn, calls: JSON.stringify(turn.calls), facts: optionalJson(turn.facts) };
+        const { id, ...rest } = {
+          ...turn,
+          calls: JSON.stringify(turn.calls),
+          facts: optionalJson(turn.facts),
+          usage: usageOf(turn),
+        };
         await tx
           .insertInto('turn')
           .values({ tenant, conversation, id, ...rest })

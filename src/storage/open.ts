@@ -19,6 +19,7 @@ import { createChannelStores } from './channels/channels.ts';
 import { createInstallations } from './channels/installations.ts';
 import { createPostSweep } from './channels/posts.ts';
 import { createConversations } from './conversations.ts';
+import { createUsageBook } from './usage-book.ts';
 import { createCredentials } from './credentials/credentials.ts';
 import { type Database, createDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
@@ -99,10 +100,9 @@ type Opened = { readonly engine: Engine; readonly pools: Awaited<ReturnType<type
 
 function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const { sealer, clocks, newId, auditKey, log, promised = () => undefined } = parts;
-  const database = createDatabase(pools.app);
+  const [database, behind] = [createDatabase(pools.app), createDatabase(engine.pool('behind'))];
   const answers = createDatabase<ProtectedSchema>(pools.protected);
   const intake = createDatabase(pools.intake);
-  const behind = createDatabase(engine.pool('behind'));
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
@@ -133,6 +133,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
     conversations: (tenant) => createConversations(database, tenant),
+    modelUsage: (tenant) => createUsageBook(database, tenant),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
     installations: createInstallations(database, sealer),

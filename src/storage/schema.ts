@@ -198,6 +198,21 @@ export interface Schema extends VeteranTables, RetentionTables, ChannelTables, I
     wording: string | null;
     facts: OptionalJson;
     at: Time;
+    usage: JsonText | null;
+  };
+  modelUsage: {
+    tenant: string;
+    conversation: string;
+    turn: string;
+    actor: string;
+    model: string;
+    day: string;
+    input: number;
+    cached: number;
+    output: number;
+    costMicros: number;
+    reservedTokens: number;
+    reservedMicros: number;
   };
   sandboxRecord: { tenant: string; kind: string; id: string; body: JsonText };
   organization: { id: string; name: string; mode: string; operator: boolean; createdAt: Time };

@@ -7,6 +7,7 @@ import type { BriefBook } from '../core/ports/brief-delivery.ts';
 import type { ChannelStores, Installations, PostSweep } from '../core/ports/channels.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
+import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
 import type { Directory, Organizations, SettingsStore, Templates } from '../core/ports/directory.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
@@ -52,6 +53,7 @@ export interface Storage {
   readonly credentials: Credentials;
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
+  readonly modelUsage: Of<UsageBook>;
   readonly records: Of<RecordStore>;
   readonly channels: Of<ChannelStores>;
   readonly installations: Installations;

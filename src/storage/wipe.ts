@@ -59,6 +59,7 @@ const wiped = [
   'retentionAudit',
   'retentionAlert',
   'briefBook',
+  'modelUsage',
   'trouble',
   'channelEvent',
   'channelIdentity',

@@ -3,6 +3,8 @@ import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts
 import type { Principal, Scope } from '../../src/core/access.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import type { Settings } from '../../src/core/settings.ts';
+import type { UsageBook } from '../../src/core/ports/usage-book.ts';
 import type { Call } from '../../src/core/ports/desk.ts';
 import { parseInput } from '../../src/gate/toolbox.ts';
 import { readTool, writeTool, controlTool, type AnyTool } from '../../src/core/tool.ts';
@@ -100,10 +102,13 @@ export function openTalk(
     log?: Log;
     now?: () => Date;
     scopes?: readonly Scope[];
+    settings?: Settings;
+    usage?: UsageBook;
     /** Inputs that the desk parses as the gate would, by tool; all others take anything. */
     tools?: Readonly<Record<string, z.ZodType>>;
   } = {},
 ): Talk {
+  const { settings, usage } = options;
   const office = openOffice(sandbox);
   const desk = fakeDesk(office);
   const tools = toolList.map((tool) => ({ ...tool, input: options.tools?.[tool.name] ?? tool.input }));
@@ -119,7 +124,8 @@ export function openTalk(
       },
     },
     conversations: () => keep(turns),
-    worldOf: () => Promise.resolve(office.world),
+    ...(usage === undefined ? {} : { usage: () => usage }),
+    worldOf: () => Promise.resolve(settings === undefined ? office.world : { ...office.world, settings }),
     tools: () => tools,
     model: options.model ?? { kind: 'offline' },
     clocks: { business: clock, real: clock },

@@ -30,6 +30,7 @@ import { waysBackContract } from '../contracts/ways-back.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
 import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';
+import { usageBookContract } from '../contracts/usage-book.ts';
 import { veteranReviewsContract } from '../contracts/veteran-reviews.ts';
 import { troublesContract } from '../contracts/troubles.ts';
 import type { TestStorage } from './embedded.ts';
@@ -142,6 +143,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
       return connection.id;
     };
     return { hooks: hooks(tenant), other: hooks(other), sources, outbox: storage.outbox, tenant, clock, connect };
+  });
+  usageBookContract(name, async () => {
+    const { storage } = opened();
+    const [tenant, other] = tenants();
+    return { book: storage.modelUsage(tenant), other: storage.modelUsage(other) };
   });
   conversationsContract(name, async () => {
     const { conversations } = opened().storage;

@@ -1,10 +1,13 @@
 // The model of one turn: the built-in planner, or a language model with the planner behind it.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
+import type { ModelUsage } from '../../core/model-usage.ts';
+import type { MeteredTurn, UsageBook } from '../../core/ports/usage-book.ts';
 import type { Log } from '../../core/log.ts';
 import type { World } from '../../services/operations/world.ts';
 import type { Executor } from '../executor.ts';
-import { fallbackNotice, type Reader } from '../reader.ts';
+import type { Reader } from '../reader.ts';
 import type { Breaker } from './breaker.ts';
+import { Meter } from './meter.ts';
 import type { LanguageModelConfig, ModelConfig } from './model-config.ts';
 import { OfflinePlanner } from './offline/planner.ts';
 import { Provider } from './provider.ts';
@@ -20,22 +23,28 @@ interface Choosing {
   readonly speak: ((text: string) => void) | undefined;
   /** Names of the tools that this person may use. */
   readonly offered: ReadonlySet<string>;
+  readonly book: UsageBook | undefined;
+  readonly turn: Omit<MeteredTurn, 'model'>;
 }
 
 export interface ChosenModel {
   readonly model: BaseChatModel;
   /** It tells its words itself, as they come. */
   readonly speaks: boolean;
-  readonly fellBack: () => boolean;
+  /** What is said before the planner's words where it took over. */
+  readonly notice: () => string;
+  readonly usage: () => ModelUsage | undefined;
   readonly asks: () => boolean;
 }
 
 const never = (): boolean => false;
 
 export function chooseModel(choosing: Choosing): ChosenModel {
-  const { model: config, world, reader, executor, breaker, log, speak, offered } = choosing;
+  const { model: config, world, reader, executor, breaker, log, speak, offered, book, turn } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
-  if (config.kind === 'offline') return { model: planner, speaks: false, fellBack: never, asks: never };
+  if (config.kind === 'offline')
+    return { model: planner, speaks: false, notice: () => '', usage: () => undefined, asks: never };
+  const meter = new Meter({ book, turn: { ...turn, model: config.model }, settings: world.settings.model });
   const model = new ModelWithFallback({
     provider: providerOf(config),
     planner,
@@ -43,11 +52,11 @@ export function chooseModel(choosing: Choosing): ChosenModel {
     executor,
     maxTokens: config.maxTokens,
     log,
-    notice: fallbackNotice,
+    meter,
     offered,
     speak,
   });
-  return { model, speaks: true, fellBack: () => model.fellBack, asks: () => model.asks };
+  return { model, speaks: true, notice: () => model.notice, usage: () => meter.usage, asks: () => model.asks };
 }
 
 const providers = new WeakMap<LanguageModelConfig, Provider>();

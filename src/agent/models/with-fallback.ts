@@ -14,6 +14,8 @@ import { type LastWords, lastWordsOf } from '../last-words.ts';
 import { askModel } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
 import type { OfferedTool } from './dialects/lower-request.ts';
+import type { Meter } from './meter.ts';
+import { budgetNotice, fallbackNotice } from '../reader.ts';
 import { type Provider, waitOf } from './provider.ts';
 import { callsInText } from './reading/calls-in-text.ts';
 import type { ModelAnswer } from './reading/model-answer.ts';
@@ -30,8 +32,7 @@ interface Pair {
   readonly log: Log;
   /** Names of the tools that a language model is told of: what the person may not use would only be refused. */
   readonly offered: ReadonlySet<string>;
-  /** Said before the planner's words. */
-  readonly notice: string;
+  readonly meter: Meter;
   /** Takes words as they come; absent where nobody is looking. */
   readonly speak: ((text: string) => void) | undefined;
 }
@@ -48,9 +49,11 @@ export class ModelWithFallback extends BaseChatModel {
   #tools: readonly OfferedTool[] = [];
   /** Once the planner has answered in a turn it stays: two minds on one message is how things are done twice. */
   #fellBack = false;
+  #notice = '';
   #asks = false;
   #answers = 0;
   #hasSpoken = false;
+  #noticed = false;
 
   constructor(pair: Pair) {
     super({});
@@ -61,8 +64,9 @@ export class ModelWithFallback extends BaseChatModel {
     return 'with-fallback';
   }
 
-  get fellBack(): boolean {
-    return this.#fellBack;
+  /** Said before the planner's words; empty where the language model answered. */
+  get notice(): string {
+    return this.#notice;
   }
 
   /** The reply is a question that no tool asked. */
@@ -88,11 +92,13 @@ export class ModelWithFallback extends BaseChatModel {
 
   /** Undefined: the planner has to answer. */
   async #fromModel(messages: readonly BaseMessage[], signal: AbortSignal | undefined): Promise<AIMessage | undefined> {
-    const { breaker, executor, provider } = this.#pair;
-    if (!breaker.isClosed()) this.#fellBack = true;
+    const { breaker, executor, provider, meter } = this.#pair;
+    if (!breaker.isClosed()) this.#handOver(fallbackNotice);
     if (this.#fellBack) return undefined;
     const ending = executor.ending();
     if (ending !== undefined) return this.#close(ending, '');
+    const letters = lettersIn(messages, this.#tools);
+    if (!(await meter.begin(letters))) return this.#handOver(budgetNotice);
     executor.plannedByModel(true);
     let shown = '';
     const show = (sentences: string): void => {
@@ -111,8 +117,10 @@ export class ModelWithFallback extends BaseChatModel {
         show: speak === undefined ? undefined : show,
       });
       breaker.succeeded();
+      await meter.end(answer.usage, { sent: letters, got: answer.text.length });
       return this.#took(answer, shown);
     } catch (error) {
+      await meter.failed();
       this.#fallBack(error, signal);
       return undefined;
     }
@@ -144,7 +152,8 @@ export class ModelWithFallback extends BaseChatModel {
     this.#pair.executor.plannedByModel(false);
     const message = await this.#pair.planner.invoke(readable(messages), quiet);
     if (message.text !== '') {
-      this.#say(this.#pair.notice, true);
+      this.#say(this.#noticed ? '' : this.#notice, true);
+      this.#noticed = true;
       for (const word of message.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
     }
     return message;
@@ -164,7 +173,14 @@ export class ModelWithFallback extends BaseChatModel {
     breaker.failed(waitOf(error));
     // What a provider throws may quote what it was sent: only the class is logged.
     log.warn('agent.model_failed', { model: provider.model, code: error instanceof Error ? error.name : typeof error });
+    this.#handOver(fallbackNotice);
+  }
+
+  /** From here on the planner answers. */
+  #handOver(notice: string): undefined {
     this.#fellBack = true;
+    if (this.#notice === '') this.#notice = notice;
+    return undefined;
   }
 }
 
@@ -173,6 +189,12 @@ const OfferedToolSchema = z.object({
   description: z.string(),
   schema: z.record(z.string(), z.unknown()),
 });
+
+/** Nearly all of a request: tools and messages. */
+function lettersIn(messages: readonly BaseMessage[], tools: readonly OfferedTool[]): number {
+  const said = messages.reduce((sum, message) => sum + message.text.length, 0);
+  return tools.reduce((sum, tool) => sum + tool.description.length + JSON.stringify(tool.schema).length, said);
+}
 
 function calling(text: string, calls: readonly UsableCall[], answer: ModelAnswer): AIMessage {
   const extras = Object.fromEntries(calls.flatMap(({ id, extra }) => (extra === undefined ? [] : [[id, extra]])));

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AgentAction, AgentAnswer, AgentEvent } from '../../agent/agent.ts';
 import { ActionStatus } from '../../core/action.ts';
+import type { ModelUsage } from '../../core/model-usage.ts';
 import type { Conversation, Turn } from '../../core/ports/conversations.ts';
 import { FactKind, type Fact } from '../../core/fact.ts';
 import { component } from '../docs/components.ts';
@@ -39,6 +40,16 @@ export const MessageAnswer = component(
         ),
     }),
     asks: z.boolean().describe('Whether the agent waits for an answer before it does more.'),
+    usage: z
+      .object({
+        model: z.string(),
+        input_tokens: z.int(),
+        cached_tokens: z.int().describe('Of the input: read from the provider’s prompt cache.'),
+        output_tokens: z.int(),
+        cost: z.number().optional().describe('In the currency of the settings, where the model has a price there.'),
+      })
+      .optional()
+      .describe('Where a language model planned.'),
     actions: z.array(CalledAction).describe('One for each call of a tool, with its arguments resolved.'),
   }),
 );
@@ -66,16 +77,24 @@ export const ConversationWithTurns = component(
   }),
 );
 
+const wireUsage = ({ input, cached, output, ...same }: ModelUsage) => ({
+  ...same,
+  input_tokens: input,
+  cached_tokens: cached,
+  output_tokens: output,
+});
+
 const wireCall = ({ actionId, taskId, ...same }: AgentAction): z.infer<typeof CalledAction> => ({
   action_id: actionId,
   task_id: taskId,
   ...same,
 });
 
-export const wireAnswer = ({ reply, asks, actions }: AgentAnswer): z.infer<typeof MessageAnswer> => ({
+export const wireAnswer = ({ reply, asks, actions, usage }: AgentAnswer): z.infer<typeof MessageAnswer> => ({
   reply: { text: reply.text, blocks: reply.blocks.map(wireBlock), facts: reply.facts.map(wireFact) },
   asks,
   actions: actions.map(wireCall),
+  ...(usage === undefined ? {} : { usage: wireUsage(usage) }),
 });
 
 const wireFact = ({ kind, text, actionId }: Fact): z.infer<typeof WireFact> => ({

@@ -6,6 +6,7 @@ import { WireWidget, widgetOf, wireWidget } from './widget.ts';
 
 const { shape } = Settings;
 const sync = shape.statusSync.unwrap().shape;
+const model = shape.model.unwrap().shape;
 const systems = shape.systems.unwrap().shape;
 
 // Unwrapped: in a change, what is absent stays as it is instead of going back to its default.
@@ -37,6 +38,14 @@ const fields = {
       cancel_meetings: sync.cancelMeetings.unwrap(),
     })
     .describe('What a stage change brings about in the other systems.'),
+  model: z
+    .strictObject({
+      tokens_per_day: model.tokensPerDay.unwrap(),
+      cost_per_day: model.costPerDay.unwrap(),
+      currency: model.currency.unwrap(),
+      prices: model.prices.unwrap().describe('By model: what a million tokens cost.'),
+    })
+    .describe('Language models: the budget of a day, and prices. Beyond it the offline planner answers.'),
   conversation_days: shape.conversationDays.unwrap(),
   action_days: shape.actionDays.unwrap(),
   letter_days: shape.letterDays.unwrap(),
@@ -86,6 +95,12 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
     invite_minutes: settings.statusSync.inviteMinutes,
     cancel_meetings: settings.statusSync.cancelMeetings,
   },
+  model: {
+    tokens_per_day: settings.model.tokensPerDay,
+    cost_per_day: settings.model.costPerDay,
+    currency: settings.model.currency,
+    prices: settings.model.prices,
+  },
   conversation_days: settings.conversationDays,
   action_days: settings.actionDays,
   letter_days: settings.letterDays,
@@ -127,6 +142,12 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
       chat: wire.status_sync.chat,
       inviteMinutes: wire.status_sync.invite_minutes,
       cancelMeetings: wire.status_sync.cancel_meetings,
+    },
+    model: {
+      tokensPerDay: wire.model.tokens_per_day,
+      costPerDay: wire.model.cost_per_day,
+      currency: wire.model.currency,
+      prices: wire.model.prices,
     },
     conversationDays: wire.conversation_days,
     actionDays: wire.action_days,

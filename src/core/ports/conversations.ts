@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Fact } from '../fact.ts';
 import { ActorId, ConversationId } from '../ids.ts';
 import { Json, JsonObject } from '../json.ts';
+import { ModelUsage } from '../model-usage.ts';
 
 /** One tool call of a turn, with the identifiers it was resolved to. */
 export const TurnCall = z.strictObject({
@@ -27,6 +28,8 @@ export const Turn = z.strictObject({
   wording: z.enum(['model', 'own']).nullable(),
   facts: z.array(Fact).nullable(),
   at: z.date(),
+  /** Where a language model planned. */
+  usage: ModelUsage.exactOptional(),
 });
 export type Turn = z.infer<typeof Turn>;
 

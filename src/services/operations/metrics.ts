@@ -7,6 +7,7 @@ import { Instant } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import { dateIn, dayMs } from './local-time.ts';
 import type { Range } from './period.ts';
+import { UsageFigures } from './usage-figures.ts';
 import { Velocity, rounded, velocityOf } from './velocity.ts';
 
 const Figures = z.strictObject({
@@ -29,6 +30,8 @@ export const Metrics = z.strictObject({
   by_recruiter: z.array(Figures.extend({ recruiter: z.string() })),
   /** By requisition, most tasks first; work about none stands in none. */
   by_requisition: z.array(Figures.extend({ job: z.string() })),
+  /** What language models cost; not told of one requisition. */
+  model_usage: UsageFigures.exactOptional(),
 });
 export type Metrics = z.infer<typeof Metrics>;
 

@@ -1,4 +1,5 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
+import { modelUsage } from './0216-model-usage.ts';
 import { appRole } from './0001-app-role.ts';
 import { people } from './0002-people.ts';
 import { ledger } from './0003-ledger.ts';
@@ -77,4 +78,5 @@ export const migrations = {
   '0211-sync-begun': syncBegun,
   '0212-contact-preferences': contactPreferences,
   '0213-human-acts': humanActs,
+  '0216-model-usage': modelUsage,
 } as const satisfies Record<string, string>;
