@@ -126,7 +126,7 @@ export async function takeBackHeld(
 }
 
 /** A person asks for no more: known from now on for all their records, and whatever runs for one of them ends. */
-export async function optOut(
+async function optOut(
   office: Office,
   candidate: CandidateId,
   said: Pick<Parameters<typeof noteOptOut>[1], 'at' | 'by'>,
