@@ -77,13 +77,21 @@ async function fits(
   world: World,
 ): Promise<boolean> {
   if (tools !== undefined && !tools.includes(tool)) return false;
-  if (names.length === 0) return true;
-  const { candidate } = input;
+  return names.length === 0 || (await isNamed({ preview, candidate: input['candidate'], names }, world));
+}
+
+interface Named {
+  readonly preview: string;
+  readonly candidate: unknown;
+  readonly names: readonly string[];
+}
+
+/** By words of the preview or of the person's name, or as any other order would find them: “Leo” of Leonardo. */
+async function isNamed({ preview, candidate, names }: Named, world: World): Promise<boolean> {
   const index = typeof candidate === 'string' ? await world.candidateNames() : undefined;
   const person = typeof candidate === 'string' ? index?.byId(candidate) : undefined;
   const known = wordsOf(`${person?.name ?? ''} ${preview}`);
   if (names.every((word) => [...wordsOf(word)].every((part) => known.has(part)))) return true;
-  // “Leo” of Leonardo: as any other order would find them.
   const found = index?.find(names.join(' '));
   return found?.kind === 'one' && found.person.id === candidate;
 }
