@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, dead code, in that order, each with its own verdict. Plain JavaScript, see node24.mjs.
+// `npm run check`: format, lint, types, dead code, the planner's size, in that order, each with its own verdict. Plain JavaScript, see node24.mjs.
 import { spawnSync } from 'node:child_process';
 
 const steps = [
@@ -24,11 +24,12 @@ const steps = [
   },
   { name: 'types', program: 'typescript/bin/tsc', options: ['-p', '.'] },
   { name: 'dead code', program: 'knip/bin/knip.js', options: [] },
+  { name: 'size of the planner', program: 'bin/planner-size.mjs', options: [] },
 ];
 
 let failed = 0;
 for (const { name, program, options } of steps) {
-  const command = ['bin/node24.mjs', `node_modules/${program}`, ...options];
+  const command = program.startsWith('bin/') ? [program] : ['bin/node24.mjs', `node_modules/${program}`, ...options];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}\n`);
   if (status !== 0) failed += 1;

@@ -3,6 +3,7 @@ import { JsonObject } from '../../../core/json.ts';
 import { askTool } from '../../ask.ts';
 import { asksAfter } from './afterthoughts.ts';
 import { questionsOf } from './talk/answers/answers.ts';
+import { withReadings } from './offering.ts';
 import { type NextCall, type Part } from './parts.ts';
 import { planTurn, type Situation } from './plan.ts';
 import { composeReply } from './reply/compose.ts';
@@ -18,7 +19,7 @@ export class Stepper {
   async next(situation: Situation): Promise<Step> {
     const { dialogue, world, reader } = situation;
     if (dialogue.done.length === 0) {
-      const parts = await planTurn(situation);
+      const parts = await withReadings(await planTurn(situation), situation);
       this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
       const calls = callsOf(parts);
       if (calls.length > 0) return { kind: 'calls', calls };

@@ -1,0 +1,122 @@
+// What the talk is about: people, the meeting, the last calls, and the question that waits. Read from calls, never from words.
+import { z } from 'zod';
+import { AskInput, askTool, type Pending } from '../ask.ts';
+import type { PastCall, PastTurn } from '../models/offline/context/dialogue.ts';
+
+export interface Done {
+  readonly tool: string;
+  readonly arguments: PastCall['arguments'];
+  readonly action: string;
+  readonly status: string;
+  readonly approval: string | undefined;
+  /** How many turns ago. */
+  readonly turn: number;
+}
+
+export interface Focus {
+  /** The candidates of the last call that had any, all of its turn. */
+  readonly candidates: readonly string[];
+  /** Everybody who was found or spoken of, latest first. */
+  readonly lately: readonly string[];
+  readonly list: readonly string[];
+  readonly users: readonly string[];
+  readonly meeting: string | undefined;
+  /** Those of this conversation, in the order in which they were spoken of. */
+  readonly meetings: readonly string[];
+  /** The calls of the last turn that did something, as they were made. */
+  readonly last: readonly PastCall[];
+  /** What was done in this conversation, latest first. */
+  readonly done: readonly Done[];
+  readonly asked: AskInput | undefined;
+}
+
+const Found = z.looseObject({ candidates: z.array(z.looseObject({ candidate: z.string() })) });
+const Held = z.looseObject({ meeting: z.string() });
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(strings) : typeof value === 'string' ? [value] : [];
+const mostListed = 12;
+
+export function focusOf(earlier: readonly PastTurn[]): Focus {
+  const turns = earlier.toReversed();
+  const calls = turns.flatMap((turn) => turn.calls.filter(({ tool }) => tool !== askTool.name));
+  const ofTurns = turns.map((turn) => turn.calls.flatMap(candidatesOf));
+  const acting = turns.find((turn) => turn.calls.some(({ tool }) => tool !== askTool.name));
+  const asks =
+    earlier
+      .at(-1)
+      ?.calls.flatMap(({ tool, arguments: args }) =>
+        tool === askTool.name ? (AskInput.safeParse(args).data ?? []) : [],
+      ) ?? [];
+  return {
+    candidates: [...new Set(ofTurns.find((ids) => ids.length > 0) ?? [])],
+    lately: [...new Set(ofTurns.flat())],
+    list: calls.map(listOf).find((ids) => ids.length > 0) ?? [],
+    users: [
+      ...new Set(
+        calls
+          .map(({ arguments: args }) => [...strings(args['with']), ...strings(args['user'])])
+          .find((ids) => ids.length > 0) ?? [],
+      ),
+    ],
+    meeting: calls.flatMap(meetingOf)[0],
+    meetings: [...new Set(earlier.flatMap((turn) => turn.calls.flatMap(meetingOf)))],
+    last: acting?.calls.filter(({ tool }) => tool !== askTool.name) ?? [],
+    done: standing(turns),
+    asked: asks[0],
+  };
+}
+
+const pendingOf = ({ tool, arguments: args }: PastCall): Pending | undefined =>
+  tool === askTool.name ? AskInput.safeParse(args).data?.pending : undefined;
+
+function candidatesOf(call: PastCall): string[] {
+  const pending = pendingOf(call);
+  return strings(call.arguments['candidate'] ?? pending?.arguments['candidate']);
+}
+
+function listOf({ tool, result }: PastCall): string[] {
+  if (tool !== 'find_candidates' || result?.kind !== 'action') return [];
+  const found = Found.safeParse(result.result).data?.candidates ?? [];
+  return found.length > mostListed ? [] : found.map(({ candidate }) => candidate);
+}
+
+function meetingOf({ arguments: args, result }: PastCall): string[] {
+  const made = result?.kind === 'action' ? Held.safeParse(result.result).data?.meeting : undefined;
+  return made === undefined ? strings(args['meeting']) : [made];
+}
+
+/** What was done in this conversation and neither taken back nor decided on since. */
+function standing(turns: readonly PastTurn[]): Done[] {
+  const calls = turns.flatMap((turn) => turn.calls);
+  const settled = new Set(
+    calls.flatMap(({ tool, arguments: args, result }) =>
+      deciding.has(tool) && result?.kind === 'action' ? strings(args['action'] ?? args['approval']) : [],
+    ),
+  );
+  const approved = new Set(
+    calls.flatMap(({ tool, arguments: args, result }) =>
+      tool === 'approve_action' && result?.kind === 'action' ? strings(args['approval']) : [],
+    ),
+  );
+  const all = turns.flatMap((turn, at) => turn.calls.toReversed().flatMap((call) => doneOf(call, at)));
+  return all.flatMap((one): Done[] => {
+    if (one.approval !== undefined && approved.has(one.approval))
+      return [{ ...one, status: 'executed', approval: undefined }];
+    return settled.has(one.action) || (one.approval !== undefined && settled.has(one.approval)) ? [] : [one];
+  });
+}
+const deciding: ReadonlySet<string> = new Set(['undo_action', 'approve_action', 'decline_action']);
+
+function doneOf({ tool, arguments: args, result }: PastCall, turn: number): Done[] {
+  if (result?.kind !== 'action' || result.effect !== 'write') return [];
+  return [
+    {
+      tool,
+      arguments: args,
+      action: result.action_id,
+      status: result.status,
+      approval: result.approval?.approval_id,
+      turn,
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+// Reads the learned weights once: a line of JSON with the shapes, then hashes, scales and bytes.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Net } from './model.ts';
+import type { Nets } from './nets.ts';
+
+const file = new URL('../../../data/planner/nets.bin', import.meta.url);
+const Heads = z.array(z.object({ name: z.string(), labels: z.array(z.string()), hidden: z.int(), rows: z.int() }));
+
+let loaded: Nets | undefined;
+
+export function loadNets(): Nets {
+  return (loaded ??= read(new Uint8Array(readFileSync(file))));
+}
+
+function read(bytes: Uint8Array): Nets {
+  const line = bytes.indexOf(10);
+  const heads = Heads.parse(JSON.parse(new TextDecoder().decode(bytes.subarray(0, line))));
+  let at = line + 1;
+  const take = (length: number): ArrayBuffer => {
+    const piece = bytes.slice(at, at + length).buffer;
+    at += length;
+    return piece;
+  };
+  const nets = new Map<string, Net>();
+  for (const { name, labels, hidden, rows } of heads) {
+    const width = hidden + labels.length;
+    const hashes = new Uint32Array(take(rows * 4));
+    const scales = new Float32Array(take(rows * 4));
+    const top = new Float32Array(take((hidden + hidden * labels.length + labels.length) * 4));
+    const whole = new Int8Array(take(rows * width));
+    const weights = Float32Array.from(whole, (value, place) => value * (scales[Math.floor(place / width)] ?? 0));
+    nets.set(name, { labels, hidden, rows: new Map([...hashes].map((hash, row) => [hash, row])), weights, top });
+  }
+  const net = (name: string): Net => {
+    const found = nets.get(name);
+    if (found === undefined) throw new Error(`The planner's weights hold no net “${name}”.`);
+    return found;
+  };
+  return { label: net('label'), span: net('span'), start: net('start'), end: net('end'), free: net('free') };
+}

@@ -1,0 +1,23 @@
+// What is offered where the message is not understood: up to three readings as canonical sentences, best first. Nothing is done here.
+import type { World } from '../../services/operations/world.ts';
+import type { ReadCall } from '../ask.ts';
+import type { Dialogue } from '../models/offline/context/dialogue.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { offersOf } from './decide.ts';
+import { focusOf } from './focus.ts';
+import { loadNets } from './load-nets.ts';
+import { messageOf } from './message.ts';
+import { readingsOf } from './readings.ts';
+import { talkSigns } from './talk-signs.ts';
+
+export interface Offered {
+  readonly offers: readonly (readonly ReadCall[])[];
+  readonly catalogue: Catalogue;
+}
+
+export async function offeredFor({ said, earlier }: Dialogue, world: World, me: string | undefined): Promise<Offered> {
+  const catalogue = await catalogueOf(world, me);
+  const message = messageOf(said, catalogue, talkSigns(earlier));
+  const readings = readingsOf(message, { catalogue, focus: focusOf(earlier), nets: loadNets() });
+  return { offers: offersOf(readings), catalogue };
+}

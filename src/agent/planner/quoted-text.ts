@@ -1,0 +1,50 @@
+// The text of an order that is passed on word for word: the likeliest beginning with the likeliest end, or none.
+import type { Message } from './features.ts';
+import { Scoring } from './model.ts';
+import type { Nets } from './nets.ts';
+import type { Order } from './orders.ts';
+import { endFeatures, freeFeatures, regionOf, startFeatures } from './text-features.ts';
+
+export type Text =
+  | { readonly kind: 'said'; readonly from: number; readonly to: number; readonly sure: number }
+  | { readonly kind: 'free' | 'none'; readonly sure: number };
+
+export const withText: ReadonlySet<string> = new Set(['send_message', 'add_note', 'notify_user', 'log_crm']);
+const withReason = new Set(['reject_candidate', 'cancel_meeting']);
+export const takesText = (tool: string): boolean => withText.has(tool) || withReason.has(tool);
+
+export function textOf(order: Order, message: Message, nets: Nets): Text {
+  const edge = { message, order };
+  const which = new Scoring(nets.free, freeFeatures(edge)).probabilities();
+  const share = (name: string) => which[nets.free.labels.indexOf(name)] ?? 0;
+  const [said, free, none] = [share('said'), share('free'), share('none')];
+  if (said < Math.max(free, none)) return free > none ? { kind: 'free', sure: free } : { kind: 'none', sure: none };
+  const region = regionOf(order, message);
+  const from = best(region.from, region.to - 1, (at) => yes(nets.start, startFeatures(at, edge)));
+  const opens = message.tokens.findIndex(({ word }, at) => at >= from.at && !hesitation.test(word));
+  const to = best(from.at + 1, region.to, (at) => yes(nets.end, endFeatures(at, { ...edge, to: region.to })));
+  // A name alone is whom it is about, no text.
+  if (message.spans.some((span) => span.kind === 'person' && span.from <= from.at && span.to >= to.at))
+    return { kind: 'none', sure: said };
+  return {
+    kind: 'said',
+    from: Math.max(from.at, Math.min(opens, to.at - 1)),
+    to: to.at,
+    sure: said * from.share * to.share,
+  };
+}
+
+const hesitation = /^(?:um|uh|er|erm|hm|hmm)$/;
+
+const yes = (net: Nets['start'], features: readonly string[]): number =>
+  new Scoring(net, features).probabilities()[net.labels.indexOf('yes')] ?? 0;
+
+function best(from: number, to: number, score: (at: number) => number): { at: number; share: number } {
+  let [at, most, total] = [from, 0, 0];
+  for (let one = from; one <= to; one += 1) {
+    const value = score(one);
+    total += value;
+    if (value > most) [at, most] = [one, value];
+  }
+  return { at, share: total === 0 ? 1 : most / Math.max(total, 1e-9) };
+}

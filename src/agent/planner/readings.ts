@@ -1,0 +1,218 @@
+// What a message may mean: the likeliest ways to label its clauses, each filled into calls and questions, with how likely it is.
+import type { ReadCall } from '../ask.ts';
+import type { Catalogue } from './catalogue.ts';
+import { featuresOf, type Message } from './features.ts';
+import type { Focus } from './focus.ts';
+import { Scoring } from './model.ts';
+import type { Nets } from './nets.ts';
+import { goesOn, nothing, type Order, ordersOf, placeOf } from './orders.ts';
+import { takesText, type Text, textOf, withText } from './quoted-text.ts';
+import { fill } from './slots/fill.ts';
+import type { Filled, Filling, Weighed } from './slots/filling.ts';
+import type { Span } from './span.ts';
+import { spanFeatures } from './span-features.ts';
+
+export interface FilledOrder {
+  readonly order: Order;
+  readonly filled: Filled;
+  readonly spans: readonly Weighed[];
+  readonly text: Text;
+}
+
+export interface Reading {
+  readonly labels: readonly string[];
+  readonly orders: readonly FilledOrder[];
+  /** Of the labels. */
+  readonly share: number;
+  /** Of the labels with all slots. */
+  readonly sure: number;
+}
+
+const widest = 5;
+
+interface Path {
+  readonly labels: readonly string[];
+  readonly share: number;
+}
+
+export const labelFeatures = (labels: readonly string[], place: number, { masks, clauses }: Message): string[] => {
+  const before = labels[place - 1] ?? '^';
+  return [`pl ${before}`, `pl ${before} ${masks[clauses[place]?.from ?? 0] ?? ''}`];
+};
+
+/** The likeliest labellings, best first. */
+function pathsOf(message: Message, { catalogue, nets: { label } }: Scene): readonly Path[] {
+  let paths: readonly Path[] = [{ labels: [], share: 1 }];
+  for (const [place] of message.clauses.entries()) {
+    const scoring = new Scoring(label, featuresOf(message, place, catalogue));
+    const next = paths.flatMap(({ labels, share }) => {
+      const shares = scoring.probabilities(labelFeatures(labels, place, message));
+      return label.labels.flatMap((name, at): Path[] => {
+        const one = shares[at] ?? 0;
+        return one < 0.003 || (name === goesOn && !labels.some((before) => before !== nothing))
+          ? []
+          : [{ labels: [...labels, name], share: share * one }];
+      });
+    });
+    paths = next.toSorted((a, b) => b.share - a.share).slice(0, widest);
+  }
+  return paths;
+}
+
+/** What readings are made with. */
+export interface Scene {
+  readonly catalogue: Catalogue;
+  readonly focus: Focus;
+  readonly nets: Nets;
+  /** What an answer or a repetition tells already. */
+  readonly forced?: Filling['known'];
+}
+
+export const readingsOf = (message: Message, scene: Scene): readonly Reading[] =>
+  pathsOf(message, scene).map((path) => readingOf(path, message, scene));
+
+function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
+  const orders: FilledOrder[] = [];
+  let sure = share;
+  let before: Filling['before'] = { candidates: [], calls: [] };
+  for (const labelled of ordersOf(withoutRepeats(labels, message))) {
+    const made = filledOrder(labelled, message, { ...scene, before });
+    orders.push(made);
+    sure *= made.spans.reduce(
+      (product, { used, anchor }) => product * Math.max(used, anchor, 1 - used - anchor),
+      made.text.sure,
+    );
+    before = after(before, made.filled);
+  }
+  return { labels, orders, share, sure };
+}
+
+function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Filling, 'before'>): FilledOrder {
+  const [tool = '', variant = ''] = labelled.tool.split('/');
+  const order = { ...labelled, tool };
+  const text = passedOn(order, message, scene.nets);
+  const spans = weighed(order, message, { ...scene, text });
+  const known = scene.forced ?? knownFor({ order, variant }, message, scene.focus);
+  const told = typeof known['text'] === 'string' ? known['text'] : undefined;
+  const said = wordsFor(text, message, scene.before.calls);
+  const { catalogue, focus, before } = scene;
+  const words = variant === 'instead' ? (said ?? told) : (told ?? said);
+  const filling = {
+    message,
+    order,
+    variant,
+    catalogue,
+    focus,
+    spans,
+    inText: peopleIn(text, message),
+    text: words,
+    known,
+    before,
+  };
+  return { order, filled: fill(filling), spans, text };
+}
+
+/** The text of an order; the name of a letter is none where only a reason could be. */
+function passedOn(order: Order, message: Message, nets: Nets): Text {
+  const found: Text = takesText(order.tool) ? textOf(order, message, nets) : { kind: 'none', sure: 1 };
+  const isName = !withText.has(order.tool) && message.spans.some((span) => isLetter(span, found));
+  return isName ? { kind: 'none', sure: found.sure } : found;
+}
+
+function weighed(
+  order: Order,
+  message: Message,
+  { catalogue, nets, text }: { catalogue: Catalogue; nets: Nets; text: Text },
+): Weighed[] {
+  return message.spans.flatMap((span): Weighed[] => {
+    const place = placeOf(span, order, message);
+    if (
+      place === undefined ||
+      (text.kind === 'said' && span.from >= text.from && span.to <= text.to && !isLetter(span, text))
+    )
+      return [];
+    const shares = new Scoring(nets.span, spanFeatures(span, { message, order, catalogue, place })).probabilities();
+    const share = (name: string) => shares[nets.span.labels.indexOf(name)] ?? 0;
+    return [{ span, place, used: share('used'), anchor: share('anchor') }];
+  });
+}
+
+const peopleIn = (text: Text, { spans }: Message) =>
+  text.kind === 'said'
+    ? spans.flatMap((span) => (span.kind === 'person' && span.from >= text.from && span.to <= text.to ? [span] : []))
+    : [];
+
+/** “Quality applicants, anyone waiting for five days”: the same again, of nothing new, goes on with the order before. */
+function withoutRepeats(labels: readonly string[], { clauses, spans }: Message): readonly string[] {
+  return labels.map((label, at) => {
+    const before = labels.slice(0, at).findLast((one) => one !== nothing && one !== goesOn);
+    const clause = clauses[at];
+    const isNew =
+      clause === undefined ||
+      spans.some(
+        ({ kind, from, to }) => (kind === 'person' || kind === 'meeting') && from >= clause.from && to <= clause.to,
+      );
+    return before !== undefined && label.split('/')[0] === before.split('/')[0] && !isNew && !repeated.has(label)
+      ? goesOn
+      : label;
+  });
+}
+const repeated: ReadonlySet<string> = new Set([
+  'move_stage',
+  'add_note',
+  'send_message',
+  'notify_user',
+  'undo_action',
+  'cancel_meeting',
+]);
+
+/** “Chaudhuri. Not for our list.”: the name of a template is no reason. */
+const isLetter = (span: Span, text: Text): boolean =>
+  text.kind === 'said' &&
+  span.kind === 'template' &&
+  span.coverage >= 0.99 &&
+  span.from === text.from &&
+  span.to >= text.to - 1;
+
+/** Words that are the planner's to choose say what was ordered before. */
+function wordsFor(text: Text, message: Message, before: readonly ReadCall[]): string | undefined {
+  if (text.kind === 'none') return undefined;
+  if (text.kind === 'said')
+    return message.text.slice(message.tokens[text.from]?.start, message.tokens[text.to - 1]?.end);
+  return before.length === 0 ? undefined : message.text;
+}
+
+/** What an open question, or the last call of the same tool, tells already. */
+function knownFor(
+  { order, variant }: { order: Order; variant: string },
+  { masks, clauses }: Message,
+  { asked, last }: Focus,
+): Filling['known'] {
+  const { tool } = order;
+  if (asked?.pending?.tool === tool) return asked.pending.arguments;
+  const words = order.clauses
+    .flatMap((at) => masks.slice(clauses[at]?.from, clauses[at]?.to))
+    .flatMap((mask) => mask ?? []);
+  return tool === 'send_offer' || variant === 'instead' || words.every(tellsNoDeed)
+    ? (last.find((call) => call.tool === tool)?.arguments ?? {})
+    : {};
+}
+const tellsNoDeed = (word: string): boolean => word.startsWith('<') || joining.has(word);
+/** Words that alone tell no deed: “Raj too, on Tuesday”. */
+const joining = new Set(
+  'too also and same again as well for with on at to the a in please pls now then him her it them make sorry no i meant mean not actually rather instead ok okay about me of be , . ! - : so ditto likewise yes both one do did want that'.split(
+    ' ',
+  ),
+);
+
+function after(before: Filling['before'], filled: Filled): Filling['before'] {
+  const made = filled.kind === 'calls' ? filled.calls : [filled.call];
+  const candidates = [
+    ...new Set(
+      made.flatMap(({ arguments: args }) =>
+        typeof args['candidate'] === 'string' && args['candidate'] !== '' ? [args['candidate']] : [],
+      ),
+    ),
+  ];
+  return { candidates: candidates.length > 0 ? candidates : before.candidates, calls: [...before.calls, ...made] };
+}

@@ -1,0 +1,156 @@
+// Orders about the calendar.
+import type { JsonObject } from '../../../core/json.ts';
+import { calls, type Filled, type Filling, type Open, open, usedOf } from './filling.ts';
+import { without } from './for-each.ts';
+import { meetingFor } from './which-meeting.ts';
+import { minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
+import { candidatesFor, strangerIn, usersFor, type Whom } from './whom.ts';
+
+const usual = 30;
+const farAhead = 183 * 86_400_000;
+
+function aboutWhom(filling: Filling) {
+  const namesCandidate = usedOf(filling, 'person').some(
+    ({ span }) => span.candidates.length > 0 && !(span.users.length > 0 && span.candidates.length === 0),
+  );
+  return namesCandidate ||
+    filling.before.candidates.length > 0 ||
+    pointsBack(filling) ||
+    typeof filling.known['candidate'] === 'string'
+    ? candidatesFor(filling)
+    : ({ kind: 'people', ids: [] } as const);
+}
+
+const pointsBack = ({ message, order, focus }: Filling): boolean =>
+  focus.candidates.length > 0 &&
+  order.clauses.some((at) =>
+    message.tokens
+      .slice(message.clauses[at]?.from, message.clauses[at]?.to)
+      .some(({ word }) => /^(?:her|him|them|she|he|they|that|it)$/.test(word)),
+  );
+
+function book(filling: Filling, tool: string): Filled {
+  const about = aboutWhom(filling);
+  const people = usersFor(filling, about.kind === 'people' ? about.ids : []);
+  const moment = momentFor(filling);
+  const start = startFrom(moment, filling);
+  const told = bookingOf(filling, { about, people, start, minutes: minutesFor(filling) ?? moment?.minutes });
+  const lacks = whoLacks(filling, about, people) ?? whenLacks(filling, start, moment?.isPast === true);
+  if (lacks === undefined) return calls({ tool, arguments: told });
+  return open(tool, lacks.slot === 'start' ? without(told, 'start') : told, lacks);
+}
+
+interface Booking {
+  readonly about: Whom;
+  readonly people: Whom;
+  readonly start: string | undefined;
+  readonly minutes: number | undefined;
+}
+
+function bookingOf(filling: Filling, { about, people, start, minutes }: Booking): JsonObject {
+  const { duration_minutes: before } = filling.known;
+  const [candidate] = about.kind === 'people' ? about.ids : [];
+  const length = typeof before === 'number' ? before : usual;
+  return {
+    ...(candidate === undefined ? {} : { candidate }),
+    ...(people.kind === 'people' && people.ids.length > 0 ? { with: [...people.ids] } : {}),
+    ...(start === undefined ? {} : { start }),
+    duration_minutes: minutes ?? length,
+    ...placeFor(filling),
+  };
+}
+
+const lack = (slot: string, question: string): Open => ({ slot, question, choices: [] });
+
+function whoLacks(filling: Filling, about: Whom, people: Whom): Open | undefined {
+  const stranger = strangerIn(filling);
+  if (stranger !== undefined) return lack('with', `I don't know anyone called ${stranger}. Who should be there?`);
+  if (about.kind === 'unclear') return { slot: 'candidate', question: about.question, choices: about.choices };
+  if (about.ids.length > 1) return lack('candidate', 'One meeting with all of them, or one each?');
+  if (people.kind === 'unclear') return { slot: 'with', question: people.question, choices: people.choices };
+  return people.ids.length === 0 ? lack('with', 'Who should be there?') : undefined;
+}
+
+function whenLacks({ catalogue }: Filling, start: string | undefined, isPast: boolean): Open | undefined {
+  if (start === undefined) return lack('start', 'When should it be?');
+  if (Date.parse(start) - catalogue.now.getTime() > farAhead)
+    return lack('start', 'That is more than half a year ahead. When should it be?');
+  return isPast ? lack('start', 'That time has passed, or the clock skips it. When should it be?') : undefined;
+}
+
+/** A day or an hour that an earlier turn told completes what this one tells. */
+function startFrom(moment: Moment | undefined, filling: Filling): string | undefined {
+  const { start: before } = filling.known;
+  if (typeof before === 'string' && (moment === undefined || !(moment.saysDate && moment.saysTime)))
+    return movedTo(filling, { start: before, end: before })?.start ?? before;
+  return moment?.saysTime === true ? moment.start : undefined;
+}
+
+/** “In Room 2”, “in the green room”. */
+function placeFor({ message, order }: Filling): JsonObject {
+  const tokens = [...order.clauses, ...order.beside.filter((at) => at > order.begins)].flatMap((at) =>
+    message.tokens.slice(message.clauses[at]?.from, message.clauses[at]?.to),
+  );
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      word === 'room' && tokens.slice(Math.max(0, place - 3), place).some((one) => one.word === 'in'),
+  );
+  if (at < 0) return {};
+  const next = tokens[at + 1];
+  const isNumbered = next !== undefined && /^(?:\d+\w?|\p{Lu}\w{0,2})$/u.test(next.raw);
+  const from = tokens.findLastIndex(({ word }, place) => place < at && word === 'in') + 1;
+  const [first, last] = [tokens[from], isNumbered ? next : tokens[at]];
+  return first === undefined || last === undefined ? {} : { location: message.text.slice(first.start, last.end) };
+}
+
+function reschedule(filling: Filling, tool: string): Filled {
+  const which = meetingFor(filling);
+  if (which.kind === 'unclear')
+    return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
+  const { meeting } = which;
+  const to = movedTo(filling, meeting);
+  if (to === undefined)
+    return open(tool, { meeting: meeting.id }, { slot: 'start', question: 'When should it be instead?', choices: [] });
+  const before = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
+  const length = to.minutes === undefined || to.minutes === before ? {} : { duration_minutes: to.minutes };
+  return calls({ tool, arguments: { meeting: meeting.id, start: to.start, ...length } });
+}
+
+function cancel(filling: Filling, tool: string): Filled {
+  const which = meetingFor(filling);
+  if (which.kind === 'unclear')
+    return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
+  return calls({
+    tool,
+    arguments: { meeting: which.meeting.id, ...(filling.text === undefined ? {} : { reason: filling.text }) },
+  });
+}
+
+function free(filling: Filling, tool: string): Filled {
+  const people = usersFor(
+    filling,
+    filling.before.candidates.length > 0 ? filling.before.candidates : filling.focus.candidates,
+  );
+  const span = spanFor(filling);
+  const minutes = minutesFor(filling);
+  const length = minutes === undefined ? {} : { duration_minutes: minutes };
+  if (people.kind === 'unclear')
+    return open(tool, { ...span, ...length }, { slot: 'with', question: people.question, choices: people.choices });
+  const stranger = strangerIn(filling);
+  if (people.ids.length === 0 || stranger !== undefined)
+    return open(
+      tool,
+      { ...span, ...length },
+      {
+        slot: 'with',
+        question:
+          stranger === undefined ? 'Whose calendar?' : `I don't know anyone called ${stranger}. Whose calendar?`,
+        choices: [],
+      },
+    );
+  if (span === undefined)
+    return open(tool, { with: [...people.ids], ...length }, { slot: 'from', question: 'For which day?', choices: [] });
+  return calls({ tool, arguments: { with: [...people.ids], ...span, ...length } });
+}
+
+export const fillMeeting = { book, reschedule, cancel, free };

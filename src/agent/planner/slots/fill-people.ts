@@ -1,0 +1,86 @@
+// Orders about candidates: where they go, what they are offered, which sequence they are on.
+import type { JsonObject } from '../../../core/json.ts';
+import { stageBeside } from '../../../nlp/stages-in-words.ts';
+import { onlyAddressed } from './addressed.ts';
+import { type Filled, type Filling, type Open, usedOf } from './filling.ts';
+import { forEach } from './for-each.ts';
+import { dayFor } from './when.ts';
+import { stageFor, stepsIn } from './which-stage.ts';
+import { letterFor } from './which-template.ts';
+
+const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** Without what is not told. */
+const told = (args: Readonly<Record<string, string | number | undefined>>): JsonObject =>
+  Object.fromEntries(Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+function move(filling: Filling, tool: string): Filled {
+  const { stages, candidates } = filling.catalogue;
+  const steps = stepsIn(filling);
+  const lacks: Open = {
+    slot: 'stage',
+    question: 'To which stage?',
+    choices: stages.slice(0, 12).map((one) => ({ label: one, value: one })),
+  };
+  return forEach(filling, tool, (candidate) => {
+    const from = candidates.byId(candidate)?.stage;
+    const step = steps !== 0 && from !== undefined ? stageBeside(stages, from, steps) : stageFor(filling, from);
+    const stage = step ?? string(filling.known['stage']);
+    return stage === undefined ? { args: { candidate }, lacks } : { args: { candidate, stage } };
+  });
+}
+
+function reject(filling: Filling, tool: string): Filled {
+  const { args, lacks } = letterFor(filling);
+  return forEach(filling, tool, (candidate) => ({
+    args: { candidate, ...args, ...told({ reason: filling.text }) },
+    lacks,
+  }));
+}
+
+const leastSalary = 1_000;
+
+function offer(given: Filling, tool: string): Filled {
+  const filling = onlyAddressed(given);
+  const { currency, start_date: day } = filling.known;
+  const salary = salaryFor(filling);
+  const terms = told({
+    salary,
+    currency: usedOf(filling, 'money').at(-1)?.span.currency ?? string(currency),
+    start_date: dayFor(filling) ?? string(day),
+  });
+  const lacks =
+    salary === undefined ? { slot: 'salary', question: 'What salary shall I offer?', choices: [] } : undefined;
+  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...terms, ...letterFor(filling).args }, lacks }));
+}
+
+/** “93” is in thousands. */
+function salaryFor(filling: Filling): number | undefined {
+  const count = usedOf(filling, 'count').at(-1)?.span.value;
+  const money = usedOf(filling, 'money').at(-1)?.span.value;
+  const { salary } = filling.known;
+  if (money !== undefined) return money;
+  if (count !== undefined) return count < leastSalary ? count * 1_000 : count;
+  return typeof salary === 'number' ? salary : undefined;
+}
+
+function plain(given: Filling, tool: string): Filled {
+  const filling = onlyAddressed(given);
+  const jobs = usedOf(filling, 'job').flatMap(({ span }) => (span.ids.length === 1 ? span.ids : []));
+  const job = tool === 'score_candidate' ? jobs[0] : undefined;
+  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...told({ job }) } }));
+}
+
+function sequence(filling: Filling, tool: string): Filled {
+  const [best] = usedOf(filling, 'sequence').toSorted((a, b) => b.span.coverage - a.span.coverage);
+  const ids = best?.span.ids ?? [];
+  const named = ids.length === 1 ? told({ sequence: ids[0] }) : {};
+  const lacks: Open = {
+    slot: 'sequence',
+    question: 'Which sequence?',
+    choices: filling.catalogue.sequences.slice(0, 12).map(({ id, name }) => ({ label: name, value: id })),
+  };
+  const isOpen = tool === 'start_sequence' && ids.length !== 1;
+  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...named }, lacks: isOpen ? lacks : undefined }));
+}
+
+export const fillPerson = { move, reject, offer, plain, sequence };

@@ -1,0 +1,174 @@
+// Whom an order is about: people it names, else those of the order before it, else those the talk is about.
+import type { AskInput } from '../../ask.ts';
+import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
+import type { PersonSpan } from '../span.ts';
+import { type Filling, usedOf, type Weighed, wordsOf } from './filling.ts';
+
+export type Whom =
+  | { readonly kind: 'people'; readonly ids: readonly string[] }
+  | { readonly kind: 'unclear'; readonly question: string; readonly choices: AskInput['choices'] };
+
+const oneOf = /^(?:her|him|she|he|his|hers|it|that|this|one|candidate|person)$/;
+const manyOf = /^(?:them|they|their|both|these|those|all|everyone|everybody)$/;
+
+export function candidatesFor(filling: Filling): Whom {
+  const named = nearest(usedOf(filling, 'person').filter(({ span }) => span.candidates.length > 0)).map(
+    ({ span }) => span,
+  );
+  if (named.some((span, at) => isAlternative(span, named[at + 1], filling))) return orElse(named, filling);
+  const ids: string[] = [];
+  for (const span of named) {
+    const found = oneAmong(span, filling);
+    if (found === undefined) return whichOf(span, filling);
+    ids.push(found);
+  }
+  if (ids.length > 0) return { kind: 'people', ids: [...new Set(ids)] };
+  const [told] = filling.inText;
+  if (told !== undefined && told.candidates.length === 1 && filling.order.tool === 'add_note')
+    return { kind: 'people', ids: told.candidates };
+  const stranger = strangerIn(filling);
+  if (stranger !== undefined)
+    return { kind: 'unclear', question: `I don't know anyone called ${stranger}. Whom do you mean?`, choices: [] };
+  return pointedAt(filling);
+}
+
+/** Who is named in the order itself is meant before who is named beside it. */
+const nearest = (found: readonly Weighed<PersonSpan>[]): readonly Weighed<PersonSpan>[] => {
+  const inside = found.filter(({ place }) => place === 'in' || place === 'more');
+  return inside.length > 0 ? inside : found;
+};
+
+/** “Christopher or Christine”. */
+const isAlternative = (span: PersonSpan, next: PersonSpan | undefined, { message }: Filling): boolean =>
+  next !== undefined && next.from === span.to + 1 && message.tokens[span.to]?.word === 'or';
+
+const orElse = (spans: readonly PersonSpan[], { catalogue }: Filling): Whom => ({
+  kind: 'unclear',
+  question: 'Which of them do you mean?',
+  choices: spans
+    .flatMap(({ candidates }) => candidates)
+    .flatMap((id) => catalogue.candidates.byId(id) ?? [])
+    .map((one) => ({ label: candidateChoice(one, catalogue.jobs).label, value: one.id })),
+});
+
+/** The only one of the name, or the only one of them who fits what else is said, or of whom the talk is. */
+function oneAmong({ candidates, from }: PersonSpan, filling: Filling): string | undefined {
+  if (candidates.length === 1) return candidates[0];
+  const { catalogue, focus, spans } = filling;
+  if (filling.message.tokens[from - 1]?.word === 'other') {
+    const others = candidates.filter((id) => id !== focus.lately.find((one) => candidates.includes(one)));
+    return others.length === 1 && others.length < candidates.length ? others[0] : undefined;
+  }
+  const people = candidates.map((id) => catalogue.candidates.byId(id));
+  for (const kind of ['job', 'role', 'stage'] as const) {
+    const said = spans.flatMap(({ span, used, place }) =>
+      span.kind === kind &&
+      used <= 0.5 &&
+      (place === 'in' || place === 'more') &&
+      span.coverage >= 0.5 &&
+      !isInside(span, spans)
+        ? [span]
+        : [],
+    );
+    for (const { ids } of said) {
+      const fitting = people.filter(
+        (one) =>
+          one !== undefined &&
+          ids.includes(
+            kind === 'stage'
+              ? one.stage
+              : kind === 'job'
+                ? one.job
+                : (catalogue.jobs.find(({ id }) => id === one.job)?.role ?? ''),
+          ),
+      );
+      if (fitting.length === 1 && fitting[0] !== undefined) return fitting[0].id;
+    }
+  }
+  const spokenOf = focus.candidates.filter((id) => candidates.includes(id));
+  return spokenOf.length === 1 ? spokenOf[0] : undefined;
+}
+
+/** Words of what fills a slot tell nothing about a person. */
+const isInside = (span: Weighed['span'], all: readonly Weighed[]): boolean =>
+  all.some((one) => one.used > 0.5 && one.span !== span && one.span.from < span.to && span.from < one.span.to);
+
+function whichOf(span: PersonSpan, { message, catalogue }: Filling): Whom {
+  const people = span.candidates.slice(0, 12).flatMap((id) => catalogue.candidates.byId(id) ?? []);
+  return {
+    kind: 'unclear',
+    question: `Which ${message.text.slice(span.start, span.end)} do you mean?`,
+    choices: people.map((one) => {
+      const { id, label } = candidateChoice(one, catalogue.jobs);
+      return { label, value: id };
+    }),
+  };
+}
+
+/** Somebody is named whom nobody here is called. */
+export function strangerIn({ spans }: Filling): string | undefined {
+  return spans.flatMap(({ span, place }) =>
+    span.kind === 'stranger' && (place === 'in' || place === 'more') ? [span.text] : [],
+  )[0];
+}
+
+function pointedAt(filling: Filling): Whom {
+  const { before, focus, known } = filling;
+  if (typeof known['candidate'] === 'string') return { kind: 'people', ids: [known['candidate']] };
+  const words = wordsOf(filling);
+  const isMany = words.some((word) => manyOf.test(word));
+  if (before.candidates.length > 0)
+    return { kind: 'people', ids: isMany || before.candidates.length === 1 ? before.candidates : [] };
+  if (isMany && focus.candidates.length > 1) return { kind: 'people', ids: focus.candidates };
+  if (isMany && focus.list.length > 0) return { kind: 'people', ids: focus.list };
+  if (focus.candidates.length === 1) return { kind: 'people', ids: focus.candidates };
+  if (focus.candidates.length > 1 && words.some((word) => oneOf.test(word)))
+    return {
+      kind: 'unclear',
+      question: 'Whom do you mean?',
+      choices: focus.candidates
+        .flatMap((id) => filling.catalogue.candidates.byId(id) ?? [])
+        .map((one) => ({ label: candidateChoice(one, filling.catalogue.jobs).label, value: one.id })),
+    };
+  return { kind: 'people', ids: [] };
+}
+
+/** The colleagues whom an order names, with the speaker or the hiring manager where they are meant. */
+export function usersFor(filling: Filling, about: readonly string[]): Whom {
+  const { catalogue, variant } = filling;
+  const named: string[] = [];
+  for (const { span } of nearest(usedOf(filling, 'person').filter((one) => one.span.users.length > 0))) {
+    if (about.some((id) => span.candidates.includes(id))) continue;
+    const [only, ...others] = span.users;
+    if (only === undefined || others.length > 0) return whichUser(span, filling);
+    named.push(only);
+  }
+  if (variant === 'me' && catalogue.me !== undefined) named.push(catalogue.me);
+  const manager = variant === 'manager' ? managerOf(about, filling) : undefined;
+  if (variant === 'manager' && manager === undefined)
+    return { kind: 'unclear', question: 'Whose hiring manager do you mean?', choices: [] };
+  const all = manager === undefined ? named : [...named, manager];
+  return { kind: 'people', ids: [...new Set(all.length > 0 ? all : usersBefore(filling))] };
+}
+
+function usersBefore({ known }: Filling): readonly string[] {
+  const before = known['with'] ?? known['user'];
+  return Array.isArray(before) ? before.map(String) : typeof before === 'string' ? [before] : [];
+}
+
+const whichUser = (span: PersonSpan, { catalogue, message }: Filling): Whom => ({
+  kind: 'unclear',
+  question: `Which ${message.text.slice(span.start, span.end)} do you mean?`,
+  choices: span.users
+    .flatMap((id) => catalogue.users.byId(id) ?? [])
+    .map((user) => ({ label: userChoice(user).label, value: user.id })),
+});
+
+function managerOf(about: readonly string[], { catalogue, spans }: Filling): string | undefined {
+  const named = spans.flatMap(({ span }) => (span.kind === 'job' && span.ids.length === 1 ? span.ids : []));
+  const jobs = new Set([...named, ...about.flatMap((id) => catalogue.candidates.byId(id)?.job ?? [])]);
+  const managers = new Set(
+    catalogue.jobs.flatMap(({ id, hiringManager }) => (jobs.has(id) && hiringManager !== null ? [hiringManager] : [])),
+  );
+  return managers.size === 1 ? [...managers][0] : undefined;
+}
