@@ -6,6 +6,7 @@ import type { IntegrationTables } from './integration/schema.ts';
 import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
 import type { LetterTable } from './letter-table.ts';
+import type { UsageTable } from './usage-table.ts';
 
 /** JSON goes in as text and comes out as a value that has yet to be parsed. */
 type JsonText = ColumnType<unknown, string, string>;
@@ -200,20 +201,7 @@ export interface Schema extends VeteranTables, RetentionTables, ChannelTables, I
     at: Time;
     usage: JsonText | null;
   };
-  modelUsage: {
-    tenant: string;
-    conversation: string;
-    turn: string;
-    actor: string;
-    model: string;
-    day: string;
-    input: number;
-    cached: number;
-    output: number;
-    costMicros: number;
-    reservedTokens: number;
-    reservedMicros: number;
-  };
+  modelUsage: UsageTable;
   sandboxRecord: { tenant: string; kind: string; id: string; body: JsonText };
   organization: { id: string; name: string; mode: string; operator: boolean; createdAt: Time };
   appUser: {

@@ -61,6 +61,8 @@ function observed({ answer, words, made }: Awaited<ReturnType<typeof played>>, {
     isTooLong: text.length > 9_000 || words.length > 9_000,
     saysSo: says?.test(text) ?? true,
     asks: answer.asks,
+    // Whoever reads of an action that nobody called reads beside it that nothing was changed.
+    isCorrected: made.length > 0 || answer.reply.facts.some(({ kind }) => kind === 'unchanged' || kind === 'asked'),
     noticed: text.includes(notice) && (!streams || words.includes(notice)),
     saysWhatItStreamed: !streams || words.endsWith(text.slice(-40)),
   };
@@ -79,6 +81,7 @@ for (const dialect of dialectIds)
             isTooLong: false,
             saysSo: true,
             asks: fault.asks ?? false,
+            isCorrected: true,
             noticed: fault.fallsBack ?? false,
             saysWhatItStreamed: true,
           });
