@@ -13,6 +13,12 @@ export function loadNets(): Nets {
   return (loaded ??= read(new Uint8Array(readFileSync(file))));
 }
 
+function rowsOf(hashes: Uint32Array): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const [row, hash] of hashes.entries()) rows.set(hash, row);
+  return rows;
+}
+
 function read(bytes: Uint8Array): Nets {
   const line = bytes.indexOf(10);
   const heads = Heads.parse(JSON.parse(new TextDecoder().decode(bytes.subarray(0, line))));
@@ -28,9 +34,8 @@ function read(bytes: Uint8Array): Nets {
     const hashes = new Uint32Array(take(rows * 4));
     const scales = new Float32Array(take(rows * 4));
     const top = new Float32Array(take((hidden + hidden * labels.length + labels.length) * 4));
-    const whole = new Int8Array(take(rows * width));
-    const weights = Float32Array.from(whole, (value, place) => value * (scales[Math.floor(place / width)] ?? 0));
-    nets.set(name, { labels, hidden, rows: new Map([...hashes].map((hash, row) => [hash, row])), weights, top });
+    const weights = new Int8Array(take(rows * width));
+    nets.set(name, { labels, hidden, rows: rowsOf(hashes), weights, scales, top });
   }
   const net = (name: string): Net => {
     const found = nets.get(name);

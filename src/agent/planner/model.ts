@@ -7,7 +7,9 @@ export interface Net {
   /** Feature hash → row. */
   readonly rows: ReadonlyMap<number, number>;
   /** For each row: hidden weights, then one direct weight a label. */
-  readonly weights: Float32Array;
+  readonly weights: Float32Array | Int8Array;
+  /** What a row's weights are multiplied by; 1 where it is left out. */
+  readonly scales?: Float32Array;
   /** Hidden biases, then hidden × labels, then label biases. */
   readonly top: Float32Array;
 }
@@ -34,12 +36,13 @@ export class Scoring {
   }
 
   #add(sum: Float32Array, features: readonly string[]): void {
-    const { rows, weights } = this.#net;
+    const { rows, weights, scales } = this.#net;
     const width = sum.length;
     for (const feature of features) {
       const row = rows.get(hashOf(feature));
       if (row === undefined) continue;
-      for (let at = 0; at < width; at += 1) sum[at] = (sum[at] ?? 0) + (weights[row * width + at] ?? 0);
+      const scale = scales?.[row] ?? 1;
+      for (let at = 0; at < width; at += 1) sum[at] = (sum[at] ?? 0) + (weights[row * width + at] ?? 0) * scale;
     }
   }
 
