@@ -71,6 +71,8 @@ function prepared({ route, reply }: Handling, { status, headers, body }: SentAns
   reply.code(status).headers(headers);
   if (route.contentSecurityPolicy !== undefined) reply.header('content-security-policy', route.contentSecurityPolicy);
   if (status === 204) return undefined;
+  // Caches must not give one caller's table to another who asked for JSON.
+  if (route.alternatives !== undefined) reply.header('vary', 'accept');
   if (headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
   return body;
 }

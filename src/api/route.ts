@@ -82,6 +82,11 @@ interface Described {
   readonly repeatable?: { readonly because: string };
   /** A media type other than JSON; the reply is then text. */
   readonly produces?: string;
+  /**
+   * Media types of text that the handler may answer with instead of JSON, as its `text`: what Accept asked for, as a rule. A type that
+   * does not stand here is a defect.
+   */
+  readonly alternatives?: readonly string[];
   /** The reply is bytes of one of these media types, named in the handler's headers. Such a route only reads. */
   readonly sendsBytes?: readonly string[];
   /** Speaks a protocol of its own, whose status, media type and text the handler answers with. */

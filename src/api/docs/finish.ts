@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { titleOf } from '../../core/problem.ts';
 import { type Route, honoursIdempotency } from '../route.ts';
+import { mediaType } from '../http/negotiate.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
 
@@ -114,14 +115,19 @@ function completeReplies(operation: Operation, route: Route): void {
 
 const bytes = { type: 'string', format: 'binary' };
 
-function mediaOf({ produces, streams, sendsBytes }: Route, media: z.infer<typeof Media>): z.infer<typeof Content> {
+const plainText = { schema: { type: 'string' } };
+
+function mediaOf(
+  { produces, streams, sendsBytes, alternatives = [] }: Route,
+  media: z.infer<typeof Media>,
+): z.infer<typeof Content> {
   if (sendsBytes !== undefined)
-    return Object.fromEntries(sendsBytes.map((type) => [type.split(';')[0] ?? '', { schema: bytes }]));
-  if (produces !== undefined) return { [produces.split(';')[0] ?? '']: media };
-  if (streams === undefined) return { 'application/json': media };
+    return Object.fromEntries(sendsBytes.map((type) => [mediaType(type), { schema: bytes }]));
+  if (produces !== undefined) return { [mediaType(produces)]: media };
   return {
     'application/json': media,
-    'text/event-stream': { schema: { type: 'string', description: streams } },
+    ...Object.fromEntries(alternatives.map((type) => [mediaType(type), plainText])),
+    ...(streams !== undefined && { 'text/event-stream': { schema: { type: 'string', description: streams } } }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ApiPorts } from '../ports.ts';
 import { type Answer, type Call, type Route, type StreamEvent, honoursIdempotency } from '../route.ts';
 import { type CursorPlace, openCursor, sealCursor } from './cursors.ts';
 import { once } from './idempotency.ts';
+import { mediaType } from './negotiate.ts';
 import { problemType } from './problems.ts';
 
 export interface Handling {
@@ -148,8 +149,15 @@ const noHeaders: StoredAnswer['headers'] = {};
 function serialized(route: Route, { status, body, text, headers = noHeaders }: Answer): StoredAnswer {
   if (body === undefined) return { status, headers, body: '' };
   const checked = schemaFor(route, status).parse(body);
-  if (text !== undefined) return { status, headers, body: text };
+  if (text !== undefined) return { status, headers: declared(route, headers), body: text };
   return { status, headers, body: route.produces === undefined ? JSON.stringify(checked) : String(checked) };
+}
+
+/** The document tells which media types a route answers with: another one is a defect. */
+function declared({ method, path, alternatives = [] }: Route, headers: StoredAnswer['headers']) {
+  const type = mediaType(headers['content-type'] ?? '');
+  if (alternatives.some((one) => mediaType(one) === type)) return headers;
+  throw new Error(`${method} ${path} does not declare the media type ${type}`);
 }
 
 function schemaFor(route: Route, status: number): z.ZodType {

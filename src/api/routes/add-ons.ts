@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GivenDay } from '../../core/dates.ts';
 import { OfferingId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
+import { preferred } from '../http/negotiate.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireAddOn, wireAddOn } from '../wire/offering.ts';
 import { WireUsage, usageCsv, wireUsage } from '../wire/usage.ts';
@@ -100,6 +101,8 @@ const disable = ({ desk, catalogue }: IntegrationPorts): Route =>
 const dayMs = 86_400_000;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
+const csvType = 'text/csv; charset=utf-8';
+
 const usage = ({ addOns, now }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
@@ -107,6 +110,7 @@ const usage = ({ addOns, now }: IntegrationPorts): Route =>
     summary: 'What was used of add-ons, by client and day, for bills; `Accept: text/csv` answers a table',
     description:
       'A client sees what it used, the operator what all its clients used. A record counts when it has arrived at the destination, once, whatever the number of tries; dry runs count nothing. Days are UTC; without `from` and `to` the last 31.',
+    alternatives: [csvType],
     query: z.strictObject({
       from: GivenDay.optional().describe('Inclusive.'),
       to: GivenDay.optional().describe('Exclusive.'),
@@ -119,10 +123,8 @@ const usage = ({ addOns, now }: IntegrationPorts): Route =>
       if (days <= 0 || days > 366) throw wrongDays();
       const data = (await addOns(by.tenant).usage({ from, to })).map(wireUsage);
       const body = { data, next_cursor: null };
-      const wantsTable = (header('accept') ?? '').split(',').some((type) => type.trim().startsWith('text/csv'));
-      if (!wantsTable) return { status: 200, body, headers: { vary: 'accept' } };
-      const headers = { 'content-type': 'text/csv; charset=utf-8', vary: 'accept' };
-      return { status: 200, body, text: usageCsv(data), headers };
+      if (preferred(header('accept'), [csvType]) === undefined) return { status: 200, body };
+      return { status: 200, body, text: usageCsv(data), headers: { 'content-type': csvType } };
     },
   });
 

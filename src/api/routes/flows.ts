@@ -87,6 +87,7 @@ const create = ({ desk }: IntegrationPorts): Route =>
       .refine(({ document, template }) => (document === undefined) !== (template === undefined), {
         message: 'needs document or template, one of them',
       }),
+    problems: ['not_found'],
     replies: { 201: WireFlow },
     async handle({ by, body }) {
       const document = body.document ?? templateNamed(body.template ?? '').document;

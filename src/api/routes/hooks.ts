@@ -13,6 +13,7 @@ const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as 
 export const hookRoutes = (ports: IntegrationPorts): Route[] => [take(ports), listen(ports), show(ports), stop(ports)];
 
 const Taken = z.object({ status: z.enum(['accepted', 'duplicate', 'ignored']) });
+const textType = 'text/plain; charset=utf-8';
 const Challenge = z.object({ challenge: z.string() });
 
 const take = ({ takeHook }: IntegrationPorts): Route =>
@@ -31,15 +32,17 @@ const take = ({ takeHook }: IntegrationPorts): Route =>
     query: z.object({ validationToken: z.string().max(1_024).optional() }),
     body: RawBody,
     documentedBody: AnyJson,
-    replies: { 200: z.union([Taken, Challenge, z.string()]), 202: Taken },
+    alternatives: [textType],
+    replies: { 200: z.union([Taken, Challenge]), 202: Taken },
     problems: ['unauthorized'],
     async handle({ params: { connection_id: connection }, query, body, header }) {
       const received = await takeHook({ connection, query, body, header });
       if (received.kind === 'accepted') return { status: 202, body: { status: received.kind } };
       if (received.kind !== 'challenge') return { status: 200, body: { status: received.kind } };
       const { answer, as } = received;
-      if (as === 'json') return { status: 200, body: { challenge: answer } };
-      return { status: 200, body: answer, text: answer, headers: { 'content-type': 'text/plain; charset=utf-8' } };
+      const challenge = { challenge: answer };
+      if (as === 'json') return { status: 200, body: challenge };
+      return { status: 200, body: challenge, text: answer, headers: { 'content-type': textType } };
     },
   });
 

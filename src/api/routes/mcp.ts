@@ -35,6 +35,8 @@ export function mcpRoutes(ports: RoutePorts): Route[] {
       access: { scope: 'operations:read' },
       audit: { none: true, because: 'the ledger records every action itself' },
       repeatable: { because: 'the same request of the same client counts once for ten minutes' },
+      // What a tool reports on its way comes as events, whole with the answer.
+      alternatives: ['text/event-stream'],
       // `null` is JSON and no message; the protocol's own reader fails over it.
       body: AnyJson.refine((value) => value !== undefined && value !== null, 'must be a JSON-RPC message'),
       replies: { 200: AnyJson },

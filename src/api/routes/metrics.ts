@@ -4,6 +4,7 @@ import { GivenDay } from '../../core/dates.ts';
 import { JobId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { metricsCsv } from '../../services/operations/metrics-csv.ts';
+import { preferred } from '../http/negotiate.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireMetrics } from '../wire/brief.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -20,6 +21,8 @@ const query = z
     message: 'must be after from',
   });
 
+const csvType = 'text/csv; charset=utf-8';
+
 export const metricsRoutes = ({ metrics }: RoutePorts): Route[] => [
   defineRoute({
     method: 'GET',
@@ -29,14 +32,14 @@ export const metricsRoutes = ({ metrics }: RoutePorts): Route[] => [
     access: { scope: 'operations:read' },
     audit: { none: true, because: 'it changes nothing' },
     query,
+    alternatives: [csvType],
     replies: { 200: WireMetrics },
     problems: ['upstream_failed', 'upstream_rate_limited'],
     description: 'With `Accept: text/csv` as a table, one line a figure. The figures are defined in docs/metrics.md.',
     async handle({ by, query: wanted, header }) {
       const body = await metrics(by, wanted);
-      if (!/(^|,)\s*text\/csv\b/.test(header('accept') ?? '')) return { status: 200, body };
-      const headers = { 'content-type': 'text/csv; charset=utf-8', vary: 'accept' };
-      return { status: 200, body, headers, text: metricsCsv(body) };
+      if (preferred(header('accept'), [csvType]) === undefined) return { status: 200, body };
+      return { status: 200, body, headers: { 'content-type': csvType }, text: metricsCsv(body) };
     },
   }),
 ];

@@ -9,6 +9,7 @@ import { WireAudit, WireAuditSummary, wireAudit } from '../wire/retention-audit.
 import { readReport } from '../../services/retention/fairness/stored-report.ts';
 import { auditCsv } from '../../services/retention/fairness/report-csv.ts';
 import { auditHtml } from '../../services/retention/fairness/report-html.ts';
+import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import type { RetentionPorts } from './retention-ports.ts';
@@ -75,16 +76,9 @@ const listAudits = ({ auditStore }: RetentionPorts): Route =>
     },
   });
 
-const jsonType = 'application/json; charset=utf-8';
-
-/** The kind that the caller names first; JSON unless one is named. */
-function written(stored: StoredAudit, accept: string): { type: string; text: string } {
-  const wanted = accept.split(',').map((part) => part.split(';')[0]?.trim());
-  const kind = wanted.find((type) => type === 'text/csv' || type === 'text/html' || type === 'application/json');
-  if (kind === 'text/csv') return { type: 'text/csv; charset=utf-8', text: auditCsv(readReport(stored.report)) };
-  if (kind === 'text/html') return { type: 'text/html; charset=utf-8', text: auditHtml(readReport(stored.report)) };
-  return { type: jsonType, text: JSON.stringify(wireAudit(stored)) };
-}
+const csvType = 'text/csv; charset=utf-8';
+const htmlType = 'text/html; charset=utf-8';
+const auditTypes = [csvType, htmlType] as const;
 
 const showAudit = ({ auditStore }: RetentionPorts): Route =>
   defineRoute({
@@ -95,14 +89,17 @@ const showAudit = ({ auditStore }: RetentionPorts): Route =>
     access: { scope: 'retention:read' },
     audit: readOnly,
     params: z.strictObject({ audit_id: safeText(128) }),
-    // The body is text in all three forms; the header says which one it is.
-    produces: jsonType,
+    alternatives: auditTypes,
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    replies: { 200: z.string() },
+    replies: { 200: WireAudit },
     async handle({ by, params: { audit_id }, header }) {
       const stored = await auditStore(by.tenant).find(audit_id);
       if (stored === undefined) throw new Problem('not_found', 'There is no such audit.');
-      const { type, text } = written(stored, header('accept') ?? '');
-      return { status: 200, headers: { 'content-type': type, vary: 'accept' }, body: text };
+      const body = wireAudit(stored);
+      const type = preferred(header('accept'), auditTypes);
+      if (type === undefined) return { status: 200, body };
+      const report = readReport(stored.report);
+      const text = type === csvType ? auditCsv(report) : auditHtml(report);
+      return { status: 200, body, text, headers: { 'content-type': type } };
     },
   });
