@@ -39,5 +39,6 @@ export async function callRoute(routes: readonly Route[], tenant: TenantId, call
   const replies: Readonly<Record<number, { parse(value: unknown): unknown } | undefined>> = route.replies;
   const schema = replies[answer.status];
   if (schema === undefined) throw new Error(`${call.path} does not declare status ${answer.status}`);
-  return { status: answer.status, headers: answer.headers ?? {}, body: schema.parse(answer.body) };
+  const { status, headers = {}, text } = answer;
+  return { status, headers, body: schema.parse(answer.body), ...(text === undefined ? {} : { text }) };
 }
