@@ -36,3 +36,29 @@ test('nobody but an admin reads it', async () => {
   for (const path of ['/api/v1/audit', '/api/v1/audit/check'])
     expect(await call({ path, key })).toMatchObject({ status: 403 });
 });
+
+test('the trail is read as a table and as lines too, page by page', async () => {
+  const { call } = await openApi();
+  const body = { name: 'job', kind: 'live', scopes: ['operations:*'] };
+  for (let made = 0; made < 2; made += 1) await call({ method: 'POST', path: '/api/v1/keys', body });
+  const read = async (accept: string, path: string) => await call({ path, headers: { accept } });
+  const { data } = (await call({ path: '/api/v1/audit' })).body;
+  expect(data).toHaveLength(2);
+
+  const table = await read('text/csv', '/api/v1/audit');
+  expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(table.headers['link']).toBeUndefined();
+  expect(table.text.split('\r\n')).toEqual([
+    'seq,at,actor,event,subject',
+    ...data.map((record: object) => Object.values(record).join(',')),
+    '',
+  ]);
+
+  const first = await read('application/x-ndjson', '/api/v1/audit?limit=1&area=key');
+  const [, next = ''] = /^<(.+)>; rel="next"$/.exec(String(first.headers['link'])) ?? [];
+  expect(next).toContain('area=key');
+  const second = await read('application/x-ndjson', next);
+  expect(second.headers['link']).toBeUndefined();
+  const lines = `${first.text}${second.text}`.trim().split('\n');
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual(data);
+});

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { OpenApi, type Operation } from '../../src/api/docs/finish.ts';
 import { documentPath } from '../../src/api/docs/documented.ts';
+import { WireNotice, noticeExamples } from '../../src/api/docs/webhooks.ts';
+import { Notice } from '../../src/core/integration.ts';
 import { honoursIdempotency, type Route } from '../../src/api/route.ts';
 import { isGuarded, nameOf, routesOfWorld, takesBody } from './routes.ts';
 import { openApi } from './world.ts';
@@ -95,6 +98,29 @@ test('each tool is one closed form of a task', () => {
     world.ports.catalogue.map(({ name }) => name),
   );
   expect(oneOf.every(({ description }) => description.length > 10)).toBe(true);
+});
+
+const Webhook = z.object({
+  post: z.looseObject({
+    parameters: z.array(z.looseObject({ name: z.string(), in: z.literal('header'), required: z.literal(true) })),
+    requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown() })) }),
+  }),
+});
+
+test('each event that leaves is described with its payload and its signature', async () => {
+  const webhooks = z.record(z.string(), Webhook).parse(document.webhooks);
+  expect(Object.keys(webhooks)).toEqual(Notice.shape.type.options);
+  const guide = await readFile('docs/webhooks.md', 'utf8');
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    const names = post.parameters.map(({ name }) => name);
+    expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(post.requestBody.content['application/json']?.schema).toMatchObject({
+      properties: { type: { const: type } },
+    });
+    for (const word of [type, ...names]) expect(guide).toContain(`\`${word}\``);
+  }
+  const shown: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
+  expect(WireNotice.parse(shown)).toEqual(noticeExamples['sync.completed']);
 });
 
 describe('the pages', () => {

@@ -5,6 +5,7 @@ import { type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
+import { webhooks } from './webhooks.ts';
 
 const Media = z.looseObject({ schema: z.unknown().optional(), example: z.unknown().optional() });
 const Content = z.record(z.string(), Media);
@@ -26,6 +27,7 @@ export const OpenApi = z.looseObject({
   info: z.looseObject({ title: z.string(), version: z.string() }),
   servers: z.array(z.looseObject({ url: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
+  webhooks: z.record(z.string(), z.unknown()).optional(),
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 export type OpenApi = z.infer<typeof OpenApi>;
@@ -40,6 +42,7 @@ export function finish(generated: unknown, routes: readonly Route[]): OpenApi {
     if (operation !== undefined) complete(operation, route);
   }
   dropUnused(document);
+  document.webhooks = webhooks();
   return document;
 }
 

@@ -60,7 +60,7 @@ async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
   const { route } = handling;
   const answer = await route.handle(withOpenCursor(callOf(handling.request, told), handling));
   if ('event' in route.audit) await audit(handling, answer);
-  return serialized(route, withSealedCursor(answer, handling));
+  return serialized(route, withNextLink(withSealedCursor(answer, handling), handling));
 }
 
 type ErasedCall = Parameters<Route['handle']>[0];
@@ -111,6 +111,15 @@ function withSealedCursor(answer: Answer, handling: Handling): Answer {
     ...answer,
     body: { ...paged.data, next_cursor: sealCursor(handling.ports.sealer, placeOf(handling), cursor) },
   };
+}
+
+/** Text has no place for the cursor of the next page: a link leads there (RFC 8288). */
+function withNextLink(answer: Answer, { request }: Handling): Answer {
+  const paged = Paged.safeParse(answer.body);
+  if (answer.text === undefined || !paged.success) return answer;
+  const address = new URL(request.url, 'http://here.invalid');
+  address.searchParams.set('cursor', paged.data.next_cursor);
+  return { ...answer, headers: { ...answer.headers, link: `<${address.pathname}${address.search}>; rel="next"` } };
 }
 
 const givesCursor = ({ replies }: Route): boolean =>

@@ -27,6 +27,8 @@ export function inPages(route: Route): Route {
       // One more than is shown tells whether there are more.
       const wanted = (place?.count ?? 0) + limit + 1;
       const answer = await route.handle({ ...call, query: isCounted ? { ...rest, limit: wanted } : rest });
+      // A table is sent whole.
+      if (answer.text !== undefined) return answer;
       const { data, ...beside } = Listed.parse(answer.body);
       const from = place === undefined ? 0 : positionAfter(data, place);
       const shown = data.slice(from, from + limit);

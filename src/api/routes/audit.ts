@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
+import { preferred } from '../http/negotiate.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireAudit, wireAudit } from '../wire/audit.ts';
+import { WireAudit, auditCsv, auditLines, wireAudit } from '../wire/audit.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const admin = {
@@ -22,6 +23,10 @@ const query = z.strictObject({
   to: GivenInstant.optional().describe('Before this time.'),
 });
 
+const csvType = 'text/csv; charset=utf-8';
+const linesType = 'application/x-ndjson';
+const auditTypes = [csvType, linesType] as const;
+
 export const auditRoutes = (ports: RoutePorts): Route[] => [listAudit(ports), checkAudit(ports)];
 
 const listAudit = ({ auditTrail }: RoutePorts): Route =>
@@ -29,10 +34,12 @@ const listAudit = ({ auditTrail }: RoutePorts): Route =>
     ...admin,
     path: '/api/v1/audit',
     summary: 'List who changed what, newest first',
-    description: 'Ids only: what is personal stands elsewhere and can be erased without breaking the chain.',
+    description:
+      'Ids only: what is personal stands elsewhere and can be erased without breaking the chain. `Accept: application/x-ndjson` answers one record a line, `Accept: text/csv` a table; the header `Link` with `rel="next"` then leads to the next page.',
+    alternatives: auditTypes,
     query,
     replies: { 200: pageOf(WireAudit) },
-    async handle({ by, query: { limit, cursor, area, actor, subject, from, to } }) {
+    async handle({ by, query: { limit, cursor, area, actor, subject, from, to }, header }) {
       const before = cursorId(cursor, z.coerce.number());
       const found = await auditTrail(by.tenant).list({
         limit: limit + 1,
@@ -43,7 +50,11 @@ const listAudit = ({ auditTrail }: RoutePorts): Route =>
         ...(from && { from: new Date(from) }),
         ...(to && { to: new Date(to) }),
       });
-      return { status: 200, body: page(found, { limit, id: ({ seq }) => String(seq), wire: wireAudit }) };
+      const body = page(found, { limit, id: ({ seq }) => String(seq), wire: wireAudit });
+      const type = preferred(header('accept'), auditTypes);
+      if (type === undefined) return { status: 200, body };
+      const text = type === csvType ? auditCsv(body.data) : auditLines(body.data);
+      return { status: 200, body, text, headers: { 'content-type': type } };
     },
   });
 

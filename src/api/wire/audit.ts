@@ -1,6 +1,7 @@
 // A record of the audit trail as it travels: ids only.
 import { z } from 'zod';
 import type { AuditLine } from '../../core/ports/audit-log.ts';
+import { csvCell } from '../../services/operations/metrics-csv.ts';
 import { component } from '../docs/components.ts';
 
 export const WireAudit = component(
@@ -21,3 +22,16 @@ export const wireAudit = ({ seq, at, actor, event, subject }: AuditLine): z.infe
   event,
   subject,
 });
+
+type AuditRecord = z.infer<typeof WireAudit>;
+const columns = ['seq', 'at', 'actor', 'event', 'subject'] as const;
+
+/** A table by RFC 4180. */
+export const auditCsv = (records: readonly AuditRecord[]): string =>
+  [[...columns], ...records.map((record) => columns.map((name) => String(record[name])))]
+    .map((line) => `${line.map(csvCell).join(',')}\r\n`)
+    .join('');
+
+/** NDJSON: one record a line. */
+export const auditLines = (records: readonly AuditRecord[]): string =>
+  records.map((record) => `${JSON.stringify(record)}\n`).join('');

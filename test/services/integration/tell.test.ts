@@ -1,15 +1,16 @@
 // What people are told of runs: trouble once, one alert for many integrations, that it is over, and what waits for their word.
 import { expect, test } from 'vitest';
-import type { SyncId } from '../../../src/core/ids.ts';
+import type { IntegrationId, SyncId } from '../../../src/core/ids.ts';
 import type { Sync, SyncFault } from '../../../src/core/integration.ts';
 import { tellSync } from '../../../src/services/integration/tell.ts';
+import { WireNotice, noticeExamples } from '../../../src/api/docs/webhooks.ts';
 import { FakeNotices } from '../../fakes/integrations.ts';
 import { createTestIds } from '../../support/ids.ts';
 import { setUpEngine } from '../../support/engine.ts';
 
 const down: SyncFault = { kind: 'transient', blame: 'remote', message: 'It is down.', fix: 'Wait.', status: 503 };
 
-async function setUp() {
+async function setUp(webhookUrl: string | null = null) {
   const { syncs, integrations, clock, begin, integration } = await setUpEngine();
   const newId = createTestIds();
   const alerts = new Map<string, string>();
@@ -22,7 +23,7 @@ async function setUp() {
     const parts = {
       tenant: integration.tenant,
       syncs,
-      integrations,
+      integrations: { get: async (id: IntegrationId) => ({ ...(await integrations.get(id)), webhookUrl }) },
       notices,
       // As the gate does: the same key again is the same message.
       alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),
@@ -34,7 +35,7 @@ async function setUp() {
     await tellSync(parts, { sync: id, run: 1 });
     return id;
   };
-  return { ended, alerts: () => [...alerts.values()], asked, clock };
+  return { ended, alerts: () => [...alerts.values()], asked, clock, notices };
 }
 
 test('a failure is told of with its fix, and no second time while it lasts', async () => {
@@ -73,4 +74,21 @@ test('deletions that were held back are proposed to those who may approve', asyn
   const { ended, asked } = await setUp();
   const id = await ended({ status: 'partially_succeeded', fault: { ...down, kind: 'deletes_held' } });
   expect(asked).toEqual([id]);
+});
+
+test('what is sent to an address of others is what the OpenAPI document describes', async () => {
+  const { ended, notices } = await setUp('https://hooks.example.test/muster');
+  await ended({});
+  await ended({ status: 'failed', fault: down });
+  const run = await ended({});
+  await ended({ undoOf: run });
+  const sent = (await notices.list({ limit: 10 })).map(({ body }) => WireNotice.parse(JSON.parse(body)));
+  expect(sent.map(({ type }) => type).toSorted()).toEqual([
+    'sync.completed',
+    'sync.completed',
+    'sync.completed',
+    'sync.failed',
+  ]);
+  expect(sent.some(({ data }) => data.undo_of === run)).toBe(true);
+  for (const example of Object.values(noticeExamples)) expect(WireNotice.parse(example)).toEqual(example);
 });
