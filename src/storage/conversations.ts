@@ -59,7 +59,7 @@ export const createConversations = (database: Database, tenant: TenantId): Conve
 });
 
 /** The column is null where no language model planned. */
-const TurnRow = Turn.extend({ usage: ModelUsage.nullable() }).transform(({ usage, ...turn }): Turn =>
+export const TurnRow = Turn.extend({ usage: ModelUsage.nullable() }).transform(({ usage, ...turn }): Turn =>
   usage === null ? turn : { ...turn, usage },
 );
 

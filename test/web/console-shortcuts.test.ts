@@ -88,7 +88,8 @@ describe.skipIf(isMissing)('several approvals', () => {
     await page.getByRole('button', { name: 'Propose this instead' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const sent = server.heard.find(({ path }) => path.endsWith('/edit'))?.body ?? '{}';
-    expect(JSON.parse(sent)).toEqual({ arguments: { candidate: 'c_ines', salary: 110000, currency: 'USD' } });
+    const proposed = { candidate: 'c_ines', salary: 110000, currency: 'USD' };
+    expect(JSON.parse(sent)).toEqual({ arguments: proposed, digest: 'digest-2' });
   });
 });
 

@@ -211,7 +211,9 @@ describe.skipIf(isMissing)('approvals', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await cards(page).first().getByText('Not approved').waitFor();
-    expect(server.heard.find(({ path }) => path.endsWith('/reject'))?.body).toBe('{"reason":"The role is open again"}');
+    expect(server.heard.find(({ path }) => path.endsWith('/reject'))?.body).toBe(
+      '{"reason":"The role is open again","digest":"digest-1"}',
+    );
   });
 
   test('stay as they are when the dialog is left, which gives the focus back', async () => {

@@ -1,6 +1,7 @@
 // Turns of conversations: one that names the person, even by a part of the name, is emptied whole.
 import { sql } from 'kysely';
 import { Turn } from '../../core/ports/conversations.ts';
+import { TurnRow } from '../conversations.ts';
 import { erased, holds, holdsWord, mayHold } from './needles.ts';
 import type { PersonalStore, Subject, Within } from './store.ts';
 
@@ -43,7 +44,7 @@ async function named({ tx, tenant }: Within, { needles, words }: Subject) {
     .orderBy('seq')
     .execute();
   return rows
-    .map(({ conversation, ...row }) => ({ conversation, turn: Turn.parse(row) }))
+    .map(({ conversation, ...row }) => ({ conversation, turn: TurnRow.parse(row) }))
     .filter(({ turn }) => {
       const text = `${turn.said}\n${turn.reply}\n${JSON.stringify([turn.calls, turn.facts])}`;
       return holds(text, needles) || holdsWord(text, words);

@@ -16,7 +16,9 @@ export function adminStories(world: World): void {
     test('sees a template put back to its first version, with what changed in sight', async () => {
       const { service, page } = world();
       const { body } = await service.call('GET', '/api/v1/templates');
-      const [{ template_id: id, subject }] = body.data;
+      const { template_id: id, subject } = body.data.find(
+        ({ template_id: one }: { template_id: string }) => one === 'checking_in',
+      );
       await service.call('PATCH', `/api/v1/templates/${id}`, { subject: 'Quite another subject' });
       await open(page, 'Templates');
       await page.getByText('Quite another subject', { exact: true }).click();

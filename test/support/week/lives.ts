@@ -102,11 +102,16 @@ class Telling implements Life {
   }
 
   told(deed: string, by = '.'): void {
+    this.toldOnly(deed, by);
+    this.tools('log_crm', 'notify_user');
+  }
+
+  /** As it is told of a change that was undone, and of its undo: nothing of it counts as a task. */
+  toldOnly(deed: string, by = '.'): void {
     const { id, name, jobTitle, manager } = this.who;
     const [start, verb] = deed.startsWith('oved') ? [`M${deed}`, `m${deed}`] : [`Was ${deed}`, `was ${deed}`];
     this.effects.push({ kind: 'crm', candidate: id, type: 'stage_change', text: `${start}${by}` });
     this.effects.push({ kind: 'message', user: manager, text: `${name} (${jobTitle}) ${verb}${by}` });
-    this.tools('log_crm', 'notify_user');
   }
 
   toldAtRisk(): void {
@@ -269,15 +274,16 @@ const movedByHand: Plot = (life, nth) => {
   const { id } = life.who;
   life.act(time, { kind: 'task', name: id, body: { action: 'move_stage', candidate: id, stage: 'Phone Screen' } });
   life.effects.push({ kind: 'stands', who: life.who, stage: 'Phone Screen', at: time });
-  life.told('oved from Applied to Phone Screen');
   if (nth < 3) {
+    life.told('oved from Applied to Phone Screen');
     life.effects.push({ kind: 'left', who: life.who, from: 'Applied', to: 'Phone Screen', at: time });
     life.tools('move_stage');
     return;
   }
+  life.toldOnly('oved from Applied to Phone Screen');
   life.act(at(10, '16:30:00'), { kind: 'undo', name: id });
   life.effects.push({ kind: 'stands', who: life.who, stage: 'Applied', at: at(10, '16:30:00') });
-  life.told('moved back from Phone Screen to Applied');
+  life.toldOnly('moved back from Phone Screen to Applied');
 };
 
 const rejectedByHand: Plot = (life, nth) => {

@@ -6,17 +6,22 @@ import { consentQuery, decideConsent, type Consent, type ConsentRequest } from '
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Page } from '../kit/layout.tsx';
-import { Fault, Shown } from '../kit/states.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
 
 export function Screen(): ReactNode {
   const { api } = useService();
   const request = requestIn(location.search);
-  const query = useQuery(consentQuery(api, request));
+  const isAsked = request['client_id'] !== undefined;
+  const query = useQuery({ ...consentQuery(api, request), enabled: isAsked });
   return (
     <Page title="Connect a program">
-      <Shown query={query} what="the request">
-        {(consent) => <Request {...{ consent, request }} />}
-      </Shown>
+      {isAsked ? (
+        <Shown query={query} what="the request">
+          {(consent) => <Request {...{ consent, request }} />}
+        </Shown>
+      ) : (
+        <Empty title="No program is asking">Start from the program: it opens this page with its request.</Empty>
+      )}
     </Page>
   );
 }

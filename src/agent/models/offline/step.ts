@@ -1,4 +1,5 @@
 // The planner's next step in a turn: calls first, then questions about what the gate refused, then the reply.
+import { takenTogether } from './taken-together.ts';
 import { JsonObject } from '../../../core/json.ts';
 import { askTool } from '../../ask.ts';
 import { asksAfter } from './afterthoughts.ts';
@@ -21,7 +22,7 @@ export class Stepper {
     if (dialogue.done.length === 0) {
       const parts = await withReadings(await planTurn(situation), situation);
       this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
-      const calls = callsOf(parts);
+      const calls = takenTogether(callsOf(parts), world.settings.bulkThreshold);
       if (calls.length > 0) return { kind: 'calls', calls };
       const text = this.#remarks.length > 0 ? this.#remarks : [nothingIn(situation)];
       return { kind: 'reply', text: text.join('\n') };
