@@ -3,6 +3,7 @@ import { Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { OpenApi, type Operation } from '../../src/api/docs/finish.ts';
+import { describeRoute } from '../../src/api/docs/describe-route.ts';
 import { documentPath } from '../../src/api/docs/documented.ts';
 import { WireNotice, noticeExamples } from '../../src/api/docs/webhooks.ts';
 import { Notice } from '../../src/core/integration.ts';
@@ -70,6 +71,13 @@ describe('every operation', () => {
     for (const status of wanted) expect(responses).toHaveProperty(String(status));
   });
 
+  test.each(named(routes))('$name is described, by its author or by its declaration', ({ route }) => {
+    const { summary = '', description = '' } = operationOf(route);
+    expect(summary.length).toBeGreaterThan(0);
+    expect(description).toBe(route.description ?? describeRoute(route));
+    expect(description).toMatch(/^[A-Z`].{20,}[.:`)]$/s);
+  });
+
   test.each(named(routes))('$name says what it needs to be called', ({ route }) => {
     const { security, parameters = [], ...operation } = operationOf(route);
     expect(security?.length === 0).toBe(!isGuarded(route));
@@ -121,6 +129,19 @@ test('each event that leaves is described with its payload and its signature', a
   }
   const shown: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
   expect(WireNotice.parse(shown)).toEqual(noticeExamples['sync.completed']);
+});
+
+const described = (name: string) =>
+  routes
+    .filter((route) => nameOf(route) === name)
+    .map(describeRoute)
+    .join('');
+
+test('the description of a route says who may call it, what it leaves, and what calling it twice does', () => {
+  expect(described('POST /api/v1/keys')).toBe(
+    'Needs a key, token or session with the scope `admin`. Leaves `key.created` in the audit log. Honours `Idempotency-Key`: the same key with the same body acts once.',
+  );
+  expect(described('POST /api/v1/tasks/:task_id/undo')).toContain('Undo acts on the systems once more');
 });
 
 describe('the pages', () => {

@@ -32,7 +32,7 @@ export async function inject(app: FastifyInstance, request: Request): Promise<An
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     ...(raw === undefined ? {} : { payload: raw }),
   });
-  const isJson = /json/.test(String(response.headers['content-type']));
+  const isJson = /[/+]json/.test(String(response.headers['content-type']));
   const parsed: unknown = isJson && response.body !== '' ? JSON.parse(response.body) : undefined;
   return { status: response.statusCode, headers: response.headers, text: response.body, body: parsed };
 }

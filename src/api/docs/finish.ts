@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { titleOf } from '../../core/problem.ts';
 import { type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
+import { describeRoute } from './describe-route.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
 import { webhooks } from './webhooks.ts';
@@ -48,6 +49,7 @@ export function finish(generated: unknown, routes: readonly Route[]): OpenApi {
 
 function complete(operation: Operation, route: Route): void {
   operation.security = securityOf(route);
+  operation.description ??= describeRoute(route);
   if ('scope' in route.access) operation['x-scope'] = route.access.scope;
   if (route.limit === 'jobs') operation['x-quota'] = 'jobs';
   if (honoursIdempotency(route)) (operation.parameters ??= []).push(idempotencyHeader);

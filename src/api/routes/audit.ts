@@ -24,7 +24,7 @@ const query = z.strictObject({
 });
 
 const csvType = 'text/csv; charset=utf-8';
-const linesType = 'application/x-ndjson';
+const linesType = 'application/x-ndjson; charset=utf-8';
 const auditTypes = [csvType, linesType] as const;
 
 export const auditRoutes = (ports: RoutePorts): Route[] => [listAudit(ports), checkAudit(ports)];
