@@ -97,8 +97,8 @@ export function surfaceContract(name: string, open: () => { house: ChannelHouse;
       await directory.put({ ...mara, name: 'مريم نور 👩🏽‍🚀' });
       const { dana } = await askForRejection();
       expect((await reads('dana', /مريم/)).text).toContain('مريم نور 👩🏽‍🚀');
-      await dana.press('Reject', { reason: 'שלום 👩🏽‍🚀 Ø, <b>*later*</b> & <!channel>' });
-      expect((await reads('lea', /שלום/)).text).toContain('שלום 👩🏽‍🚀 Ø, <b>*later*</b> & <!channel>');
+      await dana.press('Reject', { reason: 'שלום 👩🏽‍🚀 Ø, <b>later</b> 5 * 3 & <!channel>' });
+      expect((await reads('lea', /שלום/)).text).toContain('שלום 👩🏽‍🚀 Ø, <b>later</b> 5 * 3 & <!channel>');
     });
   });
 }

@@ -7,7 +7,8 @@ import type { Channel } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { identify } from '../identity.ts';
 import { mayActOn } from '../drawing.ts';
-import { spotOfClick } from './hearing.ts';
+import { type NameOf, slackText } from '../markup/slack-text.ts';
+import { nameIn, spotOfClick } from './hearing.ts';
 import { Click, type Envelope } from './read-event.ts';
 import type { Teams } from './teams.ts';
 import { type Carried, noteForm, parsedIntent, viewOf } from './views.ts';
@@ -21,7 +22,7 @@ interface FormParts {
 
 interface Asked {
   readonly about: Carried['about'];
-  readonly form: (office: Office) => Promise<Form>;
+  readonly form: (office: Office, nameOf: NameOf) => Promise<Form>;
 }
 
 export const formOpener =
@@ -42,7 +43,7 @@ export const formOpener =
       if (who.kind === 'refused') return who.because === undefined ? undefined : tell(who.because);
       try {
         if ('approval' in asked.about) await mayActOn(office, asked.about.approval, who.user);
-        const view = viewOf(await asked.form(office), { spot, about: asked.about });
+        const view = viewOf(await asked.form(office, nameIn(office, channel, team)), { spot, about: asked.about });
         await (await teams.api(team)).call('views.open', { trigger_id: trigger, view });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -63,7 +64,10 @@ const decidingOn = <Do extends 'reject' | 'edit'>(intent: {
 
 function askedBy(click: Click): Asked | undefined {
   if (click.callback_id === 'add_note')
-    return { about: { do: 'note' }, form: async () => noteForm(click.message?.text ?? '') };
+    return {
+      about: { do: 'note' },
+      form: async (_office, nameOf) => noteForm(await slackText(click.message?.text ?? '', nameOf)),
+    };
   const action = click.actions?.[0];
   const intent = parsedIntent(action?.value);
   if (action?.action_id.startsWith('muster.ask.') !== true) return undefined;

@@ -4,12 +4,14 @@ import { act } from '../act.ts';
 import type { Channel, IncomingAction, Spot } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { identify } from '../identity.ts';
+import { plainlySaid } from '../markup/plainly-said.ts';
+import { slackField, slackText } from '../markup/slack-text.ts';
 import { isDirect, spotOf, threadOf } from './address.ts';
 import type { Listeners, Occasion } from './bolt.ts';
 import { Click, Command, filesIn, MessageEvent, Submission } from './read-event.ts';
 import type { Teams } from './teams.ts';
 import { Carried, intentOf, parsedIntent } from './views.ts';
-import { plainWords, withoutCall } from './words.ts';
+import { withoutCall } from './words.ts';
 
 interface Hearing {
   readonly desk: ChannelDesk;
@@ -56,7 +58,8 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
         Object.entries(view.state.values).map(([name, fields]) => [name, Object.values(fields)[0]?.value ?? '']),
       );
       const from = { platform: 'slack' as const, team: occasion.team, id: user.id };
-      const intent = intentOf(carried, said, input);
+      const names = nameIn(office, channel, occasion.team);
+      const intent = await plainlySaid(intentOf(carried, said, input), input, (words) => slackField(words, names));
       await act(office, channel, actionAt(occasion, { from, spot: carried.spot, intent }));
     },
 
@@ -66,7 +69,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       const surface = isDirect(place) ? ('direct' as const) : ('shared' as const);
       const spot = spotOf({ team: occasion.team, surface, channel: place });
       const office = officeOf(desk, occasion.tenant);
-      const words = await plainWords(text, nameIn(office, parts, occasion.team));
+      const words = await slackText(text, nameIn(office, channel, occasion.team));
       const said = /^\s*(?:help)?\s*$/i.test(words) ? '' : words;
       await hear(office, channel, {
         kind: 'message',
@@ -109,7 +112,7 @@ async function hearEvent(
     from: { platform: 'slack', team, id: user },
     spot,
     thread: threadOf(spot),
-    text: await plainWords(called, nameIn(office, parts, team)),
+    text: await slackText(called, nameIn(office, parts.channel, team)),
     files: filesIn(event),
   });
 }
@@ -118,12 +121,10 @@ const isSaidByPerson = ({ user, bot_id: by, subtype }: MessageEvent, bot: string
   by === undefined && heard.has(subtype) && user !== bot;
 
 /** A colleague by the name the agent knows; nobody else's name is looked up. */
-const nameIn =
-  (office: Office, { channel }: Hearing, team: string) =>
-  async (id: string) => {
-    const who = await identify(office, channel, { platform: 'slack', team, id });
-    return who.kind === 'known' ? who.user.name : undefined;
-  };
+export const nameIn = (office: Office, channel: Channel, team: string) => async (id: string) => {
+  const who = await identify(office, channel, { platform: 'slack', team, id });
+  return who.kind === 'known' ? who.user.name : undefined;
+};
 
 export function spotOfClick(team: string, { channel, container, message, user }: Click): Spot {
   const place = channel?.id ?? container?.channel_id;

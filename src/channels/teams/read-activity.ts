@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SentFile } from '../../core/ports/channels.ts';
 import type { Person, Spot } from '../channel.ts';
 import { sentFile } from '../files/sent-file.ts';
+import { teamsText } from '../markup/teams-text.ts';
 import type { At } from './teams-port.ts';
 
 const Account = z.object({ id: z.string() });
@@ -102,19 +103,16 @@ const isOfBot = (activity: Activity, id: string | undefined): boolean =>
 export const isCalled = (activity: Activity): boolean =>
   isDirect(activity) || (activity.entities ?? []).some(({ mentioned }) => isOfBot(activity, mentioned?.id));
 
+/** Each of them is looked for in the whole text. */
+const mostMentions = 50;
+
 /** Plain words: Muster's own name goes, others keep theirs. */
 export function wordsOf(activity: Activity): string {
   let text = activity.text ?? '';
-  for (const { text: marked, mentioned } of activity.entities ?? [])
+  for (const { text: marked, mentioned } of (activity.entities ?? []).slice(0, mostMentions))
     if (typeof marked === 'string' && marked !== '')
-      text = text.replaceAll(marked, isOfBot(activity, mentioned?.id) ? '' : (mentioned?.name ?? 'somebody'));
-  return text
-    .replaceAll(/<\/?at>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim();
+      text = text.replaceAll(marked, () => (isOfBot(activity, mentioned?.id) ? '' : (mentioned?.name ?? 'somebody')));
+  return teamsText(text);
 }
 
 /** A file of a personal chat comes with an address that is good for minutes; elsewhere Teams hands files to no app. */

@@ -6,6 +6,8 @@ import { plainCard } from '../card.ts';
 import type { Adapter, Channel } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { editedArguments } from '../filled.ts';
+import { plainlySaid } from '../markup/plainly-said.ts';
+import { teamsField } from '../markup/teams-text.ts';
 import { greeting, hear } from '../hear.ts';
 import type { Intake } from '../intake.ts';
 import { readClick } from './adaptive-cards.ts';
@@ -108,7 +110,8 @@ async function hearClick(office: Office, hearing: Hearing, { id, activity }: Hea
   if (intent.do === 'edit') {
     const { input } = await office.ledger.approval(intent.approval);
     intent = { ...intent, arguments: editedArguments(said, input) };
-  }
+    intent = await plainlySaid(intent, input, teamsField);
+  } else intent = await plainlySaid(intent, {}, teamsField);
   const from = personIn(hearing.config.directory, activity);
   const spot = spotIn(hearing, activity);
   await act(office, hearing.channel, { kind: 'action', id, from, spot, thread: activity.conversation.id, intent });
