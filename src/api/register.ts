@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Problem } from '../core/problem.ts';
 import { documented } from './docs/documented.ts';
 import { type Handling, type SentAnswer, answerOf } from './http/answer.ts';
+import { deprecationHeaders } from './http/deprecation.ts';
 import { preflightHeaders } from './http/cross-origin.ts';
 import { endOfTurn } from './http/end-of-turn.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
@@ -10,7 +11,7 @@ import { defectProblem, problemOf } from './http/problems.ts';
 import { batchBytes } from './http/json-body.ts';
 import { countedIds } from './http/request-id.ts';
 import { endOfStream } from './http/lasting.ts';
-import type { Route } from './route.ts';
+import type { Deprecation, Route } from './route.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -25,6 +26,7 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
       schema: documented(route),
       ...(route.batch === true ? { bodyLimit: batchBytes } : {}),
       exposeHeadRoute: takesHead(route),
+      ...(route.deprecated === undefined ? {} : { onRequest: announcing(route.deprecated) }),
       handler:
         route.streams === undefined
           ? async (request, reply) => await answer({ route, ports, nextToken, request, reply })
@@ -76,6 +78,14 @@ function prepared({ route, reply }: Handling, { status, headers, body }: SentAns
   if (headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
   return body;
 }
+
+/** Before anything is looked at, so that refusals and streams say it too. */
+const announcing =
+  (deprecated: Deprecation) =>
+  (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    reply.headers(deprecationHeaders(deprecated));
+    done();
+  };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];
 const takesHead = ({ method }: Route): boolean => method === 'GET';

@@ -66,6 +66,14 @@ type AnswerOf<R extends Replies> = { readonly status: Status } & {
   };
 }[keyof R & number];
 
+/** What goes away: since when, when it ends, and what to use instead. Dates as `2026-03-09`, in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset?: string;
+  /** The path of the route that takes its place. */
+  readonly instead: `/${string}`;
+}
+
 interface Described {
   readonly method: Method;
   /** With `:name` for a parameter. */
@@ -99,6 +107,7 @@ interface Described {
   readonly oauth?: true;
   /** A thing that several people change: a GET `gives` its ETag; what changes it then `honours` If-Match by itself. */
   readonly etag?: 'gives' | 'honours';
+  readonly deprecated?: Deprecation;
   /** Takes many things at once: its body may be 5 MiB large instead of 1. */
   readonly batch?: true;
   /** Takes a file of text instead of JSON: the media types that it may have. */

@@ -1,7 +1,7 @@
 // What the generator cannot know: problems, credentials, headers, media types and examples of each operation.
 import { z } from 'zod';
 import { titleOf } from '../../core/problem.ts';
-import { type Route, honoursIdempotency } from '../route.ts';
+import { type Deprecation, type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
 import { describeRoute } from './describe-route.ts';
 import { documentPath } from './documented.ts';
@@ -40,7 +40,9 @@ export function finish(generated: unknown, routes: readonly Route[]): OpenApi {
   const document = OpenApi.parse(structuredClone(generated));
   for (const route of routes) {
     const operation = document.paths[documentPath(route.path)]?.[route.method.toLowerCase()];
-    if (operation !== undefined) complete(operation, route);
+    if (operation === undefined) continue;
+    complete(operation, route);
+    if (route.deprecated !== undefined) sayDeprecated(operation, route.deprecated);
   }
   dropUnused(document);
   document.webhooks = webhooks();
@@ -63,6 +65,17 @@ function complete(operation: Operation, route: Route): void {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}.`).join(' '),
       content: problemContent,
     };
+}
+
+function sayDeprecated(operation: Operation, { since, sunset, instead }: Deprecation): void {
+  const end = sunset === undefined ? '' : ` It ends on ${sunset}.`;
+  operation['deprecated'] = true;
+  operation.description = `Deprecated since ${since}: use \`${documentPath(instead)}\` instead.${end} ${operation.description ?? ''}`;
+  for (const reply of Object.values(operation.responses))
+    reply['headers'] = Object.assign({}, reply['headers'], {
+      Deprecation: { description: 'When it was deprecated (RFC 9745).', schema: { type: 'string' } },
+      ...(sunset !== undefined && { Sunset: { description: 'When it ends (RFC 8594).', schema: { type: 'string' } } }),
+    });
 }
 
 function securityOf({ access }: Route): Record<string, string[]>[] {
