@@ -18,7 +18,8 @@ export const harmless: ReadonlySet<string> = new Set([
   'integration_health',
 ]);
 
-const decisions = new Set(['approve_action', 'decline_action']);
+/** How the sets write what a person decides in words: no tool of a planner. */
+export const decisions: ReadonlySet<string> = new Set(['approve_action', 'decline_action']);
 /** What waits for somebody's decision. */
 const decidedOn = new Set(['reject_candidate', 'send_offer', 'withdraw_offer']);
 

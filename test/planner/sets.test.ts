@@ -1,13 +1,14 @@
 // The measuring sets themselves are sound: every id exists, every call parses, and the splits share nothing. What is wrong is named by
 // its file and line, never by what is said there: two of the splits are not read.
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ActorId, CandidateId, TenantId } from '../../src/core/ids.ts';
 import { fakeDesk } from '../../evals/harness/fake-desk.ts';
 import { strictDesk } from '../../evals/harness/desk.ts';
 import type { WantedCall } from '../../evals/harness/instruction.ts';
 import { openOffice, type Sandbox } from '../../evals/harness/office.ts';
 import { spelledOut } from '../../evals/harness/same-call.ts';
-import { outcomesOf } from '../../evals/harness/score.ts';
+import { decisions, outcomesOf } from '../../evals/harness/score.ts';
 import { type Split, splitNames, splits } from '../../evals/harness/sets.ts';
 import { inputOf } from '../../evals/harness/tools.ts';
 
@@ -48,7 +49,8 @@ test('every expected call names people, meetings, jobs, stages and templates tha
 test('every expected call parses with the input schema of its tool', () => {
   const parsed = expected().map(({ contents, call, said }) => {
     const [tool, input] = spelledOut(call, contents.timezone);
-    return { said, error: inputOf(tool).safeParse(input).error?.message };
+    const schema = decisions.has(tool) ? z.strictObject({ approval: z.string() }) : inputOf(tool);
+    return { said, error: schema.safeParse(input).error?.message };
   });
   expect(parsed.length).toBeGreaterThan(450);
   expect(parsed.filter(({ error }) => error !== undefined)).toEqual([]);
@@ -61,7 +63,9 @@ test('the desk carries every expected call out: nothing is in the past, in confl
       const contents = contentsOf(sandboxes, sandbox);
       const office = openOffice(contents);
       const desk = strictDesk(office, fakeDesk(office));
-      for (const [tool, input] of talk.flatMap(({ calls }) => calls).map((call) => spelledOut(call, contents.timezone)))
+      const calls = talk.flatMap((exchange) => exchange.calls).map((call) => spelledOut(call, contents.timezone));
+      // People decide; what their decision leads to is the gate's matter.
+      for (const [tool, input] of calls.filter(([name]) => !decisions.has(name)))
         await desk
           .call({ tool, input, ...asked })
           .catch((error: unknown) => refused.push(`${at} ${tool} ${String(error)}`));
