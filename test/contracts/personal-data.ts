@@ -184,6 +184,8 @@ const withoutCandidates = [
   // Ids of actions, in a chain that is never rewritten.
   'audit',
   'audit_head',
+  // Tokens and money of language models, by turn and by who asked.
+  'model_usage',
   // Secrets of connected systems, and what was made of an event, which goes with it.
   'event_source',
   // Accounts in connected systems, what moves between them, and notices that hold counts only.

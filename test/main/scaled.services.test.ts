@@ -119,7 +119,9 @@ describeWith(['postgres', 'redis'], 'two replicas and a worker', () => {
 
   test('a replica that is killed in the middle leaves nothing half done: another one carries on', async () => {
     const [one, other] = replicas;
-    expect((await other.call('PATCH', '/api/v1/settings', { hold_seconds: 3_600 })).status).toBe(200);
+    expect((await other.call('PATCH', '/api/v1/settings', { hold_seconds: 3_600, bulk_threshold: 1_000 })).status).toBe(
+      200,
+    );
     const database = new Client({ connectionString: environment['DATABASE_URL'] });
     await database.connect();
     const executed = async () => {
