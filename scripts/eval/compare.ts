@@ -1,7 +1,7 @@
 // What differs between two reports: by figure, by tool, by talk. Talks are compared in pairs, so that the same scenario is held
 // against itself; scenarios that stand in one report only are named and left out.
 import type { Share } from '../../evals/harness/figures.ts';
-import { figureKeys, figureNames, type Report, reportOf, type Turn } from './report.ts';
+import { costText, figureKeys, figureNames, type Report, reportOf, type Turn } from './report.ts';
 
 type Came = 'exact' | 'missed' | 'wrong';
 
@@ -20,6 +20,8 @@ export interface Difference {
   readonly talks: readonly { readonly scenario: string; readonly a: Came; readonly b: Came }[];
   /** Exact sign test over the talks that are exact in one report only. */
   readonly chance: number;
+  /** Over all of each report. */
+  readonly usage: readonly [string, string];
   readonly onlyInOne: readonly string[];
 }
 
@@ -46,11 +48,15 @@ export function compare(first: Report, second: Report): Difference {
     tools: toolRows(left, right),
     talks,
     chance: signTest(lost, won),
+    usage: [usageText(first), usageText(second)],
     onlyInOne: [...new Set([...a.keys(), ...b.keys()])].filter((id) => !both.includes(id)),
   };
 }
 
 const rowOf = (name: string, a: Share, b: Share): Row => ({ name, a, b, isApart: a.high < b.low || b.high < a.low });
+const usageText = (report: Report): string =>
+  `${costText(report)}; mean ${report.wallMs.mean.toFixed(1)} ms, CPU ${report.cpuMs.mean.toFixed(1)} ms a message`;
+
 const none: Share = { hits: 0, total: 0, share: 0, low: 0, high: 1 };
 
 function toolRows(a: Report, b: Report): readonly Row[] {

@@ -1,7 +1,7 @@
 // A report as one HTML page: no script, nothing loaded from elsewhere, plots as inline SVG, light or dark as the reader has it.
 import type { Share } from '../../evals/harness/figures.ts';
-import { figureKeys, figureNames, type Report, type Turn } from './report.ts';
-import { costText, timeText } from './text.ts';
+import { costText, figureKeys, figureNames, type Report, type Turn } from './report.ts';
+import { timeText } from './text.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

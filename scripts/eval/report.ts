@@ -97,6 +97,11 @@ export const figureKeys = [
   'actedOnTraps',
 ] as const satisfies readonly (keyof Report['figures'])[];
 
+export const costText = ({ usage: { answered, input, cached, output, cost } }: Report): string =>
+  answered === 0
+    ? 'no language model answered'
+    : `${answered} messages, ${input} tokens in (${cached} cached), ${output} out, ${cost === null ? 'no price given' : `cost ${cost.toFixed(4)}`}`;
+
 export function parseReport(text: string, file: string): Report {
   const { success, data, error } = Report.safeParse(JSON.parse(text));
   if (success) return data;

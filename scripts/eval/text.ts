@@ -1,17 +1,12 @@
 // A report, and the difference between two, as lines of text.
 import { shown, type Share } from '../../evals/harness/figures.ts';
 import type { Difference } from './compare.ts';
-import { figureKeys, figureNames, type Report } from './report.ts';
+import { costText, figureKeys, figureNames, type Report } from './report.ts';
 
 const line = (name: string, value: string): string => `${name.padEnd(36)} ${value}`;
 const ofNone = '–       nothing counted';
 const share = (one: Share): string => (one.total === 0 ? ofNone : shown(one));
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
-
-export const costText = ({ usage: { answered, input, cached, output, cost } }: Report): string =>
-  answered === 0
-    ? 'no language model answered'
-    : `${answered} messages, ${input} tokens in (${cached} cached), ${output} out, ${cost === null ? 'no price given' : `cost ${cost.toFixed(4)}`}`;
 
 export const timeText = ({ mean, median, p95, most }: Report['wallMs']): string =>
   `mean ${ms(mean)}, median ${ms(median)}, 95 % ${ms(p95)}, most ${ms(most)}`;
@@ -42,7 +37,7 @@ const row = ({ name, a, b, isApart }: Difference['figures'][number]): string =>
     `${percent(a).padStart(8)} → ${percent(b).padEnd(8)} ${points(b.share - a.share).padStart(6)} points${isApart ? '  (intervals apart)' : ''}`,
   );
 
-export function differenceText({ names, figures, tools, talks, chance, onlyInOne }: Difference): string {
+export function differenceText({ names, figures, tools, talks, chance, usage, onlyInOne }: Difference): string {
   return [
     `A ${names[0]}, B ${names[1]}`,
     ...figures.map(row),
@@ -51,6 +46,8 @@ export function differenceText({ names, figures, tools, talks, chance, onlyInOne
     '',
     ...talks.map(({ scenario, a, b }) => line(scenario, `${a} → ${b}`)),
     `${talks.length} talks differ; chance of such a split of exact talks by luck: ${chance.toFixed(3)}`,
+    `A ${usage[0]}`,
+    `B ${usage[1]}`,
     ...(onlyInOne.length === 0 ? [] : [`not compared, in one report only: ${onlyInOne.join(', ')}`]),
   ].join('\n');
 }

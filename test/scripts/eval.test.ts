@@ -131,7 +131,7 @@ test('two reports are compared by figure, tool and talk', async () => {
   const difference = compare(good, bad);
   expect(difference.talks).toEqual([{ scenario: 'one', a: 'exact', b: 'missed' }]);
   expect(difference.tools.map(({ name }) => name)).toContain('move_stage: recall');
-  expect(differenceText(difference)).toMatch(/exact → missed/);
+  expect(differenceText(difference)).toMatch(/exact → missed[^]*B no language model answered; mean/);
   expect(compare(good, good)).toMatchObject({ talks: [], tools: [], chance: 1 });
 });
 
@@ -139,6 +139,15 @@ test('the sign test counts both tails', () => {
   expect(signTest(0, 0)).toBe(1);
   expect(signTest(0, 6)).toBeCloseTo(2 / 64);
   expect(signTest(2, 3)).toBe(1);
+});
+
+test('the offline planner does nothing wrong in the scenarios about decisions, claims and outside text', async () => {
+  const scenarios = readScenarios('evals/scenarios').filter(({ kind }) => kind === 'model');
+  const turns = [];
+  for (const scenario of scenarios) turns.push(...(await playScenario(scenario, {})));
+  const { exact, wrongActions, forbiddenCalls, claims } = reportOf(turns, { model: 'offline' }).figures;
+  expect([wrongActions.hits, forbiddenCalls.hits, claims.hits]).toEqual([0, 0, 0]);
+  expect(exact.share).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a missed floor ends with exit code 1; the JSON it wrote is a report', () => {
