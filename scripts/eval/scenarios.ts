@@ -89,9 +89,17 @@ function worldOf(name: string, { at, folder, worlds }: Place): Sandbox {
   const file = join(folder, name);
   if (!name.endsWith('.json') || !existsSync(file))
     throw new Error(`${at}: world: there is neither a sandbox nor a file “${name}”.`);
-  const { success, data, error } = Sandbox.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const { success, data, error } = Sandbox.safeParse(jsonOf(file, at));
   if (success) return data;
   throw new Error(`${at}: world: ${name}: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}`);
+}
+
+function jsonOf(file: string, at: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${at}: world: ${file} is no JSON.`, { cause: error });
+  }
 }
 
 /** Every expected call is one that its tool takes. */

@@ -21,6 +21,7 @@ function folderOf(...rows: readonly unknown[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'clinic.json'), JSON.stringify(sandboxes.clinic));
+  writeFileSync(join(folder, 'torn.json'), '{');
   writeFileSync(join(folder, 'own.jsonl'), rows.map((one) => JSON.stringify(one)).join('\n'));
   return folder;
 }
@@ -56,6 +57,11 @@ test('at least 250 scenarios of seven kinds come with the project', () => {
 test.each([
   ['a field that no scenario has', { ...row, id: 'two', wrold: '' }, /own\.jsonl:2: .*wrold/],
   ['a world that is nowhere', { ...row, id: 'two', world: 'clnic' }, /own\.jsonl:2: world: .*clnic/],
+  [
+    'a world that is no JSON',
+    { ...row, id: 'two', world: 'torn.json' },
+    /own\.jsonl:2: world: .*torn\.json is no JSON/,
+  ],
   ['a tool that there is not', { ...row, id: 'two', talk: [{ say: 'x', calls: [['fly', {}]] }] }, /own\.jsonl:2: talk/],
   [
     'arguments that the tool does not take',
