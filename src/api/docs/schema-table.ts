@@ -7,6 +7,10 @@ const Schema: z.ZodType<SchemaShape> = z.lazy(() =>
     $ref: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),
     description: z.string().optional(),
+    format: z.string().optional(),
+    minimum: z.number().optional(),
+    minLength: z.number().optional(),
+    minItems: z.number().optional(),
     enum: z.array(z.unknown()).optional(),
     const: z.unknown().optional(),
     default: z.unknown().optional(),
@@ -21,6 +25,10 @@ interface SchemaShape {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
   description?: string | undefined;
+  format?: string | undefined;
+  minimum?: number | undefined;
+  minLength?: number | undefined;
+  minItems?: number | undefined;
   enum?: unknown[] | undefined;
   const?: unknown;
   default?: unknown;
@@ -88,18 +96,41 @@ function meaning({ description = '', enum: values, default: fallback }: SchemaSh
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** A sample may go further down than a table does. */
+const deepestSample = 8;
+
 /** A value of the right shape, for the form that tries a request out. */
 export function sample(schema: SchemaShape, components: Components, depth = 0): unknown {
   const resolved = follow(schema, components);
-  if (depth >= deepest) return 'text';
+  if (depth >= deepestSample) return 'text';
   const first = resolved.oneOf?.[0] ?? resolved.anyOf?.[0];
   if (first !== undefined) return sample(first, components, depth + 1);
   if (resolved.const !== undefined) return resolved.const;
   if (resolved.enum !== undefined) return resolved.enum[0];
-  if (resolved.properties !== undefined) {
-    const wanted = Object.entries(resolved.properties).filter(([name]) => resolved.required?.includes(name));
-    return Object.fromEntries(wanted.map(([name, field]) => [name, sample(field, components, depth + 1)]));
+  return compoundSample(resolved, (inner) => sample(inner, components, depth + 1)) ?? plainSample(resolved);
+}
+
+/** Undefined: neither an object with fields nor a list that must hold something. */
+function compoundSample(
+  { properties, required = [], items, minItems = 0 }: SchemaShape,
+  of: (inner: SchemaShape) => unknown,
+): unknown {
+  if (properties !== undefined) {
+    const wanted = Object.entries(properties).filter(([name]) => required.includes(name));
+    return Object.fromEntries(wanted.map(([name, field]) => [name, of(field)]));
   }
-  const plain: Readonly<Record<string, unknown>> = { array: [], object: {}, number: 0, integer: 0, boolean: true };
-  return plain[String(resolved.type)] ?? 'text';
+  return items === undefined || minItems === 0 ? undefined : Array.from({ length: minItems }, () => of(items));
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: '2026-03-09',
+  'date-time': '2026-03-09T08:30:00-05:00',
+  email: 'dana@example.com',
+  uri: 'https://example.com/',
+};
+
+function plainSample({ type, format, minimum = 0, minLength = 0 }: SchemaShape): unknown {
+  const number = Math.max(0, minimum);
+  const plain: Readonly<Record<string, unknown>> = { array: [], object: {}, number, integer: number, boolean: true };
+  return plain[String(type)] ?? formats[format ?? ''] ?? 'text'.padEnd(minLength, 't');
 }

@@ -87,6 +87,7 @@ const create = ({ desk }: IntegrationPorts): Route =>
       .refine(({ document, template }) => (document === undefined) !== (template === undefined), {
         message: 'needs document or template, one of them',
       }),
+    examples: { request: { template: 'hires-to-hris', name: 'Hires to payroll' } },
     problems: ['not_found'],
     replies: { 201: WireFlow },
     async handle({ by, body }) {

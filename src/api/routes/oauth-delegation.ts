@@ -111,6 +111,16 @@ const giveConsent = (ports: RoutePorts): Route =>
     audit: { event: 'delegation.decided' },
     repeatable: { because: 'each answer makes a code of its own, which works once' },
     body: asked.extend({ allow: z.boolean() }),
+    examples: {
+      request: {
+        response_type: 'code',
+        client_id: 'the client_id of POST /oauth/register',
+        redirect_uri: 'http://127.0.0.1:33418/callback',
+        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        code_challenge_method: 'S256',
+        allow: true,
+      },
+    },
     replies: { 200: z.object({ redirect_to: z.string() }) },
     async handle({ by, body: { allow, ...request } }) {
       const { program, scopes, role } = await checked(ports, by, request);

@@ -56,10 +56,10 @@ const offer = ({ desk }: Ports): Route =>
     examples: {
       request: {
         name: 'New hires to payroll',
-        summary: 'Every hire stands in Gusto the same day.',
+        summary: 'Every hire stands in payroll the same day.',
         price: { amount: 49, currency: 'USD', per: 'month' },
         source: { system: 'bamboohr', endpoint: 'employees' },
-        destination: { system: 'gusto', endpoint: 'employees' },
+        destination: { system: 'rest', endpoint: 'people' },
         sync_mode: 'batch',
         schedule: { cron: '0 6 * * *', time_zone: 'America/Chicago' },
       },

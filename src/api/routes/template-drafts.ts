@@ -38,7 +38,7 @@ const previewTemplate = ({ templates, preview }: RoutePorts): Route =>
       'upstream_failed',
       'upstream_rate_limited',
     ],
-    examples: { request: { candidate: 'c_117' } },
+    examples: { request: { candidate: 'c_priya' } },
     async handle({ by, params: { template_id: id }, body: { candidate, ...draft } }) {
       const template = Template.parse({ ...(await withBuiltIn(templates(by.tenant)).get(id)), ...draft });
       return { status: 200, body: await preview(by, template, candidate) };
