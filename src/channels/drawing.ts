@@ -5,6 +5,7 @@ import { allows } from '../core/access.ts';
 import type { Action, Approval } from '../core/action.ts';
 import type { ApprovalId, ConversationId } from '../core/ids.ts';
 import type { Post, PostAbout } from '../core/ports/channels.ts';
+import { isWithdrawn, withdrawnByErasure } from '../core/personal-data.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { asked, mayDecide } from '../gate/principal.ts';
@@ -112,12 +113,15 @@ export async function briefFor(office: Office, user: User): Promise<Card> {
 }
 
 async function reminder(office: Office, id: ApprovalId): Promise<Card> {
-  const { status, preview, expiresAt } = await office.ledger.approval(id);
+  const approval = await office.ledger.approval(id);
+  const { status, preview, expiresAt } = approval;
   const { settings } = await office.settings.get();
   const text =
     status === 'pending'
       ? `Still waiting for a decision until ${whenInWords(expiresAt, settings.timeZone)}: ${preview}`
-      : `Decided: ${preview}`;
+      : isWithdrawn(approval)
+        ? withdrawnByErasure
+        : `Decided: ${preview}`;
   return { text, parts: [{ kind: 'text', text }] };
 }
 

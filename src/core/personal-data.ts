@@ -113,3 +113,13 @@ export const keptOfCandidates = {
 
 /** Named after the table that holds it. */
 export type KeptName = keyof typeof keptOfCandidates;
+
+/** The reason of a request that an erasure ended before anybody decided. It names nobody. */
+export const withdrawnByErasure = 'Withdrawn, because the data of the person were erased.';
+
+/** Stands where a personal value stood. */
+export const erasedMark = '[erased]';
+
+/** No reason that somebody types makes a request look so: its digest is gone only by an erasure. */
+export const isWithdrawn = ({ reason, digest }: { reason: string | null; digest: string }): boolean =>
+  reason === withdrawnByErasure && digest === erasedMark;

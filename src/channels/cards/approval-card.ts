@@ -1,6 +1,7 @@
 // The card of an approval, as one reader sees it: what would be done, why it waits, what this person may do about it, and
 // afterwards who decided and what came of it.
 import type { Action, Approval } from '../../core/action.ts';
+import { isWithdrawn, withdrawnByErasure } from '../../core/personal-data.ts';
 import type { User } from '../../core/records.ts';
 import type { Button, Card, Field, Part } from '../card.ts';
 import { type Names, nameOf, whenInWords } from './words.ts';
@@ -26,6 +27,7 @@ export interface ApprovalView {
 
 export function approvalCard(view: ApprovalView): Card {
   const { approval, names } = view;
+  if (isWithdrawn(approval)) return withdrawnCard(approval);
   const waits = approval.status === 'pending';
   const title = waits ? 'Approval needed' : decisionInWords(view);
   const asker = nameOf(names, approval.requestedBy);
@@ -46,6 +48,16 @@ export function approvalCard(view: ApprovalView): Card {
   ];
   return { text: `${title}: ${approval.preview}`, parts, ...(view.may.undo ? endOfUndo([view.action]) : {}) };
 }
+
+/** Nothing of what was asked is left, and nothing to press. */
+const withdrawnCard = ({ id, tool }: Approval): Card => ({
+  text: withdrawnByErasure,
+  parts: [
+    { kind: 'heading', text: 'Withdrawn' },
+    { kind: 'text', text: 'This request was withdrawn because the data of the person were erased. Nothing was done.' },
+    { kind: 'quiet', text: `${id} · ${tool}` },
+  ],
+});
 
 const mostShown = 20;
 

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Approval } from '../../core/action.ts';
 import type { Json } from '../../core/json.ts';
+import { withdrawnByErasure } from '../../core/personal-data.ts';
 import { jsonText } from '../ledger/rows.ts';
 import { erased, holds, mayHold } from './needles.ts';
 import { scrub } from './scrub.ts';
@@ -34,7 +35,9 @@ export const approvals = {
           because: gone(approval.because),
           reason: approval.reason === null ? null : gone(approval.reason),
           ...(isAbout ? { digest: erased } : {}),
-          ...(waits ? { status: 'rejected', decidedBy: subject.by, decidedAt: subject.at } : {}),
+          ...(waits
+            ? { status: 'rejected', decidedBy: subject.by, decidedAt: subject.at, reason: withdrawnByErasure }
+            : {}),
         })
         .where('tenant', '=', within.tenant)
         .where('id', '=', approval.id)
@@ -46,7 +49,7 @@ export const approvals = {
   async eraseAll({ tx, tenant }, { by, at }) {
     const waiting = await tx
       .updateTable('approval')
-      .set({ status: 'rejected', decidedBy: by, decidedAt: at })
+      .set({ status: 'rejected', decidedBy: by, decidedAt: at, reason: withdrawnByErasure })
       .where('tenant', '=', tenant)
       .where('status', '=', 'pending')
       .returning(['id', 'action'])
@@ -94,7 +97,7 @@ async function emptyWhere(
       input: '{}',
       preview: erased,
       because: erased,
-      reason: sql`case when reason is null then null else ${erased} end`,
+      reason: sql`case when reason is null or reason = ${withdrawnByErasure} then reason else ${erased} end`,
       digest: erased,
     })
     .where('tenant', '=', tenant)

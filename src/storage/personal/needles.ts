@@ -1,8 +1,9 @@
 // How a person is found in texts: by id, addresses and name, whatever the case or the composition of its letters.
+import { erasedMark } from '../../core/personal-data.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../core/ports/personal-data.ts';
 
-export const erased = '[erased]';
+export const erased = erasedMark;
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 

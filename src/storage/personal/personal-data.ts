@@ -14,6 +14,7 @@ import { promiseIn } from '../outbox.ts';
 import { personalStores } from './index.ts';
 import { withKnownValues } from './known-values.ts';
 import { nameParts, needlesOf } from './needles.ts';
+import { outdateCards } from './posted-cards.ts';
 import type { Ended, Erased, PersonalStore, Subject, Within } from './store.ts';
 
 interface Parts {
@@ -66,6 +67,16 @@ export const createPersonalData = (parts: Parts): PersonalData => ({
       const due = parts.clock.now();
       await promiseIn(tx, { id: parts.newId('job'), tenant: parts.tenant, name: compactErasedJob, data: {}, due });
       const ended = erased.flatMap((one) => one.ended ?? []);
+      await outdateCards(place);
+      for (const { event, subject: approval } of ended)
+        if (event === 'approval.rejected')
+          await promiseIn(tx, {
+            id: parts.newId('job'),
+            tenant: parts.tenant,
+            name: 'announce-approval',
+            data: { approval },
+            due,
+          });
       await parts.audit.append(tx, parts.tenant, [...ended, { event: 'data.erased', subject: id }].map(signedBy(by)));
       return erasure;
     }),
