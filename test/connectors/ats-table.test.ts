@@ -49,7 +49,9 @@ test('each system can do what the table says, and nothing more', () => {
 const linesOf = (folder: string) =>
   readdirSync(folder)
     .filter(
-      (name) => name.endsWith('.ts') && !['index.ts', 'catalogue.ts', 'prompts.ts', 'message-id.ts'].includes(name),
+      (name) =>
+        name.endsWith('.ts') &&
+        !['index.ts', 'catalogue.ts', 'prompts.ts', 'message-id.ts', 'mail-headers.ts'].includes(name),
     )
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8').split('\n').length - 1);
 

@@ -28,34 +28,20 @@ const shape = {
     .int()
     .min(0)
     .max(3_650)
-    .describe('At least this many days of 24 hours since the last contact. For applications use applied_after.')
+    .describe('At least this many days since the last contact. For applications use applied_after.')
     .optional(),
-  stage: Stage.describe(
-    'Name of a stage of the pipeline. Hired and rejected people count only when asked for here.',
-  ).optional(),
+  stage: Stage.describe('Name of a stage. Hired and rejected people count only when asked for here.').optional(),
   job: JobId.describe('Id of a requisition.').optional(),
   at_risk: z.boolean().describe('Whether the candidate has waited too long for a contact.').optional(),
   name: safeText(200).min(1).describe('Part of the name; accents and case do not matter.').optional(),
-  applied_after: Moment.describe(
-    'Applied on that day or later, in the organisation’s time zone; or at that RFC 3339 time or later.',
-  ).optional(),
+  applied_after: Moment.describe('Applied on that day or later, or from that RFC 3339 time on.').optional(),
   applied_before: Moment.describe('Applied before that day begins, or before that RFC 3339 time.').optional(),
   location: safeText(200).min(1).describe('Place of the requisition, or a part of it, such as Chicago.').optional(),
-  stage_days: z
-    .int()
-    .min(0)
-    .max(3_650)
-    .describe('At least this many days of 24 hours in the stage where they stand.')
-    .optional(),
-  has_interview: HasInterview.describe(
-    'true: an interview lies ahead; false: none does. Or when: today, tomorrow, this_week, next_week, this_month, a day, or {from, to} in days.',
-  ).optional(),
-  mine: z
-    .boolean()
-    .describe('true: on requisitions of the person who asks, as hiring manager or recruiter; false: on others.')
-    .optional(),
+  stage_days: z.int().min(0).max(3_650).describe('At least this many days in their present stage.').optional(),
+  has_interview: HasInterview.describe('true: an interview lies ahead; false: none does. Or when it is.').optional(),
+  mine: z.boolean().describe('true: on requisitions of the person who asks; false: on others.').optional(),
   sort: Sort.describe(
-    'name: A to Z; applied: newest first; last_contact: longest without contact first; stage_days: longest in their stage first; tenure_score: most likely to stay first. A minus turns it round.',
+    'applied: newest first; last_contact, stage_days: longest first; tenure_score: most likely to stay first. A minus turns it round.',
   ).optional(),
 };
 

@@ -23,7 +23,7 @@ async function setUp(webhookUrl: string | null = null) {
     const parts = {
       tenant: integration.tenant,
       syncs,
-      integrations: { get: async (id: IntegrationId) => ({ ...(await integrations.get(id)), webhookUrl }) },
+      integrations: { get: async (one: IntegrationId) => ({ ...(await integrations.get(one)), webhookUrl }) },
       notices,
       // As the gate does: the same key again is the same message.
       alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),

@@ -1,5 +1,5 @@
 // The same order about more people than may be touched without a look becomes one call, which policy then shows to somebody first.
-import { JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import type { NextCall } from './parts.ts';
 
 /** Tools that take `candidates` in the place of `candidate`. */
@@ -15,9 +15,12 @@ export function takenTogether(calls: readonly NextCall[], threshold: number): re
   });
 }
 
-const keyOf = ({ tool, arguments: { candidate: _, ...rest } }: NextCall): string => JSON.stringify([tool, rest]);
+const keyOf = ({ tool, arguments: given }: NextCall): string => JSON.stringify([tool, withoutWhom(given)]);
 
-function together(group: readonly NextCall[], { tool, arguments: { candidate: _, ...rest } }: NextCall): NextCall {
+const withoutWhom = (given: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'candidate'));
+
+function together(group: readonly NextCall[], { tool, arguments: given }: NextCall): NextCall {
   const candidates = [...new Set(group.flatMap(({ arguments: { candidate } }) => candidate ?? []))];
-  return { tool, arguments: JsonObject.parse({ ...rest, candidates }) };
+  return { tool, arguments: { ...withoutWhom(given), candidates } };
 }
