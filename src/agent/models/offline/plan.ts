@@ -8,6 +8,7 @@ import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers/answers.ts';
 import { asOne } from './as-one.ts';
+import { withoutDeedsAskedAbout } from './asked-of-deeds.ts';
 import { corrected } from './talk/corrections/corrections.ts';
 import { decided } from './talk/decisions/decisions.ts';
 import { eachDecided } from './talk/decisions/each-decided.ts';
@@ -71,7 +72,8 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const read = (talk: Dialogue) => inTalk(talk.said, talk, known);
   const steps = whole.some(isLeftOpen) ? await oneAfterAnother(said, whole, { known, dialogue, read }) : undefined;
   const kept = stillOpen(said, steps ?? whole, dialogue) ?? (await heldBack(said, steps ?? whole, known));
-  return distinct(undecided(kept).map((part) => ifPossible(part, tools)));
+  const ordered = undecided(withoutDeedsAskedAbout(said, kept));
+  return distinct(ordered.map((part) => ifPossible(part, tools)));
 }
 
 /** What a message comes to in its talk. */

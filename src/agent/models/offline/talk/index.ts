@@ -20,7 +20,6 @@ import { leftOut } from './corrections/left-out.ts';
 import { meetingAgain } from './follow-ups/meeting-again.ts';
 import { pickedTime } from '../orders/times/offered-times.ts';
 import { rebuilt, type Talk } from './corrections/rebuilt.ts';
-import { resumed } from './answers/resumed.ts';
 import { sentElsewhere } from './follow-ups/sent-elsewhere.ts';
 import { undoneToo } from './corrections/undone-too.ts';
 import { takenBack } from './corrections/taken-back.ts';
@@ -43,7 +42,6 @@ const continuations: readonly Continue[] = [
   meetingAgain,
   anotherMeeting,
   pickedTime,
-  resumed,
   sentElsewhere,
 ];
 

@@ -30,7 +30,7 @@ export async function answered(said: string, dialogue: Dialogue, known: Known): 
 }
 
 /** Undefined when the message does not answer that question. */
-export async function answerTo(ask: AskInput, said: string, known: Known): Promise<readonly Part[] | undefined> {
+async function answerTo(ask: AskInput, said: string, known: Known): Promise<readonly Part[] | undefined> {
   const parts = severalOf(said, ask) ?? [await answer(said, ask, known)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts;
 }
