@@ -16,6 +16,7 @@ export const harmless: ReadonlySet<string> = new Set([
   'score_candidate',
   'translate_mos',
   'integration_health',
+  'explain_decision',
 ]);
 
 /** How the sets write what a person decides in words: no tool of a planner. */
