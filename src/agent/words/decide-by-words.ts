@@ -86,7 +86,7 @@ interface Named {
   readonly names: readonly string[];
 }
 
-/** By words of the preview or of the person's name, or as any other order would find them: “Leo” of Leonardo. */
+/** By words of the preview or of the person's name, or the way every order finds people: “Leo” of Leonardo. */
 async function isNamed({ preview, candidate, names }: Named, world: World): Promise<boolean> {
   const index = typeof candidate === 'string' ? await world.candidateNames() : undefined;
   const person = typeof candidate === 'string' ? index?.byId(candidate) : undefined;

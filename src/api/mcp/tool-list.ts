@@ -2,6 +2,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
+import { JsonObject } from '../../core/json.ts';
 import type { AnyTool } from '../../core/tool.ts';
 import { CallOutcome } from './call-outcome.ts';
 
@@ -63,6 +64,5 @@ function annotationsOf(tool: AnyTool): Tool['annotations'] {
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's own type of a JSON Schema allows what zod never writes
-  return { ...json, type: 'object' } as JsonSchema;
+  return { ...JsonObject.parse(json), type: 'object' };
 }
