@@ -9,7 +9,8 @@ import { Stage } from '../../src/core/records.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Office } from './office.ts';
 
-const reads = new Set([
+/** The contract's tools that only look. */
+export const reads: ReadonlySet<string> = new Set([
   'find_candidates',
   'show_candidate',
   'find_free_slots',

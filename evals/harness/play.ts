@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Log } from '../../src/core/log.ts';
-import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import type { Turn } from '../../src/core/ports/conversations.ts';
 import { openAgent } from '../../src/agent/converse.ts';
 import type { ModelConfig } from '../../src/agent/models/model-config.ts';
 import { fakeDesk, type FakeDesk } from './fake-desk.ts';
 import { strictDesk } from './desk.ts';
 import type { Exchange, Instruction, WantedCall } from './instruction.ts';
+import { keepTurns } from './kept-turns.ts';
 import { type Office, openOffice, type Sandbox } from './office.ts';
 import { declaredTools } from './tools.ts';
 
@@ -40,8 +41,6 @@ const cpuMsNow = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-const unused = () => Promise.reject(new Error('The agent does not call this.'));
-
 /** What came of one message. */
 export interface Said {
   readonly calls: readonly WantedCall[];
@@ -120,7 +119,7 @@ function converse(office: Office, { model = { kind: 'offline' }, warn = () => {}
   let ids = 0;
   const agent = openAgent({
     desk: timed,
-    conversations: () => keep(turns),
+    conversations: () => keepTurns(turns),
     worldOf: () => Promise.resolve(office.world),
     tools: () => declaredTools,
     model,
@@ -142,15 +141,3 @@ function converse(office: Office, { model = { kind: 'offline' }, warn = () => {}
     fake.call({ tool, input, by, origin: { kind: 'api' }, idem: `past ${tool}`, provenance: 'instructed' });
   return { desk, say, atDesk: () => deskMs, turns, live };
 }
-
-const keep = (turns: Turn[]): Conversations => ({
-  create: unused,
-  get: unused,
-  list: unused,
-  sweep: unused,
-  turns: (_, limit) => Promise.resolve(turns.slice(-limit)),
-  put(_, turn) {
-    turns.push(turn);
-    return Promise.resolve();
-  },
-});

@@ -1,4 +1,5 @@
 // Counts over played instructions: exact calls, wrong actions, questions where due, and acting on what was no order.
+import { reads } from './fake-desk.ts';
 import type { Exchange, Instruction, Outcome, WantedCall } from './instruction.ts';
 import type { Sandbox } from './office.ts';
 import { play, type Played, type PlayOptions } from './play.ts';
@@ -6,13 +7,7 @@ import { withAnyText, wordings, written } from './same-call.ts';
 
 /** They change nothing: calling one too many is a miss, never a wrong action. */
 export const harmless: ReadonlySet<string> = new Set([
-  'find_candidates',
-  'show_candidate',
-  'find_free_slots',
-  'morning_brief',
-  'show_metrics',
-  'list_approvals',
-  'list_actions',
+  ...reads,
   'score_candidate',
   'translate_mos',
   'integration_health',

@@ -2,7 +2,7 @@
 import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { Principal, Scope } from '../../src/core/access.ts';
 import type { Log } from '../../src/core/log.ts';
-import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
+import type { Turn } from '../../src/core/ports/conversations.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import type { UsageBook } from '../../src/core/ports/usage-book.ts';
 import type { Call } from '../../src/core/ports/desk.ts';
@@ -12,8 +12,9 @@ import { z } from 'zod';
 import type { AgentAnswer, AgentEvent } from '../../src/agent/agent.ts';
 import { openAgent } from '../../src/agent/converse.ts';
 import type { ModelConfig } from '../../src/agent/models/model-config.ts';
+import { keepTurns } from '../../evals/harness/kept-turns.ts';
 import { openOffice, type Office, type Sandbox } from '../../evals/harness/office.ts';
-import { fakeDesk, type FakeDesk } from '../../evals/harness/fake-desk.ts';
+import { fakeDesk, type FakeDesk, reads } from '../../evals/harness/fake-desk.ts';
 
 const input = z.looseObject({});
 const never = () => Promise.reject(new Error('Only the desk executes tools.'));
@@ -21,15 +22,7 @@ const described = (name: string) => ({ name, summary: name, scope: 'operations:*
 
 /** Names, summaries and effects of the contract's tools; nothing of them is executed here. */
 const toolList: readonly AnyTool[] = [
-  ...[
-    'find_candidates',
-    'show_candidate',
-    'find_free_slots',
-    'morning_brief',
-    'show_metrics',
-    'list_approvals',
-    'list_actions',
-  ].map((name) =>
+  ...[...reads].map((name) =>
     readTool({
       ...described(name),
       effect: 'read',
@@ -123,7 +116,7 @@ export function openTalk(
         return tool === undefined ? desk.call(call) : parsed(tool, call).then((made) => desk.call(made));
       },
     },
-    conversations: () => keep(turns),
+    conversations: () => keepTurns(turns),
     ...(usage === undefined ? {} : { usage: () => usage }),
     worldOf: () => Promise.resolve(settings === undefined ? office.world : { ...office.world, settings }),
     tools: () => tools,
@@ -152,20 +145,4 @@ export function openTalk(
 async function parsed(tool: AnyTool, call: Call): Promise<Call> {
   parseInput(tool, call.input);
   return call;
-}
-
-const unused = () => Promise.reject(new Error('The agent does not call this.'));
-
-function keep(turns: Turn[]): Conversations {
-  return {
-    create: unused,
-    get: unused,
-    list: unused,
-    sweep: unused,
-    turns: (_, limit) => Promise.resolve(turns.slice(-limit)),
-    put(_, turn) {
-      turns.push(turn);
-      return Promise.resolve();
-    },
-  };
 }
