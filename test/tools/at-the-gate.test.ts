@@ -1,44 +1,20 @@
 // The real tools at the real gate, on the sandbox systems: the stories that neither could tell alone.
 import { expect, test } from 'vitest';
-import { openGate } from '../../src/gate/gate.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
-import { FakeSettings } from '../gate/world.ts';
-import { createTestIds } from '../support/ids.ts';
-import { createKeptLog } from '../support/log.ts';
-import { nora, openOperations } from '../support/operations.ts';
+import { nora } from '../support/operations.ts';
 import { ines } from './write-tool-stories.ts';
 import { pressed } from '../support/acts.ts';
-
-const admin = { ...nora, scopes: new Set(['admin'] as const) };
+import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
 async function atTheGate() {
-  const world = await openOperations();
-  const settings = new FakeSettings();
-  settings.set({ ...world.settings, fourEyes: false });
-  const gate = openGate({
-    ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
-    tools: () => world.tools,
-    settings: () => settings,
-    clocks: world.clock,
-    newId: createTestIds(),
-    log: createKeptLog(),
-    leaseMs: 60_000,
-    sleep: async (ms) => world.clock.advance(ms),
-  });
-  let calls = 0;
-  const call = (tool: string, input: object) => {
-    calls += 1;
-    const origin = { kind: 'api' } as const;
-    return gate.call({ tool, input, by: nora, origin, idem: `call ${calls}`, provenance: 'instructed' });
-  };
+  const world = await openGatedOperations();
   const letBeSent = async () => {
     world.clock.advance(11_000);
     const { letters, mailer, clock } = world;
     for (const key of letters.rows.keys())
       await releaseLetter({ letters, mailer, clocks: clock, leaseMs: 60_000 }, key);
   };
-  return { ...world, gate, call, letBeSent };
+  return { ...world, letBeSent };
 }
 
 test('a follow-up by filters reaches each candidate, and undoing the task leaves nothing sent', async () => {

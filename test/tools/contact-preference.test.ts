@@ -1,19 +1,15 @@
 // Who is not to be written to, at the real gate: nobody reaches them, it is said who is left out, and it can be taken back.
 import { describe, expect, test } from 'vitest';
-import { openGate } from '../../src/gate/gate.ts';
 import { CandidateId } from '../../src/core/ids.ts';
 import { noteOptOut } from '../../src/services/operations/contact-preference.ts';
 import { callOff } from '../../src/services/operations/call-off.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
-import { FakeSettings } from '../gate/world.ts';
-import { createTestIds } from '../support/ids.ts';
-import { createKeptLog } from '../support/log.ts';
-import { nora, openOperations } from '../support/operations.ts';
+import { nora } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { pressed } from '../support/acts.ts';
+import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
 const [ines, joe] = ['c_ines', 'c_joe'].map((id) => CandidateId.parse(id));
-const admin = { ...nora, scopes: new Set(['admin'] as const) };
 
 /** Inés applied twice, with her address in capitals the second time. */
 const withTwin = () => {
@@ -25,26 +21,8 @@ const withTwin = () => {
 };
 
 async function open(fourEyes = false) {
-  const world = await openOperations({ file: withTwin() });
-  const settings = new FakeSettings();
-  settings.set({ ...world.settings, fourEyes });
-  const gate = openGate({
-    ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
-    tools: () => world.tools,
-    settings: () => settings,
-    clocks: world.clock,
-    newId: createTestIds(),
-    log: createKeptLog(),
-    leaseMs: 60_000,
-    sleep: async (ms) => world.clock.advance(ms),
-  });
-  let calls = 0;
-  const call = (tool: string, input: object) => {
-    calls += 1;
-    const origin = { kind: 'api' } as const;
-    return gate.call({ tool, input, by: nora, origin, idem: `call ${calls}`, provenance: 'instructed' });
-  };
+  const world = await openGatedOperations({ file: withTwin() }, { fourEyes });
+  const { call, gate } = world;
   const ask = (preference: string, more: object = {}) =>
     call('set_contact_preference', { candidate: 'c_ines', preference, ...more });
   const letBeSent = async () => {
@@ -56,7 +34,7 @@ async function open(fourEyes = false) {
       await releaseLetter({ letters, mailer, clocks: clock, leaseMs: 60_000, calledOff }, key);
     return (await world.seen()).mailbox.map(({ to }) => to);
   };
-  return { ...world, settings, gate, call, ask, letBeSent };
+  return { ...world, ask, letBeSent };
 }
 
 const declined = { code: 'contact_declined' };

@@ -2,15 +2,10 @@
 import { expect, test } from 'vitest';
 import { CandidateId } from '../../src/core/ids.ts';
 import type { Settings } from '../../src/core/settings.ts';
-import { openGate } from '../../src/gate/gate.ts';
-import { FakeSettings } from '../gate/world.ts';
-import { createTestIds } from '../support/ids.ts';
-import { createKeptLog } from '../support/log.ts';
-import { nora, openOperations } from '../support/operations.ts';
+import { nora } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { pressed } from '../support/acts.ts';
-
-const admin = { ...nora, scopes: new Set(['admin'] as const) };
+import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
 /** Eight people more in Applied. */
 const crowd = () => {
@@ -27,28 +22,9 @@ const crowd = () => {
 };
 
 async function open(change: Partial<Settings> = {}) {
-  const world = await openOperations({ file: crowd() });
-  const settings = new FakeSettings();
-  settings.set({ ...world.settings, fourEyes: false, ...change });
-  const gate = openGate({
-    ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
-    tools: () => world.tools,
-    settings: () => settings,
-    clocks: world.clock,
-    newId: createTestIds(),
-    log: createKeptLog(),
-    leaseMs: 60_000,
-    sleep: async (ms) => world.clock.advance(ms),
-  });
-  let calls = 0;
-  const call = (tool: string, input: object) => {
-    calls += 1;
-    const origin = { kind: 'api' } as const;
-    return gate.call({ tool, input, by: nora, origin, idem: `call ${calls}`, provenance: 'instructed' });
-  };
+  const world = await openGatedOperations({ file: crowd() }, change);
   const stageOf = async (id: string) => (await world.ats.candidate(CandidateId.parse(id))).stage;
-  return { ...world, gate, call, stageOf };
+  return { ...world, stageOf };
 }
 
 test('a move of more people than the threshold waits, and its card says how many it touches', async () => {

@@ -2,24 +2,11 @@
 import { expect, test } from 'vitest';
 import { openBudget } from '../../../src/connectors/runtime/budget.ts';
 import { faultIn } from '../../../src/connectors/runtime/faults.ts';
-import { defineConnector } from '../../../src/core/connector/connector.ts';
+import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
 import { createTestClock } from '../../support/clock.ts';
 
 const now = new Date('2026-11-27T10:00:00Z');
-const connector = defineConnector({
-  system: 'fake',
-  title: 'Fake system',
-  category: ['generic'],
-  docs: 'https://example.test/docs',
-  apiVersion: '1',
-  checkedOn: '2026-11-22',
-  evidence: 'documentation',
-  baseUrl: 'https://example.test',
-  auth: [{ kind: 'none' }],
-  test: { method: 'GET', path: '/' },
-  limits: { concurrency: 4 },
-  collections: {},
-});
+const { connector } = new FakeRemoteSystem();
 const fault = (status: number, headers: Record<string, string>) =>
   faultIn(connector, { status, headers, text: '', url: 'https://example.test/' }, { body: {}, now, writes: false });
 const inTenSeconds = now.getTime() / 1000 + 10;
