@@ -21,7 +21,8 @@ export interface Focused {
   readonly waiting: readonly string[];
 }
 
-interface Talk {
+/** What a person says, in whose world, after what was said before. */
+export interface Talk {
   readonly world: World;
   readonly reader: Reader;
   readonly earlier: readonly Turn[];

@@ -1,11 +1,10 @@
 // What a language model is told: rules and the organisation's names first, which stay the same for as long as a provider's
 // prompt cache lives, and what changes with each message last, before that message. The gate enforces; this only helps.
 import type { World } from '../services/operations/world.ts';
-import { type Focused, focusedOn } from './prompt-focus.ts';
+import { type Focused, focusedOn, type Talk } from './prompt-focus.ts';
 import { clipped, listed } from './prompt-lists.ts';
 import type { Reader } from './reader.ts';
 import { inZone } from './time-words.ts';
-import type { Turn } from '../core/ports/conversations.ts';
 
 const tones = {
   warm: 'Write warmly, as a kind colleague would.',
@@ -64,13 +63,6 @@ export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>): 
   ]
     .filter((line, at) => line !== '' || at === rules.length + 1)
     .join('\n');
-}
-
-interface Talk {
-  readonly world: World;
-  readonly reader: Reader;
-  readonly earlier: readonly Turn[];
-  readonly text: string;
 }
 
 /** What stands before the person's words: the time, who they speak of, what waits. */
