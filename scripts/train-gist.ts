@@ -1,7 +1,6 @@
 // Learns what clauses ask for from the training split of the planner's sets, and writes the weights of src/nlp/gist.
 // usage: node bin/node24.mjs scripts/train-gist.ts
 import { writeFileSync } from 'node:fs';
-import { ActorId, TenantId, UserId } from '../src/core/ids.ts';
 import { readerOf } from '../src/agent/reader.ts';
 import { type Clause } from '../src/nlp/clauses.ts';
 import { setQuotesAside } from '../src/nlp/quotes.ts';
@@ -13,7 +12,7 @@ import { knownOf } from '../src/agent/models/offline/named/known.ts';
 import { clausesIn } from '../src/agent/models/offline/message/message-clauses.ts';
 import { readClause } from '../src/agent/models/offline/clause/reading.ts';
 import type { Exchange } from '../evals/harness/instruction.ts';
-import { type Office, openOffice } from '../evals/harness/office.ts';
+import { type Office, openOffice, speakerIn } from '../evals/harness/office.ts';
 import { type Split, splits } from '../evals/harness/sets.ts';
 import { type Example, learn } from './gist/learn.ts';
 import { phrases } from './gist/phrases.ts';
@@ -24,14 +23,7 @@ const lineWidth = 640;
 
 /** The clauses of one message with what each asks for; clauses of which that is not certain are left out. */
 async function examplesIn({ say, calls, trap }: Exchange, { world, users }: Office): Promise<Example[]> {
-  const user = UserId.parse(users[0]?.id);
-  const by = {
-    tenant: TenantId.parse('sandbox'),
-    kind: 'user' as const,
-    id: ActorId.parse(user),
-    user,
-    scopes: new Set(['operations:*' as const]),
-  };
+  const by = speakerIn({ users });
   const known = await knownOf(world, await readerOf(world, by), say);
   const { text, quotes } = setQuotesAside(asSentences(tidy(say).replaceAll(/\s&\s/g, ' and ')), () => false);
   const clauses = clausesIn(text, quotes, known) ?? [];

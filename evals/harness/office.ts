@@ -1,7 +1,7 @@
 // A small organisation out of a sandbox file's contents, as the planner sees it. It can be changed while a talk goes on.
 import { z } from 'zod';
 import type { Action, Approval } from '../../src/core/action.ts';
-import { CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../src/core/ids.ts';
+import { ActorId, CandidateId, JobId, MeetingId, TemplateId, TenantId, UserId } from '../../src/core/ids.ts';
 import { Role } from '../../src/core/access.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
@@ -58,6 +58,18 @@ export interface Office {
   readonly actions: Action[];
   readonly users: readonly User[];
   readonly jobs: readonly Job[];
+}
+
+/** The person who speaks in every set: the first of the office, with a recruiter's rights. */
+export function speakerIn({ users }: Pick<Office, 'users'>) {
+  const user = UserId.parse(users[0]?.id);
+  return {
+    tenant: TenantId.parse('sandbox'),
+    kind: 'user' as const,
+    id: ActorId.parse(user),
+    user,
+    scopes: new Set(['operations:*' as const]),
+  };
 }
 
 export function openOffice(contents: Sandbox): Office {

@@ -1,6 +1,6 @@
 // Plays instructions through the whole agent in a sandbox of their own, and keeps what it called, asked and took.
 import { z } from 'zod';
-import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import { ConversationId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
@@ -10,7 +10,7 @@ import { fakeDesk, type FakeDesk } from './fake-desk.ts';
 import { strictDesk } from './desk.ts';
 import type { Exchange, Instruction, WantedCall } from './instruction.ts';
 import { keepTurns } from './kept-turns.ts';
-import { type Office, openOffice, type Sandbox } from './office.ts';
+import { type Office, openOffice, type Sandbox, speakerIn } from './office.ts';
 import { declaredTools } from './tools.ts';
 
 const OfferedReading = z.object({
@@ -127,14 +127,7 @@ function converse(office: Office, { model = { kind: 'offline' }, warn = () => {}
     newId: (prefix) => `${prefix}_0000000${(ids += 1)}`,
     log,
   });
-  const user = UserId.parse(office.users[0]?.id);
-  const by = {
-    tenant: TenantId.parse('sandbox'),
-    kind: 'user' as const,
-    id: ActorId.parse(user),
-    user,
-    scopes: new Set(['operations:*' as const]),
-  };
+  const by = speakerIn(office);
   const conversation = ConversationId.parse('conv_1');
   const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
   const live = ([tool, input]: WantedCall) =>

@@ -1,5 +1,5 @@
 // The sets as the planner would meet them: every message with its organisation and the talk before, where the gold calls were made.
-import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import { ConversationId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { type Catalogue, catalogueOf } from '../../src/agent/planner/catalogue.ts';
@@ -8,7 +8,7 @@ import { refusal, resultOf } from '../../src/agent/call-result.ts';
 import { fakeDesk } from '../../evals/harness/fake-desk.ts';
 import { strictDesk } from '../../evals/harness/desk.ts';
 import type { Exchange, Instruction } from '../../evals/harness/instruction.ts';
-import { type Office, openOffice, type Sandbox } from '../../evals/harness/office.ts';
+import { type Office, openOffice, type Sandbox, speakerIn } from '../../evals/harness/office.ts';
 import { spelledOut } from '../../evals/harness/same-call.ts';
 import type { GoldCall } from './evidence.ts';
 
@@ -30,17 +30,10 @@ export async function replay(
 ): Promise<void> {
   const office = openOffice(contents);
   const desk = strictDesk(office, fakeDesk(office));
-  const user = UserId.parse(office.users[0]?.id);
-  const by = {
-    tenant: TenantId.parse('sandbox'),
-    kind: 'user' as const,
-    id: ActorId.parse(user),
-    user,
-    scopes: new Set(['operations:*' as const]),
-  };
+  const by = speakerIn(office);
   const earlier: PastTurn[] = [];
   for (const exchange of talk) {
-    const catalogue = await catalogueOf(office.world, user);
+    const catalogue = await catalogueOf(office.world, by.user);
     const calls = exchange.calls.map((call): GoldCall => {
       const [tool, input] = spelledOut(call, office.world.timeZone);
       return [
