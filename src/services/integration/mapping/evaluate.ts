@@ -2,6 +2,13 @@
 import jsonata from 'jsonata';
 import { syntaxOnly } from './syntax-only.ts';
 
+declare module 'jsonata' {
+  interface Expression {
+    /** Hooks of the evaluator go by symbols. */
+    assign(name: symbol, value: (...met: readonly unknown[]) => void): void;
+  }
+}
+
 /** One message of the parent. */
 export interface Order {
   readonly id: number;
@@ -31,6 +38,8 @@ const deepest = 64;
 const mostCompiled = 500;
 
 const compiled = new Map<string, ReturnType<typeof jsonata>>();
+
+const tooLongAList = 'makes too long a list. Make it simpler.';
 
 /** A reason that says nothing of the data. */
 class Refused extends Error {}
@@ -89,10 +98,19 @@ function readable(record: unknown): true {
   }
 }
 
+/** The library calls it with what each part of an expression gave. */
+const afterEachPart = Symbol.for('jsonata.__evaluate_exit');
+
+/** Its own bound holds for what it collects one by one, not for what a function such as $split gives at once. */
+function refuseLongLists(...[, , , result]: readonly unknown[]): void {
+  if (Array.isArray(result) && result.length > bounds.sequence) throw new Refused(tooLongAList);
+}
+
 function ready(expression: string): ReturnType<typeof jsonata> {
   const known = compiled.get(expression);
   if (known !== undefined) return known;
   const made = jsonata(expression, bounds);
+  made.assign(afterEachPart, refuseLongLists);
   if (compiled.size >= mostCompiled) compiled.clear();
   compiled.set(expression, made);
   return made;
@@ -138,7 +156,7 @@ function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code === 'D1012') return 'takes too long. Make it simpler.';
   if (code === 'D1011') return 'calls itself too deep. Make it simpler.';
-  if (code === 'D2014' || code === 'D2015') return 'makes too long a list. Make it simpler.';
+  if (code === 'D2014' || code === 'D2015') return tooLongAList;
   if (error instanceof RangeError) return 'makes too long a text or calls itself too deep. Make it simpler.';
   return `cannot be evaluated (${code}${placeOf(error)}). Test it on a sample record.`;
 }

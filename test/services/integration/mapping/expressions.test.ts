@@ -19,9 +19,12 @@ const hostile: Readonly<Record<string, readonly [expression: string, because: Re
   'a range inside $eval': ['$eval("[1..9999999]")', /cannot be evaluated/],
   'a text of half a gigabyte': ['$pad("a", 500000000)', /too large a value|memory/],
   'twenty million pieces': ['$count($split($pad("a", 20000000), ""))', /too long|memory/],
+  'more pieces than a list may have': ['$count($split($pad("a", 100001), ""))', /too long a list/],
+  'more pieces by a pattern': ['$count($split($pad("a", 100001, "a"), /a/))', /too long/],
+  'more matches than a list may have': ['$count($match($pad("a", 100001, "a"), /a/))', /too long/],
   'half a gigabyte in base64': ['$base64encode($pad("a", 300000000))', /memory|too long/],
   'a text that doubles': [doubling, /too long a text/],
-  'a list of lists': ['[1..90000].[1..90000]', /too long/],
+  'a list of lists': ['[1..90000].[1..90000]', /too long|memory/],
   'ninety thousand long texts joined': ['$join($map([1..90000], function($i) { $pad("x", 9000) }))', /too long|memory/],
   'deep recursion': ['($f := function($n) { 1 + $f($n + 1) }; $f(0))', /too deep/],
   'tail recursion for ever': ['($f := function($n) { $f($n + 1) }; $f(0))', /too long/],
@@ -71,6 +74,10 @@ test('what kills with every record is given up before it costs minutes', patienc
   expect(rows).toHaveLength(40);
   expect(rows.every((row) => typeof row === 'string')).toBe(true);
   expect(rows.at(-1)).toMatch(/was not tried/);
+});
+
+test('a list of as many entries as may be is one', patience, async () => {
+  expect(await outcomes('$count($split($pad("a", 100000), ""))')).toEqual([100_000]);
 });
 
 test('nothing and null are told apart', async () => {
