@@ -1,5 +1,6 @@
 // book_meeting: puts a meeting with people of the organisation, about a candidate or not, into the calendar.
 import { z } from 'zod';
+import { isAmongColleagues } from '../core/among-colleagues.ts';
 import { MeetingId, UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
@@ -17,7 +18,12 @@ const Input = z.strictObject({
   with: argument.people,
   start: argument.start,
   duration_minutes: argument.minutes.default(30),
-  title: safeText(300).min(1).describe('Title; made from the candidate and the requisition where absent.').optional(),
+  title: safeText(300)
+    .min(1)
+    .describe(
+      'Title; made from the candidate and the requisition where absent. “Debrief: …” or “Internal: …” is about the candidate without inviting them.',
+    )
+    .optional(),
   location: safeText(300).min(1).describe('Room, address or link.').optional(),
 });
 
@@ -25,6 +31,8 @@ const Plan = z.strictObject({
   about: About.nullable(),
   /** The candidate as they are invited; null: they are not. */
   guest: Guest.nullable().default(null),
+  /** They could be, and are left out. */
+  isAmongColleagues: z.boolean().default(false),
   with: z.array(UserId).min(1),
   names: z.array(z.string()),
   title: z.string(),
@@ -50,10 +58,14 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
 
     prepare: (input, context) => planBooking(ports, input, context),
 
-    preview: ({ about, guest, names, title, location, start, end, zone }) =>
-      `Book “${title}” with ${[...names, ...(about === null ? [] : [inWords(about, guest)])].join(', ')}: ` +
-      spanInWords({ start, end }, zone) +
-      (location === null ? '' : `, ${location}`),
+    preview: (plan) => {
+      const { title, location, start, end, zone } = plan;
+      return (
+        `Book “${title}” with ${thoseInWords(plan)}: ` +
+        spanInWords({ start, end }, zone) +
+        (location === null ? '' : `, ${location}`)
+      );
+    },
     subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
 
     async execute(plan, { key }) {
@@ -78,8 +90,12 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
   });
 };
 
-const inWords = ({ name }: About, guest: Guest | null): string =>
-  guest === null ? `${name} (not invited: no e-mail address is known)` : name;
+function thoseInWords({ about, guest, isAmongColleagues: isWithout, names }: Plan): string {
+  const colleagues = names.join(', ');
+  if (about === null) return colleagues;
+  if (isWithout) return `${colleagues}, without ${about.name}, who is not invited`;
+  return `${colleagues}, ${about.name}${guest === null ? ' (not invited: no e-mail address is known)' : ''}`;
+}
 
 const bookingOf = ({ about, guest, with: people, title, location, start, end }: Plan) => ({
   with: people,
@@ -111,9 +127,11 @@ async function planBooking(
   const span = spanFrom(start, minutes, context);
   await expectFree(calendar, { people: distinct, names, span }, context);
   const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
+  const isInvited = !isAmongColleagues(title ?? '');
   return {
     about,
-    guest: candidate === undefined ? null : guestOf(candidate),
+    guest: candidate === undefined || !isInvited ? null : guestOf(candidate),
+    isAmongColleagues: !isInvited,
     with: distinct,
     names,
     title: title ?? standard.slice(0, 300),

@@ -79,6 +79,24 @@ test('a candidate of whom no address is known is not invited, and the plan says 
   expect(tool.preview(plan)).toContain('(not invited: no e-mail address is known)');
 });
 
+test.each<[string, object, boolean]>([
+  ['a debrief', { title: 'Debrief: Inés' }, false],
+  ['a hand-over', { title: 'Hand-over of Inés to Owen' }, false],
+  ['a calibration', { title: 'Calibration' }, false],
+  ['a hiring committee', { title: 'Hiring committee: Inés' }, false],
+  ['an interview', { title: 'Interview: Inés' }, true],
+  ['an international call', { title: 'Call from abroad' }, true],
+  ['one without a title', {}, true],
+])('%s has the candidate invited or not, and the preview says which', async (_what, input, isInvited) => {
+  const { tool, plan } = await planned(
+    await openOperations(),
+    'book_meeting',
+    booking({ candidate: 'c_ines', ...input }),
+  );
+  expect(plan).toMatchObject({ guest: isInvited ? { email: 'ines@example.test' } : null });
+  expect(/without Inés[^:]*, who is not invited/.test(tool.preview(plan))).toBe(!isInvited);
+});
+
 test('undoing a booking that somebody cancelled needs nothing', async () => {
   const world = await openOperations();
   const { undo, output } = await executed(world, 'book_meeting', booking({}));

@@ -1,4 +1,5 @@
 // Orders about the calendar.
+import { titleAmongColleagues } from '../../../core/among-colleagues.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { calls, type Filled, type Filling, type Open, open, usedOf } from './filling.ts';
 import { without } from './for-each.ts';
@@ -47,18 +48,26 @@ interface Booking {
   readonly minutes: number | undefined;
 }
 
-function bookingOf(filling: Filling, { about, people, start, minutes }: Booking): JsonObject {
+function bookingOf(filling: Filling, { about: whom, people, start, minutes }: Booking): JsonObject {
   const { duration_minutes: before } = filling.known;
-  const [candidate] = about.kind === 'people' ? about.ids : [];
+  const [candidate] = whom.kind === 'people' ? whom.ids : [];
   const length = typeof before === 'number' ? before : usual;
+  const about = candidate === undefined ? undefined : filling.catalogue.candidates.byId(candidate);
+  const title = about === undefined ? undefined : titleAmongColleagues(textOf(filling), about.name);
   return {
     ...(candidate === undefined ? {} : { candidate }),
+    ...(title === undefined ? {} : { title }),
     ...(people.kind === 'people' && people.ids.length > 0 ? { with: [...people.ids] } : {}),
     ...(start === undefined ? {} : { start }),
     duration_minutes: minutes ?? length,
     ...placeFor(filling),
   };
 }
+
+const textOf = ({ message, order }: Filling): string =>
+  order.clauses
+    .flatMap((at) => message.tokens.slice(message.clauses[at]?.from, message.clauses[at]?.to).map(({ raw }) => raw))
+    .join(' ');
 
 const lack = (slot: string, question: string): Open => ({ slot, question, choices: [] });
 

@@ -1,4 +1,5 @@
 // Orders for meetings that do not stand yet.
+import { titleAmongColleagues } from '../../../../../core/among-colleagues.ts';
 import type { Candidate, User } from '../../../../../core/records.ts';
 import { placeIn } from '../../../../../nlp/places.ts';
 import { given } from '../../given.ts';
@@ -46,7 +47,7 @@ const bookFor: TakeOrder = async (said) => {
       with: takers.length === 0 ? undefined : takers.map(({ id }) => id),
       start: start === undefined ? when?.start : undefined,
       duration_minutes: minutes,
-      ...extrasOf(order),
+      ...extrasOf(order, candidates[0]),
     }),
   };
   if (when === undefined || open.some((one) => one !== undefined)) return [partOf(call, open)];
@@ -228,8 +229,8 @@ const openTakers = (known: Known): Open => ({
   choices: known.names.users.people.slice(0, 8).map(({ id, name }) => ({ label: name, value: id })),
 });
 
-function extrasOf({ reading }: Order): { title: string | undefined; location: string | undefined } {
-  const title = /\b(?:called|titled|named)\s+([^⟦]+)$/i.exec(reading.text)?.[1];
-  const location = placeIn(reading.text)?.text;
-  return { title: reading.payload ?? title?.trim(), location };
+function extrasOf({ reading: { text, payload } }: Order, about: Candidate | undefined) {
+  const told = payload ?? /\b(?:called|titled|named)\s+([^⟦]+)$/i.exec(text)?.[1]?.trim();
+  const title = told ?? (about === undefined ? undefined : titleAmongColleagues(text, about.name));
+  return { title, location: placeIn(text)?.text };
 }
