@@ -74,6 +74,17 @@ export interface Deprecation {
   readonly instead: `/${string}`;
 }
 
+/** They may refer to the things of `docs/collection/` as `{{name}}`; a parameter of the path refers to the one of its name by itself. */
+interface Examples {
+  readonly request?: unknown;
+  readonly reply?: unknown;
+  /** A file that the route takes. */
+  readonly upload?: { readonly type: string; readonly text: string };
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 interface Described {
   readonly method: Method;
   /** With `:name` for a parameter. */
@@ -116,7 +127,7 @@ interface Described {
   readonly signed?: true;
   /** Overrides the policy that forbids everything; pages only. */
   readonly contentSecurityPolicy?: string;
-  readonly examples?: { readonly request?: unknown; readonly reply?: unknown };
+  readonly examples?: Examples;
   /** What the document shows where the body is checked by more than its schema. */
   readonly documentedBody?: z.ZodType;
 }

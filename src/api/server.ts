@@ -5,6 +5,7 @@ import { Problem } from '../core/problem.ts';
 import { openAuthenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { describeRoutes, openDocument } from './docs/openapi.ts';
+import { postmanCollection } from './docs/postman.ts';
 import { serveSwaggerUi } from './docs/swagger-ui.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { validatorCompiler } from './http/faults.ts';
@@ -79,7 +80,15 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   });
 
   const signed = openSignedReader({ sources: ports.eventSources, clock: clocks.real });
-  const parts = { tokens, authenticator, signed, stopping: stopping.signal, document: () => document.read() };
+  const collection = () => postmanCollection(document.read(), routes);
+  const parts = {
+    tokens,
+    authenticator,
+    signed,
+    stopping: stopping.signal,
+    document: () => document.read(),
+    collection,
+  };
   const routePorts: RoutePorts = { ...ports, state, ...parts };
   const routes = routesOf(routePorts);
   const document = openDocument(app, routes);

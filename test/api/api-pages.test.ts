@@ -66,7 +66,7 @@ const Item = z.object({
   request: z.object({
     method: z.string(),
     url: z.object({ path: z.array(z.string()) }),
-    body: z.object({ raw: z.string() }).optional(),
+    body: z.object({ raw: z.string(), options: z.object({ raw: z.object({ language: z.string() }) }) }).optional(),
   }),
 });
 const Collection = z.object({
@@ -81,7 +81,8 @@ test('the Postman collection holds every operation, with bodies that are JSON', 
   expect(requests.map(({ method, url }) => `${method} /${url.path.join('/')}`).toSorted()).toEqual(
     routesOfWorld(world).map(nameOf).toSorted(),
   );
-  for (const { body } of requests) expect(() => JSON.parse(body?.raw ?? '{}')).not.toThrow();
+  for (const { body } of requests.filter((one) => one.body?.options.raw.language === 'json'))
+    expect(() => JSON.parse(body?.raw ?? '')).not.toThrow();
 });
 
 describe('the typed client', () => {

@@ -47,6 +47,7 @@ async function serve(deprecated: Deprecation) {
       signed,
       stopping: new AbortController().signal,
       document: () => document.read(),
+      collection: () => ({}),
     }),
   );
   await app.ready();

@@ -17,7 +17,7 @@ export function routesOfWorld({ ports }: World): readonly Route[] {
   const authenticator = openAuthenticator({ credentials, directory, tokens, clock: clocks.real, log, publicUrl });
   const signed = openSignedReader({ sources: ports.eventSources, clock: clocks.real });
   const stopping = new AbortController().signal;
-  return routesOf({ ...ports, tokens, authenticator, signed, stopping, document: noDocument });
+  return routesOf({ ...ports, tokens, authenticator, signed, stopping, document: noDocument, collection: noDocument });
 }
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;

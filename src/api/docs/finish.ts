@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { titleOf } from '../../core/problem.ts';
 import { type Deprecation, type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
+import { shownExample, variables } from './collection/variables.ts';
 import { describeRoute } from './describe-route.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
@@ -54,10 +55,7 @@ function complete(operation: Operation, route: Route): void {
   operation.description ??= describeRoute(route);
   if ('scope' in route.access) operation['x-scope'] = route.access.scope;
   if (route.limit === 'jobs') operation['x-quota'] = 'jobs';
-  if (honoursIdempotency(route)) (operation.parameters ??= []).push(idempotencyHeader);
-  if (route.etag === 'honours') (operation.parameters ??= []).push(ifMatchHeader);
-  if (route.etag === 'gives' && operation.responses['200'] !== undefined)
-    operation.responses['200']['headers'] = etagHeader;
+  completeParameters(operation, route);
   completeRequest(operation, route);
   completeReplies(operation, route);
   for (const [status, codes] of problemsByStatus(route))
@@ -65,6 +63,19 @@ function complete(operation: Operation, route: Route): void {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}.`).join(' '),
       content: problemContent,
     };
+}
+
+function completeParameters(operation: Operation, route: Route): void {
+  for (const parameter of operation.parameters ?? []) showExample(parameter, route);
+  if (honoursIdempotency(route)) (operation.parameters ??= []).push(idempotencyHeader);
+  if (route.etag === 'honours') (operation.parameters ??= []).push(ifMatchHeader);
+}
+
+function showExample(parameter: { name: string; in: string; [more: string]: unknown }, { examples }: Route): void {
+  const { name } = parameter;
+  const given =
+    parameter.in === 'query' ? examples?.query?.[name] : (examples?.params?.[name] ?? variables[name]?.sample);
+  if (given !== undefined && parameter.in !== 'header') parameter['example'] = shownExample(given);
 }
 
 function sayDeprecated(operation: Operation, { since, sunset, instead }: Deprecation): void {
@@ -108,7 +119,7 @@ function completeRequest(operation: Operation, route: Route): void {
   const json = requestBody.content['application/json'];
   if (json === undefined) return;
   requestBody.required = route.body?.safeParse(undefined).success !== true;
-  if (route.examples?.request !== undefined) json.example = route.examples.request;
+  if (route.examples?.request !== undefined) json.example = shownExample(route.examples.request);
   if (route.oauth === true)
     requestBody.content = { 'application/x-www-form-urlencoded': json, 'application/json': json };
 }
@@ -121,6 +132,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function completeReplies(operation: Operation, route: Route): void {
+  if (route.etag === 'gives' && operation.responses['200'] !== undefined)
+    operation.responses['200']['headers'] = etagHeader;
   for (const [status, reply] of Object.entries(operation.responses)) {
     reply.description = words[status] ?? 'Refused.';
     const json = reply.content?.['application/json'];

@@ -72,6 +72,7 @@ const approve = ({ desk }: RoutePorts): Route =>
     ...decides,
     path: '/api/v1/approvals/:approval_id/approve',
     summary: 'Approve what waits, and do it',
+    examples: { params: { approval_id: '{{approvable_id}}' } },
     description: 'With `digest`, exactly the plan that was seen is approved; a changed one is 409 `stale_approval`.',
     body: z.strictObject({ digest }).optional(),
     handle: async ({ by, via, params: { approval_id }, body }) =>
@@ -93,6 +94,7 @@ const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
     ...decides,
     path: '/api/v1/approvals/:approval_id/edit',
     summary: 'Replace what waits by a new proposal with other arguments',
+    examples: { request: { arguments: { candidate: 'c_omar_haddad', reason: 'Other skills were asked for' } } },
     body: z.strictObject({ arguments: JsonObject, digest }),
     async handle({ by, via, params: { approval_id }, body }) {
       const { tool } = await ledger(by.tenant).approval(approval_id);

@@ -123,6 +123,7 @@ const changeConnection = ({ desk }: IntegrationPorts): Route =>
     method: 'PATCH',
     path: '/api/v2/connections/:connection_id',
     summary: 'Change an account’s name, configuration or credentials',
+    examples: { request: { name: 'Payroll of Northwind' } },
     audit: { event: 'connection.changed' },
     params,
     body: z.strictObject({

@@ -20,6 +20,7 @@ const signIn = ({ credentials, clocks, directory, config: { publicUrl } }: Route
     method: 'POST',
     path,
     summary: 'Exchange a one-time login link for a session cookie',
+    examples: { request: { token: '{{login_token}}' } },
     tag: 'console',
     access: { public: true, because: 'the token of the link is the credential' },
     audit: { none: true, because: 'who is signed in shows in every request line' },

@@ -74,7 +74,7 @@ const exportRoute = ({ dataProtection, newId, clocks }: RoutePorts): Route =>
       .refine(exactlyOne, oneOf),
     replies: { 200: WireExport },
     problems: ['candidate_not_found', 'upstream_failed', 'upstream_rate_limited'],
-    examples: { request: { candidate: 'c_priya' } },
+    examples: { request: { candidate: 'c_priya_raman' } },
     async handle({ by, body }) {
       const { rows, next } = await dataProtection.export(by, aboutOf(body), { after: body.cursor, limit: body.limit });
       return {
@@ -107,7 +107,7 @@ const eraseRoute = ({ dataProtection }: RoutePorts): Route =>
     body: z.strictObject(which).refine(exactlyOne, oneOf),
     replies: { 202: WireErasure },
     problems: ['candidate_not_found', 'request_in_progress', 'upstream_failed', 'upstream_rate_limited'],
-    examples: { request: { candidate: 'c_priya' } },
+    examples: { request: { candidate: 'c_grace_mbeki' } },
     async handle({ by, body }) {
       const erasure = await dataProtection.erase(by, aboutOf(body));
       const headers = { location: `/api/v1/data/erasures/${erasure.id}` };

@@ -55,10 +55,10 @@ const takeEvent = ({ signed, takeEvent: take, clocks }: RoutePorts): Route =>
     problems: ['unauthorized', 'conflict'],
     examples: {
       request: {
-        event_id: 'evt_1',
+        event_id: 'evt_moved_1',
         kind: 'candidate.moved',
         occurred_at: '2026-06-01T08:30:00-05:00',
-        data: { candidate_id: 'c_ines', from: 'Applied', to: 'Phone Screen' },
+        data: { candidate_id: 'c_priya_raman', from: 'Applied', to: 'Phone Screen' },
       },
     },
     async handle({ params: { system: from }, body, header }) {

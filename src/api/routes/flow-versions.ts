@@ -40,6 +40,7 @@ const publish = ({ desk }: IntegrationPorts): Route =>
     ...changes,
     path: '/api/v2/flows/:flow_id/publish',
     summary: 'Publish the draft as a new version, and let it run',
+    examples: { params: { flow_id: '{{publishable_flow_id}}' } },
     description:
       'Refused while there are errors; each is named with its path and a remedy. The integrations that carry the flow out are made in the background: `state` is `publishing` until they stand.',
     audit: { event: 'flow.published' },
@@ -58,6 +59,7 @@ const rollBack = ({ desk }: IntegrationPorts): Route =>
     ...changes,
     path: '/api/v2/flows/:flow_id/rollback',
     summary: 'Publish an earlier version anew; the draft stays as it is',
+    examples: { params: { flow_id: '{{published_flow_id}}' }, request: { version: 1 } },
     audit: { event: 'flow.rolled_back' },
     params,
     body: z.strictObject({ version: VersionNumber }),
@@ -102,6 +104,7 @@ const diff = ({ desk }: IntegrationPorts): Route =>
     ...reads,
     path: '/api/v2/flows/:flow_id/diff',
     summary: 'Show what differs between two versions, or a version and the draft, step by step',
+    examples: { params: { flow_id: '{{published_flow_id}}' } },
     params,
     query: z.strictObject({
       from: which.optional().describe('What is published, unless told.'),
@@ -119,6 +122,10 @@ const rehearse = ({ desk }: IntegrationPorts): Route =>
     ...changes,
     path: '/api/v2/flows/:flow_id/test',
     summary: 'Send sample records along the flow, or through one step, and see what becomes of them',
+    examples: {
+      params: { flow_id: '{{publishable_flow_id}}' },
+      request: { records: [{ id: 'p1', name: 'Priya Raman' }] },
+    },
     description: 'Nothing is written and nobody is told. Without `records` the first ones of the source are read.',
     audit: readOnly,
     repeatable: { because: 'it changes nothing' },
@@ -138,6 +145,7 @@ const run = ({ desk }: IntegrationPorts): Route =>
     ...changes,
     path: '/api/v2/flows/:flow_id/run',
     summary: 'Run a published flow now: one sync for each of its write and notify steps',
+    examples: { params: { flow_id: '{{published_flow_id}}' } },
     audit: { none: true, because: 'the store of runs records it in its own transaction' },
     limit: 'jobs',
     params,

@@ -70,6 +70,23 @@ const showTemplate = (): Route =>
     }),
   });
 
+const flowExample = {
+  format: 1,
+  name: 'People to payroll',
+  trigger: { kind: 'manual' },
+  source: { system: 'rest', connection: null, collection: 'people' },
+  start: 'write',
+  steps: [
+    {
+      id: 'write',
+      kind: 'write',
+      to: { system: 'rest', connection: null, collection: 'people' },
+      action: 'upsert',
+      next: null,
+    },
+  ],
+};
+
 const create = ({ desk }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
@@ -103,6 +120,7 @@ const importFlow = ({ desk }: IntegrationPorts): Route =>
     method: 'POST',
     path: '/api/v2/flows/import',
     summary: 'Begin a flow from an export, of this or another organisation, or from a sync request',
+    examples: { request: { kind: 'muster.flow', format: 1, document: flowExample } },
     description:
       'Connections of elsewhere are replaced by the only one of the same system here, or left open to be chosen. Documents of older formats are brought up to the present one.',
     audit: { event: 'flow.imported' },
@@ -124,6 +142,7 @@ const check = ({ desk }: IntegrationPorts): Route =>
     method: 'POST',
     path: '/api/v2/flows/check',
     summary: 'Hold a flow against its connections and both systems’ fields, without storing it',
+    examples: { request: { document: flowExample } },
     audit: readOnly,
     repeatable: { because: 'it changes nothing' },
     body: z.strictObject({ document: WireDocument }),
@@ -165,6 +184,7 @@ const saveDraft = ({ desk }: IntegrationPorts): Route =>
     method: 'PUT',
     path: '/api/v2/flows/:flow_id/draft',
     summary: 'Replace the draft, if nobody else has changed it since that revision',
+    examples: { request: { document: flowExample, revision: 1 } },
     audit: { event: 'flow.edited' },
     params,
     body: z.strictObject({ document: WireDocument, revision: VersionNumber }),
@@ -182,6 +202,7 @@ const change = ({ desk }: IntegrationPorts): Route =>
     method: 'PATCH',
     path: '/api/v2/flows/:flow_id',
     summary: 'Switch a flow on or off; what it moved stays',
+    examples: { params: { flow_id: '{{published_flow_id}}' }, request: { enabled: false } },
     audit: { event: 'flow.switched' },
     params,
     body: z.strictObject({ enabled: z.boolean() }),

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { pagePolicy, page } from '../docs/html.ts';
 import { markdown } from '../docs/markdown.ts';
-import { postmanCollection } from '../docs/postman.ts';
 import { typescriptClient } from '../docs/typescript-client.ts';
 import { type Route, defineOpenRoute } from '../route.ts';
 import { guideNames, type GuideName } from '../wire/guide.ts';
@@ -22,7 +21,7 @@ const summaries: Readonly<Record<GuideName, string>> = {
   changelog: 'List what has changed, newest first',
 };
 
-export const guideRoutes = ({ document, guides }: RoutePorts): Route[] => [
+export const guideRoutes = ({ document, collection, guides }: RoutePorts): Route[] => [
   ...guideNames.map((name) =>
     defineOpenRoute({
       ...open,
@@ -41,7 +40,7 @@ export const guideRoutes = ({ document, guides }: RoutePorts): Route[] => [
     replies: { 200: z.looseObject({ item: z.array(z.unknown()) }) },
     handle: async () => ({
       status: 200,
-      body: { item: [], ...postmanCollection(document()) },
+      body: { item: [], ...collection() },
       headers: { ...cached, 'content-disposition': 'attachment; filename="muster.postman_collection.json"' },
     }),
   }),

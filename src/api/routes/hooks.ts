@@ -21,6 +21,7 @@ const take = ({ takeHook }: IntegrationPorts): Route =>
     method: 'POST',
     path: '/api/v2/hooks/:connection_id',
     summary: 'Report a change, as a connected system does',
+    examples: { request: { type: 'person.changed', data: { id: 'p1' } } },
     description:
       'Proven by the system’s own scheme: a signature over the body with a time window, a token, or Standard Webhooks. What reads from that connection in real time looks at once. Questions whether the address is ours are answered as the system wants.',
     tag: 'integrations',
@@ -91,6 +92,7 @@ const show = ({ desk }: IntegrationPorts): Route =>
     audit: { none: true, because: 'it changes nothing' },
     path: '/api/v2/connections/:connection_id/hook',
     summary: 'Show whether the system reports changes by itself, and when it last did',
+    examples: { params: { connection_id: '{{listening_connection_id}}' } },
     params,
     replies: { 200: WireListening },
     handle: async ({ by, params: { connection_id } }) => ({
@@ -105,6 +107,7 @@ const stop = ({ desk }: IntegrationPorts): Route =>
     method: 'DELETE',
     path: '/api/v2/connections/:connection_id/hook',
     summary: 'Take no more reports from there; real time goes on by looking every minute',
+    examples: { params: { connection_id: '{{listening_connection_id}}' } },
     audit: { event: 'hook.closed' },
     params,
     replies: { 204: z.undefined() },

@@ -28,6 +28,10 @@ export function mcpRoutes(ports: RoutePorts): Route[] {
       method: 'POST',
       path: mcpPath,
       summary: 'Speak the Model Context Protocol (JSON-RPC over Streamable HTTP)',
+      examples: {
+        headers: { Accept: 'application/json, text/event-stream' },
+        request: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+      },
       description:
         'For assistants and other MCP clients, revision 2026-07-28 and those of 2025. Every tool that this caller may use, ' +
         'through the same gate: a write answers with its status and its undo, and what waits is decided by a person.',

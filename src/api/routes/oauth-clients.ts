@@ -65,6 +65,7 @@ export const oauthClientRoutes = ({ credentials, clocks, authenticator }: RouteP
     method: 'DELETE',
     path: '/api/v1/oauth-clients/:client_id',
     summary: 'Revoke an OAuth client and the tokens it holds',
+    examples: { params: { client_id: '{{oauth_client_id}}' } },
     audit: { event: 'oauth_client.revoked' },
     params: z.strictObject({ client_id: KeyId }),
     replies: { 204: z.undefined() },

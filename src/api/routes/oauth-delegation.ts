@@ -93,6 +93,15 @@ const showConsent = (ports: RoutePorts): Route =>
     method: 'GET',
     path,
     summary: 'Show what a program asks for',
+    examples: {
+      query: {
+        response_type: 'code',
+        client_id: '{{program_id}}',
+        redirect_uri: 'http://127.0.0.1:33418/callback',
+        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        code_challenge_method: 'S256',
+      },
+    },
     audit: { none: true, because: 'it changes nothing' },
     query: asked,
     replies: { 200: z.object({ program: z.string(), answers_at: z.string(), scopes: z.array(Scope) }) },
@@ -114,7 +123,7 @@ const giveConsent = (ports: RoutePorts): Route =>
     examples: {
       request: {
         response_type: 'code',
-        client_id: 'the client_id of POST /oauth/register',
+        client_id: '{{program_id}}',
         redirect_uri: 'http://127.0.0.1:33418/callback',
         code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
         code_challenge_method: 'S256',
@@ -187,6 +196,7 @@ const revokeToken = (ports: RoutePorts): Route =>
     method: 'POST',
     path: '/oauth/revoke',
     summary: 'End what a refresh token stands for (RFC 7009)',
+    examples: { request: { token: 'the refresh token', token_type_hint: 'refresh_token' } },
     description: 'Its access tokens end with it. An unknown token is answered alike.',
     tag: 'platform',
     access: { public: true, because: 'whoever holds the token may end it' },

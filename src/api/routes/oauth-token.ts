@@ -51,7 +51,14 @@ const issueToken = (ports: RoutePorts): Route =>
     oauth: true,
     body,
     replies: { 200: Token, 400: OauthRefusal, 401: OauthRefusal },
-    examples: { request: { grant_type: 'client_credentials', scope: 'operations:read' } },
+    examples: {
+      request: {
+        grant_type: 'client_credentials',
+        client_id: '{{oauth_id}}',
+        client_secret: '{{oauth_secret}}',
+        scope: 'operations:read',
+      },
+    },
     async handle({ body: given, header }) {
       switch (given.grant_type) {
         case 'client_credentials':

@@ -42,6 +42,16 @@ export const offeringRoutes = (ports: Ports): Route[] => [
   connectFor(ports),
 ];
 
+const offeringExample = {
+  name: 'New hires to payroll',
+  summary: 'Every hire stands in payroll the same day.',
+  price: { amount: 49, currency: 'USD', per: 'month' },
+  source: { system: 'bamboohr', endpoint: 'employees' },
+  destination: { system: 'rest', endpoint: 'people' },
+  sync_mode: 'batch',
+  schedule: { cron: '0 6 * * *', time_zone: 'America/Chicago' },
+};
+
 const offer = ({ desk }: Ports): Route =>
   defineRoute({
     ...changes,
@@ -53,17 +63,7 @@ const offer = ({ desk }: Ports): Route =>
     audit: { event: 'offering.created' },
     body: OfferingBody,
     replies: { 201: WireOffering },
-    examples: {
-      request: {
-        name: 'New hires to payroll',
-        summary: 'Every hire stands in payroll the same day.',
-        price: { amount: 49, currency: 'USD', per: 'month' },
-        source: { system: 'bamboohr', endpoint: 'employees' },
-        destination: { system: 'rest', endpoint: 'people' },
-        sync_mode: 'batch',
-        schedule: { cron: '0 6 * * *', time_zone: 'America/Chicago' },
-      },
-    },
+    examples: { request: offeringExample },
     async handle({ by, body }) {
       const made = await desk.offerings.offer(by, readOfferingBody(body), readSecrets(body));
       return { status: 201, body: wireOffering(made), subject: made.id };
@@ -101,6 +101,7 @@ const replace = ({ desk }: Ports): Route =>
     method: 'PUT',
     path: '/api/v2/offerings/:offering_id',
     summary: 'Replace an offering; what runs at clients follows',
+    examples: { request: offeringExample },
     description: 'A side without `credentials` keeps those that were given before.',
     audit: { event: 'offering.changed' },
     params,
@@ -119,6 +120,7 @@ const mark = ({ desk }: Ports): Route =>
     method: 'PATCH',
     path: '/api/v2/offerings/:offering_id',
     summary: 'Publish or withdraw an offering; withdrawn, its runs at clients end',
+    examples: { request: { status: 'published' } },
     audit: { event: 'offering.changed' },
     params,
     body: z.strictObject({ status: OfferingStatus }),
@@ -151,6 +153,7 @@ const enableFor = ({ desk, organizations, offerings }: Ports): Route =>
     method: 'PUT',
     path: '/api/v2/offerings/:offering_id/clients/:client_id',
     summary: 'Enable an offering for one client; it runs as soon as both accounts are connected',
+    examples: { params: { offering_id: '{{published_offering_id}}', client_id: 'sandbox' } },
     audit: { event: 'offering.enabled' },
     params: ofClient,
     replies: { 200: WireClient },
@@ -172,6 +175,7 @@ const disableFor = ({ desk }: Ports): Route =>
     method: 'DELETE',
     path: '/api/v2/offerings/:offering_id/clients/:client_id',
     summary: 'End an offering for one client; its accounts and what was moved stay',
+    examples: { params: { offering_id: '{{enabled_offering_id}}', client_id: 'sandbox' } },
     audit: { event: 'offering.disabled' },
     params: ofClient,
     replies: { 204: z.undefined() },
@@ -187,6 +191,7 @@ const connectFor = ({ desk }: Ports): Route =>
     method: 'POST',
     path: '/api/v2/offerings/:offering_id/clients/:client_id/connect',
     summary: 'Make a one-time link by which a client connects its own account for one side',
+    examples: { params: { offering_id: '{{enabled_offering_id}}', client_id: 'sandbox' }, request: { side: 'source' } },
     audit: { event: 'connect_link.made' },
     params: ofClient,
     body: ConnectBody(),

@@ -90,6 +90,7 @@ const showOrganization = ({ organizations }: RoutePorts): Route =>
     method: 'GET',
     path: '/api/v1/organizations/:client_id',
     summary: 'Show one organisation',
+    examples: { params: { client_id: '{{organization_id}}' } },
     audit: { none: true, because: 'it changes nothing' },
     params: z.strictObject({ client_id: TenantId }),
     replies: { 200: WireOrganization },

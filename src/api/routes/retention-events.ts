@@ -43,10 +43,10 @@ const takeEvent = (ports: RoutePorts): Route =>
     problems: ['unauthorized', 'conflict', 'protected_attribute', 'request_in_progress'],
     examples: {
       request: {
-        event_id: 'evt_1',
+        event_id: 'evt_applied_1',
         kind: 'application.received',
         occurred_at: '2026-06-01T08:30:00-05:00',
-        data: { candidate_id: 'c_ines', job_id: 'job_sales', signals: { experience_months: 38 } },
+        data: { candidate_id: 'c_priya_raman', job_id: 'job_frontend', signals: { experience_months: 38 } },
       },
     },
     async handle({ params: { system }, body, header }) {

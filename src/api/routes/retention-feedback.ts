@@ -46,6 +46,9 @@ const outcomes = ({ recordOutcomes }: RetentionPorts): Route =>
     method: 'POST',
     path: '/v1/retention/outcomes',
     summary: 'Report what became of hires: one, or up to 1,000 as items',
+    examples: {
+      request: { candidate_id: 'c_priya_raman', job_id: 'job_frontend', hired_at: '2026-01-12', left_at: null },
+    },
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: { event: 'outcomes.reported' },
@@ -80,6 +83,12 @@ const history = ({ takeHistory }: RetentionPorts): Route =>
     method: 'POST',
     path: '/v1/retention/history',
     summary: 'Upload the organisation’s own hire and termination history; fine-tunes the models',
+    examples: {
+      upload: {
+        type: 'text/csv',
+        text: 'candidate_id,job_family,hired_at,left_at\nh_1,nursing,2023-02-01,2024-09-30\nh_2,nursing,2023-05-15,\n',
+      },
+    },
     description:
       'CSV or JSON lines with candidate_id, job_family, hired_at, left_at, reason and signal columns. Faults refuse the whole file with a report by line.',
     tag: 'retention',

@@ -134,6 +134,7 @@ const rollBack = ({ registry, shelf }: RetentionPorts): Route =>
     method: 'POST',
     path: '/v1/retention/models/:job_family/rollback',
     summary: 'Go back to the version that answered before',
+    examples: { params: { job_family: '{{retrained_job_family}}' } },
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: { event: 'model.rolled_back' },

@@ -121,6 +121,7 @@ const scoresOf = ({ rights }: RetentionPorts): Route =>
     method: 'GET',
     path: '/v1/retention/candidates/:candidate_id/scores',
     summary: 'List every score made of a candidate, newest first',
+    examples: { params: { candidate_id: '{{scored_candidate_id}}' } },
     tag: 'retention',
     access: { scope: 'retention:read' },
     audit: readOnly,
@@ -192,6 +193,9 @@ const identify = ({ selfIdentification }: RetentionPorts): Route =>
     method: 'POST',
     path: '/v1/retention/self-identification',
     summary: 'Store voluntary self-identification, kept apart from scoring and read by audits alone',
+    examples: {
+      request: { items: [{ candidate_id: 'c_priya_raman', sex: 'female', race_ethnicity: 'declined', over_40: null }] },
+    },
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: { event: 'self_identification.stored' },

@@ -58,6 +58,11 @@ const scoreMany = ({ scoring }: RetentionPorts): Route =>
     method: 'POST',
     path: '/v1/retention/scores',
     summary: 'Score many candidates; each gets its result or its error, in order',
+    examples: {
+      request: {
+        items: [{ candidate_id: 'c_priya_raman', job_id: 'job_frontend', signals: { experience_months: 38 } }],
+      },
+    },
     tag: 'retention',
     access: { scope: 'retention:*' },
     audit: recorded,

@@ -11,6 +11,8 @@ export interface RoutePorts extends ApiPorts {
   /** For routes with `signed`. */
   readonly signed: SignedReader;
   readonly document: () => OpenApi;
+  /** The same operations as requests to send. */
+  readonly collection: () => Readonly<Record<string, unknown>>;
   /** Aborted when the server begins to close: what lasts ends at once. */
   readonly stopping: AbortSignal;
 }

@@ -184,6 +184,7 @@ const restoreRule = (ports: RoutePorts): Route =>
     method: 'POST',
     path: '/api/v1/rules/:rule_id/restore',
     summary: 'Go back to an earlier version of a rule, also of a deleted one',
+    examples: { request: { version: 1 } },
     audit: { event: 'rule.restored' },
     params,
     body: restoreBody,

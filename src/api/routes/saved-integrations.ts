@@ -12,6 +12,13 @@ const params = z.strictObject({ integration_id: IntegrationId });
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
+/** Both sides are accounts of the generic REST connector. */
+const sidesExample = {
+  name: 'People to payroll',
+  source: { system: 'rest', tenant_id: '{{source_account}}', endpoint: 'people' },
+  destination: { system: 'rest', tenant_id: '{{destination_account}}', endpoint: 'people' },
+};
+
 const Saved = SyncBody.omit({ dry_run: true }).extend({ enabled: z.boolean().default(true) });
 const problems = ['connection_missing', 'connection_ambiguous'] as const;
 
@@ -31,6 +38,7 @@ const save = ({ desk }: IntegrationPorts): Route =>
     method: 'POST',
     path: '/api/v2/integrations',
     summary: 'Save an integration; an enabled one with a schedule or in real time begins to run',
+    examples: { request: sidesExample },
     audit: { event: 'integration.created' },
     body: Saved,
     replies: { 201: WireIntegration },
@@ -77,6 +85,7 @@ const replace = ({ desk }: IntegrationPorts): Route =>
     method: 'PUT',
     path: '/api/v2/integrations/:integration_id',
     summary: 'Replace an integration; with `version`, only if nobody else has changed it',
+    examples: { request: sidesExample },
     audit: { event: 'integration.changed' },
     params,
     body: Saved.extend({ version: VersionNumber.optional() }),
@@ -95,6 +104,7 @@ const toggle = ({ desk }: IntegrationPorts): Route =>
     method: 'PATCH',
     path: '/api/v2/integrations/:integration_id',
     summary: 'Switch an integration on or off, or rename it',
+    examples: { request: { name: 'People to payroll' } },
     audit: { event: 'integration.changed' },
     params,
     body: z.strictObject({ enabled: z.boolean().optional(), name: z.string().min(1).max(128).optional() }),

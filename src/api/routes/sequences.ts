@@ -19,7 +19,7 @@ const example = {
   name: 'Phone screen booked',
   trigger: 'candidate.moved',
   only_if: [{ fact: 'event.to', is: 'Phone Screen' }],
-  steps: [{ wait_hours: 4, template: 'gentle_nudge' }],
+  steps: [{ wait_hours: 4, template: 'checking_in' }],
 };
 
 export const sequenceRoutes = (ports: RoutePorts): Route[] => [
@@ -206,6 +206,7 @@ const restoreSequence = (ports: RoutePorts): Route =>
     method: 'POST',
     path: '/api/v1/sequences/:sequence_id/restore',
     summary: 'Go back to an earlier version of a sequence, also of a deleted one',
+    examples: { request: { version: 1 } },
     audit: { event: 'sequence.restored' },
     params,
     body: restoreBody,

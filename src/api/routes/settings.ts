@@ -92,6 +92,7 @@ const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
     method: 'POST',
     path: '/api/v1/settings/restore',
     summary: 'Put the settings back to an earlier version, as a new version',
+    examples: { request: { version: 1 } },
     tag: 'platform',
     access: { scope: 'admin' },
     audit: { event: 'settings.restored' },

@@ -40,7 +40,7 @@ export const settleRecordRoute = ({ desk, integration }: Ports): Route =>
     body: Body,
     replies: { 200: Settled, 202: Settled },
     problems: taskProblems,
-    examples: { request: { outcome: 'there', destination_id: '4711' } },
+    examples: { params: { id: '{{uncertain_record_id}}' }, request: { outcome: 'there', destination_id: '4711' } },
     async handle({ by, via, params: { id }, body, idem }) {
       const { sync, record } = readRecordId(id);
       const parsed = SyncId.safeParse(sync);

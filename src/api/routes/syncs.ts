@@ -50,13 +50,16 @@ const startSync = ({ desk, catalogue }: IntegrationPorts): Route =>
     replies: { 202: WireAccepted },
     problems: ['connection_missing', 'connection_ambiguous'],
     examples: {
+      params: { source: 'rest' },
       request: {
-        source: {
-          system: 'bamboohr',
-          endpoint: 'employees',
-          filters: { status: 'active', hire_date_after: '2026-01-01' },
+        source: { system: 'rest', tenant_id: '{{source_account}}', endpoint: 'people' },
+        destination: {
+          system: 'rest',
+          tenant_id: '{{destination_account}}',
+          endpoint: 'people',
+          action: 'upsert',
+          field_mapping: { firstName: 'first_name' },
         },
-        destination: { system: 'rest', action: 'upsert', field_mapping: { firstName: 'first_name' } },
         sync_mode: 'once',
         retry_policy: { max_retries: 3, backoff_multiplier: 2 },
       },
@@ -147,6 +150,7 @@ const resync = ({ desk, integrations }: IntegrationPorts): Route =>
     ...starts,
     path: '/api/v2/syncs/:sync_id/resync',
     summary: 'Sync the same again, unchanged records too',
+    examples: { params: { sync_id: '{{ended_sync_id}}' } },
     description:
       'Everything without a body; with `since` what changed from then on, with `record_ids` these records alone. With `dry_run` nothing is written, and `preview` says what would be.',
     audit: trailTells,
@@ -170,6 +174,7 @@ const cancel = ({ desk }: IntegrationPorts): Route =>
     ...starts,
     path: '/api/v2/syncs/:sync_id/cancel',
     summary: 'Stop a sync; what was written stays',
+    examples: { params: { sync_id: '{{waiting_sync_id}}' } },
     audit: { event: 'sync.cancel_requested' },
     params,
     replies: { 200: WireSync },
@@ -187,6 +192,7 @@ const retryRecord = ({ desk }: IntegrationPorts): Route =>
     ...starts,
     path: '/api/v2/records/:id/retry',
     summary: 'Try one failed record again',
+    examples: { params: { id: '{{failed_record_id}}' } },
     audit: { event: 'record.retried' },
     params: z.strictObject({ id: z.string().min(3).max(1_024) }),
     replies: { 202: Retried },
@@ -204,6 +210,7 @@ const retryRecords = ({ desk }: IntegrationPorts): Route =>
     ...starts,
     path: '/api/v2/syncs/:sync_id/retry',
     summary: 'Try the failed records of a sync again, some or all',
+    examples: { params: { sync_id: '{{failed_sync_id}}' } },
     audit: { event: 'record.retried' },
     params,
     batch: true,

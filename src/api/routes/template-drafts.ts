@@ -38,7 +38,7 @@ const previewTemplate = ({ templates, preview }: RoutePorts): Route =>
       'upstream_failed',
       'upstream_rate_limited',
     ],
-    examples: { request: { candidate: 'c_priya' } },
+    examples: { request: { candidate: 'c_priya_raman' } },
     async handle({ by, params: { template_id: id }, body: { candidate, ...draft } }) {
       const template = Template.parse({ ...(await withBuiltIn(templates(by.tenant)).get(id)), ...draft });
       return { status: 200, body: await preview(by, template, candidate) };
@@ -69,6 +69,7 @@ const restoreTemplate = ({ templates, changes }: RoutePorts): Route =>
     method: 'POST',
     path: '/api/v1/templates/:template_id/restore',
     summary: 'Put a message template back to an earlier version, as a new version',
+    examples: { request: { version: 1 } },
     tag: 'operations',
     access: { scope: 'operations:*' },
     audit: { event: 'template.restored' },

@@ -111,6 +111,7 @@ const changeTemplate = ({ templates }: RoutePorts): Route =>
     method: 'PATCH',
     path: '/api/v1/templates/:template_id',
     summary: 'Change a message template; what is absent stays as it is',
+    examples: { request: { subject: 'Still interested?' } },
     audit: { event: 'template.changed' },
     params,
     body: z.strictObject(templateFields).partial(),

@@ -28,6 +28,7 @@ const showUndo = ({ desk }: IntegrationPorts): Route =>
     method: 'GET',
     path: '/api/v2/syncs/:sync_id/undo',
     summary: 'What undoing a sync would take back',
+    examples: { params: { sync_id: '{{written_sync_id}}' } },
     description: 'Whatever somebody changed since is found when it is done, and left alone.',
     tag: 'integrations',
     access: { scope: 'integrations:read' },
@@ -51,6 +52,7 @@ const undoSync = ({ desk, integration }: Ports): Route =>
     method: 'POST',
     path: '/api/v2/syncs/:sync_id/undo',
     summary: 'Take back what a sync wrote',
+    examples: { params: { sync_id: '{{written_sync_id}}' } },
     description:
       'Deletes what the run made and puts back what it changed, where the destination allows it; what somebody changed since is left alone and flagged `changed_since`. Answers 202 while somebody has to approve.',
     tag: 'integrations',

@@ -91,6 +91,7 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
     method: 'PATCH',
     path: '/api/v1/users/:user_id',
     summary: 'Change a person; a new role counts within five seconds',
+    examples: { params: { user_id: '{{leaver_id}}' }, request: { role: 'recruiter' } },
     audit: { event: 'user.changed' },
     params,
     body: z.strictObject({
@@ -141,6 +142,7 @@ const removeUser = ({ directory, authenticator }: RoutePorts): Route =>
     method: 'DELETE',
     path: '/api/v1/users/:user_id',
     summary: 'Deactivate a person; what they did stays in the log',
+    examples: { params: { user_id: '{{leaver_id}}' } },
     audit: { event: 'user.removed' },
     params,
     replies: { 204: z.undefined() },

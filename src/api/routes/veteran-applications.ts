@@ -16,6 +16,7 @@ const startRoute = ({ veteran, settings, organizations, clocks, newId }: RoutePo
     method: 'POST',
     path: '/v1/veteran/applications',
     summary: 'Go on to the employer’s own application',
+    examples: { request: { req_id: 'job_logistics', mos_code: '92A', branch: 'Army' } },
     tag: 'veteran',
     access: { scope: 'veteran:read', publishable: true },
     audit: { none: true, because: 'only the number of such steps is kept' },
@@ -47,6 +48,7 @@ const reportRoute = ({ veteran, clocks }: RoutePorts): Route =>
     method: 'POST',
     path: '/v1/veteran/flow',
     summary: 'Report applications and hires of veterans from the employer’s own system',
+    examples: { request: { stage: 'hire', branch: 'Army', count: 2 } },
     description:
       'What happens after the apply button happens in the employer’s system. It, or an integration, reports counts; Muster keeps nothing about a person.',
     tag: 'veteran',

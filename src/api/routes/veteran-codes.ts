@@ -26,6 +26,7 @@ const searchRoute = ({ veteran: { data } }: RoutePorts): Route =>
     method: 'GET',
     path: '/v1/veteran/codes',
     summary: 'Search the military codes of six branches',
+    examples: { query: { branch: 'Army', q: 'supply' } },
     tag: 'veteran',
     access,
     audit: readOnly,

@@ -22,6 +22,7 @@ const makeRoute = ({ veteran }: RoutePorts): Route =>
     method: 'POST',
     path: '/v1/veteran/resume',
     summary: 'Make a résumé in civilian language',
+    examples: { request: { mos_code: '92A', branch: 'Army' } },
     tag: 'veteran',
     access,
     audit: notRecorded,

@@ -49,6 +49,7 @@ const decideRoute = ({ veteran, clocks }: RoutePorts): Route =>
     method: 'POST',
     path: '/v1/veteran/reviews/:review_id',
     summary: 'Accept, correct or dismiss a review',
+    examples: { request: { decision: 'accept' } },
     description: 'A correction stands for that code at this client from now on.',
     tag: 'veteran',
     access: { scope: 'veteran:*' },

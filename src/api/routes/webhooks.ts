@@ -100,6 +100,7 @@ const redeliver = ({ notices }: IntegrationPorts): Route =>
     method: 'POST',
     path: '/api/v2/webhooks/deliveries/:delivery_id/redeliver',
     summary: 'Send a notice again, under the same id',
+    examples: { params: { delivery_id: '{{delivery_id}}' } },
     tag: 'integrations',
     access: { scope: 'integrations:*' },
     audit: { event: 'delivery.repeated' },
