@@ -34,6 +34,7 @@ const screens: Readonly<Record<string, string>> = {
   'veteran-codes': '/console/veteran?view=codes&q=medic',
   'veteran-flow': '/console/veteran?view=flow',
   'veteran-vevraa': '/console/veteran?view=vevraa&applicants=820&openings=44&filled=39&hires=39',
+  usage: '/console/usage',
   access: '/console/access',
   audit: '/console/audit',
   integrations: '/console/integrations',

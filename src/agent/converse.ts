@@ -1,25 +1,21 @@
 // The agent: one message in, tool calls through the gate, one reply out. Keeps compact turns and nothing else.
-import { allows } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
-import type { Conversations, Turn, TurnCall } from '../core/ports/conversations.ts';
+import type { Conversations, Turn } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
-import { dateIn } from '../services/operations/local-time.ts';
 import type { World } from '../services/operations/world.ts';
 import type { Agent, AgentAnswer, AgentTurn } from './agent.ts';
 import { actionOf, answerOf } from './answer.ts';
-import { askTool } from './ask.ts';
 import { CallResult } from './call-result.ts';
-import { Executor } from './executor.ts';
 import { factsOf } from './facts.ts';
 import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
-import { type Reader, readerOf, unfinishedNotice } from './reader.ts';
+import { meteredTurn, planTurn } from './plan-turn.ts';
 import { Turns } from './turns.ts';
 import { decideByWords } from './words/decide-by-words.ts';
 
@@ -65,34 +61,6 @@ function answered(turn: Turn, { kind }: ModelConfig): AgentAnswer {
   return turn.usage ? { ...answer, usage: turn.usage } : answer;
 }
 
-/** Of an earlier turn a language model needs what was found, not all of it. */
-const remembers = 1_500;
-
-/** What a language model reads besides the words. The offline planner reads the records themselves: nothing is written out. */
-async function briefing({ parts, world, reader, executor, earlier, text }: Briefing) {
-  const plain = { system: '', context: '', content: (): string => '', turns: earlier };
-  if (parts.model.kind === 'offline') return plain;
-  const [{ contextOf, systemPrompt }, { withinReach }] = await Promise.all([
-    import('./prompt.ts'),
-    import('./memory.ts'),
-  ]);
-  return {
-    system: await systemPrompt(world, reader),
-    context: await contextOf({ world, reader, earlier, text }),
-    content: (call: TurnCall): string => executor.content(call, remembers),
-    turns: withinReach(earlier),
-  };
-}
-
-interface Briefing {
-  readonly parts: AgentParts;
-  readonly world: World;
-  readonly reader: Reader;
-  readonly executor: Executor;
-  readonly earlier: readonly Turn[];
-  readonly text: string;
-}
-
 interface Play {
   readonly parts: AgentParts;
   readonly breaker: Breaker;
@@ -135,55 +103,14 @@ interface Planning extends Play {
 }
 
 async function planned({ parts, breaker, turn, earlier, world }: Planning): Promise<Turn> {
-  const { by, conversation, turnId, text } = turn;
-  const tools = parts.tools(by.tenant);
-  const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
-  const executor = new Executor({ ...parts, world, tools, by, conversation, turnId, emit, signal: turn.signal });
-  executor.remember(earlier);
-  const reader = await readerOf(world, by);
-  // LangChain takes a second to load: the REST side must not wait for it.
-  const [{ runLoop }, { messagesOf, said }, { chooseModel }] = await Promise.all([
-    import('./loop.ts'),
-    import('./memory.ts'),
-    import('./models/choose.ts'),
-  ]);
-  const speak = turn.emit === undefined ? undefined : (words: string): void => emit({ kind: 'token', text: words });
-  const mayUse = (tool: AnyTool): boolean => allows(by.scopes, tool.scope);
-  const offered = new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]);
-  const day = dateIn(world.now.getTime(), world.timeZone);
-  const metered = { conversation, turn: turnId, actor: by.id, day };
-  const chosen = chooseModel({
-    ...parts,
-    breaker,
-    world,
-    reader,
-    executor,
-    speak,
-    offered,
-    book: parts.usage?.(by.tenant),
-    turn: metered,
-  });
-  const told = await briefing({ parts, world, reader, executor, earlier, text });
-  const reply = await runLoop({
-    model: chosen.model,
-    tools,
-    executor,
-    systemPrompt: told.system,
-    messages: [...messagesOf(told.turns, told.content), said(turnId, text, told.context)],
-    emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
-    signal: turn.signal,
-  });
-  const usage = chosen.usage();
-  return {
-    id: turnId,
-    said: text,
-    saidBy: by.id,
-    calls: executor.calls,
-    reply: `${chosen.notice()}${reply ?? unfinishedNotice(executor.calls.length)}`,
-    asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
-    wording: parts.model.kind === 'offline' || chosen.notice() !== '' || reply === undefined ? 'own' : 'model',
-    facts: [...factsOf(executor.calls, await world.users())],
-    at: parts.clocks.business.now(),
-    ...(usage === undefined ? {} : { usage }),
-  };
+  const { tenant } = turn.by;
+  const { usage, ...same } = parts;
+  const book = usage?.(tenant);
+  const done = await planTurn({ ...same, tools: parts.tools(tenant), book, breaker, turn, earlier, world });
+  // A turn of the model is counted with its calls.
+  if (done.answeredBy !== 'model')
+    await book?.answered({ ...meteredTurn(turn, world), model: nameOf(parts.model) }, done.answeredBy);
+  return done.turn;
 }
+
+const nameOf = (model: ModelConfig): string => (model.kind === 'offline' ? 'offline' : model.model);

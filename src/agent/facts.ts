@@ -37,9 +37,12 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
   if (result.status === 'pending_approval')
     return [{ kind: 'waiting', text: `${result.preview}. ${waitsFor(result, users)}`, actionId: result.action_id }];
   const kind = result.status === 'failed' ? 'refused' : 'done';
-  const lead = isDecisionRecord(call.tool) ? (leads[call.tool] ?? '') : '';
-  return [{ kind, text: `${lead}${result.summary}`, actionId: result.action_id }];
+  const text = isDecisionRecord(call.tool) ? `${leads[call.tool] ?? ''}${result.summary}` : withoutLead(result.summary);
+  return [{ kind, text, actionId: result.action_id }];
 }
+
+/** Every reader shows the kind of a fact before it: “Done” is said once. */
+const withoutLead = (summary: string): string => summary.replace(/^Done: /, '');
 
 const leads: Readonly<Record<string, string>> = { approve_action: 'Approved. ' };
 

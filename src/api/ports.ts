@@ -42,6 +42,7 @@ import type { ConsoleFile } from './routes/console-files.ts';
 import type { GuideName } from './wire/guide.ts';
 import type { IntegrationPorts } from './routes/integration-ports.ts';
 import type { RetentionPorts } from './routes/retention-ports.ts';
+import type { UsageReport } from '../services/operations/usage-figures.ts';
 import type { Brief, Metrics } from './wire/brief.ts';
 import type { SandboxState } from './wire/sandbox.ts';
 
@@ -60,6 +61,12 @@ interface WantedMetrics {
   readonly to?: string | undefined;
   readonly recruiter?: string | undefined;
   readonly job?: string | undefined;
+}
+
+interface WantedUsage {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly person?: string | undefined;
 }
 
 export interface DataProtection {
@@ -150,6 +157,8 @@ export interface ApiPorts {
   readonly brief: (by: Principal) => Promise<Brief>;
   /** Days in the organisation's zone; `to` is exclusive. Both absent: the last 30 days. */
   readonly metrics: (by: Principal, wanted: WantedMetrics) => Promise<Metrics>;
+  /** What language models cost, by the same days; `person` narrows it. */
+  readonly usage: (by: Principal, wanted: WantedUsage) => Promise<UsageReport>;
   readonly changes: Of<Changes>;
   /** What a template would say to that candidate. Throws `candidate_not_found`. */
   readonly preview: (by: Principal, template: Template, candidate: CandidateId) => Promise<Preview>;

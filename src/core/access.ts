@@ -5,9 +5,11 @@ import type { ActorId, TenantId, UserId } from './ids.ts';
 const areas = ['retention', 'operations', 'veteran', 'integrations'] as const;
 type Area = (typeof areas)[number];
 
-export type Scope = `${Area}:*` | `${Area}:read` | 'admin';
+/** `usage:read`: what language models cost, by person. It shows who works how much, so no other scope holds it but `admin`. */
+export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'admin';
 export const scopes = [
   ...areas.flatMap((area) => [`${area}:*`, `${area}:read`] as const),
+  'usage:read',
   'admin',
 ] as const satisfies readonly Scope[];
 export const Scope = z.enum(scopes);
@@ -20,7 +22,7 @@ export const scopesOf = {
   admin: scopes,
   recruiter: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],
   hiring_manager: ['operations:*', 'retention:read', 'veteran:read'],
-  compliance: ['operations:read', 'retention:*', 'veteran:read', 'integrations:read'],
+  compliance: ['operations:read', 'retention:*', 'veteran:read', 'integrations:read', 'usage:read'],
   integrator: ['integrations:*', 'operations:read'],
   viewer: ['operations:read', 'retention:read', 'veteran:read', 'integrations:read'],
 } as const satisfies Record<Role, readonly Scope[]>;

@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiPorts, type Sandbox } from '../api/ports.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
 import { openServer } from '../api/server.ts';
+import { allows } from '../core/access.ts';
 import type { Log } from '../core/log.ts';
 import { dateIn } from '../services/operations/local-time.ts';
-import { usageFigures } from '../services/operations/usage-figures.ts';
+import { usageFigures, usageReport } from '../services/operations/usage-figures.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
@@ -64,6 +65,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     sandbox,
     brief: (by) => briefFor(house, by),
     metrics: metricsIn(house),
+    usage: usageIn(house),
     changes: storage.changes,
     preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
@@ -107,12 +109,30 @@ const metricsIn =
     const range = rangeOfDates(days, clocks.business.now(), settings.timeZone);
     const about = { ...range, ...(recruiter && { recruiter }), ...(job && { job }) };
     const done = await metricsOf(storage.ledger(by.tenant), about, settings);
-    if (job !== undefined) return done;
+    if (job !== undefined || !allows(by.scopes, 'usage:read')) return done;
     const dayOf = (ms: number): string => dateIn(ms, settings.timeZone);
     const span = { from: dayOf(range.from.getTime()), to: dayOf(range.to.getTime() - 1) };
     const used = await storage.modelUsage(by.tenant).days(span);
     const own = used.filter(({ actor }) => (recruiter ?? actor) === actor);
     return { ...done, model_usage: usageFigures(own, settings.model) };
+  };
+
+const usageIn =
+  ({ storage, clocks }: House): ApiPorts['usage'] =>
+  async ({ tenant }, { person, ...days }) => {
+    const { settings } = await storage.settings(tenant).get();
+    const now = clocks.business.now();
+    const range = rangeOfDates(days, now, settings.timeZone);
+    const dayOf = (ms: number): string => dateIn(ms, settings.timeZone);
+    const span = { from: dayOf(range.from.getTime()), to: dayOf(range.to.getTime()) };
+    const date = dayOf(now.getTime());
+    const book = storage.modelUsage(tenant);
+    const [used, spent] = await Promise.all([
+      book.days({ from: span.from, to: dayOf(range.to.getTime() - 1) }),
+      book.spent(date),
+    ]);
+    const asked = used.filter(({ actor }) => (person ?? actor) === actor);
+    return usageReport(asked, { span, today: { date, spent }, settings: settings.model });
   };
 
 /** What a template would say to a candidate of whoever asks. */

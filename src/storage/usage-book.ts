@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantId } from '../core/ids.ts';
-import type { UsageBook } from '../core/ports/usage-book.ts';
-import type { Database } from './database.ts';
+import type { DayOfUsage, UsageBook } from '../core/ports/usage-book.ts';
+import type { Database, Tx } from './database.ts';
 
 const million = 1_000_000;
 const micros = (cost: number): number => Math.round(cost * million);
@@ -18,18 +18,33 @@ const Day = z.object({
   cached: z.coerce.number(),
   output: z.coerce.number(),
   micros: z.coerce.number(),
+  byModel: z.coerce.number(),
+  byBudget: z.coerce.number(),
+  byFailure: z.coerce.number(),
+  byOffline: z.coerce.number(),
+  inShadow: z.coerce.number(),
 });
+
+const dayOf = (row: z.infer<typeof Day>): DayOfUsage => {
+  const { micros: cost, byModel: model, byBudget: budget, byFailure: failure, byOffline: offline, ...more } = row;
+  const { inShadow: shadow, ...same } = more;
+  return { ...same, answered: { model, budget, failure, offline, shadow }, cost: cost / million };
+};
+
+const spentOn = async (tx: Tx, tenant: TenantId, day: string): Promise<z.infer<typeof Spent>> => {
+  const { rows } = await sql`
+    select coalesce(sum(input + output + reserved_tokens), 0) as tokens,
+           coalesce(sum(cost_micros + reserved_micros), 0) as micros
+      from model_usage where tenant = ${tenant} and day = ${day}::date`.execute(tx);
+  return Spent.parse(rows[0]);
+};
 
 export const createUsageBook = (database: Database, tenant: TenantId): UsageBook => ({
   reserve: (turn, amount, limits) =>
     database.inTenant(tenant, async (tx) => {
       // Turns that begin together would each see the budget of before: one after the other.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`model budget ${tenant}`}, 0))`.execute(tx);
-      const { rows } = await sql`
-        select coalesce(sum(input + output + reserved_tokens), 0) as tokens,
-               coalesce(sum(cost_micros + reserved_micros), 0) as micros
-          from model_usage where tenant = ${tenant} and day = ${turn.day}::date`.execute(tx);
-      const spent = Spent.parse(rows[0]);
+      const spent = await spentOn(tx, tenant, turn.day);
       if (limits.tokens !== null && spent.tokens + amount.tokens > limits.tokens) return false;
       if (limits.cost !== null && spent.micros + micros(amount.cost) > micros(limits.cost)) return false;
       await sql`
@@ -57,16 +72,32 @@ export const createUsageBook = (database: Database, tenant: TenantId): UsageBook
               reserved_micros = greatest(0, model_usage.reserved_micros - ${micros(reserved.cost)})`.execute(tx);
     }),
 
+  answered: (turn, by) =>
+    database.inTenant(tenant, async (tx) => {
+      await sql`
+        insert into model_usage (tenant, conversation, turn, actor, model, day, answered)
+        values (${tenant}, ${turn.conversation}, ${turn.turn}, ${turn.actor}, ${turn.model}, ${turn.day}::date, ${by})
+        on conflict (tenant, conversation, turn, day) do update set answered = excluded.answered`.execute(tx);
+    }),
+
+  spent: (day) =>
+    database.inTenant(tenant, async (tx) => {
+      const spent = await spentOn(tx, tenant, day);
+      return { tokens: spent.tokens, cost: spent.micros / million };
+    }),
+
   days: ({ from, to }) =>
     database.inTenant(tenant, async (tx) => {
       const { rows } = await sql`
-        select to_char(day, 'YYYY-MM-DD') as day, actor, model, count(*) as turns, sum(input) as input,
-               sum(cached) as cached, sum(output) as output, sum(cost_micros) as micros
+        select to_char(day, 'YYYY-MM-DD') as day, actor, model, count(*) filter (where answered <> 'shadow') as turns, sum(input) as input,
+               sum(cached) as cached, sum(output) as output, sum(cost_micros) as micros,
+               count(*) filter (where answered = 'model') as "byModel",
+               count(*) filter (where answered = 'budget') as "byBudget",
+               count(*) filter (where answered = 'failure') as "byFailure",
+               count(*) filter (where answered = 'offline') as "byOffline",
+               count(*) filter (where answered = 'shadow') as "inShadow"
           from model_usage where tenant = ${tenant} and day between ${from}::date and ${to}::date
          group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
-      return z
-        .array(Day)
-        .parse(rows)
-        .map(({ micros: cost, ...same }) => ({ ...same, cost: cost / million }));
+      return z.array(Day).parse(rows).map(dayOf);
     }),
 });

@@ -6,6 +6,7 @@ export interface UsageTable {
   actor: string;
   model: string;
   day: string;
+  answered: string;
   input: number;
   cached: number;
   output: number;

@@ -1,6 +1,6 @@
 // What a turn with a language model cost, and what happens when the budget of the day is used up.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MeteredTurn, UsageBook } from '../../src/core/ports/usage-book.ts';
+import type { Answerer, MeteredTurn, UsageBook } from '../../src/core/ports/usage-book.ts';
 import { defaultSettings } from '../../src/core/settings.ts';
 import { type FakeOpenAi, openFakeOpenAi } from '../fakes/openai.ts';
 import { sandboxes } from '../planner/sandboxes.ts';
@@ -21,10 +21,13 @@ const prices = { m: { input: 2_000_000, cached: 1_000_000, output: 4_000_000 } }
 
 function talkWith(model: Partial<(typeof defaultSettings)['model']>, mayReserve: readonly boolean[] = []) {
   const settled: { turn: MeteredTurn; reserved: unknown; used: unknown }[] = [];
+  const answered: Answerer[] = [];
   const answers = [...mayReserve];
   const book: UsageBook = {
     reserve: async () => answers.shift() ?? true,
     settle: async (turn, reserved, used) => void settled.push({ turn, reserved, used }),
+    answered: async (_, by) => void answered.push(by),
+    spent: async () => ({ tokens: 0, cost: 0 }),
     days: async () => [],
   };
   const talk = openTalk(sandboxes.clinic, {
@@ -33,7 +36,7 @@ function talkWith(model: Partial<(typeof defaultSettings)['model']>, mayReserve:
     settings: { ...defaultSettings, model: { ...defaultSettings.model, ...model } },
     model: { kind: 'openai', apiKey: 'test', baseUrl: provider.baseUrl, model: 'm', api: 'chat' },
   });
-  return { talk, settled };
+  return { talk, settled, answered };
 }
 
 test('an answer says what it cost, over all calls of the turn, and each call is settled', async () => {
@@ -75,4 +78,16 @@ test('what was reserved for a call that failed is given back', async () => {
   const { talk, settled } = talkWith({ tokensPerDay: 1_000_000 });
   await talk.say('move Priya to phone screen');
   expect(settled).toMatchObject([{ used: { input: 0, output: 0 } }]);
+});
+
+test('why the offline planner answered is kept, and a turn of the model needs no word', async () => {
+  provider.script.push({ text: 'Hello.' });
+  const model = talkWith({});
+  await model.talk.say('hello there my friend');
+  const spent = talkWith({ tokensPerDay: 10 }, [false]);
+  await spent.talk.say('move Priya to phone screen');
+  provider.script.push({ status: 500 });
+  const failed = talkWith({});
+  await failed.talk.say('move Priya to phone screen');
+  expect([model.answered, spent.answered, failed.answered]).toEqual([[], ['budget'], ['failure']]);
 });

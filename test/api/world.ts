@@ -23,7 +23,9 @@ import { openGate } from '../../src/gate/gate.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
 import { gatherBrief } from '../../src/services/operations/brief-material.ts';
 import { eraseData, exportData } from '../../src/services/operations/data-protection.ts';
+import { dateIn } from '../../src/services/operations/local-time.ts';
 import { metricsOf } from '../../src/services/operations/metrics.ts';
+import { usageReport } from '../../src/services/operations/usage-figures.ts';
 import { rangeOfDates } from '../../src/services/operations/period.ts';
 import { previewTemplate } from '../../src/services/operations/template-preview.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
@@ -196,6 +198,12 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
         { ...range, ...(recruiter && { recruiter }), ...(job && { job }) },
         settings,
       );
+    },
+    usage: async (by) => {
+      const { model, timeZone } = (await at(by.tenant).settings.get()).settings;
+      const date = dateIn(clock.business.now().getTime(), timeZone);
+      const spent = { tokens: 0, cost: 0 };
+      return usageReport([], { span: { from: date, to: date }, today: { date, spent }, settings: model });
     },
     changes: (tenant) => at(tenant).changes,
     preview: async (by, template, candidate) =>

@@ -54,12 +54,35 @@ export function usageBookContract(name: string, open: () => Promise<{ book: Usag
       await book.settle(turnOf('t1'), none, used);
       await book.settle(turnOf('t1'), none, used);
       await book.settle(turnOf('t2', { actor: ActorId.parse('u_sam') }), none, { input: 1, cached: 0, output: 1 });
+      const answered = { model: 1, budget: 0, failure: 0, offline: 0, shadow: 0 };
       expect(await book.days({ from: day, to: day })).toEqual([
-        { day, actor: 'u_rita', model: 'm', turns: 1, input: 200, cached: 80, output: 40, cost: 0.004 },
-        { day, actor: 'u_sam', model: 'm', turns: 1, input: 1, cached: 0, output: 1, cost: 0 },
+        { day, actor: 'u_rita', model: 'm', turns: 1, answered, input: 200, cached: 80, output: 40, cost: 0.004 },
+        { day, actor: 'u_sam', model: 'm', turns: 1, answered, input: 1, cached: 0, output: 1, cost: 0 },
       ]);
       expect(await other.days({ from: day, to: day })).toEqual([]);
       expect(await book.days({ from: '2026-06-02', to: '2026-06-03' })).toEqual([]);
+    });
+
+    test('who answered is counted; what was tried in shadow costs and is no turn', async () => {
+      const { book } = await open();
+      await book.settle(turnOf('t1'), none, used);
+      await book.answered(turnOf('t1'), 'failure');
+      await book.answered(turnOf('t2'), 'budget');
+      await book.answered(turnOf('t3'), 'offline');
+      await book.answered(turnOf('t4'), 'shadow');
+      await book.settle(turnOf('t4'), none, used);
+      expect(await book.days({ from: day, to: day })).toMatchObject([
+        { turns: 3, answered: { model: 0, budget: 1, failure: 1, offline: 1, shadow: 1 }, input: 200, cost: 0.004 },
+      ]);
+    });
+
+    test('what is spent of a day counts what is reserved, and nothing of another day', async () => {
+      const { book, other } = await open();
+      await book.settle(turnOf('t1'), none, used);
+      await book.reserve(turnOf('t2'), { tokens: 300, cost: 0.5 }, { tokens: 1_000, cost: null });
+      await book.settle(turnOf('t3', { day: '2026-06-02' }), none, used);
+      expect(await book.spent(day)).toEqual({ tokens: 420, cost: 0.502 });
+      expect(await other.spent(day)).toEqual(none);
     });
   });
 }

@@ -1,7 +1,7 @@
 // The model of one turn: the built-in planner, or a language model with the planner behind it.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import type { ModelUsage } from '../../core/model-usage.ts';
-import type { MeteredTurn, UsageBook } from '../../core/ports/usage-book.ts';
+import type { Answerer, MeteredTurn, UsageBook } from '../../core/ports/usage-book.ts';
 import type { Log } from '../../core/log.ts';
 import type { World } from '../../services/operations/world.ts';
 import type { Executor } from '../executor.ts';
@@ -34,6 +34,7 @@ export interface ChosenModel {
   /** What is said before the planner's words where it took over. */
   readonly notice: () => string;
   readonly usage: () => ModelUsage | undefined;
+  readonly answeredBy: () => Answerer;
   readonly asks: () => boolean;
 }
 
@@ -43,7 +44,14 @@ export function chooseModel(choosing: Choosing): ChosenModel {
   const { model: config, world, reader, executor, breaker, log, speak, offered, book, turn } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
   if (config.kind === 'offline')
-    return { model: planner, speaks: false, notice: () => '', usage: () => undefined, asks: never };
+    return {
+      model: planner,
+      speaks: false,
+      notice: () => '',
+      usage: () => undefined,
+      answeredBy: () => 'offline',
+      asks: never,
+    };
   const meter = new Meter({ book, turn: { ...turn, model: config.model }, settings: world.settings.model });
   const model = new ModelWithFallback({
     provider: providerOf(config),
@@ -56,7 +64,14 @@ export function chooseModel(choosing: Choosing): ChosenModel {
     offered,
     speak,
   });
-  return { model, speaks: true, notice: () => model.notice, usage: () => meter.usage, asks: () => model.asks };
+  return {
+    model,
+    speaks: true,
+    notice: () => model.notice,
+    usage: () => meter.usage,
+    answeredBy: () => model.answeredBy,
+    asks: () => model.asks,
+  };
 }
 
 const providers = new WeakMap<LanguageModelConfig, Provider>();

@@ -9,6 +9,7 @@ import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messag
 import type { ChatResult } from '@langchain/core/outputs';
 import { z } from 'zod';
 import type { Log } from '../../core/log.ts';
+import type { Answerer } from '../../core/ports/usage-book.ts';
 import type { Executor } from '../executor.ts';
 import { type LastWords, lastWordsOf } from '../last-words.ts';
 import { askModel } from './ask-model.ts';
@@ -49,7 +50,7 @@ export class ModelWithFallback extends BaseChatModel {
   #tools: readonly OfferedTool[] = [];
   /** Once the planner has answered in a turn it stays: two minds on one message is how things are done twice. */
   #fellBack = false;
-  #notice = '';
+  #answeredBy: Answerer = 'model';
   #asks = false;
   #answers = 0;
   #hasSpoken = false;
@@ -66,7 +67,12 @@ export class ModelWithFallback extends BaseChatModel {
 
   /** Said before the planner's words; empty where the language model answered. */
   get notice(): string {
-    return this.#notice;
+    if (this.#answeredBy === 'model') return '';
+    return this.#answeredBy === 'budget' ? budgetNotice : fallbackNotice;
+  }
+
+  get answeredBy(): Answerer {
+    return this.#answeredBy;
   }
 
   /** The reply is a question that no tool asked. */
@@ -93,12 +99,12 @@ export class ModelWithFallback extends BaseChatModel {
   /** Undefined: the planner has to answer. */
   async #fromModel(messages: readonly BaseMessage[], signal: AbortSignal | undefined): Promise<AIMessage | undefined> {
     const { breaker, executor, provider, meter } = this.#pair;
-    if (!breaker.isClosed()) this.#handOver(fallbackNotice);
+    if (!breaker.isClosed()) this.#handOver('failure');
     if (this.#fellBack) return undefined;
     const ending = executor.ending();
     if (ending !== undefined) return this.#close(ending, '');
     const letters = lettersIn(messages, this.#tools);
-    if (!(await meter.begin(letters))) return this.#handOver(budgetNotice);
+    if (!(await meter.begin(letters))) return this.#handOver('budget');
     executor.plannedByModel(true);
     let shown = '';
     const show = (sentences: string): void => {
@@ -152,7 +158,7 @@ export class ModelWithFallback extends BaseChatModel {
     this.#pair.executor.plannedByModel(false);
     const message = await this.#pair.planner.invoke(readable(messages), quiet);
     if (message.text !== '') {
-      this.#say(this.#noticed ? '' : this.#notice, true);
+      this.#say(this.#noticed ? '' : this.notice, true);
       this.#noticed = true;
       for (const word of message.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
     }
@@ -173,13 +179,13 @@ export class ModelWithFallback extends BaseChatModel {
     breaker.failed(waitOf(error));
     // What a provider throws may quote what it was sent: only the class is logged.
     log.warn('agent.model_failed', { model: provider.model, code: error instanceof Error ? error.name : typeof error });
-    this.#handOver(fallbackNotice);
+    this.#handOver('failure');
   }
 
   /** From here on the planner answers. */
-  #handOver(notice: string): undefined {
+  #handOver(because: Exclude<Answerer, 'model'>): undefined {
+    if (!this.#fellBack) this.#answeredBy = because;
     this.#fellBack = true;
-    if (this.#notice === '') this.#notice = notice;
     return undefined;
   }
 }

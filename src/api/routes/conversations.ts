@@ -82,7 +82,7 @@ const showConversation = ({ conversations }: RoutePorts): Route =>
       const store = conversations(by.tenant);
       const conversation = await store.get(id);
       requireOwn(conversation, by);
-      const turns = wireTurns(await store.turns(id, limit));
+      const turns = wireTurns(await store.turns(id, limit), by);
       return { status: 200, body: { ...wireConversation(conversation), turns } };
     },
   });
@@ -114,7 +114,7 @@ const say = (ports: RoutePorts): Route =>
       const turn = { conversation: id, text: body.text, by: person, channel: channelBy(via), turnId: idem };
       const answer = await ports.agent.converse(relay === undefined ? turn : { ...turn, emit: relay.emit });
       await relay?.drained();
-      return { status: 200, body: wireAnswer(answer) };
+      return { status: 200, body: wireAnswer(answer, by) };
     },
   });
 

@@ -19,6 +19,7 @@ import { healthRoutes } from './health.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { mcpRoutes } from './mcp.ts';
+import { modelUsageRoutes } from './model-usage.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsRoutes } from './news.ts';
 import { oauthClientRoutes } from './oauth-clients.ts';
@@ -63,6 +64,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...calendarRoutes(ports),
   ...briefRoutes(ports),
   ...metricsRoutes(ports),
+  ...modelUsageRoutes(ports),
   ...retentionRoutes(ports.retention),
   ...retentionEventRoutes(ports),
   ...newsRoutes(ports),

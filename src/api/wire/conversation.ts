@@ -1,6 +1,7 @@
 // Conversations as they travel: what was said, what was done about it, and the events of a turn under way.
 import { z } from 'zod';
 import type { AgentAction, AgentAnswer, AgentEvent } from '../../agent/agent.ts';
+import { allows, type Principal } from '../../core/access.ts';
 import { ActionStatus } from '../../core/action.ts';
 import type { ModelUsage } from '../../core/model-usage.ts';
 import type { Conversation, Turn } from '../../core/ports/conversations.ts';
@@ -23,6 +24,24 @@ const CalledAction = component(
 
 const WireFact = component('Fact', z.object({ kind: FactKind, text: z.string(), action_id: z.string().optional() }));
 
+const WireTurnUsage = component(
+  'TurnUsage',
+  z
+    .object({
+      model: z.string(),
+      input_tokens: z.int(),
+      cached_tokens: z.int().describe('Of the input: read from the provider’s prompt cache.'),
+      output_tokens: z.int(),
+      cost: z
+        .number()
+        .optional()
+        .describe(
+          'In the currency of the settings, where the model has a price there; for whoever has the scope `usage:read`.',
+        ),
+    })
+    .describe('What the language model used, where one planned.'),
+);
+
 export const MessageAnswer = component(
   'MessageAnswer',
   z.object({
@@ -40,16 +59,7 @@ export const MessageAnswer = component(
         ),
     }),
     asks: z.boolean().describe('Whether the agent waits for an answer before it does more.'),
-    usage: z
-      .object({
-        model: z.string(),
-        input_tokens: z.int(),
-        cached_tokens: z.int().describe('Of the input: read from the provider’s prompt cache.'),
-        output_tokens: z.int(),
-        cost: z.number().optional().describe('In the currency of the settings, where the model has a price there.'),
-      })
-      .optional()
-      .describe('Where a language model planned.'),
+    usage: WireTurnUsage.optional(),
     actions: z.array(CalledAction).describe('One for each call of a tool, with its arguments resolved.'),
   }),
 );
@@ -72,17 +82,23 @@ export const ConversationWithTurns = component(
         asks: z.boolean(),
         at: z.string(),
         calls: z.array(z.object({ tool: z.string(), arguments: AnyObject })),
+        usage: WireTurnUsage.optional(),
       }),
     ),
   }),
 );
 
-const wireUsage = ({ input, cached, output, ...same }: ModelUsage) => ({
-  ...same,
+/** Money is shown to whoever may see what models cost. */
+const wireUsage = ({ model, input, cached, output, cost }: ModelUsage, by: Reading): z.infer<typeof WireTurnUsage> => ({
+  model,
   input_tokens: input,
   cached_tokens: cached,
   output_tokens: output,
+  ...(cost !== undefined && allows(by.scopes, 'usage:read') ? { cost } : {}),
 });
+
+/** Whoever reads the answer. */
+type Reading = Pick<Principal, 'scopes'>;
 
 const wireCall = ({ actionId, taskId, ...same }: AgentAction): z.infer<typeof CalledAction> => ({
   action_id: actionId,
@@ -90,11 +106,14 @@ const wireCall = ({ actionId, taskId, ...same }: AgentAction): z.infer<typeof Ca
   ...same,
 });
 
-export const wireAnswer = ({ reply, asks, actions, usage }: AgentAnswer): z.infer<typeof MessageAnswer> => ({
+export const wireAnswer = (
+  { reply, asks, actions, usage }: AgentAnswer,
+  by: Reading,
+): z.infer<typeof MessageAnswer> => ({
   reply: { text: reply.text, blocks: reply.blocks.map(wireBlock), facts: reply.facts.map(wireFact) },
   asks,
   actions: actions.map(wireCall),
-  ...(usage === undefined ? {} : { usage: wireUsage(usage) }),
+  ...(usage === undefined ? {} : { usage: wireUsage(usage, by) }),
 });
 
 const wireFact = ({ kind, text, actionId }: Fact): z.infer<typeof WireFact> => ({
@@ -143,8 +162,8 @@ export const wireConversation = ({ id, actor, createdAt }: Conversation): z.infe
   created_at: createdAt.toISOString(),
 });
 
-export const wireTurns = (turns: readonly Turn[]): z.infer<typeof ConversationWithTurns>['turns'] =>
-  turns.map(({ id, said, reply, asks, at, calls, wording, facts }) => ({
+export const wireTurns = (turns: readonly Turn[], by: Reading): z.infer<typeof ConversationWithTurns>['turns'] =>
+  turns.map(({ id, said, reply, asks, at, calls, wording, facts, usage }) => ({
     turn_id: id,
     said,
     reply,
@@ -153,4 +172,5 @@ export const wireTurns = (turns: readonly Turn[]): z.infer<typeof ConversationWi
     asks,
     at: at.toISOString(),
     calls: calls.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
+    ...(usage === undefined ? {} : { usage: wireUsage(usage, by) }),
   }));

@@ -12,6 +12,12 @@ export interface MeteredTurn {
   readonly day: string;
 }
 
+/**
+ * Who planned a turn: the language model, or the offline planner, because the budget was used up, the model failed, or none is
+ * connected. `shadow`: a candidate was tried beside them; that is no turn, and costs all the same.
+ */
+export type Answerer = 'model' | 'budget' | 'failure' | 'offline' | 'shadow';
+
 export interface Amount {
   readonly tokens: number;
   /** 0 where the model has no price. */
@@ -22,7 +28,10 @@ export interface DayOfUsage {
   readonly day: string;
   readonly actor: string;
   readonly model: string;
+  /** Without those in shadow. */
   readonly turns: number;
+  /** How many each answered. */
+  readonly answered: Readonly<Record<Answerer, number>>;
   readonly input: number;
   readonly cached: number;
   readonly output: number;
@@ -34,6 +43,10 @@ export interface UsageBook {
   reserve(turn: MeteredTurn, amount: Amount, limits: { tokens: number | null; cost: number | null }): Promise<boolean>;
   /** Puts what was used in the place of what was reserved. */
   settle(turn: MeteredTurn, reserved: Amount, used: Omit<ModelUsage, 'model'>): Promise<void>;
+  /** Who planned the turn; a turn of which nothing else is known then counts, too. Unless said, it was the model. */
+  answered(turn: MeteredTurn, by: Answerer): Promise<void>;
+  /** Of the day's budget: what was used, and what is reserved. */
+  spent(day: string): Promise<Amount>;
   /** By day, person and model; both days inclusive. */
   days(span: { from: string; to: string }): Promise<readonly DayOfUsage[]>;
 }

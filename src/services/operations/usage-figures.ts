@@ -1,10 +1,12 @@
-// What language models cost in a span of days, by day and by person. Defined in docs/metrics.md.
+// What language models cost in a span of days, and who answered instead: by day, person and model. Defined in docs/metrics.md.
 import { z } from 'zod';
-import type { DayOfUsage } from '../../core/ports/usage-book.ts';
+import type { Amount, DayOfUsage } from '../../core/ports/usage-book.ts';
 import type { Settings } from '../../core/settings.ts';
 
 const Sum = z.strictObject({
   turns: z.int(),
+  /** Of the turns: planned offline, for whatever reason. */
+  offline_turns: z.int(),
   input_tokens: z.int(),
   cached_tokens: z.int(),
   output_tokens: z.int(),
@@ -21,25 +23,89 @@ export const UsageFigures = Sum.extend({
 });
 export type UsageFigures = z.infer<typeof UsageFigures>;
 
+export const UsageReport = UsageFigures.extend({
+  from: z.iso.date(),
+  to: z.iso.date().describe('The day after the last.'),
+  offline_because: z
+    .strictObject({ budget: z.int(), failure: z.int(), no_model: z.int() })
+    .describe('Why the offline planner answered: no budget was left, the model failed, or none is connected.'),
+  by_model: z.array(Sum.extend({ model: z.string() })).describe('`offline` where no language model is connected.'),
+  shadow: z
+    .strictObject({ turns: z.int(), input_tokens: z.int(), output_tokens: z.int(), cost: z.number() })
+    .describe('Messages on which a candidate model was tried in shadow; its tokens and cost are part of the sums.'),
+  today: z
+    .strictObject({
+      date: z.iso.date(),
+      tokens: z.int(),
+      cost: z.number(),
+      tokens_left: z.int().nullable(),
+      cost_left: z.number().nullable(),
+    })
+    .describe('What of the day’s budget is used or reserved, and what is left; null without a budget.'),
+});
+export type UsageReport = z.infer<typeof UsageReport>;
+
 export function usageFigures(days: readonly DayOfUsage[], settings: Settings['model']): UsageFigures {
-  const people = [...Map.groupBy(days, ({ actor }) => actor)].map(([person, some]) => ({ person, ...sumOf(some) }));
   return {
     ...sumOf(days),
     currency: settings.currency,
     tokens_per_day: settings.tokensPerDay,
     cost_per_day: settings.costPerDay,
     series: [...Map.groupBy(days, ({ day }) => day)].map(([date, some]) => ({ date, ...sumOf(some) })),
-    by_person: people.toSorted((a, b) => b.cost - a.cost || b.input_tokens - a.input_tokens),
+    by_person: ranked(days, ({ actor }) => actor).map(([person, some]) => ({ person, ...some })),
   };
 }
 
+interface Reported {
+  /** The last day is the one before `to`. */
+  readonly span: { readonly from: string; readonly to: string };
+  readonly today: { readonly date: string; readonly spent: Amount };
+  readonly settings: Settings['model'];
+}
+
+export function usageReport(days: readonly DayOfUsage[], { span, today, settings }: Reported): UsageReport {
+  const { tokensPerDay, costPerDay } = settings;
+  const { date, spent } = today;
+  const because = (answerer: keyof DayOfUsage['answered']): number => sum(days, ({ answered }) => answered[answerer]);
+  const inShadow = days.filter(({ answered }) => answered.shadow > 0);
+  return {
+    ...usageFigures(days, settings),
+    ...span,
+    offline_because: { budget: because('budget'), failure: because('failure'), no_model: because('offline') },
+    by_model: ranked(days, ({ model }) => model).map(([model, some]) => ({ model, ...some })),
+    shadow: {
+      turns: because('shadow'),
+      input_tokens: sum(inShadow, ({ input }) => input),
+      output_tokens: sum(inShadow, ({ output }) => output),
+      cost: money(sum(inShadow, ({ cost }) => cost)),
+    },
+    today: {
+      date,
+      tokens: spent.tokens,
+      cost: spent.cost,
+      tokens_left: tokensPerDay === null ? null : Math.max(0, tokensPerDay - spent.tokens),
+      cost_left: costPerDay === null ? null : money(Math.max(0, costPerDay - spent.cost)),
+    },
+  };
+}
+
+/** What costs most comes first. */
+const ranked = (days: readonly DayOfUsage[], by: (day: DayOfUsage) => string): [string, Sum][] =>
+  [...Map.groupBy(days, by)]
+    .map(([key, some]): [string, Sum] => [key, sumOf(some)])
+    .toSorted(([a, x], [b, y]) => y.cost - x.cost || y.input_tokens - x.input_tokens || (a < b ? -1 : 1));
+
 const sumOf = (days: readonly DayOfUsage[]): Sum => ({
-  turns: total(days, 'turns'),
-  input_tokens: total(days, 'input'),
-  cached_tokens: total(days, 'cached'),
-  output_tokens: total(days, 'output'),
-  cost: Math.round(total(days, 'cost') * 1_000_000) / 1_000_000,
+  turns: sum(days, ({ turns }) => turns),
+  offline_turns: sum(days, ({ answered: { budget, failure, offline } }) => budget + failure + offline),
+  input_tokens: sum(days, ({ input }) => input),
+  cached_tokens: sum(days, ({ cached }) => cached),
+  output_tokens: sum(days, ({ output }) => output),
+  cost: money(sum(days, ({ cost }) => cost)),
 });
 
-const total = (days: readonly DayOfUsage[], key: 'turns' | 'input' | 'cached' | 'output' | 'cost'): number =>
-  days.reduce((sum, day) => sum + day[key], 0);
+const sum = (days: readonly DayOfUsage[], of: (day: DayOfUsage) => number): number =>
+  days.reduce((total, day) => total + of(day), 0);
+
+/** As many places as prices of a token need; a sum of floats has more. */
+const money = (cost: number): number => Math.round(cost * 1_000_000) / 1_000_000;

@@ -1,5 +1,6 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
 import { modelUsage } from './0216-model-usage.ts';
+import { usageAnswered } from './0230-usage-answered.ts';
 import { appRole } from './0001-app-role.ts';
 import { people } from './0002-people.ts';
 import { ledger } from './0003-ledger.ts';
@@ -79,4 +80,5 @@ export const migrations = {
   '0212-contact-preferences': contactPreferences,
   '0213-human-acts': humanActs,
   '0216-model-usage': modelUsage,
+  '0230-usage-answered': usageAnswered,
 } as const satisfies Record<string, string>;

@@ -12,5 +12,6 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'veteran:read': 'Veteran translation, to read',
   'integrations:*': 'Integrations, to connect and run',
   'integrations:read': 'Integrations, to read',
+  'usage:read': 'What language models cost, by person',
   admin: 'Everything, people and keys included',
 };

@@ -6,6 +6,7 @@ import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/ca
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
 import type { WireBrief, WireMetrics } from '../../../src/api/wire/brief.ts';
 import type { WireConsoleSession } from '../../../src/api/wire/console-session.ts';
+import type { WireModelUsage } from '../../../src/api/wire/model-usage.ts';
 import type { WireJob } from '../../../src/api/wire/job.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
 import type { WireNews } from '../../../src/api/wire/news.ts';
@@ -39,6 +40,9 @@ type WireAnswer = z.infer<typeof MessageAnswer>;
 export type ActionBrief = WireAnswer['actions'][number];
 /** Known from the chat, perhaps completed from the log. */
 export type ActionEntry = ActionBrief & Partial<Action>;
+
+/** What a language model used for one message. */
+export type TurnUsage = NonNullable<WireAnswer['usage']>;
 
 /** Written from the ledger, beside a language model's words. */
 export type Fact = WireAnswer['reply']['facts'][number];
@@ -76,6 +80,7 @@ export interface ProblemBody {
 export type Brief = z.infer<typeof WireBrief>;
 export type BriefItem = Brief['items'][number];
 export type Metrics = z.infer<typeof WireMetrics>;
+export type ModelUsage = z.infer<typeof WireModelUsage>;
 export type Rule = z.infer<typeof WireRule>;
 export type RuleRehearsal = z.infer<typeof WireRehearsal>;
 export type Template = z.infer<typeof WireTemplate>;

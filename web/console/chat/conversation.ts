@@ -69,10 +69,11 @@ export class OpenConversation {
     this.#set({
       id,
       isBusy: false,
-      turns: turns.map(({ turn_id, said, reply, facts, wording }) => ({
+      turns: turns.map(({ turn_id, said, reply, facts, wording, usage }) => ({
         ...newTurn(said, turn_id),
         text: reply,
         facts: wording === 'model' ? facts : [],
+        usage,
         isOver: true,
       })),
     });

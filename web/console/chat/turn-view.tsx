@@ -1,5 +1,8 @@
 // One exchange on the page.
-import { Fragment, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { settingsQuery } from '../api/settings.ts';
+import { useAllowed, useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
 import { ApprovalCard } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
@@ -7,8 +10,10 @@ import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
 import { Notice } from '../kit/states.tsx';
 import { useChat } from './chat.tsx';
+import { Facts } from './facts.tsx';
 import type { Card, End, Turn } from './turns.ts';
-import type { Fact, Question } from '../api/wire.ts';
+import type { Question, TurnUsage } from '../api/wire.ts';
+import { moneyWords, tokensOf } from '../usage/words.ts';
 
 export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
   <div className="grid gap-4">
@@ -26,13 +31,14 @@ export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
       <div className="grid min-w-0 flex-1 gap-3">
         <Hidden>Muster: </Hidden>
         <p className="pt-1 whitespace-pre-wrap">{turn.text}</p>
-        {turn.facts.length > 0 && <Facts facts={turn.facts} />}
+        <Facts turn={turn} />
         {turn.cards.map((card) => (
           <CardView key={card.kind === 'action' ? card.entry.action_id : card.approval.action_id} card={card} />
         ))}
         {turn.questions.map((question) => (
           <Choices key={question.question} turn={turn} question={question} />
         ))}
+        {turn.usage !== undefined && <Cost usage={turn.usage} />}
         {!turn.isOver && <Dots />}
         {turn.end !== undefined && <EndView turn={turn} end={turn.end} />}
       </div>
@@ -40,28 +46,20 @@ export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
   </div>
 );
 
-const factNames: Readonly<Record<Fact['kind'], string>> = {
-  done: 'Done',
-  waiting: 'Waits',
-  refused: 'Not done',
-  asked: 'Asked',
-  unchanged: 'Unchanged',
-};
-
-/** From the ledger, set apart from what a language model says. */
-const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
-  <dl
-    aria-label="What the log says"
-    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-small border border-line bg-soft px-3 py-2 text-sm"
-  >
-    {facts.map(({ kind, text }) => (
-      <Fragment key={`${kind} ${text}`}>
-        <dt className="font-medium">{factNames[kind]}</dt>
-        <dd className="min-w-0 break-words whitespace-pre-wrap">{text}</dd>
-      </Fragment>
-    ))}
-  </dl>
-);
+/** What the model used for this message; for whoever may see what models cost. */
+function Cost({ usage }: { usage: TurnUsage }): ReactNode {
+  const { api } = useService();
+  const mayKnow = useAllowed('usage:read');
+  const settings = useQuery({ ...settingsQuery(api), enabled: mayKnow }).data;
+  if (!mayKnow) return null;
+  const { model, cost } = usage;
+  const price = cost === undefined || settings === undefined ? undefined : moneyWords(cost, settings.model.currency);
+  return (
+    <p className="text-xs break-words text-muted">
+      {[model, `${tokensOf(usage).toLocaleString('en-US')} tokens`, price].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
 
 const CardView = ({ card }: { card: Card }): ReactNode =>
   card.kind === 'action' ? <ActionCard ask entry={card.entry} /> : <ApprovalCard approval={card.approval} />;

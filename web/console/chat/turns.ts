@@ -1,6 +1,6 @@
 // One exchange as data: what the person said, and what Muster answers, asks and does, as it streams in.
 import type { ChatEvent } from '../api/chat.ts';
-import type { ActionEntry, Answer, Approval, Fact, Question } from '../api/wire.ts';
+import type { ActionEntry, Answer, Approval, Fact, Question, TurnUsage } from '../api/wire.ts';
 
 export type Card =
   | { readonly kind: 'action'; readonly entry: ActionEntry }
@@ -20,6 +20,8 @@ export interface Turn {
   readonly text: string;
   /** Set apart from a language model's words; empty where the words are Muster's own. */
   readonly facts: readonly Fact[];
+  /** Where a language model planned. */
+  readonly usage: TurnUsage | undefined;
   readonly cards: readonly Card[];
   readonly questions: readonly Question[];
   /** The choice that was taken, so that a question is answered once. */
@@ -34,6 +36,7 @@ export const newTurn = (said: string, key: string): Turn => ({
   said,
   text: '',
   facts: [],
+  usage: undefined,
   cards: [],
   questions: [],
   chosen: undefined,
@@ -93,8 +96,8 @@ const withQuestion = (turn: Turn, question: Question): Turn =>
     ? turn
     : { ...turn, questions: [...turn.questions, question] };
 
-function finished(turn: Turn, { reply, actions }: Answer): Turn {
-  let done: Turn = { ...turn, text: reply.text, isOver: true };
+function finished(turn: Turn, { reply, actions, usage }: Answer): Turn {
+  let done: Turn = { ...turn, text: reply.text, usage, isOver: true };
   for (const action of actions) done = withAction(done, action);
   for (const { type, question, choices } of reply.blocks ?? [])
     if (type === 'question' && question !== undefined && choices !== undefined)
@@ -102,4 +105,13 @@ function finished(turn: Turn, { reply, actions }: Answer): Turn {
   const told = reply.blocks?.find(({ type }) => type === 'facts')?.facts;
   if (told !== undefined) done = { ...done, facts: told };
   return done;
+}
+
+/** Each thing is said once: what a card of the exchange or its question shows is left to them. */
+export function factsBeside({ facts, cards, questions, text }: Turn): readonly Fact[] {
+  const shown = new Set(cards.map(idOf));
+  const asked = [text, ...questions.map(({ question }) => question)];
+  return facts.filter(({ kind, action_id: id, text: fact }) =>
+    kind === 'asked' ? !asked.some((words) => words.includes(fact)) : id === undefined || !shown.has(id),
+  );
 }

@@ -13,6 +13,7 @@ import { ApprovalRules } from '../settings/approval-rules.tsx';
 import { ApprovalSettings } from '../settings/approvals.tsx';
 import { DaySettings } from '../settings/day.tsx';
 import { FollowUpSettings } from '../settings/follow-up.tsx';
+import { ModelSettings } from '../settings/model.tsx';
 import type { SectionProps } from '../settings/section.ts';
 import { SlaSettings } from '../settings/sla.tsx';
 import { SystemSettings } from '../settings/systems.tsx';
@@ -106,5 +107,6 @@ const sections: readonly ((props: SectionProps) => ReactNode)[] = [
   DaySettings,
   SlaSettings,
   FollowUpSettings,
+  ModelSettings,
   WidgetCard,
 ];

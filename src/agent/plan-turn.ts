@@ -1,0 +1,123 @@
+// One planned turn: what a planner is told, the loop of calls through the gate, and what came of it as a turn to keep.
+import { allows } from '../core/access.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { NewId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import type { Turn, TurnCall } from '../core/ports/conversations.ts';
+import type { Desk } from '../core/ports/desk.ts';
+import type { Answerer, UsageBook } from '../core/ports/usage-book.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { dateIn } from '../services/operations/local-time.ts';
+import type { World } from '../services/operations/world.ts';
+import type { AgentTurn } from './agent.ts';
+import { askTool } from './ask.ts';
+import { Executor } from './executor.ts';
+import { factsOf } from './facts.ts';
+import type { Breaker } from './models/breaker.ts';
+import type { ModelConfig } from './models/model-config.ts';
+import { type Reader, readerOf, unfinishedNotice } from './reader.ts';
+
+export interface Planning {
+  readonly desk: Desk;
+  readonly tools: readonly AnyTool[];
+  readonly model: ModelConfig;
+  readonly breaker: Breaker;
+  /** Undefined: what models cost is told with the answer and kept nowhere, and there is no budget. */
+  readonly book: UsageBook | undefined;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+  readonly world: World;
+  readonly turn: AgentTurn;
+  readonly earlier: readonly Turn[];
+  /** What a language model is told of the organisation, where that was read before; else it is read now. */
+  readonly briefing?: Promise<Briefing>;
+}
+
+export interface Planned {
+  readonly turn: Turn;
+  readonly answeredBy: Answerer;
+}
+
+/** What a language model reads besides the talk. The offline planner reads the records themselves: nothing is written out. */
+export interface Briefing {
+  readonly system: string;
+  readonly context: string;
+}
+
+export async function briefingFor({ world, reader, earlier, text }: Briefed): Promise<Briefing> {
+  const { contextOf, systemPrompt } = await import('./prompt.ts');
+  return { system: await systemPrompt(world, reader), context: await contextOf({ world, reader, earlier, text }) };
+}
+
+interface Briefed {
+  readonly world: World;
+  readonly reader: Reader;
+  readonly earlier: readonly Turn[];
+  readonly text: string;
+}
+
+/** Of an earlier turn a language model needs what was found, not all of it. */
+const remembers = 1_500;
+
+export async function planTurn(planning: Planning): Promise<Planned> {
+  const { turn, world, earlier, tools, model } = planning;
+  const { by, conversation, turnId, text, signal } = turn;
+  const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
+  const executor = new Executor({ ...planning, by, conversation, turnId, emit, signal });
+  executor.remember(earlier);
+  const reader = await readerOf(world, by);
+  // LangChain takes a second to load: the REST side must not wait for it.
+  const [{ runLoop }, { messagesOf, said, withinReach }] = await Promise.all([
+    import('./loop.ts'),
+    import('./memory.ts'),
+  ]);
+  const chosen = await modelFor({ ...planning, executor, reader });
+  const isOffline = model.kind === 'offline';
+  const told = isOffline
+    ? { system: '', context: '' }
+    : await (planning.briefing ?? briefingFor({ world, reader, earlier, text }));
+  const content = (call: TurnCall): string => (isOffline ? '' : executor.content(call, remembers));
+  const reply = await runLoop({
+    model: chosen.model,
+    tools,
+    executor,
+    systemPrompt: told.system,
+    messages: [...messagesOf(isOffline ? earlier : withinReach(earlier), content), said(turnId, text, told.context)],
+    emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
+    signal,
+  });
+  const usage = chosen.usage();
+  const kept: Turn = {
+    id: turnId,
+    said: text,
+    saidBy: by.id,
+    calls: executor.calls,
+    reply: `${chosen.notice()}${reply ?? unfinishedNotice(executor.calls.length)}`,
+    asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
+    wording: isOffline || chosen.notice() !== '' || reply === undefined ? 'own' : 'model',
+    facts: [...factsOf(executor.calls, await world.users())],
+    at: planning.clocks.business.now(),
+    ...(usage === undefined ? {} : { usage }),
+  };
+  return { turn: kept, answeredBy: chosen.answeredBy() };
+}
+
+async function modelFor(planning: Planning & { readonly executor: Executor; readonly reader: Reader }) {
+  const { turn, tools, world } = planning;
+  const { chooseModel } = await import('./models/choose.ts');
+  const mayUse = (tool: AnyTool): boolean => allows(turn.by.scopes, tool.scope);
+  return chooseModel({
+    ...planning,
+    speak: turn.emit === undefined ? undefined : (words) => turn.emit?.({ kind: 'token', text: words }),
+    offered: new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]),
+    turn: meteredTurn(turn, world),
+  });
+}
+
+export const meteredTurn = ({ conversation, turnId, by }: AgentTurn, world: World) => ({
+  conversation,
+  turn: turnId,
+  actor: by.id,
+  day: dateIn(world.now.getTime(), world.timeZone),
+});

@@ -1,0 +1,11 @@
+// What language models cost.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api, Query } from './client.ts';
+import type { ModelUsage } from './wire.ts';
+
+export const modelUsageQuery = (api: Api, range: Query) =>
+  queryOptions({
+    queryKey: ['metrics', 'model-usage', range],
+    queryFn: ({ signal }) => api.get<ModelUsage>('/api/v1/model-usage', range, signal),
+    staleTime: 30_000,
+  });
