@@ -17,6 +17,7 @@ import { createFakeLedgers } from '../test/fakes/ledger.ts';
 import type { Sequence } from '../src/core/sequence.ts';
 import { openSequenceBook } from '../src/services/operations/sequences/sequence-book.ts';
 import { createFakeDefinitions } from '../test/fakes/definitions.ts';
+import { FakeBookingLinks } from '../test/fakes/booking-links.ts';
 import { FakeContactPreferences } from '../test/fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../test/fakes/enrolments.ts';
 import { FakeIntegrationTools } from '../test/fakes/integration-tools.ts';
@@ -63,6 +64,8 @@ export async function openParts(kind: 'memory' | 'embedded') {
     sequences,
     enrolments: new FakeEnrolments(),
     preferences: new FakeContactPreferences(),
+    bookingLinks: new FakeBookingLinks(),
+    clocks: clock,
     directory,
     templates,
     ledger,

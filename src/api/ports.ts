@@ -10,6 +10,7 @@ import type { ActorId, CandidateId, ErasureId, NewId, TenantId } from '../core/i
 import type { JsonObject } from '../core/json.ts';
 import type { Log } from '../core/log.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
+import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { Ats } from '../core/ports/ats.ts';
@@ -146,6 +147,7 @@ export interface ApiPorts {
   readonly sequenceBook: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
+  readonly bookingLinks: Of<BookingLinks>;
   readonly rules: Of<Definitions<Rule>>;
   /** Whom an unsubscribe link is for; undefined for one that was not made here. */
   readonly unsubscribed: (token: string) => Unsubscribing | undefined;

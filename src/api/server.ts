@@ -25,6 +25,7 @@ import { readTextBodies } from './http/text-body.ts';
 import type { ApiConfig, ApiPorts } from './ports.ts';
 import { register } from './register.ts';
 import type { Route } from './route.ts';
+import { serveBooking } from './booking/pages.ts';
 import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
@@ -105,6 +106,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
   serveConnect(scope, ports);
+  serveBooking(scope, ports);
   await scope.register(async (doors) => openDoors(doors, ports.doors));
   await scope.register(async (forms) => {
     readFormBodies(forms);

@@ -1,6 +1,6 @@
 // The ledger's records: what was asked, what will be done, what was done, and which way each may go from here.
 import { z } from 'zod';
-import { ActionId, ActorId, ApprovalId, CandidateId, ConversationId, TaskId, UserId } from './ids.ts';
+import { ActionId, ActorId, ApprovalId, BookingLinkId, CandidateId, ConversationId, TaskId, UserId } from './ids.ts';
 import { ActRecord } from './human-act.ts';
 import { Json, JsonObject } from './json.ts';
 
@@ -48,6 +48,8 @@ export const Origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mcp') }),
   z.strictObject({ kind: z.literal('conversation'), conversation: ConversationId }),
   z.strictObject({ kind: z.literal('automation'), rule: z.string() }),
+  /** A press on a booking page; whoever invited the candidate may undo what came of it. */
+  z.strictObject({ kind: z.literal('candidate'), link: BookingLinkId, invitedBy: ActorId }),
 ]);
 export type Origin = z.infer<typeof Origin>;
 

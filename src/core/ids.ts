@@ -49,6 +49,10 @@ export type ConversationId = z.infer<typeof ConversationId>;
 export const KeyId = text.brand<'KeyId'>();
 export type KeyId = z.infer<typeof KeyId>;
 
+/** Of a candidate's booking link: the id of the action that made it. */
+export const BookingLinkId = text.brand<'BookingLinkId'>();
+export type BookingLinkId = z.infer<typeof BookingLinkId>;
+
 export const ErasureId = text.brand<'ErasureId'>();
 export type ErasureId = z.infer<typeof ErasureId>;
 export const ConnectionId = text.brand<'ConnectionId'>();

@@ -44,6 +44,12 @@ export const keptOfCandidates = {
     because: 'nobody is written to after an opt-out, whichever record has the address',
     until: 'the candidate is erased; of an opt-out the hash and its time stay, so that it is honoured',
   },
+  booking_link: {
+    holds:
+      'ids: which interview a candidate may book, move or cancel by their link, and what they wrote about other times',
+    because: 'the link in their mail leads to it, and a booking goes on after a crash',
+    until: 'setting action_days after the last time that it offered',
+  },
   letter: {
     holds: 'messages on their way out, with address and text',
     because: 'a message is held before it leaves, and sent once',

@@ -7,6 +7,8 @@ import { WidgetSettings } from './widget.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
+const WorkingHours = z.strictObject({ from: clockTime, to: clockTime });
+
 /** Asks where everything that it names fits: it can only add a question, never take one away. */
 const ApprovalRule = z
   .strictObject({
@@ -65,7 +67,27 @@ export const Settings = z.strictObject({
     .array(z.string().regex(/^[a-z]{1,32}$/))
     .max(8)
     .default(['email']),
-  workingHours: z.strictObject({ from: clockTime, to: clockTime }).default({ from: '09:00', to: '17:00' }),
+  workingHours: WorkingHours.default({ from: '09:00', to: '17:00' }),
+  /** When people may be given interviews. Working hours are those of a person's own time zone. */
+  scheduling: z
+    .strictObject({
+      /** Minutes that stay free before and after each meeting. */
+      bufferMinutes: z.int().min(0).max(120).default(0),
+      /** No more meetings than this for one person on one day; null: no limit. */
+      meetingsPerDay: z.int().min(1).max(50).nullable().default(null),
+      /** Where somebody differs from that. */
+      people: z
+        .record(
+          UserId,
+          z.strictObject({
+            workingHours: WorkingHours.exactOptional(),
+            bufferMinutes: z.int().min(0).max(120).exactOptional(),
+            meetingsPerDay: z.int().min(1).max(50).nullable().exactOptional(),
+          }),
+        )
+        .default({}),
+    })
+    .prefault({}),
   /** Days a candidate may stay in a stage before the SLA is missed, by stage name; `*` for all others. */
   slaDays: z.record(safeText(80), z.number().positive().max(365)).default({ '*': 7 }),
   /** Minutes of work that one action of a tool saves; `*` for all others. */

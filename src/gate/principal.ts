@@ -53,7 +53,8 @@ export function requireDecider(approval: Approval, by: Principal): void {
     throw new Problem('forbidden', 'Only an admin or one of the people named on the approval may decide on it.');
 }
 
-export function requireUndoer(action: Action, by: Principal): void {
-  if (!asked(action.requestedBy, by) && !allows(by.scopes, 'admin'))
+export function requireUndoer({ requestedBy, origin }: Action, by: Principal): void {
+  const hasInvited = origin.kind === 'candidate' && asked(origin.invitedBy, by);
+  if (!asked(requestedBy, by) && !hasInvited && !allows(by.scopes, 'admin'))
     throw new Problem('forbidden', 'Only the person who asked for this action, or an admin, may undo it.');
 }

@@ -54,6 +54,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     ...house.channels.api,
     ats: (tenant) => tenants.systems(tenant).ats,
     calendar: (tenant) => tenants.systems(tenant).calendar,
+    bookingLinks: storage.bookingLinks,
     scores: storage.retention.journal,
     tools: tenants.tools,
     catalogue: tenants.tools(sandboxTenant),

@@ -58,6 +58,8 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       sequences: sequences(tenant),
       enrolments: storage.enrolments(tenant),
       preferences: storage.contactPreferences(tenant),
+      bookingLinks: storage.bookingLinks(tenant),
+      clocks,
       directory: storage.directory(tenant),
       // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.
       templates: { list: () => storage.templates(tenant).list(), get: withBuiltIn(storage.templates(tenant)).get },

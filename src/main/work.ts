@@ -12,6 +12,7 @@ import { briefByLetter } from '../services/operations/brief-letter.ts';
 import { callOff } from '../services/operations/call-off.ts';
 import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
 import type { Storage } from '../storage/storage.ts';
+import { finishBookings, withBookingLink } from './bookings.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
 import type { MovableClocks } from './clocks.ts';
 import type { Config } from './config.ts';
@@ -63,7 +64,10 @@ function subjectOf(name: string, data: JsonObject): string {
 export function workOf(parts: WorkParts): readonly JobHandler[] {
   const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
   const release = async (tenant: TenantId, key: string) => {
-    const linked = (letter: Letter) => channels.linked(tenant, letter);
+    const linked = (letter: Letter) =>
+      letter.links !== null && 'booking' in letter.links
+        ? withBookingLink({ storage, clocks }, publicUrlOf(config), { tenant, letter })
+        : channels.linked(tenant, letter);
     const { mailer } = tenants.systems(tenant);
     const givenUp: LetterRelease['givenUp'] = (letter, code) =>
       storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at: clocks.business.now() });
@@ -97,6 +101,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
       await automation.react(tenant, event, attempt);
     },
     runSequenceStep: (tenant, enrolment) => automation.runStep(tenant, enrolment),
+    finishBooking: finishBookings({ storage, tenants, gate, clocks }),
     sweepSequences: () => automation.sweepSteps(),
     tellTroubles: () => automation.tellTroubles(),
     releaseLetter: release,

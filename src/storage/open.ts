@@ -39,6 +39,7 @@ import { createOrganizations } from './organizations.ts';
 import { createOutbox } from './outbox.ts';
 import { createPersonalData } from './personal/personal-data.ts';
 import { createRecordStore } from './sandbox-records.ts';
+import { createBookingLinks } from './scheduling/booking-links.ts';
 import { createSettings } from './settings.ts';
 import { createState } from './state.ts';
 import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
@@ -121,6 +122,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
     enrolmentSweep: createEnrolmentSweep(database),
     contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
+    bookingLinks: (tenant) => createBookingLinks({ database, tenant, newId, clock: clocks.real }),
     sealer,
     ledgerSweep: createLedgerSweep(database),
     letters: (tenant) => createLetters({ database, clocks, newId, tenant }),

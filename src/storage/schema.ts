@@ -5,6 +5,7 @@ import type { RetentionTables } from './retention/schema.ts';
 import type { IntegrationTables } from './integration/schema.ts';
 import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
+import type { SchedulingTables } from './scheduling/schema.ts';
 import type { LetterTable } from './letter-table.ts';
 import type { UsageTable } from './usage-table.ts';
 
@@ -159,7 +160,8 @@ interface EventLogTable {
   occurredAt: Time | null;
 }
 
-export interface Schema extends VeteranTables, RetentionTables, ChannelTables, IntegrationTables, AutomationTables {
+export interface Schema
+  extends VeteranTables, RetentionTables, ChannelTables, IntegrationTables, AutomationTables, SchedulingTables {
   action: ActionTable;
   approval: ApprovalTable;
   audit: AuditTable;

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
+import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { BriefBook } from '../core/ports/brief-delivery.ts';
 import type { ChannelStores, Installations, PostSweep } from '../core/ports/channels.ts';
 import type { Changes } from '../core/ports/changes.ts';
@@ -43,6 +44,7 @@ export interface Storage {
   readonly enrolments: Of<Enrolments>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly contactPreferences: Of<ContactPreferences>;
+  readonly bookingLinks: Of<BookingLinks>;
   readonly sealer: Sealer;
   readonly letters: Of<Letters>;
   readonly letterSweep: LetterSweep;

@@ -1,6 +1,6 @@
 // The part of a tool that writes to a candidate: the letter is held, the ATS learns of the contact, both can be taken back.
 import { z } from 'zod';
-import type { CandidateId } from '../core/ids.ts';
+import type { BookingLinkId, CandidateId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Letter, Letters } from '../core/ports/letters.ts';
@@ -60,12 +60,14 @@ export async function planLetter(
 interface Addressed {
   readonly candidate: CandidateId;
   readonly letter: LetterPlan;
+  /** The one that its text leads to. */
+  readonly bookingLink?: BookingLinkId;
 }
 
 /** The ATS comes first: where it refuses, because somebody was in contact meanwhile, nothing is on its way to anybody. */
 export async function holdLetter(
   { ats, letters }: Mailing,
-  { candidate, letter }: Addressed,
+  { candidate, letter, bookingLink }: Addressed,
   { key, now, settings }: ToolContext,
 ): Promise<HeldLetter> {
   const { zone, contactBefore, to, subject, text, html } = letter;
@@ -83,6 +85,7 @@ export async function holdLetter(
       createdAt,
       releaseAt,
       ...(html === undefined ? {} : { html }),
+      ...(bookingLink === undefined ? {} : { links: { booking: bookingLink } }),
     }),
     zone,
   );

@@ -8,6 +8,7 @@ import { explainDecision } from './explain-decision.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findFreeSlots } from './find-free-slots.ts';
 import { integrationHealth } from './integration-health.ts';
+import { inviteToBook } from './invite-to-book.ts';
 import { listActions } from './list-actions.ts';
 import { listApprovals } from './list-approvals.ts';
 import { logCrm } from './log-crm.ts';
@@ -44,6 +45,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   rescheduleMeeting(ports),
   cancelMeeting(ports),
   findFreeSlots(ports),
+  inviteToBook(ports),
   sendFollowup(ports),
   sendMessage(ports),
   setContactPreference(ports),

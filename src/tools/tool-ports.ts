@@ -1,5 +1,7 @@
 // What tools are built from: one organisation's systems and stores. `main` hands it to toolsFor once a tenant.
 import type { Ats } from '../core/ports/ats.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Crm } from '../core/ports/crm.ts';
@@ -26,6 +28,9 @@ export interface ToolPorts {
   readonly sequences: Pick<SequenceBook, 'list' | 'find'>;
   readonly enrolments: Enrolments;
   readonly preferences: ContactPreferences;
+  readonly bookingLinks: BookingLinks;
+  /** Times that are held end by real time. */
+  readonly clocks: Pick<Clocks, 'real'>;
   readonly messenger: Messenger;
   readonly letters: Letters;
   readonly directory: Pick<Directory, 'users' | 'user'>;

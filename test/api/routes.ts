@@ -80,6 +80,7 @@ const offering = {
 /** A body that each route takes; routes without one need none. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
+  'POST /api/v1/booking-links': { candidate: 'c_ines', with: ['u_owen'] },
   'POST /api/v1/approvals/:approval_id/approve': {},
   'POST /api/v1/approvals/:approval_id/reject': {},
   'POST /api/v1/approvals/:approval_id/edit': { arguments: { candidate: 'c_joe', reason: 'Other skills' } },
@@ -195,6 +196,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     body: { action: 'add_note', candidate: 'c_ines', text: 'Called.' },
   });
   const waits = await made({ path: '/api/v1/tasks', body: { action: 'reject_candidate', candidate: 'c_joe' } });
+  const invited = await made({ path: '/api/v1/booking-links', body: bodies['POST /api/v1/booking-links'] });
   const talk = await made({ path: '/api/v1/conversations', body: {} });
   const key = await made({ path: '/api/v1/keys', body: bodies['POST /api/v1/keys'] });
   const client = await made({ path: '/api/v1/oauth-clients', body: bodies['POST /api/v1/oauth-clients'] });
@@ -229,6 +231,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     application_id: 'app_1',
     task_id: done.task_id,
     action_id: done.action_id,
+    booking_link_id: invited.booking_link.booking_link_id,
     approval_id: waits.approval_id,
     conversation_id: talk.conversation_id,
     key_id: key.key_id,

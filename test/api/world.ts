@@ -39,6 +39,7 @@ import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
 import { FakeConversations } from '../fakes/conversations.ts';
 import { FakeCredentials } from '../fakes/credentials.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
@@ -158,6 +159,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     sequenceBook: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,
+    bookingLinks: (tenant) => at(tenant).bookingLinks,
     rules: (tenant) => at(tenant).rules,
     unsubscribed: (token) =>
       token === goodLink ? { tenant: home, candidate: CandidateId.parse('c_ines') } : undefined,
@@ -312,11 +314,13 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
   };
   const [letters, integration] = [new FakeLetters(), new FakeIntegrationTools()];
+  const bookingLinks = new FakeBookingLinks();
   const asked = { enrolments: new FakeEnrolments(), preferences: new FakeContactPreferences() };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
   const book = openSequenceBook({ definitions: sequences, templates: held });
   const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, ...asked };
-  const tools = toolsFor({ ...systems, ...stores, veteran, integration, ...scored, desk: late });
+  const booking = { bookingLinks, clocks: clock };
+  const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
     Settings.parse({
       timeZone: read.timezone,
@@ -336,6 +340,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   return {
     ...systems,
     ...automated,
+    bookingLinks,
     letters,
     changes,
     data,

@@ -98,7 +98,9 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
       await erase(tenant);
       const other = await storage.letters(tenant).find('l_other');
       expect(other).toMatchObject({ text: 'On [erased]: soon', invite: null });
-      expect(other?.links?.at).toEqual([{ line: 1, tool: 'show_candidate', arguments: { candidate: 'c_other' } }]);
+      expect(other?.links).toMatchObject({
+        at: [{ line: 1, tool: 'show_candidate', arguments: { candidate: 'c_other' } }],
+      });
       expect(await storage.letters(tenant).find('l_theirs')).toBeUndefined();
       const left = await everything(tenant);
       expect(left).toContain('Ann Other');

@@ -1,6 +1,7 @@
 // The fakes of automation's stores pass the suites that the real ones pass.
 import { TenantId } from '../../src/core/ids.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
+import { bookingLinksContract } from '../contracts/booking-links.ts';
 import { contactPreferencesContract } from '../contracts/contact-preferences.ts';
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
@@ -8,6 +9,7 @@ import { sequencesContract } from '../contracts/sequences.ts';
 import { troublesContract } from '../contracts/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeDefinitions } from './definitions.ts';
+import { FakeBookingLinks } from './booking-links.ts';
 import { FakeContactPreferences } from './contact-preferences.ts';
 import { FakeEnrolments } from './enrolments.ts';
 import { FakeEventLog } from './event-log.ts';
@@ -33,6 +35,10 @@ troublesContract('fake', async () => {
   const troubles = new FakeTroubles();
   const sweep = { tenants: async () => (troubles.rows.size > 0 ? [tenant] : []) };
   return { troubles, other: new FakeTroubles(), tenant, sweep };
+});
+bookingLinksContract('fake', async () => {
+  const links = new FakeBookingLinks();
+  return { links, elsewhere: new FakeBookingLinks(), promised: async () => links.promised };
 });
 contactPreferencesContract('fake', async () => ({
   preferences: new FakeContactPreferences(),

@@ -10,6 +10,7 @@ const setUp = () => {
     resumeAction: part('resumeAction'),
     reactToEvent: part('reactToEvent'),
     runSequenceStep: part('runSequenceStep'),
+    finishBooking: part('finishBooking'),
     sweepSequences: part('sweepSequences'),
     tellTroubles: part('tellTroubles'),
     releaseLetter: part('releaseLetter'),

@@ -14,6 +14,7 @@ import type { Sequence } from '../../src/core/sequence.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
@@ -64,6 +65,7 @@ export async function openOperations({
   const { scoring, stores } = setUpRetention();
   const enrolments = new FakeEnrolments();
   const preferences = new FakeContactPreferences();
+  const bookingLinks = new FakeBookingLinks();
   const held = createFakeTemplates(templates);
   const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates: held });
   const ports = {
@@ -71,6 +73,8 @@ export async function openOperations({
     sequences,
     enrolments,
     preferences,
+    bookingLinks,
+    clocks: clock,
     score: scoring.score.bind(scoring),
     scores: stores.journal,
     letters,
@@ -99,6 +103,7 @@ export async function openOperations({
       syncs: [...ports.integration.begun.values()],
       settled: ports.integration.settled,
       preferences: Object.fromEntries(preferences.rows),
+      bookingLinks: [...bookingLinks.rows.values()].filter(({ withdrawnBy }) => withdrawnBy === null),
       sequences: [...enrolments.rows.values()].filter(({ status }) => status === 'running'),
     };
   };

@@ -1,4 +1,5 @@
 // The same person in the stores that know candidates by id or keep them sealed: events, sequences, promises, retention, syncs.
+import { bookingLink } from '../contracts/booking-links.ts';
 import { integrationOf, syncOf } from '../contracts/syncs.ts';
 import { ActionId, JobId, type TenantId } from '../../src/core/ids.ts';
 import { PredictionId } from '../../src/core/ports/retention.ts';
@@ -16,6 +17,7 @@ const job = JobId.parse('job_fe');
 export async function plantInStores(opened: Opened, tenant: TenantId): Promise<void> {
   await plantEvents(opened, tenant);
   await plantSequences(opened, tenant);
+  await plantBookings(opened, tenant);
   await plantRetention(opened, tenant);
   await plantSyncs(opened, tenant);
 }
@@ -39,6 +41,11 @@ async function plantEvents({ storage, clock }: Opened, tenant: TenantId): Promis
     },
   ]);
   await storage.outbox.promise({ tenant, name: 'any', data: { candidate: canary.id }, due: clock.real.now() });
+}
+
+async function plantBookings({ storage }: Opened, tenant: TenantId): Promise<void> {
+  const wish = { text: canary.note, at: '2026-06-01T08:00:00.000Z', offers: [] };
+  await storage.bookingLinks(tenant).add(bookingLink('bkl_1', { candidate, title: canary.name, wish }), []);
 }
 
 async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Promise<void> {

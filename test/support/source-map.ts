@@ -13,7 +13,7 @@ export interface SourceMap {
 const floors = [
   ['core'],
   ['nlp', 'storage', 'connectors'],
-  ['services/retention', 'services/operations', 'services/veteran', 'services/integration'],
+  ['services/retention', 'services/operations', 'services/veteran', 'services/integration', 'services/scheduling'],
   ['tools', 'gate'],
   ['agent', 'automation'],
   ['channels', 'api', 'jobs'],

@@ -1,5 +1,7 @@
 // Runs the suites of all store ports against one opened storage, embedded or on a server.
+import { z } from 'zod';
 import { applicantFlowContract } from '../contracts/applicant-flow.ts';
+import { bookingLinksContract } from '../contracts/booking-links.ts';
 import { briefBookContract } from '../contracts/brief-book.ts';
 import { channelStoresContract } from '../contracts/channel-stores.ts';
 import { changesContract } from '../contracts/changes.ts';
@@ -79,6 +81,16 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const [tenant, other] = tenants();
     const { contactPreferences } = opened().storage;
     return { preferences: contactPreferences(tenant), elsewhere: contactPreferences(other) };
+  });
+  bookingLinksContract(name, async () => {
+    const { storage, clock } = opened();
+    const [tenant, other] = tenants();
+    const later = (seconds: number) => new Date(clock.real.now().getTime() + seconds * 1000);
+    const promised = async () =>
+      (await storage.outbox.lease({ now: later(1e6), until: later(2e6), limit: 1000 })).flatMap((job) =>
+        job.tenant === tenant && job.name === 'finish-booking' ? [z.string().parse(job.data['link'])] : [],
+      );
+    return { links: storage.bookingLinks(tenant), elsewhere: storage.bookingLinks(other), promised };
   });
   outboxContract(name, async () => ({ outbox: opened().storage.outbox, tenants: tenants() }));
   directoryContract(name, async () => ({ ...opened().storage, tenants: tenants() }));

@@ -32,6 +32,12 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
   cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
   find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
+  invite_to_book: {
+    arguments:
+      'candidate cutoff_hours? duration_minutes? from? language? notice_hours? places? send_letter? times? title? until? with',
+    risk: 'routine',
+    undo: 'exact',
+  },
   send_followup: { arguments: 'candidate? filters? message_template?', risk: 'routine', undo: 'exact' },
   send_message: { arguments: 'candidate subject? text', risk: 'routine', undo: 'exact' },
   set_contact_preference: {

@@ -180,6 +180,20 @@ export const stories: readonly Story[] = [
     later: bookOwen(at('02', '10:30'), at('02', '11:00')),
   },
   {
+    tool: 'invite_to_book',
+    acts: { call: 'ats.setLastContact', readBack: 'unknown' },
+    input: { candidate: ines, with: ['u_owen'], duration_minutes: 45, until: at('05', '17:00') },
+    preview:
+      'Let Inés Duarte (Frontend Engineer) book 45 minutes with Owen Achebe by a link by e-mail “Choose a time for your interview: Frontend Engineer”, free times: Mon 1 Jun 2026, 08:30–Fri 5 Jun 2026, 17:00 (America/Chicago)',
+    overtake: { by: contactBySomebody, code: 'changed_since' },
+    later: async ({ bookingLinks }) => {
+      const [link] = await bookingLinks.list({ limit: 1 });
+      if (link === undefined) throw new Error('there is no link');
+      const booked = { ...link, booking: ActionId.parse('act_booked') };
+      await bookingLinks.change(link.id, new Date(0), () => booked);
+    },
+  },
+  {
     tool: 'send_followup',
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, message_template: 'gentle_nudge' },

@@ -5,6 +5,7 @@ import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
 import { auditRoutes } from './audit.ts';
+import { bookingLinkRoutes } from './booking-links.ts';
 import { briefRoutes } from './brief.ts';
 import { calendarRoutes } from './calendar.ts';
 import { candidateRoutes } from './candidates.ts';
@@ -62,6 +63,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...conversationRoutes(ports),
   ...candidateRoutes(ports),
   ...calendarRoutes(ports),
+  ...bookingLinkRoutes(ports),
   ...briefRoutes(ports),
   ...metricsRoutes(ports),
   ...modelUsageRoutes(ports),

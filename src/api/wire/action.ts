@@ -21,7 +21,7 @@ export const WireAction = component(
     uncertain: z.boolean().describe('It is not known whether another system acted; a person has to look.'),
     summary: z.string(),
     requested_by: z.string(),
-    via: z.enum(['api', 'mcp', 'conversation', 'automation']),
+    via: z.enum(['api', 'mcp', 'conversation', 'automation', 'candidate']),
     at: z.string().describe('When it was asked for.'),
     executed_at: z.string().nullable(),
     before: AnyJson.optional().describe('What stood there before, where the action replaces a value.'),

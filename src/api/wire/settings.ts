@@ -8,6 +8,8 @@ const { shape } = Settings;
 const sync = shape.statusSync.unwrap().shape;
 const model = shape.model.unwrap().shape;
 const systems = shape.systems.unwrap().shape;
+const scheduling = shape.scheduling.unwrap().shape;
+const ofPerson = scheduling.people.unwrap().valueType.shape;
 
 // Unwrapped: in a change, what is absent stays as it is instead of going back to its default.
 const fields = {
@@ -27,6 +29,22 @@ const fields = {
   brief_time: shape.briefTime.unwrap(),
   brief_channels: shape.briefChannels.unwrap(),
   working_hours: shape.workingHours.unwrap(),
+  scheduling: z
+    .strictObject({
+      buffer_minutes: scheduling.bufferMinutes.unwrap().describe('Minutes kept free before and after each meeting.'),
+      meetings_per_day: scheduling.meetingsPerDay.unwrap().describe('For one person on one day; null: no limit.'),
+      people: z
+        .record(
+          scheduling.people.unwrap().keyType,
+          z.strictObject({
+            working_hours: ofPerson.workingHours,
+            buffer_minutes: ofPerson.bufferMinutes,
+            meetings_per_day: ofPerson.meetingsPerDay,
+          }),
+        )
+        .describe('Where somebody differs from that, by user id. Hours are those of their own time zone.'),
+    })
+    .describe('When candidates may book people by a booking link.'),
   sla_days: shape.slaDays.unwrap(),
   minutes_saved: shape.minutesSaved.unwrap(),
   status_sync: z
@@ -86,6 +104,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   brief_time: settings.briefTime,
   brief_channels: settings.briefChannels,
   working_hours: settings.workingHours,
+  scheduling: wireScheduling(settings.scheduling),
   sla_days: settings.slaDays,
   minutes_saved: settings.minutesSaved,
   status_sync: {
@@ -134,6 +153,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     briefTime: wire.brief_time,
     briefChannels: wire.brief_channels,
     workingHours: wire.working_hours,
+    scheduling: schedulingOf(wire.scheduling),
     slaDays: wire.sla_days,
     minutesSaved: wire.minutes_saved,
     statusSync: {
@@ -160,3 +180,34 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     widget: widgetOf(wire.widget),
   };
 }
+
+const wireScheduling = ({ bufferMinutes, meetingsPerDay, people }: Settings['scheduling']) => ({
+  buffer_minutes: bufferMinutes,
+  meetings_per_day: meetingsPerDay,
+  people: Object.fromEntries(
+    Object.entries(people).map(([user, one]) => [
+      user,
+      {
+        ...(one.workingHours === undefined ? {} : { working_hours: one.workingHours }),
+        ...(one.bufferMinutes === undefined ? {} : { buffer_minutes: one.bufferMinutes }),
+        ...(one.meetingsPerDay === undefined ? {} : { meetings_per_day: one.meetingsPerDay }),
+      },
+    ]),
+  ),
+});
+
+const schedulingOf = ({ buffer_minutes, meetings_per_day, people }: z.infer<typeof fields.scheduling>) =>
+  Settings.shape.scheduling.parse({
+    bufferMinutes: buffer_minutes,
+    meetingsPerDay: meetings_per_day,
+    people: Object.fromEntries(
+      Object.entries(people).map(([user, one]) => [
+        user,
+        {
+          ...(one.working_hours === undefined ? {} : { workingHours: one.working_hours }),
+          ...(one.buffer_minutes === undefined ? {} : { bufferMinutes: one.buffer_minutes }),
+          ...(one.meetings_per_day === undefined ? {} : { meetingsPerDay: one.meetings_per_day }),
+        },
+      ]),
+    ),
+  });

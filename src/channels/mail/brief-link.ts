@@ -45,7 +45,7 @@ export function withBriefLinks(
   tenant: TenantId,
   { key, text, links }: Letter,
 ): string {
-  if (links === null) return text;
+  if (links === null || 'booking' in links) return text;
   const until = clocks.real.now().getTime() + validMs;
   const lines = text.split('\n').map((line, index) => {
     const link = links.at.find((one) => one.line === index);

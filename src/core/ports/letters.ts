@@ -1,13 +1,18 @@
 // Messages to people on their way out: held first, so that they can be taken back exactly, then sent once.
 import { z } from 'zod';
-import { CandidateId, type TenantId, UserId } from '../ids.ts';
+import { BookingLinkId, CandidateId, type TenantId, UserId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
 
 /** What a mail lets its reader do by a link: under which line of the text it stands, and the call that it makes. */
-const LetterLinks = z.strictObject({
+export const ReaderLinks = z.strictObject({
   reader: UserId,
   at: z.array(z.strictObject({ line: z.int(), tool: z.string(), arguments: JsonObject })),
 });
+
+export type ReaderLinks = z.infer<typeof ReaderLinks>;
+
+/** What the links of a letter lead to; they themselves are made when it leaves and are kept nowhere. */
+const LetterLinks = z.union([ReaderLinks, z.strictObject({ booking: BookingLinkId })]);
 
 /** A meeting as its invitation carries it (RFC 5546, 6047). */
 export const Invite = z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
@@ -22,7 +27,6 @@ export const Letter = z.strictObject({
   text: z.string(),
   /** The same as HTML, where the template has one. */
   html: z.string().nullable(),
-  /** The links themselves are made when it leaves and are kept nowhere. */
   links: LetterLinks.nullable(),
   invite: Invite.nullable(),
   status: z.enum(['held', 'sending', 'sent', 'cancelled', 'failed']),

@@ -5,6 +5,7 @@ import { type CompactErased, compactErasedJob } from './compact-erased.ts';
 import { type DeliverAudit, deliverAuditJob } from './deliver-audit.ts';
 import { type DeliverBrief, deliverBriefJob } from './deliver-brief.ts';
 import { expireApprovalsJob } from './expire-approvals.ts';
+import { type FinishBooking, finishBookingJob } from './finish-booking.ts';
 import { type IntegrationWork, integrationJobs } from './integration.ts';
 import { type JudgeRetention, judgeRetentionJob } from './judge-retention.ts';
 import { type ReactToEvent, reactToEventJob } from './react-to-event.ts';
@@ -28,6 +29,7 @@ export interface JobWork extends LetterSweeping {
   readonly resumeAction: ResumeAction;
   readonly reactToEvent: ReactToEvent;
   readonly runSequenceStep: RunSequenceStep;
+  readonly finishBooking: FinishBooking;
   readonly sweepSequences: () => Promise<void>;
   readonly tellTroubles: () => Promise<void>;
   readonly recoverActions: () => Promise<unknown>;
@@ -55,6 +57,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   reactToEventJob(work.reactToEvent),
   runSequenceStepJob(work.runSequenceStep),
   sweepSequencesJob(work.sweepSequences),
+  finishBookingJob(work.finishBooking),
   tellTroublesJob(work.tellTroubles),
   releaseLetterJob(work.releaseLetter),
   sweepLettersJob(work),

@@ -1,7 +1,7 @@
 // The morning brief as an e-mail: what is most pressing, in plain text, each with a link to the page that does it.
 import { type Brief, decidedIn } from '../../core/brief.ts';
 import type { BriefDelivery } from '../../core/ports/brief-delivery.ts';
-import type { Letter, Letters } from '../../core/ports/letters.ts';
+import type { Letters, ReaderLinks } from '../../core/ports/letters.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { Clock } from '../../core/clock.ts';
 import { singleLine } from './render.ts';
@@ -21,7 +21,7 @@ export const briefByLetter = (given: { letters: Of<Letters>; clock: Clock; addre
 });
 
 /** Each item is one line from the first on. */
-const linksOf = ({ items }: Brief): NonNullable<Letter['links']>['at'] =>
+const linksOf = ({ items }: Brief): ReaderLinks['at'] =>
   items.slice(0, most).map((item, line) => {
     const { tool, arguments: input } = item.recommended_action;
     const waiting = decidedIn(item);

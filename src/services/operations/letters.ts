@@ -13,7 +13,7 @@ export interface LetterRelease {
   /** What its headers say beside the text; asked before it is claimed, so that a failure leaves it held. */
   readonly headers?: (letter: Letter) => Promise<MailHeaders>;
   /** The text with its links: only now, so that they are kept nowhere. */
-  readonly linked?: (letter: Letter) => string;
+  readonly linked?: (letter: Letter) => string | Promise<string>;
   /** Whether it is not to leave any more, because its reader said so meanwhile; what was done with it is undone then. */
   readonly calledOff?: (letter: Letter) => Promise<boolean>;
   /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
@@ -60,7 +60,7 @@ interface Sending extends Addressed {
 
 async function send(release: LetterRelease, { letter, headers, inDoubt }: Sending): Promise<Released> {
   const { key, to, subject, html, invite } = letter;
-  const text = release.linked?.(letter) ?? letter.text;
+  const text = (await release.linked?.(letter)) ?? letter.text;
   try {
     const extra = { ...(html === null ? {} : { html }), ...(invite === null ? {} : { invite }) };
     await release.mailer.send({ key, to, subject, text, ...extra, ...headers });

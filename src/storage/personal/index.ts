@@ -3,6 +3,7 @@
 import type { KeptName } from '../../core/personal-data.ts';
 import { actions } from './actions.ts';
 import { approvals } from './approvals.ts';
+import { bookingLinks } from './booking-links.ts';
 import { events } from './events.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { letters } from './letters.ts';
@@ -23,6 +24,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   sequence_message: sequenceMessages,
   contact_preference: contactPreferences,
   contact: contacts,
+  booking_link: bookingLinks,
   letter: letters,
   turn: turns,
   outbox: promises,

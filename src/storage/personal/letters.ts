@@ -70,7 +70,7 @@ export const letters = {
 } as const satisfies PersonalStore;
 
 const linksWithout = (links: Letter['links'], needles: readonly string[]): string | null =>
-  links === null
+  links === null || 'booking' in links
     ? null
     : JSON.stringify({ ...links, at: links.at.filter((link) => !holds(JSON.stringify(link), needles)) });
 

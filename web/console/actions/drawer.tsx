@@ -41,6 +41,7 @@ const viaWords: Readonly<Record<Action['via'], string>> = {
   mcp: 'another assistant (MCP)',
   conversation: 'a conversation',
   automation: 'a rule, a sequence or the status sync',
+  candidate: 'Candidate, by a booking link',
 };
 
 const decisionWords = {

@@ -1,0 +1,231 @@
+// /book/{token}: where a candidate picks, moves or cancels the time of an interview, without an account. Looking changes nothing, since
+// mail scanners follow links; a press is a form. It stands beside the declared routes and outside the document, like the connect page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BookingLanguage, type BookingPress } from '../../core/booking-link.ts';
+import type { BookingLinkId, TenantId } from '../../core/ids.ts';
+import { Problem } from '../../core/problem.ts';
+import type { BookingPorts } from '../../services/scheduling/booking/booking-ports.ts';
+import { offersOf } from '../../services/scheduling/booking/offers.ts';
+import { type Pressed, pressLink } from '../../services/scheduling/booking/press.ts';
+import { type Standing, standingOf } from '../../services/scheduling/booking/standing.ts';
+import { readBookingToken } from '../../services/scheduling/booking/token.ts';
+import { noteWish } from '../../services/scheduling/booking/wish.ts';
+import { readFormBodies } from '../http/form-body.ts';
+import { languageOf } from '../http/language.ts';
+import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import type { ApiPorts } from '../ports.ts';
+import { addressWith, type View } from './html.ts';
+import { bookingScript, bookingStyles } from './styles.ts';
+import { pageFor, sayPage } from './views.ts';
+import { bookingWords, type Said } from './words.ts';
+
+const pages = { schema: { hide: true } };
+const mostListed = 1_000;
+/** Of one link in a minute. A person presses three times. */
+const pressesPerMinute = 10;
+
+interface Linked {
+  Params: { readonly token: string };
+  Querystring: Readonly<Record<string, string | undefined>>;
+}
+
+interface Asking {
+  readonly ports: ApiPorts;
+  readonly limiter: RateLimiter;
+  readonly request: FastifyRequest<Linked>;
+  readonly reply: FastifyReply;
+}
+
+export function serveBooking(app: FastifyInstance, ports: ApiPorts): void {
+  const limiter = openRateLimiter(ports.clocks.real);
+  const still = (path: string, type: string, text: string) =>
+    app.get(path, pages, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
+    );
+  still('/book/style.css', 'text/css', bookingStyles);
+  still('/book/zone.js', 'text/javascript', bookingScript);
+  app.get<Linked>('/book/:token', pages, (request, reply) =>
+    shown({ ports, limiter, request, reply }, (asking) => show(asking)),
+  );
+  void app.register(async (forms) => {
+    readFormBodies(forms);
+    forms.post<Linked>('/book/:token', pages, (request, reply) =>
+      shown({ ports, limiter, request, reply }, (asking) => press(asking)),
+    );
+  });
+}
+
+export const bookingPortsOf = (ports: ApiPorts, tenant: TenantId): BookingPorts => ({
+  tenant,
+  links: ports.bookingLinks(tenant),
+  ats: ports.ats(tenant),
+  calendar: ports.calendar(tenant),
+  directory: ports.directory(tenant),
+  settings: ports.settings(tenant),
+  ledger: ports.ledger(tenant),
+  desk: ports.desk,
+  clocks: ports.clocks,
+});
+
+interface Opened {
+  readonly booking: BookingPorts;
+  readonly link: BookingLinkId;
+}
+
+/** Undefined: a token that leads nowhere. Nothing is looked up for one that was not made here. */
+function opened({ ports, request }: Asking): Opened | undefined {
+  const token = readBookingToken(ports.sealer, request.params.token, ports.clocks.real.now());
+  return token === undefined ? undefined : { booking: bookingPortsOf(ports, token.tenant), link: token.link };
+}
+
+async function show(asking: Asking): Promise<FastifyReply> {
+  const found = opened(asking);
+  const standing: Standing = found === undefined ? { kind: 'gone' } : await standingOf(found.booking, found.link);
+  if (found === undefined || standing.kind === 'gone') return gone(asking);
+  const { booking } = found;
+  const { link } = standing;
+  const { query } = asking.request;
+  const isMoving = query['view'] === 'move';
+  const offers = await offeredBy(booking, standing, isMoving);
+  const users = new Map((await booking.directory.users()).map((user) => [user.id, user.name]));
+  const { timeZone } = (await booking.settings.get()).settings;
+  const organization = await asking.ports.organizations.get(booking.tenant);
+  const view = viewOf(asking.request, { brand: organization?.name ?? '', zone: timeZone, language: link.language });
+  const names = link.with.flatMap((user) => users.get(user) ?? []);
+  const chosen = { start: instantIn(query['start']), after: instantIn(query['after']), isMoving };
+  return send(asking.reply, 200, pageFor(standing, { view, chosen, names, offers }));
+}
+
+/** What can be chosen: nothing where there is nothing to choose, and not the time that it has already. */
+async function offeredBy(booking: BookingPorts, standing: Standing, isMoving: boolean): Promise<readonly string[]> {
+  if (standing.kind === 'open') return offersOf(booking, standing.link, { limit: mostListed });
+  if (standing.kind !== 'booked' || !isMoving || !standing.mayChange) return [];
+  const { link, meeting } = standing;
+  const free = await offersOf(booking, link, { limit: mostListed, except: meeting.id });
+  return free.filter((start) => Date.parse(start) !== Date.parse(meeting.start));
+}
+
+async function press(asking: Asking): Promise<FastifyReply> {
+  const found = opened(asking);
+  if (found === undefined) return gone(asking);
+  const { booking, link } = found;
+  const caller = `${booking.tenant} ${link}`;
+  const { allowed, resetSeconds } = asking.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
+  if (!allowed) {
+    const { reply, request } = asking;
+    return send(reply.header('retry-after', String(resetSeconds)), 429, sayPage(strangersView(request), 'slower'));
+  }
+  const form = fieldsOf(asking.request.body);
+  const said = await carryOut(found, form);
+  if (said === 'gone') return gone(asking);
+  const zone = zoneIn(form['zone']) ?? (await booking.settings.get()).settings.timeZone;
+  const language = BookingLanguage.safeParse(form['lang']).data ?? languageOf(asking.request);
+  const start = instantIn(form['start']);
+  const near = said === 'taken' && start !== undefined ? { after: start } : {};
+  const moving = said === 'taken' && form['act'] === 'move' ? { view: 'move' } : {};
+  const address = addressWith({ zone, language }, { said, ...near, ...moving });
+  // To the page of the same link, by a relative address: the token is written nowhere once more.
+  return await asking.reply.redirect(address, 303);
+}
+
+async function carryOut({ booking, link }: Opened, form: Readonly<Record<string, string>>): Promise<Said | 'gone'> {
+  if (form['act'] === 'wish') {
+    if ((form['text'] ?? '').trim() === '') return 'no_words';
+    const zone = zoneIn(form['zone']) ?? (await booking.settings.get()).settings.timeZone;
+    const noted = await noteWish(booking, link, { text: form['text'] ?? '', zone });
+    return noted === 'done' ? 'wished' : noted;
+  }
+  const asked = await pressOf(booking, link, form);
+  if (asked === undefined) return (await standingOf(booking, link)).kind === 'gone' ? 'gone' : 'refused';
+  return await finished(booking, link, asked);
+}
+
+/** A system that does not answer now is asked again by a job: the press is kept. */
+async function finished(booking: BookingPorts, link: BookingLinkId, asked: BookingPress): Promise<Pressed> {
+  try {
+    return await pressLink(booking, link, asked);
+  } catch (error) {
+    const kept = (await booking.links.find(link))?.press ?? null;
+    if (error instanceof Problem && error.retry === 'later' && kept !== null) return 'waiting';
+    throw error;
+  }
+}
+
+async function pressOf(
+  { links }: BookingPorts,
+  id: BookingLinkId,
+  form: Readonly<Record<string, string>>,
+): Promise<BookingPress | undefined> {
+  if (form['act'] === 'cancel') return { kind: 'cancel' };
+  const link = await links.find(id);
+  const start = instantIn(form['start']);
+  if (link === undefined || start === undefined) return undefined;
+  const slot = { start, end: new Date(Date.parse(start) + link.minutes * 60_000).toISOString() };
+  if (form['act'] === 'move') return { kind: 'move', slot };
+  if (form['act'] !== 'book') return undefined;
+  return { kind: 'book', slot, place: link.places[Number(form['place'] ?? '0')] ?? link.places[0] ?? null };
+}
+
+function viewOf(request: FastifyRequest<Linked>, usual: Pick<View, 'brand' | 'zone' | 'language'>): View {
+  const { query } = request;
+  const language = BookingLanguage.safeParse(query['lang']).data ?? usual.language;
+  const zone = zoneIn(query['zone']) ?? usual.zone;
+  const { said } = bookingWords[language];
+  const told = Object.entries(said).find(([name]) => name === query['said']);
+  const isTrouble = told !== undefined && !['done', 'waiting', 'wished'].includes(told[0]);
+  return { brand: usual.brand, zone, language, message: told === undefined ? undefined : { text: told[1], isTrouble } };
+}
+
+const strangersView = (request: FastifyRequest): View => ({
+  brand: 'Muster',
+  zone: 'UTC',
+  language: languageOf(request),
+  message: undefined,
+});
+
+const gone = ({ request, reply }: Asking): FastifyReply => send(reply, 404, sayPage(strangersView(request), 'gone'));
+
+/** Problems are told as a page here: whoever reads it is a person, and no stranger learns what stood in the way. */
+async function shown(asking: Asking, work: (asking: Asking) => Promise<FastifyReply>): Promise<FastifyReply> {
+  try {
+    return await work(asking);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { request, reply } = asking;
+    return send(reply.header('retry-after', '60'), 503, sayPage(strangersView(request), 'busy'));
+  }
+}
+
+const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    .send(html);
+
+/** In UTC; undefined for what is no time. */
+function instantIn(text: string | undefined): string | undefined {
+  const ms = text === undefined || text.length > 40 ? NaN : Date.parse(text);
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+function zoneIn(zone: string | undefined): string | undefined {
+  if (zone === undefined || zone.length > 64 || !/^[\w+\-/]+$/.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    // Intl throws a RangeError for a zone that it does not know: that is the answer.
+    return undefined;
+  }
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, string>> {
+  if (body === null || typeof body !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
+}

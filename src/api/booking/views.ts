@@ -1,0 +1,176 @@
+// Which page a candidate sees, by how their link stands and what they have chosen so far.
+import type { BookingLink } from '../../core/booking-link.ts';
+import type { Standing } from '../../services/scheduling/booking/standing.ts';
+import { longestWish } from '../../services/scheduling/booking/wish.ts';
+import { escaped } from '../docs/html.ts';
+import {
+  aboutInterview,
+  act,
+  actForm,
+  momentInWords,
+  shell,
+  timesList,
+  type View,
+  whenInWords,
+  zoneForm,
+} from './html.ts';
+import { bookingWords } from './words.ts';
+
+/** What the address asks for beside zone and language. */
+export interface Chosen {
+  readonly start: string | undefined;
+  readonly after: string | undefined;
+  readonly isMoving: boolean;
+}
+
+export interface Shown {
+  readonly view: View;
+  readonly chosen: Chosen;
+  /** Of those who take part. */
+  readonly names: readonly string[];
+  /** Starts that are free at this moment; empty where none can be chosen. */
+  readonly offers: readonly string[];
+}
+
+type Found = Exclude<Standing, { kind: 'gone' }>;
+
+const daysShown = 6;
+const hourMs = 3_600_000;
+
+export function pageFor(standing: Found, shown: Shown): string {
+  const words = bookingWords[shown.view.language];
+  const { link } = standing;
+  const about = aboutInterview(words, link, shown.names);
+  switch (standing.kind) {
+    case 'open':
+      return choosing(link, shown);
+    case 'booked':
+      return shown.chosen.isMoving && standing.mayChange && !standing.changeWaits
+        ? choosing(link, shown)
+        : bookedPage(standing, shown);
+    case 'waiting':
+      return shell(
+        shown.view,
+        words.waiting,
+        `${whenInWords({ words, zone: shown.view.zone }, standing.slot.start, link.minutes)}${about}<p>${words.waitingNote}</p>`,
+      );
+    case 'finishing':
+      return shell(
+        shown.view,
+        words.finishing,
+        `${about}<p>${words.finishingNote}</p>${act(shown.view, {}, words.lookAgain)}`,
+      );
+    case 'cancelled':
+      return shell(shown.view, words.cancelled, `${about}<p>${words.cancelledNote}</p>`);
+    default:
+      return standing satisfies never;
+  }
+}
+
+function choosing(link: BookingLink, shown: Shown): string {
+  const { chosen, offers, view } = shown;
+  const isFree = offers.some((start) => Date.parse(start) === Date.parse(chosen.start ?? ''));
+  if (chosen.start !== undefined && isFree) return confirmPage(link, shown, chosen.start);
+  if (chosen.start === undefined) return listPage(link, shown);
+  const message = { text: bookingWords[view.language].said.taken, isTrouble: true };
+  return listPage(link, { ...shown, view: { ...view, message }, chosen: { ...chosen, after: chosen.start } });
+}
+
+function listPage(link: BookingLink, shown: Shown): string {
+  const { view, offers, chosen, names } = shown;
+  const words = bookingWords[view.language];
+  const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
+  const { starts, before, next } = windowOf(offers, chosen.after, view.zone);
+  const pages = [
+    before === undefined ? '' : act(view, { ...more, after: before }, words.earlier),
+    next === undefined ? '' : act(view, { ...more, after: next }, words.later),
+  ].join('');
+  const list = offers.length === 0 ? `<p>${words.nothingFree}</p>` : timesList({ view, starts, more });
+  const at = new Date(starts[0] ?? link.from);
+  const wishes = chosen.isMoving
+    ? act(view, {}, words.keep)
+    : `<details${offers.length === 0 ? ' open' : ''}><summary>${words.none}</summary>${wishForm(view)}</details>`;
+  return shell(
+    view,
+    chosen.isMoving ? words.chooseOther : words.choose,
+    `${aboutInterview(words, link, names)}${zoneForm(view, more, at)}${list}<div class="pages">${pages}</div>${wishes}`,
+  );
+}
+
+/** Some days with free times, from the day of that time on, and where the pages before and after begin. */
+function windowOf(offers: readonly string[], after: string | undefined, zone: string) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+  const days = [...Map.groupBy(offers, (start) => day.format(new Date(start)))];
+  const wanted = after === undefined ? '' : day.format(new Date(after));
+  const found = days.findIndex(([name]) => name >= wanted);
+  const from = found < 0 ? Math.max(0, days.length - daysShown) : found;
+  const startOf = (place: number) => days[place]?.[1][0];
+  return {
+    starts: days.slice(from, from + daysShown).flatMap(([, starts]) => starts),
+    before: from > 0 ? startOf(Math.max(0, from - daysShown)) : undefined,
+    next: startOf(from + daysShown),
+  };
+}
+
+function wishForm(view: View): string {
+  const words = bookingWords[view.language];
+  return actForm(
+    view,
+    { act: 'wish' },
+    `<label for="wish">${words.when}</label><p class="soft" id="hint">${escaped(words.noneHint)}</p>` +
+      `<textarea id="wish" name="text" maxlength="${longestWish}" required aria-describedby="hint"></textarea><button>${words.send}</button>`,
+  );
+}
+
+function confirmPage(link: BookingLink, { view, chosen, names }: Shown, start: string): string {
+  const words = bookingWords[view.language];
+  const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
+  const places =
+    chosen.isMoving || link.places.length < 2
+      ? ''
+      : `<fieldset><legend>${words.place}</legend>${link.places
+          .map(
+            (place, index) =>
+              `<label><input type="radio" name="place" value="${index}" required${index === 0 ? ' checked' : ''}>${escaped(place)}</label>`,
+          )
+          .join('')}</fieldset>`;
+  const form = actForm(
+    view,
+    { act: chosen.isMoving ? 'move' : 'book', start },
+    `${places}<button>${chosen.isMoving ? words.moveButton : words.bookButton}</button>`,
+  );
+  return shell(
+    view,
+    chosen.isMoving ? words.moveThis : words.bookThis,
+    `${whenInWords({ words, zone: view.zone }, start, link.minutes)}${aboutInterview(words, link, names)}${form}` +
+      act(view, { ...more, after: start }, words.otherTime),
+  );
+}
+
+function bookedPage(
+  { link, meeting, mayChange, changeWaits }: Extract<Found, { kind: 'booked' }>,
+  shown: Shown,
+): string {
+  const { view, names } = shown;
+  const words = bookingWords[view.language];
+  const minutes = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
+  const until = new Date(Date.parse(meeting.start) - link.cutOffHours * hourMs);
+  const place = meeting.location === null || link.places.length === 1 ? '' : `<p>${escaped(meeting.location)}</p>`;
+  const ways =
+    `<p>${words.changeUntil(escaped(momentInWords(words, view.zone, until)))}</p>${act(view, { view: 'move' }, words.move)}` +
+    `<details><summary>${words.cancel}</summary><p>${words.cancelAsk}</p>` +
+    `${actForm(view, { act: 'cancel' }, `<button class="bad">${words.cancelButton}</button>`)}</details>`;
+  const changes = changeWaits ? `<p>${words.changeWaits}</p>` : mayChange ? ways : `<p>${words.changeOver}</p>`;
+  return shell(
+    view,
+    words.booked,
+    `${whenInWords({ words, zone: view.zone }, meeting.start, minutes)}${aboutInterview(words, link, names)}${place}` +
+      `<p>${words.bookedNote}</p>${zoneForm(view, {}, new Date(meeting.start))}${changes}`,
+  );
+}
+
+/** For whatever leads nowhere: the same page for everybody and every reason. */
+export function sayPage(view: View, kind: 'gone' | 'busy' | 'slower'): string {
+  const words = bookingWords[view.language];
+  return shell(view, words[kind], `<p>${words[`${kind}Note`]}</p>`);
+}

@@ -1,0 +1,57 @@
+// A booking link: the way by which one candidate picks, moves or cancels the time of one interview, without an account.
+import { z } from 'zod';
+import { ActionId, ActorId, BookingLinkId, CandidateId, UserId } from './ids.ts';
+import { safeText } from './json.ts';
+import { Instant } from './records.ts';
+
+const Span = z.strictObject({ start: Instant, end: Instant });
+
+/** Stands in a letter where its booking link goes. */
+export const bookingPlaceholder = '{booking_link}';
+
+export const BookingLanguage = z.enum(['en', 'es']);
+export type BookingLanguage = z.infer<typeof BookingLanguage>;
+
+/** What the candidate pressed and what is not finished yet: a crash leaves it here, and a job takes it up. */
+export const BookingPress = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('book'), slot: Span, place: safeText(300).nullable() }),
+  z.strictObject({ kind: z.literal('move'), slot: Span }),
+  z.strictObject({ kind: z.literal('cancel') }),
+]);
+export type BookingPress = z.infer<typeof BookingPress>;
+
+export const BookingLink = z.strictObject({
+  id: BookingLinkId,
+  candidate: CandidateId,
+  /** Everybody of the organisation who takes part. */
+  with: z.array(UserId).min(1),
+  title: safeText(300),
+  minutes: z.int(),
+  /** Where it may take place; of several the candidate picks one. */
+  places: z.array(safeText(300)).max(5),
+  /** The starts that are offered; null: every time of the span at which all are free. */
+  times: z.array(Instant).nullable(),
+  from: Instant,
+  until: Instant,
+  /** Nothing sooner than this is offered. */
+  noticeHours: z.int(),
+  /** From so many hours before the interview on it cannot be moved or cancelled by the link. */
+  cutOffHours: z.int(),
+  language: BookingLanguage,
+  invitedBy: ActorId,
+  createdAt: Instant,
+  /** The key of the action that ended it; null: it stands. */
+  withdrawnBy: z.string().nullable(),
+  /** How many presses there were: names the next one. */
+  presses: z.int(),
+  press: BookingPress.nullable(),
+  /** The time that is kept for it meanwhile, until then at the latest. Real time. */
+  hold: z.strictObject({ start: Instant, end: Instant, until: Instant }).nullable(),
+  /** The action that booked it. How that stands now, the ledger and the calendar say. */
+  booking: ActionId.nullable(),
+  /** The last action that moved or cancelled it. */
+  change: ActionId.nullable(),
+  /** None of the times suited: what the candidate wrote, and the nearest times at which all are free. */
+  wish: z.strictObject({ text: safeText(1_000), at: Instant, offers: z.array(Instant).max(10) }).nullable(),
+});
+export type BookingLink = z.infer<typeof BookingLink>;

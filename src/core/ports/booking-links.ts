@@ -1,0 +1,36 @@
+// Where booking links are kept. Changes happen one at a time in each organisation, so that a time is held for one candidate only.
+import type { BookingLink } from '../booking-link.ts';
+import type { BookingLinkId, CandidateId, UserId } from '../ids.ts';
+
+/** Takes up a press that a crash cut off. */
+export const finishBookingJob = 'finish-booking';
+
+export interface HeldTime {
+  readonly link: BookingLinkId;
+  readonly with: readonly UserId[];
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface BookingLinks {
+  /** The same id again changes nothing. Ends the earlier ones named, in the same change. */
+  add(link: BookingLink, replaced: readonly BookingLinkId[]): Promise<void>;
+  /** Ends it under that key, and takes back what `add` ended; again changes nothing. False: it was pressed or booked since. */
+  withdraw(id: BookingLinkId, by: string): Promise<boolean>;
+  find(id: BookingLinkId): Promise<BookingLink | undefined>;
+  /** Newest first. */
+  list(query: { candidate?: CandidateId; limit: number; before?: BookingLinkId }): Promise<readonly BookingLink[]>;
+  /** Those that stand and whose candidate asked for other times, oldest wish first. */
+  wishes(limit: number): Promise<readonly BookingLink[]>;
+  /** Times that other links hold at that moment of real time. */
+  held(now: Date): Promise<readonly HeldTime[]>;
+  /**
+   * What `work` makes of it, given what the others hold; undefined: nothing is changed. `work` is pure. A new press is promised to be
+   * finished in the same transaction. Answers what stands now, and undefined where `work` refused or there is no such link.
+   */
+  change(
+    id: BookingLinkId,
+    now: Date,
+    work: (link: BookingLink, held: readonly HeldTime[]) => BookingLink | undefined,
+  ): Promise<BookingLink | undefined>;
+}

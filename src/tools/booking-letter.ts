@@ -1,0 +1,75 @@
+// The letter that carries a booking link, in the candidate's language. The link itself is put in when the letter leaves.
+import type { BookingLink } from '../core/booking-link.ts';
+import { bookingPlaceholder } from '../core/booking-link.ts';
+import { singleLine } from '../services/operations/render.ts';
+
+interface About {
+  readonly link: Pick<BookingLink, 'minutes' | 'language' | 'times' | 'until'>;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly names: readonly string[];
+  readonly zone: string;
+}
+
+interface Words {
+  readonly locale: string;
+  readonly subject: (job: string) => string;
+  readonly lines: (about: {
+    name: string;
+    job: string;
+    minutes: number;
+    people: string;
+    until: string;
+    times: readonly string[];
+  }) => readonly string[];
+}
+
+const words = {
+  en: {
+    locale: 'en-US',
+    subject: (job) => `Choose a time for your interview: ${job}`,
+    lines: ({ name, job, minutes, people, until, times }) => [
+      `Dear ${name},`,
+      '',
+      `please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`,
+      ...(times.length === 0 ? [] : ['', 'These times are free:', ...times]),
+      '',
+      bookingPlaceholder,
+      '',
+      `The page shows the times in your own time zone. It needs no account, and works until ${until}. If no time suits you, you can say so there. Please do not pass the link on: it is yours alone.`,
+    ],
+  },
+  es: {
+    locale: 'es-ES',
+    subject: (job) => `Elija la hora de su entrevista: ${job}`,
+    lines: ({ name, job, minutes, people, until, times }) => [
+      `Hola, ${name}:`,
+      '',
+      `Elija, por favor, la hora de su entrevista para ${job}: ${minutes} minutos con ${people}.`,
+      ...(times.length === 0 ? [] : ['', 'Estas horas están libres:', ...times]),
+      '',
+      bookingPlaceholder,
+      '',
+      `La página muestra las horas en su zona horaria. No hace falta una cuenta y funciona hasta el ${until}. Si ninguna hora le viene bien, puede decirlo allí. No reenvíe el enlace: es solo para usted.`,
+    ],
+  },
+} as const satisfies Record<BookingLink['language'], Words>;
+
+export function bookingLetter({ link, name, jobTitle, names, zone }: About): { subject: string; text: string } {
+  const { locale, subject, lines }: Words = words[link.language];
+  const job = singleLine(jobTitle);
+  const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const at = (instant: string) => `${inWords.format(new Date(instant))} (${zone})`;
+  return {
+    subject: subject(job).slice(0, 300),
+    text: lines({
+      name: singleLine(name),
+      job,
+      minutes: link.minutes,
+      people: list.format(names),
+      until: at(link.until),
+      times: (link.times ?? []).map(at),
+    }).join('\n'),
+  };
+}

@@ -1,0 +1,59 @@
+// A booking link on the whole API, and the presses of the candidate who holds it.
+import type { JsonObject } from '../../src/core/json.ts';
+import { BookingLinkId } from '../../src/core/ids.ts';
+import { home, openApi, type World } from '../api/world.ts';
+
+export interface Candidate {
+  readonly id: BookingLinkId;
+  /** Of the page, without the host. */
+  readonly path: string;
+  readonly look: (query?: string) => ReturnType<World['call']>;
+  /** Answers what was said, which the address that the browser is sent to carries. */
+  readonly press: (fields: Record<string, string>) => Promise<{ status: number; said: string | null; to: string }>;
+  /** The starts that the page offers. */
+  readonly offers: (query?: string) => Promise<string[]>;
+}
+
+export async function openBooking(replaced: Parameters<typeof openApi>[0] = {}) {
+  const world = await openApi(replaced);
+  const invite = async (body: JsonObject = {}): Promise<Candidate> => {
+    const given = { candidate: 'c_ines', with: ['u_owen'], notice_hours: 0, ...body };
+    const made = await world.call({ method: 'POST', path: '/api/v1/booking-links', body: given });
+    if (made.status !== 201) throw new Error(made.text);
+    return candidateAt(
+      world,
+      BookingLinkId.parse(made.body.booking_link.booking_link_id),
+      new URL(made.body.url).pathname,
+    );
+  };
+  const calendar = world.ports.calendar(home);
+  const meetings = async () =>
+    (await calendar.meetings({ from: '2026-06-01T00:00:00Z', to: '2026-07-30T00:00:00Z' })).filter(
+      ({ candidate }) => candidate !== null,
+    );
+  return { ...world, invite, links: world.ports.bookingLinks(home), meetings };
+}
+
+function candidateAt(world: World, id: BookingLinkId, path: string): Candidate {
+  const look = (query = '') => world.call({ path: path + query, key: null });
+  return {
+    id,
+    path,
+    look,
+    async press(fields) {
+      const answer = await world.call({
+        method: 'POST',
+        path,
+        key: null,
+        raw: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      const to = String(answer.headers['location'] ?? '');
+      return { status: answer.status, said: new URLSearchParams(to.slice(1)).get('said'), to };
+    },
+    async offers(query = '') {
+      const { text } = await look(query);
+      return [...text.matchAll(/<time datetime="([^"]+)">/g)].map(([, start]) => start ?? '');
+    },
+  };
+}
