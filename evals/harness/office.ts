@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Action, Approval } from '../../src/core/action.ts';
 import { ActorId, CandidateId, JobId, MeetingId, TemplateId, TenantId, UserId } from '../../src/core/ids.ts';
-import { Role } from '../../src/core/access.ts';
+import { Role, type Scope, scopesOf } from '../../src/core/access.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
 import { keepNames } from '../../src/nlp/names/keeper.ts';
@@ -60,7 +60,7 @@ export interface Office {
   readonly jobs: readonly Job[];
 }
 
-/** The person who speaks in every set: the first of the office, with a recruiter's rights. */
+/** The person who speaks in every set: the first of the office, with a recruiter's rights and that to run syncs. */
 export function speakerIn({ users }: Pick<Office, 'users'>) {
   const user = UserId.parse(users[0]?.id);
   return {
@@ -68,7 +68,7 @@ export function speakerIn({ users }: Pick<Office, 'users'>) {
     kind: 'user' as const,
     id: ActorId.parse(user),
     user,
-    scopes: new Set(['operations:*' as const]),
+    scopes: new Set<Scope>([...scopesOf.recruiter, 'integrations:*']),
   };
 }
 

@@ -14,11 +14,15 @@ const Answer = z.object({
   reply: z.object({ facts: z.array(z.object({ kind: z.string() })).default([]) }),
 });
 
-export async function playScenario(scenario: Scenario, options: PlayOptions): Promise<readonly Turn[]> {
+/** `before` is told of each message before it is said. */
+type Options = PlayOptions & { readonly before?: (message: Message) => void };
+
+export async function playScenario(scenario: Scenario, options: Options): Promise<readonly Turn[]> {
   const { past = [], contents, talk, kind, world } = scenario;
   const session = await openSession(contents, { ...options, past });
   const played: (Played & { readonly wallMs: number })[] = [];
   for (const exchange of talk) {
+    options.before?.(exchange);
     const started = performance.now();
     const said = await session.say(exchange.say);
     const wallMs = performance.now() - started;

@@ -45,9 +45,12 @@ export interface Briefing {
   readonly context: string;
 }
 
-export async function briefingFor({ world, reader, earlier, text }: Briefed): Promise<Briefing> {
+export async function briefingFor({ world, reader, earlier, text, instructions }: Briefed): Promise<Briefing> {
   const { contextOf, systemPrompt } = await import('./prompt.ts');
-  return { system: await systemPrompt(world, reader), context: await contextOf({ world, reader, earlier, text }) };
+  return {
+    system: await systemPrompt(world, reader, instructions),
+    context: await contextOf({ world, reader, earlier, text }),
+  };
 }
 
 interface Briefed {
@@ -55,6 +58,7 @@ interface Briefed {
   readonly reader: Reader;
   readonly earlier: readonly Turn[];
   readonly text: string;
+  readonly instructions?: string | undefined;
 }
 
 /** Of an earlier turn a language model needs what was found, not all of it. */
@@ -76,7 +80,7 @@ export async function planTurn(planning: Planning): Promise<Planned> {
   const isOffline = model.kind === 'offline';
   const told = isOffline
     ? { system: '', context: '' }
-    : await (planning.briefing ?? briefingFor({ world, reader, earlier, text }));
+    : await (planning.briefing ?? briefingFor({ world, reader, earlier, text, instructions: model.instructions }));
   const content = (call: TurnCall): string => (isOffline ? '' : executor.content(call, remembers));
   const reply = await runLoop({
     model: chosen.model,

@@ -24,8 +24,8 @@ const rules = [
 /** Letters for each list: what does not fit is found with tools. */
 const room = { stages: 400, jobs: 1_000, templates: 500, sequences: 250, colleagues: 900 } as const;
 
-/** The system message. The same for everybody of the organisation up to its last line. */
-export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>): Promise<string> {
+/** The system message. The same for everybody of the organisation up to its last line. `instructions` replace the rules. */
+export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>, instructions?: string): Promise<string> {
   const [stages, jobs, templates, sequences, users] = await Promise.all([
     world.stages(),
     world.jobs(),
@@ -34,8 +34,9 @@ export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>): 
     world.users(),
   ]);
   const open = jobs.filter(({ status }) => status === 'open');
+  const lead = instructions === undefined ? rules : [instructions.trim()];
   return [
-    ...rules,
+    ...lead,
     tones[world.settings.tone],
     '',
     listed('Stages in order', stages, room.stages),
@@ -61,7 +62,7 @@ export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>): 
     ),
     reader.user === undefined ? '' : `You work for ${clipped(reader.user.name)}, user ${reader.user.id}.`,
   ]
-    .filter((line, at) => line !== '' || at === rules.length + 1)
+    .filter((line, at) => line !== '' || at === lead.length + 1)
     .join('\n');
 }
 

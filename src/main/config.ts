@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { dialectIds } from '../agent/models/dialects/dialect.ts';
 import { mayBeKey } from '../api/auth/keys.ts';
-import { tracingVariables } from '../agent/models/model-config.ts';
+import { mostInstructions, tracingVariables } from '../agent/models/model-config.ts';
 
 const seconds = z.coerce.number().int().min(0).max(600);
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
@@ -15,6 +15,8 @@ const file = z.string().transform((path, context) => {
     return z.NEVER;
   }
 });
+
+const instructions = file.pipe(z.string().trim().min(1).max(mostInstructions, 'the file is too long for a prompt'));
 
 /** Every variable that Muster reads. The descriptions are the table in `docs/configuration.md`. */
 export const Environment = z.object({
@@ -89,6 +91,9 @@ export const Environment = z.object({
     .optional()
     .describe('Which provider the address speaks like; found from the address when absent, see `docs/models.md`.'),
   AGENT_MODEL: z.string().default('gpt-5.1').describe('Name of the language model.'),
+  AGENT_PROMPT_FILE: instructions
+    .optional()
+    .describe('Text file that replaces the built-in rules of the language model’s prompt, see `docs/evals.md`.'),
   AGENT_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -103,6 +108,18 @@ export const Environment = z.object({
     .max(200_000)
     .default(8192)
     .describe('The most tokens that one answer of a hosted language model may have, its reasoning included.'),
+  SHADOW_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'A candidate that organisations may try in shadow, or `offline` for the offline planner, see `docs/evals.md`.',
+    ),
+  SHADOW_BASE_URL: z.url().optional().describe('Its address; `OPENAI_BASE_URL` when absent.'),
+  SHADOW_API_KEY: z.string().optional().describe('Its key; `OPENAI_API_KEY` when absent.'),
+  SHADOW_DIALECT: z.enum(dialectIds).optional().describe('Its dialect; found from the address when absent.'),
+  SHADOW_PROMPT_FILE: instructions
+    .optional()
+    .describe('Text file with its rules; alone, it tries another prompt on the model that plans.'),
   SLACK_BOT_TOKEN: z.string().optional().describe('Token of one Slack workspace (`xoxb-…`); see `docs/slack.md`.'),
   SLACK_SIGNING_SECRET: z.string().optional().describe('Proves that requests at `/slack/events` come from Slack.'),
   SLACK_APP_TOKEN: z.string().optional().describe('Socket mode instead of requests (`xapp-…`).'),

@@ -16,7 +16,8 @@ import { readSandbox } from './sandbox-source.ts';
 import { openSandboxView } from './sandbox.ts';
 import type { House } from './house.ts';
 import { watchStores } from './store-health.ts';
-import { modelOf, openHouse } from './wire.ts';
+import { modelOf } from './models.ts';
+import { openHouse } from './wire.ts';
 
 export interface Service {
   readonly welcome: Welcome | undefined;

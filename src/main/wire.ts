@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openAgent } from '../agent/converse.ts';
-import type { ModelConfig } from '../agent/models/model-config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Systems } from '../core/ports/systems.ts';
@@ -22,6 +21,7 @@ import type { Config } from './config.ts';
 import { beginEngine } from './engine.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
+import { modelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
 import { promptly } from './prompt-desk.ts';
 import { publicUrlOf } from './public-url.ts';
@@ -188,18 +188,4 @@ async function openSealed(
   const storage = await storageOn(await (engine ?? beginEngine(config, parts.log)), { sealer, auditKey, ...parts });
   await sameKeysAsBefore(storage, sealer);
   return { storage, sealer };
-}
-
-export function modelOf(config: Config): ModelConfig {
-  if (config.OPENAI_API_KEY === undefined) return { kind: 'offline' };
-  return {
-    kind: 'openai',
-    apiKey: config.OPENAI_API_KEY,
-    model: config.AGENT_MODEL,
-    timeoutMs: config.AGENT_TIMEOUT_MS,
-    maxTokens: config.AGENT_MAX_TOKENS,
-    ...(config.AGENT_DIALECT === undefined ? {} : { dialect: config.AGENT_DIALECT }),
-    ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }),
-    ...(config.OPENAI_API === undefined ? {} : { api: config.OPENAI_API }),
-  };
 }

@@ -1,6 +1,7 @@
 import { CallbackManager } from '@langchain/core/callbacks/manager';
 import { expect, test, vi } from 'vitest';
 import { tracingVariables } from '../../src/agent/models/model-config.ts';
+import { shadowModelOf } from '../../src/main/models.ts';
 import { ConfigError, readConfig, silenceTracing } from '../../src/main/config.ts';
 
 test('nothing set gives the embedded defaults', () => {
@@ -31,6 +32,8 @@ test.each([
   ['ENCRYPTION_KEYS', 'k1:zzz'],
   ['TLS_CERT', '/no/such/file'],
   ['OPENAI_API', 'telepathy'],
+  ['AGENT_PROMPT_FILE', '/no/such/file'],
+  ['SHADOW_BASE_URL', 'elsewhere'],
 ])('a wrong %s names itself', (name, value) => {
   const attempt = () => readConfig({ [name]: value });
   expect(attempt).toThrow(ConfigError);
@@ -47,4 +50,21 @@ test('several wrong variables are named at once', () => {
 
 test('a wrong value is not repeated, since it may be a secret', () => {
   expect(() => readConfig({ MUSTER_API_KEY: 'hunter2' })).not.toThrow(/hunter2/);
+});
+
+test('a candidate in shadow takes from the model that plans what is not said of it', () => {
+  const planning = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://one.example/v1', AGENT_DIALECT: 'vllm' };
+  const shadowOf = (more: Record<string, string>) => shadowModelOf(readConfig({ ...planning, ...more }));
+  expect(shadowOf({})).toBeUndefined();
+  expect(shadowOf({ SHADOW_MODEL: 'new' })).toMatchObject({
+    model: 'new',
+    apiKey: 'k',
+    baseUrl: 'https://one.example/v1',
+    dialect: 'vllm',
+  });
+  const elsewhere = shadowOf({ SHADOW_MODEL: 'new', SHADOW_BASE_URL: 'https://two.example/v1', SHADOW_API_KEY: 'k2' });
+  expect(elsewhere).toMatchObject({ apiKey: 'k2', baseUrl: 'https://two.example/v1' });
+  expect(elsewhere).not.toHaveProperty('dialect');
+  expect(shadowOf({ SHADOW_MODEL: 'offline' })).toEqual({ kind: 'offline' });
+  expect(shadowModelOf(readConfig({ SHADOW_MODEL: 'new' }))).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 // Evaluations: scenarios are checked, calls are counted, and reports are compared; a missed floor ends with exit code 1.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { compare, signTest } from '../../scripts/eval/compare.ts';
 import { htmlOf } from '../../scripts/eval/html.ts';
@@ -44,6 +45,13 @@ async function scripted(script: readonly Scripted[], ...rows: readonly unknown[]
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/eval.ts', ...args], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+
+/** Beside a server in this process, which has to answer meanwhile. */
+async function runAgainst(server: { baseUrl: string }, ...args: string[]) {
+  const env = { PATH: process.env['PATH'], OPENAI_API_KEY: 'k', OPENAI_BASE_URL: server.baseUrl };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/eval.ts', ...args], { env });
+  return stdout;
+}
 
 test('at least 250 scenarios of seven kinds come with the project', () => {
   const scenarios = readScenarios('evals/scenarios');
@@ -169,4 +177,40 @@ test('a missed floor ends with exit code 1; the JSON it wrote is a report', () =
 test('a model without a key, and a folder that is not there, are said in one line', () => {
   expect(run('--model', 'gpt').stderr).toBe('--model gpt needs OPENAI_API_KEY.\n');
   expect(run('--scenarios', '/nowhere/at-all').stderr).toMatch(/^--scenarios: there is no folder .*\n$/);
+});
+
+test('two prompts are compared in one run, on the same scenarios, one after the other', async () => {
+  const folder = folderOf(row);
+  const prompt = join(folder, 'shorter.txt');
+  writeFileSync(prompt, 'Be brief, and act through tools only.');
+  const server = await openFakeOpenAi();
+  onTestFinished(() => server.close());
+  const [name, input] = toOnsite;
+  server.script.push({ calls: [{ name, arguments: input }] }, { text: 'Moved.' }, { text: 'I did nothing.' });
+  const rival = join(folder, 'b.json');
+  const shown = await runAgainst(
+    server,
+    '--model',
+    'm',
+    '--against-prompt',
+    prompt,
+    '--against-json',
+    rival,
+    '--scenarios',
+    folder,
+  );
+  expect(shown).toMatch(/A m, B m, shorter\.txt/);
+  expect(shown).toMatch(/one +exact → missed/);
+  expect(server.requests.map(({ body }) => body.includes('Be brief, and act'))).toEqual([false, false, true]);
+  expect(server.requests.map(({ body }) => body.includes('You are Muster'))).toEqual([true, true, false]);
+  expect(server.requests[2]?.body).toContain('Colleagues');
+  expect(parseReport(readFileSync(rival, 'utf8'), rival).model).toBe('m, shorter.txt');
+});
+
+test('what cannot be compared is said in one line', () => {
+  const folder = folderOf(row);
+  expect(run('--prompt', '/nowhere.txt', '--scenarios', folder).stderr).toMatch(
+    /^--prompt: the offline planner reads none/,
+  );
+  expect(run('--against-json', 'b.json', '--scenarios', folder).stderr).toMatch(/^--against-json: needs --against/);
 });

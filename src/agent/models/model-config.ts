@@ -12,9 +12,14 @@ export interface LanguageModelConfig {
   /** Undefined: found from the address. */
   readonly dialect?: DialectId;
   readonly timeoutMs?: number;
+  /** Takes the place of the built-in rules at the head of the prompt. */
+  readonly instructions?: string;
   /** The most that one answer may be long; undefined: as the server has it. */
   readonly maxTokens?: number;
 }
+
+/** Letters: rules that leave room for the organisation's names and the talk. */
+export const mostInstructions = 16_000;
 
 export type ModelConfig = { readonly kind: 'offline' } | LanguageModelConfig;
 
