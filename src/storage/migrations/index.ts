@@ -38,7 +38,7 @@ import { syncScannedRun } from './0207-sync-scanned-run.ts';
 import { syncBegun } from './0211-sync-begun.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
-import { bookingLinks } from './0220-booking-links.ts';
+import { bookingLinks } from './0232-booking-links.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 
 export const migrations = {
@@ -82,5 +82,5 @@ export const migrations = {
   '0213-human-acts': humanActs,
   '0216-model-usage': modelUsage,
   '0230-usage-answered': usageAnswered,
-  '0220-booking-links': bookingLinks,
+  '0232-booking-links': bookingLinks,
 } as const satisfies Record<string, string>;
