@@ -25,6 +25,17 @@ export interface AgentApproval {
   readonly expiresAt: string;
 }
 
+/** A call of a tool, told when it begins and again when it has ended. */
+export interface AgentStep {
+  /** The same in both. */
+  readonly id: string;
+  readonly tool: string;
+  /** Absent while it runs. `repeated`: nothing was done, because this turn had done it already. */
+  readonly outcome?: 'done' | 'refused' | 'repeated';
+  /** What the ledger holds of it. */
+  readonly actionId?: ActionId;
+}
+
 /** What a turn tells while it runs; the answer ends it. */
 export type AgentEvent =
   | { readonly kind: 'token'; readonly text: string }
@@ -66,6 +77,8 @@ export interface AgentTurn {
   /** The same on every try of one request. */
   readonly turnId: string;
   emit?(event: AgentEvent): void;
+  /** For whoever draws a plan. */
+  step?(step: AgentStep): void;
   readonly signal?: AbortSignal;
 }
 

@@ -5,6 +5,7 @@ import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
 import { Json, JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
+import type { AgentStep } from './agent.ts';
 
 /** More faults of one call are told by none of the readers. */
 const mostFaults = 12;
@@ -51,6 +52,13 @@ export type CallResult = z.infer<typeof CallResult>;
 /** What a tool message carries besides its text: the arguments as they were resolved, and what came of the call. */
 export const CallRecord = z.object({ arguments: JsonObject, result: CallResult });
 export type CallRecord = z.infer<typeof CallRecord>;
+
+/** What watchers of the turn are told when the call has ended. */
+export function endOf(result: CallResult, isRepeated: boolean): Pick<AgentStep, 'outcome' | 'actionId'> {
+  if (isRepeated) return { outcome: 'repeated' };
+  if (result.kind !== 'action') return { outcome: 'refused' };
+  return { outcome: 'done', actionId: result.action_id };
+}
 
 export function resultOf(receipt: Receipt): CallResult {
   const { root, members, approval, summary } = receipt;

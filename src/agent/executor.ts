@@ -12,9 +12,9 @@ import type { AnyTool } from '../core/tool.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
 import type { World } from '../services/operations/world.ts';
 import { actionOf } from './answer.ts';
-import type { AgentEvent } from './agent.ts';
+import type { AgentEvent, AgentStep } from './agent.ts';
 import { AskInput, askTool, choicesOf } from './ask.ts';
-import { type CallRecord, CallResult, refusal, resultOf } from './call-result.ts';
+import { type CallRecord, CallResult, endOf, refusal, resultOf } from './call-result.ts';
 import { type LastWords, question, standing } from './last-words.ts';
 import { fenced, visibleJson } from './outside-text.ts';
 import type { Unusable } from './models/unusable-call.ts';
@@ -36,6 +36,7 @@ export interface ExecutorParts {
   readonly newId: NewId;
   readonly log: Log;
   readonly emit: (event: AgentEvent) => void;
+  readonly step?: (step: AgentStep) => void;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -109,7 +110,10 @@ export class Executor {
     this.#parts.signal?.throwIfAborted();
     const input = JsonObject.safeParse(call.arguments);
     const made = { id: call.id, tool: call.tool, arguments: input.success ? this.#meant(call.tool, input.data) : {} };
+    const step = { id: `${index}`, tool: call.tool };
+    if (call.tool !== askTool.name) this.#parts.step?.(step);
     const { result, input: used, isRepeated } = await this.#attempt(made, index);
+    if (call.tool !== askTool.name) this.#parts.step?.({ ...step, ...endOf(result, isRepeated === true) });
     if (isRepeated === true)
       return {
         record: { arguments: used, result },

@@ -68,7 +68,8 @@ export async function planTurn(planning: Planning): Promise<Planned> {
   const { turn, world, earlier, tools, model } = planning;
   const { by, conversation, turnId, text, signal } = turn;
   const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
-  const executor = new Executor({ ...planning, by, conversation, turnId, emit, signal });
+  const step: NonNullable<AgentTurn['step']> = (told) => turn.step?.(told);
+  const executor = new Executor({ ...planning, by, conversation, turnId, emit, step, signal });
   executor.remember(earlier);
   const reader = await readerOf(world, by);
   // LangChain takes a second to load: the REST side must not wait for it.

@@ -48,12 +48,28 @@ export interface Button {
   readonly form?: Form;
 }
 
+/** One call of a tool in a plan, in the state that the ledger has. */
+export interface Step {
+  /** The same whenever the plan is drawn anew. */
+  readonly id: string;
+  readonly title: string;
+  readonly state: 'pending' | 'in_progress' | 'waiting' | 'complete' | 'error';
+  /** What the state alone does not say. */
+  readonly detail?: string;
+}
+
+export interface Plan {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
 export type Part =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   /** Small print. */
   | { readonly kind: 'quiet'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | ({ readonly kind: 'plan' } & Plan)
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 

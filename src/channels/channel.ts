@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Door } from '../core/door.ts';
 import type { TenantId } from '../core/ids.ts';
 import { Platform, type SentFile } from '../core/ports/channels.ts';
-import type { Card, Intent } from './card.ts';
+import type { Card, Intent, Step } from './card.ts';
 
 /** Somebody as a platform knows them. */
 export const Person = z.strictObject({
@@ -59,10 +59,15 @@ export interface Profile {
 /** A résumé or a list is far below it. */
 export const mostFileBytes = 5_000_000;
 
-/** What Muster writes while it works, where a platform can show that. `finish` answers where the message stands. */
+/** What Muster writes while it works, where a platform can show that. Its message is then finished as any other. */
 export interface Stream {
+  /** Where the message stands. */
+  readonly place: string;
   append(text: string): Promise<void>;
-  finish(card: Card): Promise<string>;
+  /** A step of the plan, new or in another state. */
+  step(step: Step): Promise<void>;
+  /** Nothing more is written into it. */
+  close(): Promise<void>;
 }
 
 /**
@@ -85,14 +90,27 @@ export interface Channel {
   /** Draws a posted message anew. `gone`: it was deleted, and nobody will see it again. */
   update(team: string, place: string, card: Card): Promise<'updated' | 'gone'>;
   /**
+   * Puts the whole card in the place of what was shown while it was made, with what does not fit there after it. Answers where it
+   * stands now; undefined: the message was deleted.
+   */
+  finish(
+    spot: Spot,
+    standing: { readonly place: string; readonly key: string },
+    card: Card,
+  ): Promise<string | undefined>;
+  /**
    * The content of a file that was sent there. `limit_exceeded` beyond `mostFileBytes`; `not_found` where it is gone or the
    * platform gives it to no app. Asked of the platform's own addresses only.
    */
   read(team: string, file: SentFile): Promise<Uint8Array>;
   /** Shows something to one person where several read; directly where a platform cannot do that. */
   whisper(spot: Spot, person: Person, card: Card): Promise<void>;
-  /** Undefined: here nothing can be streamed. */
-  readonly stream?: (spot: Spot, person: Person) => Promise<Stream | undefined>;
+  /** Whether a stream may be tried there; it still may not be offered. */
+  readonly streamsIn?: (spot: Spot) => boolean;
+  /** Undefined: here nothing can be streamed. The message can be found by its key, as one that was posted. */
+  readonly stream?: (spot: Spot, person: Person, key: string) => Promise<Stream | undefined>;
+  /** Shows that Muster is at work there, for some seconds. */
+  readonly typing?: (spot: Spot) => Promise<void>;
   /** Has the platform itself post it at that real time. Left out where it cannot. */
   readonly later?: (spot: Spot, card: Card, at: Date) => Promise<void>;
 }

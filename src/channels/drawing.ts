@@ -46,11 +46,13 @@ async function drawn(office: Office, about: PostAbout, user: User | undefined): 
     case 'notice':
       return notice(office, about.key);
     case 'turn':
-      return turnFor(office, about, user);
+      return about.isRunning === true ? plainCard(unfinished) : turnFor(office, about, user);
     default:
       return about satisfies never;
   }
 }
+
+const unfinished = 'Something went wrong on our side, and I did not finish this. Please ask again.';
 
 const consoleUrl = ({ publicUrl }: Pick<Office, 'publicUrl'>, place: string): string =>
   `${publicUrl}/console/#/${place}`;

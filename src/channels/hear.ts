@@ -1,6 +1,6 @@
 // One message of a person: who it is, what the agent makes of it, and the reply where others may or may not read it.
 import { createHash } from 'node:crypto';
-import type { AgentAnswer, AgentEvent } from '../agent/agent.ts';
+import type { AgentAnswer } from '../agent/agent.ts';
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import { ActorId, ConversationId } from '../core/ids.ts';
@@ -8,12 +8,13 @@ import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { type Card, plainCard } from './card.ts';
-import type { Channel, IncomingMessage, Stream } from './channel.ts';
+import type { Channel, IncomingMessage } from './channel.ts';
 import type { Office } from './desk.ts';
 import { cardOf } from './drawing.ts';
 import { takeFiles } from './files/take-files.ts';
 import { identify, linkByCode } from './identity.ts';
-import { post, postIdOf } from './posting.ts';
+import { post } from './posting.ts';
+import { openTurnDisplay } from './turn-display.ts';
 
 /** What one message may hold, as over REST. */
 const Words = safeText(8_000);
@@ -60,7 +61,7 @@ async function converse(office: Office, channel: Channel, heard: Heard): Promise
   const taken = await takeFiles(office, channel, { ...heard, conversation, turnId });
   if (taken.kind === 'told') return answerAlone(channel, message, taken.card);
   if (taken.kind === 'done') {
-    await reply(office, channel, { heard, conversation, turnId, answer: taken.answer, stream: undefined });
+    await reply(office, channel, { heard, conversation, turnId, answer: taken.answer });
     if (taken.whole !== undefined) await answerAlone(channel, message, plainCard(taken.whole));
     return;
   }
@@ -73,10 +74,10 @@ async function ask(
   channel: Channel,
   { heard, conversation, turnId }: Pick<Answered, 'heard' | 'conversation' | 'turnId'>,
 ): Promise<void> {
-  const { message, by } = heard;
+  const { message, by, user } = heard;
   const { spot, from } = message;
-  const stream = spot.surface === 'direct' ? await channel.stream?.(spot, from) : undefined;
-  const written = stream === undefined ? undefined : writer(stream);
+  const running = { conversation, turn: turnId, reader: user.id, from, spot };
+  const display = spot.surface === 'direct' ? await openTurnDisplay(office, channel, running) : undefined;
   let answer: AgentAnswer;
   try {
     answer = await office.agent.converse({
@@ -85,15 +86,17 @@ async function ask(
       by,
       channel: message.from.platform,
       turnId,
-      ...(written === undefined ? {} : { emit: written.emit }),
+      ...(display === undefined ? {} : { emit: display.emit, step: display.step }),
     });
   } catch (error) {
+    await display?.close();
     if (!(error instanceof Problem)) throw error;
     if (error.retry === 'later') throw error;
+    if ((await display?.end(error.message)) === true) return undefined;
     return channel.whisper(spot, from, plainCard(error.message));
   }
-  await written?.done();
-  await reply(office, channel, { heard, conversation, turnId, answer, stream });
+  await display?.close();
+  await reply(office, channel, { heard, conversation, turnId, answer });
 }
 
 /**
@@ -116,35 +119,15 @@ async function conversationOf(office: Office, { message, user }: Heard): Promise
   return id;
 }
 
-/** Platforms limit how often a message may be changed: words are passed on in portions, one at a time. */
-function writer(stream: Stream) {
-  let waiting = '';
-  let last: Promise<void> = Promise.resolve();
-  const pass = async () => {
-    const text = waiting;
-    waiting = '';
-    if (text !== '') await stream.append(text);
-  };
-  return {
-    emit: (event: AgentEvent) => {
-      if (event.kind !== 'token') return;
-      waiting += event.text;
-      last = last.then(pass);
-    },
-    done: () => last,
-  };
-}
-
 interface Answered {
   readonly heard: Heard;
   readonly conversation: ConversationId;
   readonly turnId: string;
   readonly answer: AgentAnswer;
-  readonly stream: Stream | undefined;
 }
 
 async function reply(office: Office, channel: Channel, answered: Answered): Promise<void> {
-  const { heard, conversation, turnId, answer, stream } = answered;
+  const { heard, conversation, turnId, answer } = answered;
   const { spot, from } = heard.message;
   const actions = (await writesOf(office, answer)).map(({ id }) => id);
   const about = { kind: 'turn' as const, conversation, turn: turnId, actions };
@@ -154,13 +137,7 @@ async function reply(office: Office, channel: Channel, answered: Answered): Prom
     if (full !== undefined) await channel.whisper(spot, from, full);
     return heard.message.isPrivate === true ? undefined : post(office, { ...here, reader: null, spot });
   }
-  const intended = { ...here, reader: heard.user.id, spot };
-  if (stream === undefined) return post(office, intended);
-  const card = await cardOf(office, { about, reader: heard.user.id });
-  const place = await stream.finish(card ?? plainCard(answer.reply.text));
-  const id = postIdOf(intended);
-  await office.stores.posts.intend({ id, ...intended, createdAt: office.clocks.real.now() });
-  await office.stores.posts.settle({ id, place, shown: '', redrawAt: card?.changesAt });
+  return post(office, { ...here, reader: heard.user.id, spot });
 }
 
 /** What changed something, or waits to: readings stand on no card. */

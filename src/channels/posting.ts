@@ -22,18 +22,31 @@ export interface Intended {
   readonly about: PostAbout;
 }
 
+/** What a post shows that stands and is no card yet. */
+export const interim = '';
+/** No turn takes longer: its process has died, and nobody takes it up again. */
+const mostRunningMs = 30 * 60_000;
+
+export const runningUntil = ({ clocks }: Office): Date => new Date(clocks.business.now().getTime() + mostRunningMs);
+
 /** The same message to the same reader has the same id on every try. */
 export const postIdOf = ({ platform, team, reader, about }: Omit<Intended, 'spot'>): string =>
   `pst_${createHash('sha256')
-    .update(canonical([platform, team, reader, about]))
+    .update(canonical([platform, team, reader, lasting(about)]))
     .digest('hex')
     .slice(0, 40)}`;
+
+/** What a turn has done is known only at its end. */
+const lasting = (about: PostAbout): object =>
+  about.kind === 'turn' ? { kind: about.kind, conversation: about.conversation, turn: about.turn } : about;
 
 /** Posts it, or draws it anew where it stands already. */
 export async function post(office: Office, intended: Intended): Promise<void> {
   const id = postIdOf(intended);
   const { spot = null, ...rest } = intended;
-  await office.stores.posts.intend({ id, ...rest, spot, createdAt: office.clocks.real.now() });
+  const { posts } = office.stores;
+  const isNew = await posts.intend({ id, ...rest, spot, createdAt: office.clocks.real.now() });
+  if (!isNew && rest.about.kind === 'turn') await posts.describe({ id, about: rest.about });
   await draw(office, id);
 }
 
@@ -56,9 +69,17 @@ export async function draw(office: Office, id: string): Promise<void> {
   }
 }
 
-type Drawn = 'gone' | { readonly place: string; readonly shown: string; readonly redrawAt: Date | undefined };
+type Drawn =
+  | 'gone'
+  | 'away'
+  | {
+      readonly place: string;
+      readonly shown: string;
+      readonly redrawAt: Date | undefined;
+    };
 
 async function drawLeased(office: Office, channel: Channel, leased: Post): Promise<Drawn> {
+  if (leased.about.kind === 'turn' && leased.about.isRunning === true && !isGivenUp(office, leased)) return 'away';
   const card = await cardOf(office, leased);
   if (card === undefined) return 'gone';
   const { changesAt: redrawAt, text, parts } = card;
@@ -66,7 +87,21 @@ async function drawLeased(office: Office, channel: Channel, leased: Post): Promi
   const place = leased.place ?? (await found(office, channel, leased));
   if (place === undefined) return first(office, channel, { leased, card, shown });
   if (place === leased.place && leased.shown === shown) return { place, shown, redrawAt };
+  if (leased.shown === interim) return finished(office, channel, { leased, place, card, shown });
   return (await channel.update(leased.team, place, card)) === 'gone' ? 'gone' : { place, shown, redrawAt };
+}
+
+const isGivenUp = ({ clocks }: Office, { createdAt }: Post): boolean =>
+  clocks.real.now().getTime() - createdAt.getTime() >= mostRunningMs;
+
+async function finished(
+  office: Office,
+  channel: Channel,
+  { leased, place, card, shown }: { leased: Post; place: string; card: Card; shown: string },
+): Promise<Drawn> {
+  const spot = await spotOf(office, channel, leased);
+  const at = spot === undefined ? undefined : await channel.finish(spot, { place, key: leased.id }, card);
+  return at === undefined ? 'gone' : { place: at, shown, redrawAt: card.changesAt };
 }
 
 /** Where it stands after a try whose answer was lost. */

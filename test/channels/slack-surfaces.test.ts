@@ -46,11 +46,17 @@ describe('the assistant panel', () => {
   });
 
   test('writes the answer while it is made, and ends with one message that holds all of it', async () => {
-    const [begun, piece, ended] = ['chat.startStream', 'chat.appendStream', 'chat.stopStream'].map(next);
+    const [begun, ended] = ['chat.startStream', 'chat.stopStream'].map(next);
+    const before = calls('chat.appendStream').length;
     await say('mara', question, panel);
     await until(() => ended?.());
     expect(begun?.()?.args).toMatchObject({ thread_ts: panel.thread_ts, recipient_user_id: slackId('mara') });
-    expect(piece?.()?.args.markdown_text).toMatch(/\w/);
+    const chunks = calls('chat.appendStream')
+      .slice(before)
+      .flatMap(({ args }) => args.chunks);
+    expect(chunks).toContainEqual({ type: 'markdown_text', text: expect.stringMatching(/\w/) });
+    expect(chunks).toContainEqual({ type: 'task_update', id: '0', title: 'Find candidates', status: 'in_progress' });
+    expect(chunks).toContainEqual({ type: 'task_update', id: '0', title: 'Find candidates', status: 'complete' });
     await until(() => sees('mara').length === 1 && sees('mara')[0]?.blocks.length !== 0);
     expect(sees('mara')).toHaveLength(1);
   });

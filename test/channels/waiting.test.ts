@@ -53,6 +53,16 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     expect(await stageOfBob()).toBe('Rejected');
   });
 
+  test('the plan under the asker’s answer says what waits, and follows the decision', async () => {
+    const { surface, cardTo } = await setUp(place);
+    await surface.say('mara', 'reject Bob Harlan');
+    await cardTo('mara', /(?:⏳|\[pending\]) Reject Bob Harlan.*Waits for approval/);
+    await (await cardTo('dana', /Approval needed/)).press('Approve');
+    const card = await cardTo('mara', /(?:✓|\[complete\]) Reject Bob Harlan/);
+    expect(card.text).toMatch(/\nDone\n/);
+    expect(card.text).not.toMatch(/Waits for approval/);
+  });
+
   test('while somebody is away, another person gets the card and decides in their place', async () => {
     const { surface, cardTo } = await setUp(place);
     const now = house.clocks.business.now().getTime();

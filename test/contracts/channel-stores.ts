@@ -185,6 +185,20 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       expect(await theirs.posts.find('p1')).toBeUndefined();
     });
 
+    test('a post says anew what it shows, and is drawn anew', async () => {
+      const { mine, sweep, tenant } = await setUp();
+      const about = { kind: 'turn', conversation: ConversationId.parse('con_1'), turn: 't1' } as const;
+      const running: PostAbout = { ...about, actions: [], isRunning: true };
+      expect(await mine.posts.intend(post('p1', running))).toBe(true);
+      expect(await mine.posts.intend(post('p1'))).toBe(false);
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: '' });
+      const ended: PostAbout = { ...about, actions: [ActionId.parse('act_1')] };
+      for (let tries = 0; tries < 2; tries += 1) await mine.posts.describe({ id: 'p1', about: ended });
+      expect(await mine.posts.showing(ActionId.parse('act_1'))).toMatchObject([{ id: 'p1', about: ended }]);
+      const stale = await sweep.stale({ real: at(2), business: at(2) });
+      expect(stale.filter((one) => one.tenant === tenant)).toHaveLength(1);
+    });
+
     test('a post is found by each action that it shows', async () => {
       const { mine, theirs } = await setUp();
       const actions = [ActionId.parse('act_1'), ActionId.parse('act_2')];

@@ -123,6 +123,31 @@ export function channelContract(name: string, open: () => Promise<ChannelUnderTe
       expect(seen()).toMatchObject([{ text: expect.stringContaining('Declined by Dana'), buttons: [] }]);
     });
 
+    test('what was shown meanwhile is ended by the whole card in its place, also where that takes several messages', async () => {
+      const { channel, spot, team, seen, deleteAll } = await setUp();
+      const place = await channel.post(spot, plainCard('Working on it…'), 'pst_1');
+      const text = Array.from({ length: 2_000 }, (_, index) => `line ${String(index).padStart(4, '0')}`).join('\n');
+      const stands = await channel.finish(spot, { place, key: 'pst_1' }, plainCard(text));
+      const all = seen().map((one) => one.text);
+      expect(all.join('\n')).not.toContain('Working on it');
+      for (const line of ['line 0000', 'line 1999']) expect(all.join('\n')).toContain(line);
+      expect(await channel.update(team, stands ?? '', plainCard('Over'))).toBe('updated');
+      expect(seen().map((one) => one.text)).toEqual(['Over']);
+      deleteAll();
+      expect(await channel.finish(spot, { place, key: 'pst_1' }, card)).toBeUndefined();
+    });
+
+    test('a plan is drawn with the state of each step', async () => {
+      const { channel, spot, seen } = await setUp();
+      const steps = [
+        { id: '1', title: 'Move Bob', state: 'complete' },
+        { id: '2', title: 'Reject Ana', state: 'waiting', detail: 'Waits for approval' },
+      ] as const;
+      const plan = { kind: 'plan', title: '1 of 2 done', steps } as const;
+      await channel.post(spot, { text: 'Done', parts: [plan] }, 'pst_1');
+      expect(seen()[0]?.text).toMatch(/1 of 2 done[^]*Move Bob[^]*Reject Ana.*Waits for approval/);
+    });
+
     test('a message that people deleted is gone', async () => {
       const { channel, spot, team, deleteAll } = await setUp();
       const place = await channel.post(spot, card, 'pst_1');

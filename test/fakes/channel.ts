@@ -2,6 +2,7 @@
 import type { TenantId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Card } from '../../src/channels/card.ts';
+import { lineOf } from '../../src/channels/cards/plan.ts';
 import { type Channel, mostFileBytes, type Person, type Profile, Spot } from '../../src/channels/channel.ts';
 import { sentFile } from '../../src/channels/files/sent-file.ts';
 import type { ChannelUnderTest, Seen } from '../contracts/channel.ts';
@@ -58,6 +59,13 @@ export function createFakeChannel(tenant: TenantId, team = 'T1'): ChannelUnderTe
       one.card = card;
       return 'updated';
     },
+    async finish(_spot, { place }, card) {
+      reach();
+      const one = standing.find((message) => message.place === place);
+      if (one === undefined) return undefined;
+      one.card = card;
+      return place;
+    },
     whisper: async (_spot, person, card) => void write(person.id, { card, key: '' }),
     async read(_team, { address }) {
       reach();
@@ -93,6 +101,7 @@ const seenOf = ({ reader, card }: Standing): Seen => ({
   text: card.parts
     .map((part) => {
       if ('text' in part) return part.text;
+      if (part.kind === 'plan') return [part.title, ...part.steps.map(lineOf)].join('\n');
       return part.kind === 'facts' ? part.facts.map(([label, value]) => `${label}: ${value}`).join('\n') : '';
     })
     .join('\n'),

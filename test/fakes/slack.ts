@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { GivenFile } from '../contracts/channel.ts';
 import { openSlackFiles, type SharedFile, type SlackFile } from './slack-files.ts';
 import { refusalOf } from './slack-rules.ts';
+import { openStreams } from './slack-streams.ts';
 
 export const signingSecret = 'abcdef0123456789abcdef0123456789';
 
@@ -19,6 +20,8 @@ const Block = z.looseObject({
   text: z.looseObject({ text: z.string() }).optional(),
   fields: z.array(z.looseObject({ text: z.string() })).optional(),
   elements: z.array(z.looseObject({ type: z.string() })).optional(),
+  title: z.string().optional(),
+  tasks: z.array(z.looseObject({ title: z.string(), status: z.string().optional() })).optional(),
 });
 type Block = z.infer<typeof Block>;
 
@@ -83,15 +86,39 @@ export const readable = ({ text, blocks, files = [] }: Pick<SlackMessage, 'text'
           block.text?.text ?? '',
           ...(block.fields ?? []).map((field) => field.text),
           ...(block.elements ?? []).map((element) => (typeof element['text'] === 'string' ? element['text'] : '')),
+          ...planLines(block),
         ])
         .filter((part) => part !== '')
         .join('\n');
+
+const Details = z.looseObject({
+  elements: z.array(z.looseObject({ elements: z.array(z.looseObject({ text: z.string() })) })),
+});
+
+const said = (task: Readonly<Record<string, unknown>>) =>
+  Details.safeParse(task['details']).data?.elements.flatMap((one) => one.elements.map(({ text }) => text)) ?? [];
+
+/** The plan as it is read: its title, then a line for each step. */
+function planLines({ type, title = '', tasks = [] }: Block): string[] {
+  if (type !== 'plan') return [];
+  return [title, ...tasks.map((task) => [`[${task.status ?? ''}] ${task.title}`, ...said(task)].join(' · '))];
+}
 
 export const buttonsOf = ({ blocks }: Pick<SlackMessage, 'blocks'>) =>
   blocks
     .filter(({ type }) => type === 'actions')
     .flatMap(({ elements }) => z.array(Button).parse(elements ?? []))
     .map(({ action_id: actionId = '', value = '', text }) => ({ actionId, value, label: text?.text ?? '' }));
+
+/** Methods that answer nothing of use. */
+const silent = new Set([
+  'assistant.threads.setStatus',
+  'assistant.threads.setSuggestedPrompts',
+  'chat.scheduleMessage',
+  'chat.unfurl',
+  'views.open',
+  'views.publish',
+]);
 
 const dmOf = (user: string): string => `D${user}`;
 
@@ -119,6 +146,12 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     standing.push({ channel, ts, thread: args.thread_ts, ephemeralTo, metadata: args.metadata, ...shown(args) });
     return { ok: true, channel, ts, message: { ts } };
   };
+  const streams = openStreams();
+  const rewrite = (place: { channel: string; ts: string }, now: { text: string; blocks: readonly object[] }) => {
+    const index = find(place);
+    const before = standing[index];
+    if (before !== undefined) standing[index] = { ...before, text: now.text, blocks: z.array(Block).parse(now.blocks) };
+  };
   const files = openSlackFiles(app, {
     isAway: () => refusal.how === 'down' && refusal.left > 0,
     apiUrl: () => fake.apiUrl,
@@ -144,6 +177,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       const index = find(args);
       const before = standing[index];
       if (before === undefined) return { ok: false, error: 'message_not_found' };
+      if (streams.isOpen(args)) return { ok: false, error: 'streaming_state_conflict' };
       standing[index] = { ...before, ...shown(args) };
       return { ok: true, channel: args.channel, ts: args.ts };
     },
@@ -151,13 +185,23 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
       standing = standing.filter((_message, index) => index !== find(args));
       return { ok: true };
     },
-    'chat.startStream': (args) => write({ ...args, text: '' }),
+    'chat.startStream': (args) => {
+      if (args.thread_ts === undefined) return { ok: false, error: 'invalid_arguments' };
+      if (!args.channel.startsWith('D') && (!args.recipient_user_id || !args.recipient_team_id))
+        return { ok: false, error: 'missing_recipient_user_id' };
+      const written = write({ channel: args.channel, thread_ts: args.thread_ts, text: '' });
+      rewrite(written, streams.begin(written, args));
+      return written;
+    },
     'chat.appendStream': (args) => {
-      const index = find(args);
-      const before = standing[index];
-      if (before === undefined) return { ok: false, error: 'message_not_found' };
-      standing[index] = { ...before, text: before.text + args.markdown_text };
+      const shownNow = find(args) === -1 ? 'message_not_found' : streams.append(args);
+      if (typeof shownNow === 'string') return { ok: false, error: shownNow };
+      rewrite(args, shownNow);
       return { ok: true };
+    },
+    'chat.stopStream': (args) => {
+      const error = find(args) === -1 ? 'message_not_found' : streams.stop(args);
+      return error === undefined ? { ok: true } : { ok: false, error };
     },
     'conversations.history': ({ channel }) => ({ ok: true, messages: history(channel) }),
     'conversations.replies': ({ channel }) => ({ ok: true, messages: history(channel) }),
@@ -176,7 +220,10 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   const answerTo = ({ method, token, args }: SlackCall): object => {
     const refused = refusalOf(method, args);
     const here = token === installed.token ? installed.team : team;
-    return refused === undefined ? (answers[method]?.(args, here) ?? { ok: true }) : { ok: false, error: refused };
+    if (refused !== undefined) return { ok: false, error: refused };
+    const answer = answers[method];
+    if (answer !== undefined) return answer(args, here);
+    return silent.has(method) ? { ok: true } : { ok: false, error: 'unknown_method' };
   };
   const history = (channel: string) =>
     standing.filter((one) => one.channel === channel && one.ephemeralTo === undefined).toReversed();

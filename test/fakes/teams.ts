@@ -38,6 +38,8 @@ export interface FakeTeams {
   /** What the service is told about all of it. */
   readonly environment: Record<string, string>;
   messages(): readonly TeamsMessage[];
+  /** In which conversations Muster showed that it is at work, in order. */
+  typing(): readonly string[];
   addPerson(person: TeamsPerson): void;
   /** Somebody uploads a file to their OneDrive; `address` is what Teams sends with the message. */
   addFile(file: GivenFile): { readonly name: string; readonly address: string };
@@ -51,6 +53,22 @@ export interface FakeTeams {
 }
 
 export const directTo = (person: string): string => `a:${person}`;
+
+/** What Muster sends: a card, or that it is at work. A field that an activity does not have is refused. */
+const Activity = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('message'),
+    id: z.string().optional(),
+    summary: z.string().min(1),
+    attachments: z
+      .array(
+        z.strictObject({ contentType: z.literal('application/vnd.microsoft.card.adaptive'), content: z.unknown() }),
+      )
+      .length(1),
+    conversation: z.strictObject({ id: z.string() }),
+  }),
+  z.strictObject({ type: z.literal('typing'), conversation: z.strictObject({ id: z.string() }) }),
+]);
 
 const Sent = z.looseObject({ attachments: z.array(z.looseObject({ content: z.unknown() })).default([]) });
 const Opened = z.looseObject({ members: z.array(z.looseObject({ id: z.string() })), tenantId: z.string() });
@@ -78,6 +96,7 @@ export async function openFakeTeams(): Promise<FakeTeams> {
   const { endorsed, unendorsed, foreign } = await (keys ??= makeKeys());
   let standing: TeamsMessage[] = [];
   const people = new Map<string, TeamsPerson>();
+  const typing: string[] = [];
   const refusal = { how: 'busy' as 'busy' | 'down', left: 0 };
   let made = 0;
   const app = Fastify({ logger: false });
@@ -122,6 +141,12 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     readonly id: string;
   }
   app.post<{ Params: Named }>('/v3/conversations/:conversation/activities', (request, reply) => {
+    const activity = Activity.safeParse(request.body);
+    if (!activity.success) return reply.code(400).send({ error: { code: 'BadSyntax' } });
+    if (activity.data.type === 'typing') {
+      typing.push(request.params.conversation);
+      return { id: `y${(made += 1)}` };
+    }
     if (!isTaken(request.body)) return reply.code(413).send({});
     const id = `m${(made += 1)}`;
     standing.push({ conversation: request.params.conversation, id, card: cardIn(request.body) });
@@ -131,6 +156,7 @@ export async function openFakeTeams(): Promise<FakeTeams> {
     const { conversation, id } = request.params;
     const index = standing.findIndex((one) => one.conversation === conversation && one.id === id);
     if (index === -1) return reply.code(404).send({});
+    if (Activity.safeParse(request.body).data?.type !== 'message') return reply.code(400).send({});
     if (!isTaken(request.body)) return reply.code(413).send({});
     standing[index] = { conversation, id, card: cardIn(request.body) };
     return { id };
@@ -170,6 +196,7 @@ export async function openFakeTeams(): Promise<FakeTeams> {
       ALLOW_PRIVATE_NETWORK: '1',
     },
     messages: () => standing,
+    typing: () => typing,
     addPerson: (person) => void people.set(person.id, person),
     addFile(file) {
       const id = `f${(made += 1)}`;

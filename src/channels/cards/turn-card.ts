@@ -3,6 +3,7 @@ import type { Action } from '../../core/action.ts';
 import type { Fact } from '../../core/fact.ts';
 import type { Button, Card, Part } from '../card.ts';
 import { endOfUndo } from './approval-card.ts';
+import { planOf, stepOf } from './plan.ts';
 
 export interface TurnView {
   readonly reply: string;
@@ -23,7 +24,6 @@ const mostButtons = 5;
 export function turnCard(view: TurnView): Card {
   const { reply, choices, facts, actions, undoable, beside = [], isToldBeside = false } = view;
   const text = reply === '' ? (facts[0]?.text ?? 'Done.') : reply;
-  const undone = actions.filter(({ status }) => status === 'undone');
   const ways = actions.filter(({ id }) => undoable.has(id)).slice(0, mostButtons);
   const undoButtons = ways.map((action): Button => ({
     label: ways.length === 1 ? 'Undo' : `Undo: ${shortened(action.preview)}`,
@@ -35,8 +35,8 @@ export function turnCard(view: TurnView): Card {
   const parts: Part[] = [
     ...(isToldBeside ? [] : [{ kind: 'text', text } as const]),
     ...factsPart(facts),
+    ...(actions.length === 0 ? [] : [{ kind: 'plan' as const, ...planOf(actions.map(stepOf)) }]),
     ...beside,
-    ...undone.map(({ preview }): Part => ({ kind: 'quiet', text: `Taken back: ${preview}` })),
     ...buttons(choiceButtons),
     ...buttons(undoButtons),
   ];

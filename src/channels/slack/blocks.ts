@@ -2,10 +2,11 @@
 // Limits: https://docs.slack.dev/reference/block-kit/blocks
 import type { Button as SlackButton, KnownBlock } from '@slack/types';
 import type { Button, Card, Intent, Part } from '../card.ts';
+import { planBlock } from './plan.ts';
+import { mostSection, pieces, plain } from './text.ts';
 import { shortened } from '../filled.ts';
 
 const mostBlocks = 50;
-const mostSection = 3000;
 const mostHeader = 150;
 const mostLabel = 75;
 const mostField = 2000;
@@ -17,25 +18,6 @@ const mostCharacters = 12_000;
 
 /** In `text` and in mrkdwn these three have a meaning of their own. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-export const plain = (text: string) => ({ type: 'plain_text' as const, text: text === '' ? ' ' : text, emoji: false });
-
-/** Pieces of at most that length, broken at lines, else at words, else between characters. */
-function pieces(text: string, most: number): string[] {
-  const found: string[] = [];
-  let rest = text;
-  while (rest.length > most) {
-    const head = rest.slice(0, most);
-    const line = head.lastIndexOf('\n');
-    const word = head.lastIndexOf(' ');
-    let at = line > most / 2 ? line : word > most / 2 ? word : most;
-    // Not between the two halves of one character.
-    if (at === most && /[\uD800-\uDBFF]$/.test(head)) at -= 1;
-    found.push(rest.slice(0, at));
-    rest = rest.slice(at).replace(/^[\n ]/, '');
-  }
-  return [...found, rest];
-}
 
 export interface SlackMessage {
   readonly text: string;
@@ -75,6 +57,8 @@ export function blocksOf(part: Part, index: number): KnownBlock[] {
         type: 'section',
         fields: [plain(shortened(label, mostField)), plain(shortened(value, mostField))],
       }));
+    case 'plan':
+      return [planBlock(part)];
     case 'buttons':
       return [
         {

@@ -1,5 +1,6 @@
 // What is too long to be read as messages: its beginning stays a message with all its buttons, the whole becomes a file.
 import type { Card, Part } from '../card.ts';
+import { lineOf } from '../cards/plan.ts';
 import { shortened } from '../filled.ts';
 import { messagesOf, type SlackMessage } from './blocks.ts';
 
@@ -32,5 +33,6 @@ function beginningOf(card: Card): Card {
 
 function wordsOf(part: Part): string[] {
   if ('text' in part) return [part.text];
+  if (part.kind === 'plan') return [[part.title, ...part.steps.map(lineOf)].join('\n')];
   return part.kind === 'facts' ? [part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : [];
 }

@@ -1,15 +1,15 @@
 // Slack behind the shape of all channels.
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
-import type { Card } from '../card.ts';
 import type { Channel, Person, Profile } from '../channel.ts';
-import { addressOf, type Place, placeOf, placeText, spotOf } from './address.ts';
+import { addressOf, placeOf, placeText, spotOf } from './address.ts';
 import type { SlackMessage } from './blocks.ts';
 import { readFile, shareText } from './files.ts';
 import { fitted, redrawn } from './overflow.ts';
-import { openStream } from './stream.ts';
-import { ValidMessage } from './valid-blocks.ts';
-import { type SlackApi, SlackRefusal } from './web-api.ts';
+import { finish, redraw } from './redraw.ts';
+import { isRefusedWith, send } from './send.ts';
+import { openStream, streamsIn } from './stream.ts';
+import type { SlackApi } from './web-api.ts';
 
 export interface SlackTeams {
   /** Throws `unavailable` for a workspace that is not connected. */
@@ -41,14 +41,15 @@ const History = z.looseObject({
       z.looseObject({
         ts: z.string(),
         metadata: z.looseObject({ event_payload: z.looseObject({ key: z.string().optional() }).optional() }).optional(),
+        /** A stream carries its key as the id of its first step. */
+        blocks: z
+          .array(z.looseObject({ tasks: z.array(z.looseObject({ task_id: z.string().optional() })).optional() }))
+          .optional(),
       }),
     )
     .optional(),
 });
 
-const refusedWith = (error: unknown, codes: readonly string[]): boolean =>
-  error instanceof SlackRefusal && codes.includes(error.slackCode);
-const lost = ['message_not_found', 'channel_not_found', 'is_archived', 'not_in_channel', 'account_inactive'];
 const eventType = 'muster_card';
 
 export function openSlackChannel(teams: SlackTeams): Channel {
@@ -62,11 +63,11 @@ export function openSlackChannel(teams: SlackTeams): Channel {
       const [message] = redrawn(card, 1);
       if (message === undefined) return;
       const api = await teams.api(spot.team);
-      const postAt = Math.floor(at.getTime() / 1000);
-      await api.call('chat.scheduleMessage', { channel, post_at: postAt, ...ValidMessage.parse(message) });
+      await send(api, 'chat.scheduleMessage', { channel, post_at: Math.floor(at.getTime() / 1000), message });
     },
     read: async (team, file) => readFile(await teams.api(team), file),
-    stream: async (spot, person) => openStream(await teams.api(spot.team), spot, person),
+    streamsIn,
+    stream: async (spot, person, key) => openStream(await teams.api(spot.team), { spot, person, key }),
   };
 }
 
@@ -83,7 +84,7 @@ function people(teams: SlackTeams): Pick<Channel, 'profile' | 'find' | 'direct'>
         if (user?.id === undefined || profileOf(team, user).kind !== 'member') return undefined;
         return { platform: 'slack', team, id: user.id };
       } catch (error) {
-        if (refusedWith(error, ['users_not_found', 'user_not_found', 'missing_scope'])) return undefined;
+        if (isRefusedWith(error, ['users_not_found', 'user_not_found', 'missing_scope'])) return undefined;
         throw error;
       }
     },
@@ -94,7 +95,7 @@ function people(teams: SlackTeams): Pick<Channel, 'profile' | 'find' | 'direct'>
         // Slack takes a person's id for their direct conversation as well.
         return spotOf({ team, surface: 'direct', channel: channel?.id ?? id });
       } catch (error) {
-        if (refusedWith(error, ['user_not_found', 'user_disabled', 'cannot_dm_bot', 'user_not_visible']))
+        if (isRefusedWith(error, ['user_not_found', 'user_disabled', 'cannot_dm_bot', 'user_not_visible']))
           return undefined;
         throw error;
       }
@@ -116,7 +117,7 @@ function kindOf(team: string, user: z.infer<typeof User>): Profile['kind'] {
   return user.is_restricted === true || user.is_ultra_restricted === true ? 'guest' : 'member';
 }
 
-function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update' | 'whisper'> {
+function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
   return {
     async post(spot, card, key) {
       const api = await teams.api(spot.team);
@@ -131,7 +132,7 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
       for (const [index, message] of list.entries()) {
         const metadata = index === 0 ? { event_type: eventType, event_payload: { key } } : undefined;
         const posted = Posted.parse(
-          await api.call('chat.postMessage', postable({ channel, thread, message, metadata })),
+          await send(api, 'chat.postMessage', postable({ channel, thread, message, metadata })),
         );
         place.channel = posted.channel ?? place.channel;
         if (posted.ts !== undefined) place.ts.push(posted.ts);
@@ -153,7 +154,11 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
           ...(thread === undefined ? {} : { ts: thread }),
         }),
       );
-      const first = found.find(({ metadata }) => metadata?.event_payload?.key === key);
+      const first = found.find(
+        ({ metadata, blocks = [] }) =>
+          metadata?.event_payload?.key === key ||
+          blocks.some(({ tasks = [] }) => tasks.some(({ task_id: id }) => id === key)),
+      );
       return first === undefined
         ? undefined
         : placeText({ channel, ...(thread === undefined ? {} : { thread }), ts: [first.ts] });
@@ -161,6 +166,10 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
 
     async update(team, place, card) {
       return redraw(await teams.api(team), placeOf(place), card);
+    },
+
+    async finish(spot, { place, key }, card) {
+      return finish(await teams.api(spot.team), placeOf(place), { card, key });
     },
 
     async whisper(spot, person, card) {
@@ -182,7 +191,7 @@ interface Postable {
 const postable = ({ channel, thread, message, metadata }: Postable) => ({
   channel,
   ...(thread === undefined ? {} : { thread_ts: thread }),
-  ...ValidMessage.parse(message),
+  message,
   ...(metadata === undefined ? {} : { metadata }),
   unfurl_links: false,
   unfurl_media: false,
@@ -200,31 +209,14 @@ async function whisperOne(
   { channel, thread, person, message }: Omit<Postable, 'metadata'> & { person: Person },
 ): Promise<void> {
   try {
-    await api.call('chat.postEphemeral', {
+    await send(api, 'chat.postEphemeral', {
       ...postable({ channel, thread, message, metadata: undefined }),
       user: person.id,
     });
   } catch (error) {
-    if (!refusedWith(error, ['not_in_channel', 'channel_not_found', 'user_not_in_channel', 'is_archived'])) throw error;
-    await api.call(
-      'chat.postMessage',
-      postable({ channel: person.id, thread: undefined, message, metadata: undefined }),
-    );
-  }
-}
-
-/** Messages that are no longer needed go; further ones are not posted anew, the last one says so. */
-async function redraw(api: SlackApi, { channel, ts }: Place, card: Card): Promise<'updated' | 'gone'> {
-  const wanted = redrawn(card, ts.length);
-  try {
-    for (const [index, at] of ts.entries()) {
-      const message = wanted[index];
-      if (message === undefined) await api.call('chat.delete', { channel, ts: at });
-      else await api.call('chat.update', { channel, ts: at, ...ValidMessage.parse(message) });
-    }
-    return 'updated';
-  } catch (error) {
-    if (refusedWith(error, lost)) return 'gone';
-    throw error;
+    if (!isRefusedWith(error, ['not_in_channel', 'channel_not_found', 'user_not_in_channel', 'is_archived']))
+      throw error;
+    const alone = postable({ channel: person.id, thread: undefined, message, metadata: undefined });
+    await send(api, 'chat.postMessage', alone);
   }
 }

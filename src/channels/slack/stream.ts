@@ -1,91 +1,130 @@
-// An answer that is written while it is made, in the assistant panel. A stream ends by itself after some minutes; what is
-// said then goes into the same message by an update.
+// An answer that is written while it is made, in the assistant panel: the plan with its steps, then the words. A stream ends by
+// itself after some minutes; what is said then goes into the same message by an update.
+import type { AnyChunk } from '@slack/types';
 import { z } from 'zod';
-import type { Card } from '../card.ts';
 import type { Person, Spot, Stream } from '../channel.ts';
-import { addressOf, placeText } from './address.ts';
 import { shortened } from '../filled.ts';
-import { shareText } from './files.ts';
-import { fitted } from './overflow.ts';
-import { ValidMessage } from './valid-blocks.ts';
+import { addressOf, placeText } from './address.ts';
+import { planChunk, taskChunk } from './plan.ts';
+import { isRefusedWith } from './send.ts';
+import { ValidChunks } from './valid-blocks.ts';
 import { type SlackApi, SlackRefusal } from './web-api.ts';
 
 const Started = z.looseObject({ ts: z.string().optional() });
 /** https://docs.slack.dev/reference/methods/chat.appendStream */
 const mostMarkdown = 12_000;
-const ended = ['message_not_in_streaming_state', 'streaming_state_conflict', 'message_not_found'];
+const ended = [
+  'message_not_in_streaming_state',
+  'streaming_state_conflict',
+  'message_not_found',
+  'msg_too_long',
+  'msg_blocks_too_long',
+];
+const unknownChunks = ['invalid_chunks', 'invalid_arguments', 'invalid_blocks'];
 
-const isOver = (error: unknown): boolean => error instanceof SlackRefusal && ended.includes(error.slackCode);
+/** A thread with one person, which is what the assistant panel is. */
+export const streamsIn = (spot: Spot): boolean => spot.surface === 'direct' && addressOf(spot).thread !== undefined;
 
-/** Only in a thread with one person, which is what the assistant panel is; undefined elsewhere, or where Slack does not offer it. */
-export async function openStream(api: SlackApi, spot: Spot, person: Person): Promise<Stream | undefined> {
+interface Begun {
+  readonly channel: string;
+  readonly ts: string;
+  /** Text and chunks may not be mixed within one stream. */
+  readonly hasPlan: boolean;
+}
+
+/** Undefined where Slack does not offer it. */
+export async function openStream(
+  api: SlackApi,
+  { spot, person, key }: { spot: Spot; person: Person; key: string },
+): Promise<Stream | undefined> {
   const { channel, thread } = addressOf(spot);
-  if (thread === undefined || spot.surface !== 'direct') return undefined;
-  const ts = await start(api, { channel, thread, person });
-  if (ts === undefined) return undefined;
+  if (thread === undefined) return undefined;
+  const begun = await begin(api, { channel, thread, person, key });
+  if (begun === undefined) return undefined;
+  const { ts, hasPlan } = begun;
   let isOpen = true;
   let said = '';
+  const unlessOver = async (method: string, more: object) => {
+    if (!isOpen) return;
+    try {
+      await api.call(method, { channel, ts, ...more });
+    } catch (error) {
+      if (!isRefusedWith(error, [...ended, ...unknownChunks])) throw error;
+      isOpen = false;
+    }
+  };
+  const append = (chunk: AnyChunk) => unlessOver('chat.appendStream', { chunks: ValidChunks.parse([chunk]) });
 
   return {
+    place: placeText({ channel, thread, ts: [ts] }),
     async append(text) {
       said += text;
-      if (!isOpen || said.length > mostMarkdown) return;
-      try {
-        await api.call('chat.appendStream', { channel, ts, markdown_text: unmarked(text) });
-      } catch (error) {
-        if (!isOver(error)) throw error;
-        isOpen = false;
-      }
+      if (said.length > mostMarkdown) return;
+      const words = unmarked(text);
+      if (hasPlan) await append({ type: 'markdown_text', text: words });
+      else await unlessOver('chat.appendStream', { markdown_text: words });
     },
-
-    async finish(card) {
-      try {
-        if (isOpen) await api.call('chat.stopStream', { channel, ts });
-      } catch (error) {
-        if (!isOver(error)) throw error;
-      }
-      return finishWith(api, { channel, thread, ts }, card);
+    async step(step) {
+      if (hasPlan) await append(taskChunk(step));
+    },
+    async close() {
+      await unlessOver('chat.stopStream', {});
+      isOpen = false;
     },
   };
 }
 
-async function start(
-  api: SlackApi,
-  { channel, thread, person }: { channel: string; thread: string; person: Person },
-): Promise<string | undefined> {
-  try {
-    const status = { channel_id: channel, thread_ts: thread, status: 'is looking into it…' };
-    await api.call('assistant.threads.setStatus', status);
+interface Beginning {
+  readonly channel: string;
+  readonly thread: string;
+  readonly person: Person;
+  readonly key: string;
+}
+
+async function begin(api: SlackApi, { channel, thread, person, key }: Beginning): Promise<Begun | undefined> {
+  const start = async (hasPlan: boolean): Promise<Begun | undefined> => {
     const started = await api.call('chat.startStream', {
       channel,
       thread_ts: thread,
       recipient_user_id: person.id,
       recipient_team_id: person.team,
+      ...(hasPlan ? { task_display_mode: 'plan', chunks: firstChunks(key) } : {}),
     });
-    return Started.parse(started).ts;
+    const { ts } = Started.parse(started);
+    return ts === undefined ? undefined : { channel, ts, hasPlan };
+  };
+  try {
+    const status = { channel_id: channel, thread_ts: thread, status: 'is looking into it…' };
+    await api.call('assistant.threads.setStatus', status);
+    return api.takesPlans ? await start(true) : await start(false);
   } catch (error) {
-    // A thread outside the panel, or a plan without it: the answer comes as a message then.
+    if (isRefusedWith(error, unknownChunks)) return startPlainly(api, start);
+    // A thread outside the panel, or a plan of Slack's without it: the answer comes as a message then.
     if (error instanceof SlackRefusal) return undefined;
     throw error;
   }
 }
 
-/** The whole, with its buttons, takes the place of what was streamed; what does not fit follows. */
-async function finishWith(
+async function startPlainly(
   api: SlackApi,
-  { channel, thread, ts }: { channel: string; thread: string; ts: string },
-  card: Card,
-): Promise<string> {
-  const [first, ...more] = await fitted(card, (text) => shareText(api, { channel, thread, key: ts, text }));
-  const all = [ts];
-  if (first !== undefined) await api.call('chat.update', { channel, ts, ...ValidMessage.parse(first) });
-  for (const message of more) {
-    const posted = await api.call('chat.postMessage', { channel, thread_ts: thread, ...ValidMessage.parse(message) });
-    const { ts: next } = Started.parse(posted);
-    if (next !== undefined) all.push(next);
+  start: (hasPlan: boolean) => Promise<Begun | undefined>,
+): Promise<Begun | undefined> {
+  try {
+    const begun = await start(false);
+    api.takesPlans = false;
+    return begun;
+  } catch (error) {
+    if (error instanceof SlackRefusal) return undefined;
+    throw error;
   }
-  return placeText({ channel, thread, ts: all });
 }
+
+/** The first step carries the key: a stream has no metadata by which it could be found after a crash. */
+const firstChunks = (key: string) =>
+  ValidChunks.parse([
+    planChunk('Working on it'),
+    taskChunk({ id: key, title: 'Read your message', state: 'complete' }),
+  ]);
 
 /** Streams are markdown: people's text must not become markup. */
 const unmarked = (text: string): string =>

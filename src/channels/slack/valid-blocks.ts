@@ -25,7 +25,36 @@ const plainInput = z.strictObject({
   max_length: z.int().min(1).max(3000).optional(),
 });
 
+const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+/** https://docs.slack.dev/reference/block-kit/blocks/plan-block; its tasks are task cards without a type. */
+const richText = z.strictObject({
+  type: z.literal('rich_text'),
+  elements: z.tuple([
+    z.strictObject({
+      type: z.literal('rich_text_section'),
+      elements: z.tuple([z.strictObject({ type: z.literal('text'), text: z.string().min(1) })]),
+    }),
+  ]),
+});
+
+const taskCard = z.strictObject({
+  task_id: id,
+  title: z.string().min(1).max(256),
+  status: z.enum(['pending', 'in_progress', 'complete', 'error']),
+  details: richText.optional(),
+});
+
+export const ValidPlan = z
+  .strictObject({
+    type: z.literal('plan'),
+    title: z.string().min(1).max(256),
+    tasks: z.array(taskCard).min(1).max(50),
+  })
+  .refine(({ tasks }) => distinct(tasks.map((task) => task.task_id)), 'ids of tasks repeat');
+
 const block = z.discriminatedUnion('type', [
+  ValidPlan,
   z.strictObject({ type: z.literal('header'), text: plainText(150) }),
   z.strictObject({ type: z.literal('divider') }),
   z
@@ -46,8 +75,6 @@ const block = z.discriminatedUnion('type', [
   }),
 ]);
 
-const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
-
 /** Ids of actions may not repeat within one message. */
 const blocks = (most: number) =>
   z
@@ -64,6 +91,25 @@ export const ValidMessage = z.looseObject({ text: z.string().max(40_000), blocks
 
 /** What stands under a link. */
 export const ValidAttachment = z.strictObject({ blocks: blocks(50) });
+
+const chunkText = z.string().min(1).max(256);
+
+/** https://docs.slack.dev/reference/methods/chat.appendStream#chunks */
+export const ValidChunks = z
+  .array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('markdown_text'), text: z.string().min(1).max(12_000) }),
+      z.strictObject({ type: z.literal('plan_update'), title: chunkText }),
+      z.strictObject({
+        type: z.literal('task_update'),
+        id: chunkText,
+        title: chunkText,
+        status: z.enum(['pending', 'in_progress', 'complete', 'error']),
+        details: chunkText.optional(),
+      }),
+    ]),
+  )
+  .min(1);
 
 export const ValidView = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), blocks: blocks(100) }),

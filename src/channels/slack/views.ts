@@ -6,7 +6,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { type Field, type Form, Intent } from '../card.ts';
 import { Spot } from '../channel.ts';
 import { editedArguments, jsonOr, mostInput, type Said, shortened } from '../filled.ts';
-import { plain } from './blocks.ts';
+import { plain } from './text.ts';
 import { ValidView } from './valid-blocks.ts';
 
 /** What a form is about, carried in it. */

@@ -47,6 +47,8 @@ export interface SlackApi {
   /** For Slack's own addresses beside the Web API: where they are, and what proves us there. */
   readonly token: string | undefined;
   readonly apiUrl: string | undefined;
+  /** False once the workspace has refused a plan and taken the same message without it. */
+  takesPlans: boolean;
 }
 
 export function openSlackApi(token: string | undefined, apiUrl: string | undefined): SlackApi {
@@ -55,6 +57,7 @@ export function openSlackApi(token: string | undefined, apiUrl: string | undefin
     client,
     token,
     apiUrl,
+    takesPlans: true,
     async call(method, options) {
       let waitedMs = 0;
       for (;;) {

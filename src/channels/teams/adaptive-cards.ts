@@ -2,6 +2,7 @@
 // https://adaptivecards.io/explorer/ ; 28 KB a message: https://learn.microsoft.com/microsoftteams/limits-specifications-teams
 import { z } from 'zod';
 import { type Button, type Card, Intent, type Part } from '../card.ts';
+import { lineOf } from '../cards/plan.ts';
 import { mostInput, type Said, shortened } from '../filled.ts';
 import type { Outgoing } from './teams-port.ts';
 import { ValidCard } from './valid-cards.ts';
@@ -104,6 +105,10 @@ function elementsOf(part: Part): Element[] {
     case 'facts':
       return part.facts.map(([label, value]) =>
         rich([run(`${label}: `, { weight: 'Bolder' }), run(shortened(value, mostLine))], { spacing: 'Small' }),
+      );
+    case 'plan':
+      return [part.title, ...part.steps.map(lineOf)].flatMap((line, index) =>
+        linesOf(line, index === 0 ? { weight: 'Bolder' } : {}),
       );
     case 'buttons':
       return buttonsOf(part.buttons);

@@ -48,22 +48,7 @@ export function openBotbuilder(config: TeamsConfig, clock: Clock): TeamsPort {
         return false;
       }
     },
-    async send({ serviceUrl, conversation }, message) {
-      const sent = await patiently(() =>
-        conversations(serviceUrl).sendToConversation(conversation, addressed(message, conversation), quick),
-      );
-      return Sent.parse(sent).id;
-    },
-    update: ({ serviceUrl, conversation }, id, message) =>
-      unlessGone(async () => {
-        const next = { ...addressed(message, conversation), id };
-        await conversations(serviceUrl).updateActivity(conversation, id, next, quick);
-        return 'updated' as const;
-      }, 'gone' as const),
-    remove: ({ serviceUrl, conversation }, id) =>
-      unlessGone(async () => {
-        await conversations(serviceUrl).deleteActivity(conversation, id, quick);
-      }, undefined),
+    ...messagesAt(conversations),
     member: ({ serviceUrl, conversation }, id) =>
       unlessGone(
         async () => Member.parse(await conversations(serviceUrl).getConversationMember(conversation, id, quick)),
@@ -86,7 +71,36 @@ export function openBotbuilder(config: TeamsConfig, clock: Clock): TeamsPort {
   };
 }
 
+const messagesAt = (
+  conversations: (serviceUrl: string) => ConnectorClient['conversations'],
+): Pick<TeamsPort, 'send' | 'typing' | 'update' | 'remove'> => ({
+  async send({ serviceUrl, conversation }, message) {
+    const sent = await patiently(() =>
+      conversations(serviceUrl).sendToConversation(conversation, addressed(message, conversation), quick),
+    );
+    return Sent.parse(sent).id;
+  },
+  typing: ({ serviceUrl, conversation }) =>
+    unlessGone(
+      async () =>
+        void (await conversations(serviceUrl).sendToConversation(conversation, typingIn(conversation), quick)),
+      undefined,
+    ),
+  update: ({ serviceUrl, conversation }, id, message) =>
+    unlessGone(async () => {
+      const next = { ...addressed(message, conversation), id };
+      await conversations(serviceUrl).updateActivity(conversation, id, next, quick);
+      return 'updated' as const;
+    }, 'gone' as const),
+  remove: ({ serviceUrl, conversation }, id) =>
+    unlessGone(async () => {
+      await conversations(serviceUrl).deleteActivity(conversation, id, quick);
+    }, undefined),
+});
+
 const quick = { timeout: 10_000 };
+
+const typingIn = (conversation: string): object => ({ type: 'typing', conversation: { id: conversation } });
 
 const addressed = (message: Outgoing, conversation: string): object => ({
   ...message,

@@ -35,6 +35,7 @@ export function openTeamsChannel(parts: TeamsChannelParts): Channel {
     teams: async (of) => (of === tenant ? [directory] : []),
     ...people(parts),
     ...messages(parts),
+    typing: ({ address }) => parts.port.typing(Address.parse(JSON.parse(address))),
     read: (_team, { address }) => fetchFile({ url: address, isTheirs: isOfMicrosoft(parts.near) }),
   };
 }
@@ -125,7 +126,7 @@ const isPost = (key: string): boolean => key.startsWith('pst_');
 /** Teams cannot be asked what was posted; what this process posted it knows. */
 const mostRemembered = 2000;
 
-function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | 'update' | 'whisper'> {
+function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
   const { port, tenant } = parts;
   const { direct } = people(parts);
   const remembered = new Map<string, string>();
@@ -148,6 +149,18 @@ function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | '
   return {
     post,
     posted: async (_spot, key) => remembered.get(key),
+    async finish(_spot, { place, key }, card) {
+      const { at, ids, views } = Place.parse(JSON.parse(place));
+      const [first, ...more] = messagesOf(card, views);
+      const [standing] = ids;
+      if (first === undefined || standing === undefined) return undefined;
+      if ((await port.update(at, standing, first)) === 'gone') return undefined;
+      const all = [...ids];
+      for (const message of more) all.push(await port.send(at, message));
+      const stands = JSON.stringify({ at, ids: all, ...(views === undefined ? {} : { views }) });
+      remember(key, stands);
+      return stands;
+    },
     async update(_team, place, card) {
       const { at, ids, views } = Place.parse(JSON.parse(place));
       const wanted = messagesOf(card, views);

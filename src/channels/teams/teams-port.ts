@@ -36,6 +36,8 @@ export interface TeamsPort {
   proves(activity: object, authorization: string): Promise<boolean>;
   /** Answers the id of the message. */
   send(at: At, message: Outgoing): Promise<string>;
+  /** Shows for some seconds that the bot is at work. */
+  typing(at: At): Promise<void>;
   /** `gone`: the message or the conversation is no longer there. */
   update(at: At, id: string, message: Outgoing): Promise<'updated' | 'gone'>;
   remove(at: At, id: string): Promise<void>;

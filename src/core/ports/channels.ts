@@ -91,6 +91,8 @@ export const PostAbout = z.discriminatedUnion('kind', [
     conversation: ConversationId,
     turn: z.string(),
     actions: z.array(ActionId),
+    /** What stands is the plan of a turn that has not ended. */
+    isRunning: z.literal(true).optional(),
   }),
 ]);
 export type PostAbout = z.infer<typeof PostAbout>;
@@ -116,8 +118,10 @@ export const Post = z.strictObject({
 export type Post = z.infer<typeof Post>;
 
 export interface Posts {
-  /** Writes the intent to post; where it is known, changes nothing. */
-  intend(post: Pick<Post, 'id' | 'platform' | 'team' | 'reader' | 'spot' | 'about' | 'createdAt'>): Promise<void>;
+  /** Writes the intent to post; false: it is known, and nothing was changed. */
+  intend(post: Pick<Post, 'id' | 'platform' | 'team' | 'reader' | 'spot' | 'about' | 'createdAt'>): Promise<boolean>;
+  /** Says anew what it shows; it is drawn anew. */
+  describe(post: Pick<Post, 'id' | 'about'>): Promise<void>;
   /** Takes the post for a while (real time) and marks it stale. `busy`: somebody else has it. Undefined: there is none, or it is gone. */
   lease(lease: { id: string; now: Date; until: Date }): Promise<Post | 'busy' | undefined>;
   /** Gives it back undrawn; it stays stale. */

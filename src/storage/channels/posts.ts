@@ -55,7 +55,10 @@ export const createPosts = (database: Database, tenant: TenantId): Posts => ({
     }),
 });
 
-function intentions(database: Database, tenant: TenantId): Pick<Posts, 'intend' | 'lease' | 'release' | 'begin'> {
+function intentions(
+  database: Database,
+  tenant: TenantId,
+): Pick<Posts, 'intend' | 'describe' | 'lease' | 'release' | 'begin'> {
   return {
     intend: ({ about, spot, ...post }) =>
       database.inTenant(tenant, async (tx) => {
@@ -65,9 +68,15 @@ function intentions(database: Database, tenant: TenantId): Pick<Posts, 'intend' 
           .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        const subjects = subjectsOf(about).map((subject) => ({ tenant, subject, post: post.id }));
-        if (written !== undefined && subjects.length > 0)
-          await tx.insertInto('channelPostSubject').values(subjects).execute();
+        if (written !== undefined) await putSubjects(tx, { tenant, id: post.id }, about);
+        return written !== undefined;
+      }),
+
+    describe: ({ id, about }) =>
+      database.inTenant(tenant, async (tx) => {
+        await change(tx, { tenant, id }, { about: JSON.stringify(about), stale: true });
+        await tx.deleteFrom('channelPostSubject').where('tenant', '=', tenant).where('post', '=', id).execute();
+        await putSubjects(tx, { tenant, id }, about);
       }),
 
     lease: ({ id, now, until }) =>
@@ -98,10 +107,16 @@ function intentions(database: Database, tenant: TenantId): Pick<Posts, 'intend' 
   };
 }
 
+async function putSubjects(tx: Tx, { tenant, id }: { tenant: TenantId; id: string }, about: PostAbout): Promise<void> {
+  const subjects = subjectsOf(about).map((subject) => ({ tenant, subject, post: id }));
+  if (subjects.length > 0) await tx.insertInto('channelPostSubject').values(subjects).execute();
+}
+
 async function change(
   tx: Tx,
   { tenant, id }: { tenant: TenantId; id: string },
   set: {
+    about?: string;
     place?: string;
     shown?: string;
     redrawAt?: Date | null;

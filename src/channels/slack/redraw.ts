@@ -1,0 +1,67 @@
+// Messages that stand, drawn anew.
+import { z } from 'zod';
+import type { Card } from '../card.ts';
+import { type Place, placeText } from './address.ts';
+import type { SlackMessage } from './blocks.ts';
+import { shareText } from './files.ts';
+import { fitted, redrawn } from './overflow.ts';
+import { isRefusedWith, send } from './send.ts';
+import type { SlackApi } from './web-api.ts';
+
+const Posted = z.looseObject({ ts: z.string().optional() });
+const lost = ['message_not_found', 'channel_not_found', 'is_archived', 'not_in_channel', 'account_inactive'];
+
+/** Messages that are no longer needed go; further ones are not posted anew, the last one says so. */
+export async function redraw(api: SlackApi, { channel, ts }: Place, card: Card): Promise<'updated' | 'gone'> {
+  const wanted = redrawn(card, ts.length);
+  try {
+    for (const [index, at] of ts.entries()) {
+      const message = wanted[index];
+      if (message === undefined) await api.call('chat.delete', { channel, ts: at });
+      else await updateOne(api, { channel, ts: at, message });
+    }
+    return 'updated';
+  } catch (error) {
+    if (isRefusedWith(error, lost)) return 'gone';
+    throw error;
+  }
+}
+
+/** The whole takes the place of what was shown meanwhile; what does not fit follows. */
+export async function finish(
+  api: SlackApi,
+  { channel, thread, ts: standing }: Place,
+  { card, key }: { card: Card; key: string },
+): Promise<string | undefined> {
+  const [first, ...more] = await fitted(card, (text) => shareText(api, { channel, thread, key, text }));
+  const [at, ...others] = standing;
+  if (first === undefined || at === undefined) return undefined;
+  try {
+    await updateOne(api, { channel, ts: at, message: first });
+  } catch (error) {
+    if (isRefusedWith(error, lost)) return undefined;
+    throw error;
+  }
+  const all = [at, ...others];
+  for (const message of more) {
+    const inThread = thread === undefined ? {} : { thread_ts: thread };
+    const { ts } = Posted.parse(await send(api, 'chat.postMessage', { channel, ...inThread, message }));
+    if (ts !== undefined) all.push(ts);
+  }
+  return placeText({ channel, ...(thread === undefined ? {} : { thread }), ts: all });
+}
+
+/** A stream that a crash has left open is ended first. */
+async function updateOne(
+  api: SlackApi,
+  { channel, ts, message }: { channel: string; ts: string; message: SlackMessage },
+): Promise<void> {
+  const update = () => send(api, 'chat.update', { channel, ts, message });
+  try {
+    await update();
+  } catch (error) {
+    if (!isRefusedWith(error, ['streaming_state_conflict'])) throw error;
+    await api.call('chat.stopStream', { channel, ts });
+    await update();
+  }
+}
