@@ -1,6 +1,7 @@
 // Block Kit as Slack shows it, near enough to read: a message of Muster with its blocks and buttons.
-import type { KnownBlock } from '@slack/types';
+import type { KnownBlock, PlanBlock } from '@slack/types';
 import type { SlackMessage } from '../../src/channels/slack/blocks.ts';
+import { ValidPlan } from '../../src/channels/slack/valid-blocks.ts';
 
 const style = `
   body{margin:0;background:#fff;font:15px/1.46 Lato,"Helvetica Neue",Arial,sans-serif;color:#1d1c1d}
@@ -31,6 +32,8 @@ function drawn(block: KnownBlock): string {
       return `<div class="context">${block.elements
         .map((element) => ('text' in element ? linked(element.text) : ''))
         .join(' ')}</div>`;
+    case 'plan':
+      return planDrawn(block);
     case 'actions':
       return `<div class="actions">${block.elements
         .map((element) =>
@@ -42,6 +45,18 @@ function drawn(block: KnownBlock): string {
     default:
       throw new Error(`a block that Muster does not send: ${block.type}`);
   }
+}
+
+const marks = { pending: '○', in_progress: '◐', complete: '✓', error: '✗' } as const;
+
+function planDrawn(block: PlanBlock): string {
+  const { title, tasks } = ValidPlan.parse(block);
+  const lines = tasks.map((task) => {
+    const said = task.details?.elements[0].elements[0].text;
+    const detail = said === undefined ? '' : `<div class="context">${written(said)}</div>`;
+    return `<div>${marks[task.status]} ${written(task.title)}${detail}</div>`;
+  });
+  return `<div class="section"><b>${written(title)}</b>${lines.join('')}</div>`;
 }
 
 /** Slack's own way of writing links. */
