@@ -14,6 +14,8 @@ import { openWorld } from '../src/services/operations/world.ts';
 import { toolsFor } from '../src/tools/index.ts';
 import { createFakeDirectory, createFakeTemplates } from '../test/fakes/directory.ts';
 import { createFakeLedgers } from '../test/fakes/ledger.ts';
+import type { InterviewPlan } from '../src/core/interview-plan.ts';
+import type { InterviewerPool } from '../src/core/interviewer-pool.ts';
 import type { Sequence } from '../src/core/sequence.ts';
 import { openSequenceBook } from '../src/services/operations/sequences/sequence-book.ts';
 import { createFakeDefinitions } from '../test/fakes/definitions.ts';
@@ -62,6 +64,8 @@ export async function openParts(kind: 'memory' | 'embedded') {
     veteran: openTestVeteran({ ats: () => systems.ats, clock: clock.business }),
     letters: new FakeLetters(),
     sequences,
+    interviewPlans: createFakeDefinitions<InterviewPlan>(),
+    interviewerPools: createFakeDefinitions<InterviewerPool>(),
     enrolments: new FakeEnrolments(),
     preferences: new FakeContactPreferences(),
     bookingLinks: new FakeBookingLinks(),

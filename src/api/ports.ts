@@ -32,6 +32,8 @@ import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
+import type { InterviewPlan } from '../core/interview-plan.ts';
+import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
 import type { SequenceBook } from '../services/operations/sequences/sequence-book.ts';
@@ -145,6 +147,8 @@ export interface ApiPorts {
   readonly automation: Pick<Automation, 'optOut' | 'previewSequence' | 'checkRule' | 'rehearse'>;
   readonly sequences: Of<Definitions<Sequence>>;
   readonly sequenceBook: Of<SequenceBook>;
+  readonly interviewPlans: Of<Definitions<InterviewPlan>>;
+  readonly interviewerPools: Of<Definitions<InterviewerPool>>;
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
   readonly bookingLinks: Of<BookingLinks>;

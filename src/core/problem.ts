@@ -22,6 +22,7 @@ const catalogue = {
   not_undoable: { status: 409, title: 'This action cannot be undone', retry: 'never' },
   contact_declined: { status: 409, title: 'The person is not to be written to', retry: 'never' },
   calendar_conflict: { status: 409, title: 'Somebody is busy at that time', retry: 'never' },
+  no_schedule: { status: 409, title: 'No times fit all of the interviews', retry: 'never' },
   idempotency_mismatch: { status: 409, title: 'The idempotency key was used for another request', retry: 'never' },
   request_in_progress: { status: 409, title: 'The same request is being handled', retry: 'later' },
   request_timeout: { status: 408, title: 'The request took too long to arrive', retry: 'later' },

@@ -50,6 +50,8 @@ type Doors = Pick<
   | 'sequences'
   | 'sequenceBook'
   | 'enrolments'
+  | 'interviewPlans'
+  | 'interviewerPools'
   | 'preferences'
   | 'rules'
   | 'unsubscribed'
@@ -72,6 +74,8 @@ export const automationDoors = ({
   sequences: storage.sequences,
   sequenceBook: tenants.sequences,
   enrolments: storage.enrolments,
+  interviewPlans: storage.interviewPlans,
+  interviewerPools: storage.interviewerPools,
   preferences: storage.contactPreferences,
   rules: storage.rules,
   unsubscribed: (token) => readUnsubscribeToken(storage.sealer, token, (text) => JSON.parse(text)),

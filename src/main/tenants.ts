@@ -56,6 +56,8 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       ...systems(tenant),
       letters: storage.letters(tenant),
       sequences: sequences(tenant),
+      interviewPlans: storage.interviewPlans(tenant),
+      interviewerPools: storage.interviewerPools(tenant),
       enrolments: storage.enrolments(tenant),
       preferences: storage.contactPreferences(tenant),
       bookingLinks: storage.bookingLinks(tenant),

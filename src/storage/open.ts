@@ -5,9 +5,7 @@ import { spaced } from '../core/gather.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
-import { Rule } from '../core/rule.ts';
-import { Sequence } from '../core/sequence.ts';
-import { createDefinitions } from './automation/definitions.ts';
+import { definitionStores } from './automation/definition-stores.ts';
 import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
@@ -117,8 +115,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),
-    sequences: (tenant) => createDefinitions({ database, tenant, kind: 'sequence', schema: Sequence }),
-    rules: (tenant) => createDefinitions({ database, tenant, kind: 'rule', schema: Rule }),
+    ...definitionStores(database),
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
     enrolmentSweep: createEnrolmentSweep(database),
     contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),

@@ -27,6 +27,8 @@ import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { IntegrationStores } from './integration/stores.ts';
+import type { InterviewPlan } from '../core/interview-plan.ts';
+import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
 import type { ServiceState } from './state.ts';
@@ -41,6 +43,8 @@ export interface Storage {
   readonly eventSources: EventSources;
   readonly sequences: Of<Definitions<Sequence>>;
   readonly rules: Of<Definitions<Rule>>;
+  readonly interviewPlans: Of<Definitions<InterviewPlan>>;
+  readonly interviewerPools: Of<Definitions<InterviewerPool>>;
   readonly enrolments: Of<Enrolments>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly contactPreferences: Of<ContactPreferences>;

@@ -18,6 +18,7 @@ import { notifyUser } from './notify-user.ts';
 import { rejectCandidate } from './reject-candidate.ts';
 import { rescheduleMeeting } from './reschedule-meeting.ts';
 import { runSync } from './run-sync.ts';
+import { scheduleInterviews } from './schedule-interviews.ts';
 import { scoreCandidate } from './score-candidate.ts';
 import { sendFollowup } from './send-followup.ts';
 import { sendMessage } from './send-message.ts';
@@ -44,6 +45,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   bookMeeting(ports),
   rescheduleMeeting(ports),
   cancelMeeting(ports),
+  scheduleInterviews(ports),
   findFreeSlots(ports),
   inviteToBook(ports),
   sendFollowup(ports),

@@ -6,12 +6,15 @@ import type { Calendar } from '../core/ports/calendar.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Crm } from '../core/ports/crm.ts';
 import type { Desk } from '../core/ports/desk.ts';
+import type { Definitions } from '../core/ports/definitions.ts';
 import type { Directory, Templates } from '../core/ports/directory.ts';
 import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
+import type { InterviewPlan } from '../core/interview-plan.ts';
+import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { DeletionPorts } from './carry-deletions.ts';
 import type { HealthPorts } from './integration-health.ts';
 import type { SyncPorts } from './run-sync.ts';
@@ -35,6 +38,8 @@ export interface ToolPorts {
   readonly letters: Letters;
   readonly directory: Pick<Directory, 'users' | 'user'>;
   readonly templates: Pick<Templates, 'list' | 'get'>;
+  readonly interviewPlans: Pick<Definitions<InterviewPlan>, 'list' | 'latest'>;
+  readonly interviewerPools: Pick<Definitions<InterviewerPool>, 'list'>;
   readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action' | 'approvalOf'>;
   /** Retention scoring, which keeps a record of each score. */
   readonly score: ScorePorts['score'];

@@ -26,9 +26,11 @@ const change = (route: Route, ifMatch: string) =>
   });
 const stale = { status: 412, body: { code: 'precondition_failed' } };
 
-test('settings, templates, rules, sequences and flows are such things', () => {
+test('settings, templates, rules, sequences, interview plans, pools and flows are such things', () => {
   const things = new Set(honouring.map(({ route }) => thingOf(route)));
   expect([...things].toSorted()).toEqual([
+    '/api/v1/interview-plans/:plan_id',
+    '/api/v1/interviewer-pools/:pool_id',
     '/api/v1/rules/:rule_id',
     '/api/v1/sequences/:sequence_id',
     '/api/v1/settings',

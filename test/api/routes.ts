@@ -77,6 +77,13 @@ const offering = {
   destination: { system: 'rest', endpoint: 'people' },
 };
 
+const interviewPlan = {
+  name: 'Onsite',
+  stage: 'Onsite Interview',
+  events: [{ title: 'Design', minutes: 60, seats: [{ user: 'u_owen' }] }],
+};
+const interviewerPool = { name: 'Design', members: [{ user: 'u_owen' }] };
+
 /** A body that each route takes; routes without one need none. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
@@ -163,6 +170,12 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/v1/sequences/:sequence_id': { name: 'Fresher' },
   'POST /api/v1/sequences/:sequence_id/restore': { version: 1 },
   'POST /api/v1/sequences/:sequence_id/preview': { candidate: 'c_ines' },
+  'POST /api/v1/interview-plans': { plan_id: 'fresh', ...interviewPlan },
+  'PUT /api/v1/interview-plans/:plan_id': interviewPlan,
+  'POST /api/v1/interview-plans/:plan_id/restore': { version: 1 },
+  'POST /api/v1/interviewer-pools': { pool_id: 'fresh', ...interviewerPool },
+  'PUT /api/v1/interviewer-pools/:pool_id': interviewerPool,
+  'POST /api/v1/interviewer-pools/:pool_id/restore': { version: 1 },
   'POST /api/v1/rules': { rule_id: 'fresh', ...rule },
   'PUT /api/v1/rules/:rule_id': rule,
   'PATCH /api/v1/rules/:rule_id': { active: false },
@@ -215,6 +228,8 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
   const erasure = await made({ path: '/api/v1/data/erase', body: { candidate: 'c_lena' } });
   const described = await made({ path: '/v1/veteran/describe', body: bodies['POST /v1/veteran/describe'] });
   const resume = await made({ path: '/v1/veteran/resume', body: bodies['POST /v1/veteran/resume'] });
+  await made({ path: '/api/v1/interview-plans', body: { plan_id: 'only-here', ...interviewPlan } });
+  await made({ path: '/api/v1/interviewer-pools', body: { pool_id: 'only-here', ...interviewerPool } });
   await made({ path: '/api/v1/rules', body: { ...rule, rule_id: 'only-here' } });
   await made({
     path: '/api/v1/sequences',
@@ -242,6 +257,8 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     system: 'sandbox',
     rule_id: 'only-here',
     sequence_id: 'only-here',
+    plan_id: 'only-here',
+    pool_id: 'only-here',
     candidate_id: onlyAtHome,
     link: goodLink,
     event_id: await idOfOneEvent(world),

@@ -16,6 +16,8 @@ import { type Role, type Scope, scopes as allScopes } from '../../src/core/acces
 import { CandidateId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { Desk } from '../../src/core/ports/desk.ts';
 import { Problem } from '../../src/core/problem.ts';
+import type { InterviewPlan } from '../../src/core/interview-plan.ts';
+import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
 import type { Rule } from '../../src/core/rule.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
 import { Settings } from '../../src/core/settings.ts';
@@ -161,6 +163,8 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     preferences: (tenant) => at(tenant).preferences,
     bookingLinks: (tenant) => at(tenant).bookingLinks,
     rules: (tenant) => at(tenant).rules,
+    interviewPlans: (tenant) => at(tenant).interviewPlans,
+    interviewerPools: (tenant) => at(tenant).interviewerPools,
     unsubscribed: (token) =>
       token === goodLink ? { tenant: home, candidate: CandidateId.parse('c_ines') } : undefined,
     directory: (tenant) => at(tenant).directory,
@@ -317,8 +321,20 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   const bookingLinks = new FakeBookingLinks();
   const asked = { enrolments: new FakeEnrolments(), preferences: new FakeContactPreferences() };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
+  const interviewing = {
+    interviewPlans: createFakeDefinitions<InterviewPlan>(),
+    interviewerPools: createFakeDefinitions<InterviewerPool>(),
+  };
   const book = openSequenceBook({ definitions: sequences, templates: held });
-  const stores = { letters, directory, templates: held, ledger: ledger(tenant), sequences: book, ...asked };
+  const stores = {
+    letters,
+    directory,
+    templates: held,
+    ledger: ledger(tenant),
+    sequences: book,
+    ...asked,
+    ...interviewing,
+  };
   const booking = { bookingLinks, clocks: clock };
   const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
@@ -336,7 +352,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
   const data = new FakePersonalData();
   const eventLog = new FakeEventLog({ tenant, clocks: clock, outbox: new FakeOutbox() });
-  const automated = { ...asked, sequences, rules, book, eventLog };
+  const automated = { ...asked, ...interviewing, sequences, rules, book, eventLog };
   return {
     ...systems,
     ...automated,

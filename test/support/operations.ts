@@ -8,6 +8,8 @@ import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import type { Principal } from '../../src/core/access.ts';
 import { ActorId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { Desk } from '../../src/core/ports/desk.ts';
+import type { InterviewPlan } from '../../src/core/interview-plan.ts';
+import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
 import { Settings } from '../../src/core/settings.ts';
 import type { ToolContext } from '../../src/core/tool.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
@@ -68,8 +70,12 @@ export async function openOperations({
   const bookingLinks = new FakeBookingLinks();
   const held = createFakeTemplates(templates);
   const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates: held });
+  const interviewPlans = createFakeDefinitions<InterviewPlan>();
+  const interviewerPools = createFakeDefinitions<InterviewerPool>();
   const ports = {
     ...systems,
+    interviewPlans,
+    interviewerPools,
     sequences,
     enrolments,
     preferences,

@@ -31,6 +31,12 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   },
   reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
   cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
+  schedule_interviews: {
+    arguments:
+      'candidate duration_minutes? events? from? location? longest_break_minutes? order? plan? shortest_break_minutes? start? until? with? within_days?',
+    risk: 'routine',
+    undo: 'exact',
+  },
   find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
   invite_to_book: {
     arguments:

@@ -194,6 +194,21 @@ export const stories: readonly Story[] = [
     },
   },
   {
+    tool: 'schedule_interviews',
+    acts: { call: 'calendar.book', readBack: 'done' },
+    input: { candidate: ines, with: ['u_owen'], duration_minutes: 45, start: at('02', '13:00') },
+    preview:
+      'Book an interview for Inés Duarte (Frontend Engineer): Interview with Owen Achebe, Tue 2 Jun 2026, 13:00–13:45 (America/Chicago)',
+    overtake: { by: bookOwen(at('02', '13:15'), at('02', '14:00')), code: 'calendar_conflict' },
+    later: async ({ calendar }) => {
+      const [meeting] = await calendar.meetings({ from: at('02', '13:00'), to: at('02', '13:45'), user: owen });
+      if (meeting === undefined) throw new Error('the interview was not booked');
+      const { id, start, end } = meeting;
+      const to = { start: at('02', '16:00'), end: at('02', '16:45') };
+      await calendar.reschedule({ meeting: id, from: { start, end }, to, key: 'somebody' });
+    },
+  },
+  {
     tool: 'send_followup',
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, message_template: 'gentle_nudge' },

@@ -17,6 +17,8 @@ import { documentRoutes } from './document.ts';
 import { eventRoutes } from './events.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
+import { interviewPlanRoutes } from './interview-plans.ts';
+import { interviewerPoolRoutes } from './interviewer-pools.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { mcpRoutes } from './mcp.ts';
@@ -76,6 +78,8 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...undoSyncRoutes(ports),
   settleRecordRoute(ports),
   ...sequenceRoutes(ports),
+  ...interviewPlanRoutes(ports),
+  ...interviewerPoolRoutes(ports),
   ...ruleRoutes(ports),
   ...templateRoutes(ports),
   ...settingsRoutes(ports),

@@ -12,6 +12,7 @@ export const taskProblems = [
   'conflict',
   'changed_since',
   'calendar_conflict',
+  'no_schedule',
   'contact_declined',
   'already_decided',
   'stale_approval',

@@ -20,6 +20,7 @@ const causes: Readonly<Record<string, readonly HappeningKind[]>> = {
   // Its messages are sent by the sequence, in the rule's place.
   start_sequence: ['candidate.contacted'],
   book_meeting: ['meeting.booked'],
+  schedule_interviews: ['meeting.booked'],
   reschedule_meeting: ['meeting.moved'],
   cancel_meeting: ['meeting.cancelled'],
 };

@@ -21,6 +21,8 @@ export async function resolveArguments({ tool, input, world }: Unresolved): Prom
 async function resolveField(field: { tool: string; key: string; value: Json; world: World }): Promise<Json> {
   const { tool, key, value, world } = field;
   if (key === 'filters' && isObject(value)) return resolveArguments({ tool, input: value, world });
+  if (key === 'events' && Array.isArray(value))
+    return Promise.all(value.map(async (one) => (isObject(one) ? resolveArguments({ tool, input: one, world }) : one)));
   const resolve = resolvers[key];
   if (resolve === undefined) return value;
   if (typeof value === 'string') {

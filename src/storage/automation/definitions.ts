@@ -1,4 +1,4 @@
-// Sequences and rules in versions: rows are added, never changed, so that every change can be taken back.
+// Sequences, rules, interview plans and interviewer pools in versions: rows are added, never changed, so that every change can be taken back.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ActorId, type TenantId } from '../../core/ids.ts';
@@ -8,7 +8,7 @@ import type { Database, Tx } from '../database.ts';
 interface Parts<Body> {
   readonly database: Database;
   readonly tenant: TenantId;
-  readonly kind: 'sequence' | 'rule';
+  readonly kind: 'sequence' | 'rule' | 'interview_plan' | 'interviewer_pool';
   readonly schema: z.ZodType<Body>;
 }
 

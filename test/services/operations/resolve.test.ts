@@ -30,6 +30,16 @@ test('names of every kind become identifiers', async () => {
   });
 });
 
+test('names inside events are resolved as well', async () => {
+  const events = [
+    { title: 'Design', with: ['Lena', 'u_omar'] },
+    { title: 'Values', pool: 'values' },
+  ];
+  expect(await resolve('schedule_interviews', { events })).toEqual({
+    events: [{ title: 'Design', with: ['u_lena', 'u_omar'] }, events[1]],
+  });
+});
+
 test('identifiers and unknown arguments pass as they are', async () => {
   const input = { candidate: 'c_wei', stage: 'Offer', note: { a: [1] } };
   expect(await resolve('move_stage', input)).toEqual(input);

@@ -1,0 +1,81 @@
+// schedule_interviews: finds times and people for all interviews of a candidate and books them as one action.
+import { z } from 'zod';
+import { type ToolContext, writeTool } from '../core/tool.ts';
+import { spanInWords } from '../services/operations/local-time.ts';
+import { About, lookUp, subjectOf } from './about.ts';
+import { bookAll, BookedEvent, BookedMeetings, cancelAll, readBackAll } from './interview-bookings.ts';
+import { bookedEvent, findTimes } from './interview-problem.ts';
+import { recoverBy } from './recovery.ts';
+import { ScheduleInput } from './schedule-input.ts';
+import type { ToolPorts } from './tool-ports.ts';
+import { wantedInterviews } from './wanted-interviews.ts';
+
+const Plan = z.strictObject({
+  about: About,
+  /** The interview plan that was solved; null: the call named what is to be held. */
+  plan: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  events: z.array(BookedEvent).min(1),
+  location: z.string().nullable(),
+  zone: z.string(),
+});
+type Plan = z.infer<typeof Plan>;
+
+type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger'>;
+
+export const scheduleInterviews = (ports: Ports) => {
+  const { calendar } = ports;
+  return writeTool({
+    name: 'schedule_interviews',
+    summary:
+      'Find times for several interviews of a candidate and book them together: one meeting with each person, or the events of an interview plan.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: ScheduleInput,
+    plan: Plan,
+    output: BookedMeetings,
+
+    prepare: (input, context) => planInterviews(ports, input, context),
+
+    preview: ({ about, events, location, zone }) => {
+      const count = events.length === 1 ? 'an interview' : `${events.length} interviews`;
+      const each = events.map(
+        ({ name, names, start, end }) => `${name} with ${names.join(', ')}, ${spanInWords({ start, end }, zone)}`,
+      );
+      const isWithout = events.every(({ guest }) => guest === null);
+      return (
+        `Book ${count} for ${about.name} (${about.jobTitle})` +
+        `${isWithout ? ', who is not invited' : ''}: ${each.join('; ')}${location === null ? '' : `; ${location}`}`
+      );
+    },
+    subject: ({ about }) => subjectOf(about, 0),
+
+    execute: (plan, { key }) => bookAll(calendar, plan, key),
+
+    outcome: ({ plan, output: { meetings } }) => ({
+      atsUpdated: false,
+      contacted: [],
+      undoUntil: null,
+      events: meetings.map(({ meeting, start }, index) => ({
+        kind: 'meeting.booked',
+        meeting,
+        with: plan.events[index]?.with ?? [],
+        start,
+      })),
+    }),
+
+    recover: (plan) => recoverBy(calendar, () => readBackAll(calendar, plan)),
+
+    undo: ({ output }, { key }) => cancelAll(calendar, output, key),
+  });
+};
+
+async function planInterviews(ports: Ports, input: ScheduleInput, context: ToolContext): Promise<Plan> {
+  const { about, candidate } = await lookUp(ports.ats, input.candidate);
+  const { interviews, plan, location } = await wantedInterviews(ports, { input, candidate }, context);
+  const wanted = { ...interviews, about, candidate };
+  const { placed, words } = await findTimes(ports, wanted, context);
+  const events = placed.map((one) => bookedEvent(wanted, one, words));
+  return { about, plan, events, location, zone: context.settings.timeZone };
+}

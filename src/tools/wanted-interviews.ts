@@ -1,0 +1,173 @@
+// What schedule_interviews is to hold: the events that a call names, or those of the interview plan that fits the candidate.
+import { type InterviewPlan, PoolId, type Seat } from '../core/interview-plan.ts';
+import type { UserId } from '../core/ids.ts';
+import { Problem } from '../core/problem.ts';
+import type { Candidate } from '../core/records.ts';
+import type { ToolContext } from '../core/tool.ts';
+import { dayMs, minuteMs } from '../services/operations/local-time.ts';
+import { type Chair, namedChair, poolChairs, type PoolEntry } from '../services/scheduling/seats.ts';
+import { heldSeats } from './held-seats.ts';
+import type { WantedEvent, WantedInterviews } from './interview-problem.ts';
+import type { ScheduleInput } from './schedule-input.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+type Ports = Pick<ToolPorts, 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger'>;
+
+interface EventSpec {
+  readonly title: string;
+  readonly minutes: number;
+  readonly seats: readonly Seat[];
+}
+
+interface Spec {
+  readonly plan: { readonly id: string; readonly name: string } | null;
+  readonly events: readonly EventSpec[];
+  readonly rules: Pick<InterviewPlan, 'order' | 'shortest_break_minutes' | 'longest_break_minutes' | 'within_days'>;
+  readonly location: string | null;
+}
+
+export interface Wanted {
+  readonly interviews: Pick<WantedInterviews, 'events' | 'rules' | 'from' | 'to' | 'pools'>;
+  readonly plan: Spec['plan'];
+  readonly location: string | null;
+}
+
+const usualDays = 14;
+const mostDays = 62;
+/** Nobody is ready at once. */
+const graceMs = 15 * minuteMs;
+
+/** Throws `not_found`, `user_not_found`, `in_the_past` and `validation_failed`. */
+export async function wantedInterviews(
+  ports: Ports,
+  { input, candidate }: { input: ScheduleInput; candidate: Candidate },
+  { now }: ToolContext,
+): Promise<Wanted> {
+  const spec = await specOf(ports, input, candidate);
+  const pools = (await ports.interviewerPools.list()).map(({ id, body }) => ({ id: PoolId.parse(id), body }));
+  const events: WantedEvent[] = [];
+  for (const { title, minutes, seats } of spec.events) {
+    const chairs: Chair[] = [];
+    for (const seat of seats) chairs.push(...(await chairsOf(ports, { seat, pools, now })));
+    expectDistinct(title, chairs);
+    events.push({ title, minutes, chairs });
+  }
+  const firstAt = input.start === undefined ? null : Date.parse(input.start);
+  const span = spanOf(input, now.getTime());
+  return {
+    interviews: {
+      events,
+      rules: {
+        order: input.order ?? spec.rules.order,
+        shortestBreak: input.shortest_break_minutes ?? spec.rules.shortest_break_minutes,
+        longestBreak: longestBreakOf(input, spec),
+        withinDays: input.within_days ?? spec.rules.within_days,
+        firstAt,
+      },
+      ...span,
+      pools,
+    },
+    plan: spec.plan,
+    location: input.location ?? spec.location,
+  };
+}
+
+const longestBreakOf = (input: ScheduleInput, { rules }: Spec): number | null =>
+  input.longest_break_minutes === undefined ? rules.longest_break_minutes : input.longest_break_minutes;
+
+function spanOf({ start, from, until }: ScheduleInput, now: number): { from: number; to: number } {
+  const first = Date.parse(start ?? from ?? new Date(now).toISOString());
+  if (start !== undefined && first <= now) throw new Problem('in_the_past', `${start} has passed.`);
+  const earliest = start === undefined ? Math.max(first, now + graceMs) : first;
+  const to = until === undefined ? earliest + usualDays * dayMs : Date.parse(until);
+  if (to <= now) throw new Problem('in_the_past', `${until ?? ''} has passed.`);
+  if (to <= earliest) throw refused('until', 'must be later than from');
+  if (to - earliest > mostDays * dayMs) throw refused('until', `must be within ${mostDays} days of from`);
+  return { from: earliest, to };
+}
+
+async function specOf(ports: Ports, input: ScheduleInput, candidate: Candidate): Promise<Spec> {
+  const { with: people, events, duration_minutes: minutes } = input;
+  if (people === undefined && events === undefined) return planSpec(await planFor(ports, input, candidate));
+  // Whoever asks for a row, or for a start, means one day.
+  const isOneDay = input.start !== undefined || input.longest_break_minutes !== undefined;
+  const rules = {
+    order: 'given',
+    shortest_break_minutes: 0,
+    longest_break_minutes: input.start === undefined ? null : 0,
+    within_days: isOneDay ? 1 : 5,
+  } as const;
+  const named = events ?? (people ?? []).map((user) => ({ with: [user] }));
+  return {
+    plan: null,
+    location: null,
+    rules,
+    events: named.map((event) => ({
+      title: ('title' in event ? event.title : undefined) ?? 'Interview',
+      minutes: ('duration_minutes' in event ? event.duration_minutes : undefined) ?? minutes ?? 45,
+      seats: [
+        ...[...new Set(event.with ?? [])].map((user) => ({ user })),
+        ...('pool' in event && event.pool !== undefined ? [{ pool: event.pool, with_trainee: false }] : []),
+      ],
+    })),
+  };
+}
+
+interface Planned {
+  readonly id: string;
+  readonly body: InterviewPlan;
+}
+
+const planSpec = ({ id, body }: Planned): Spec => ({
+  plan: { id, name: body.name },
+  events: body.events,
+  rules: body,
+  location: body.location,
+});
+
+/** The one that is named; else the one of the requisition and stage, else the one of the stage. */
+async function planFor({ interviewPlans }: Ports, { plan }: ScheduleInput, candidate: Candidate): Promise<Planned> {
+  if (plan !== undefined) {
+    const found = await interviewPlans.latest(plan);
+    if (found === undefined || found.removed) throw new Problem('not_found', `There is no interview plan ${plan}.`);
+    return found;
+  }
+  const ofStage = (await interviewPlans.list()).filter(
+    ({ active, body: { stage, job } }) =>
+      active && stage.toLowerCase() === candidate.stage.toLowerCase() && (job === null || job === candidate.job),
+  );
+  const found = ofStage.find(({ body: { job } }) => job !== null) ?? ofStage[0];
+  if (found !== undefined) return found;
+  throw new Problem(
+    'not_found',
+    `There is no interview plan for the stage ${candidate.stage}. Name the people (with) or the events, or make a plan.`,
+  );
+}
+
+async function chairsOf(
+  { directory, ledger, calendar }: Ports,
+  { seat, pools, now }: { seat: Seat; pools: readonly PoolEntry[]; now: Date },
+): Promise<Chair[]> {
+  if ('user' in seat) {
+    const { id }: { id: UserId } = await directory.user(seat.user);
+    return [namedChair(id)];
+  }
+  const pool = pools.find(({ id }) => id === seat.pool);
+  if (pool === undefined) throw new Problem('not_found', `There is no interviewer pool ${seat.pool}.`);
+  const hasTrainees = pool.body.members.some(({ training }) => training !== 'solo');
+  const held = hasTrainees ? await heldSeats({ ledger, calendar }, seat.pool, now) : [];
+  const chairs = poolChairs(pool, { held, withTrainee: seat.with_trainee });
+  if (chairs[0]?.users.length === 0)
+    throw new Problem('no_schedule', `Nobody of the pool ${pool.body.name} may interview alone yet.`);
+  return chairs;
+}
+
+/** Whoever is alone in a pool and named beside it would sit twice. */
+function expectDistinct(title: string, chairs: readonly Chair[]): void {
+  const alone = chairs.flatMap(({ users }) => (users.length === 1 ? users : []));
+  const twice = alone.find((user, index) => alone.indexOf(user) !== index);
+  if (twice !== undefined) throw refused('events', `${title} has two seats for ${twice} alone`);
+}
+
+const refused = (path: string, message: string): Problem =>
+  new Problem('validation_failed', `${path}: ${message}.`, { errors: [{ path, code: 'order', message }] });
