@@ -9,6 +9,7 @@ import type { Executor } from './executor.ts';
 import { unusableCall } from './models/unusable-call.ts';
 
 type JsonSchema = Record<string, unknown>;
+type Running = Pick<Executor, 'run' | 'complain'>;
 
 /** What only the offline planner fills in is not offered to a model. */
 const AskOfModel = z.object({
@@ -22,9 +23,9 @@ class LoopTool extends StructuredTool<JsonSchema> {
   readonly name: string;
   readonly description: string;
   readonly schema: JsonSchema;
-  readonly #executor: Executor;
+  readonly #executor: Running;
 
-  constructor(tool: { name: string; summary: string; schema: JsonSchema }, executor: Executor) {
+  constructor(tool: { name: string; summary: string; schema: JsonSchema }, executor: Running) {
     super();
     this.name = tool.name;
     this.description = tool.summary;
@@ -48,7 +49,7 @@ class LoopTool extends StructuredTool<JsonSchema> {
   }
 }
 
-export function loopTools(tools: readonly AnyTool[], executor: Executor): LoopTool[] {
+export function loopTools(tools: readonly AnyTool[], executor: Running): LoopTool[] {
   const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: schemaOf(input) }));
   const ask = { ...askTool, schema: schemaOf(AskOfModel) };
   return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
@@ -61,6 +62,26 @@ function schemaOf(input: z.ZodType): JsonSchema {
   const known = schemas.get(input);
   if (known !== undefined) return known;
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  schemas.set(input, schema);
-  return schema;
+  const offered = describedOnce(schema);
+  schemas.set(input, offered);
+  return offered;
+}
+
+/** The criteria of several tools are those of find_candidates: what each means is read there, once for a prompt. */
+function describedOnce(schema: JsonSchema): JsonSchema {
+  const { properties } = schema;
+  const filters = isObject(properties) ? properties['filters'] : undefined;
+  if (!isObject(properties) || !isObject(filters) || !isObject(filters['properties'])) return schema;
+  const criteria = Object.entries(filters['properties']).map(([name, one]) => [name, undescribed(one)] as const);
+  const short = { ...filters, properties: Object.fromEntries(criteria) };
+  return { ...schema, properties: { ...properties, filters: short } };
+}
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function undescribed(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { description: _, ...rest } = value;
+  return rest;
 }

@@ -16,7 +16,7 @@ import type { ToolPorts } from './tool-ports.ts';
 const input = z
   .strictObject({
     candidate: argument.candidate.optional(),
-    filters: Filters.describe('Whom to write to; all criteria have to fit.').optional(),
+    filters: Filters.describe('Whom to write to: the criteria of find_candidates; all have to fit.').optional(),
     message_template: argument.template.optional(),
   })
   .refine(({ candidate, filters }) => (candidate === undefined) !== (filters === undefined), {

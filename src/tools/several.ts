@@ -11,7 +11,9 @@ import * as argument from './arguments.ts';
 export const whom = {
   candidate: argument.candidate.optional(),
   candidates: z.array(CandidateId).min(1).max(200).describe('Ids of several candidates, instead of one.').optional(),
-  filters: Filters.describe('Whom it is about, instead of naming them; all criteria have to fit.').optional(),
+  filters: Filters.describe(
+    'Whom it is about, instead of naming them: the criteria of find_candidates; all have to fit.',
+  ).optional(),
 };
 
 interface Whom {
