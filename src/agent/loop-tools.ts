@@ -67,12 +67,16 @@ function schemaOf(input: z.ZodType): JsonSchema {
   return offered;
 }
 
-/** The criteria of several tools are those of find_candidates: what each means is read there, once for a prompt. */
+/**
+ * The criteria of several tools are those of find_candidates: what each means is read there, once for a prompt. Whoever is written
+ * to or moved is so in no order.
+ */
 function describedOnce(schema: JsonSchema): JsonSchema {
   const { properties } = schema;
   const filters = isObject(properties) ? properties['filters'] : undefined;
   if (!isObject(properties) || !isObject(filters) || !isObject(filters['properties'])) return schema;
-  const criteria = Object.entries(filters['properties']).map(([name, one]) => [name, undescribed(one)] as const);
+  const { sort: _, ...named } = filters['properties'];
+  const criteria = Object.entries(named).map(([name, one]) => [name, undescribed(one)] as const);
   const short = { ...filters, properties: Object.fromEntries(criteria) };
   return { ...schema, properties: { ...properties, filters: short } };
 }
@@ -82,6 +86,6 @@ const isObject = (value: unknown): value is JsonSchema =>
 
 function undescribed(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const { description: _, ...rest } = value;
+  const { description: _, minimum: _least, maximum: _most, ...rest } = value;
   return rest;
 }

@@ -13,10 +13,12 @@ import type { ToolPorts } from './tool-ports.ts';
 
 type Ports = Pick<ToolPorts, 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger'>;
 
+type WantedSeat = Extract<Seat, { user: unknown }> | { readonly pool: string; readonly with_trainee: boolean };
+
 interface EventSpec {
   readonly title: string;
   readonly minutes: number;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly WantedSeat[];
 }
 
 interface Spec {
@@ -58,10 +60,10 @@ export async function wantedInterviews(
     interviews: {
       events,
       rules: {
-        order: input.order ?? spec.rules.order,
-        shortestBreak: input.shortest_break_minutes ?? spec.rules.shortest_break_minutes,
-        longestBreak: longestBreakOf(input, spec),
-        withinDays: input.within_days ?? spec.rules.within_days,
+        order: spec.rules.order,
+        shortestBreak: input.break_minutes ?? spec.rules.shortest_break_minutes,
+        longestBreak: input.break_minutes ?? spec.rules.longest_break_minutes,
+        withinDays: spec.rules.within_days,
         firstAt,
       },
       ...span,
@@ -71,9 +73,6 @@ export async function wantedInterviews(
     location: input.location ?? spec.location,
   };
 }
-
-const longestBreakOf = (input: ScheduleInput, { rules }: Spec): number | null =>
-  input.longest_break_minutes === undefined ? rules.longest_break_minutes : input.longest_break_minutes;
 
 function spanOf({ start, from, until }: ScheduleInput, now: number): { from: number; to: number } {
   const first = Date.parse(start ?? from ?? new Date(now).toISOString());
@@ -90,7 +89,7 @@ async function specOf(ports: Ports, input: ScheduleInput, candidate: Candidate):
   const { with: people, events, duration_minutes: minutes } = input;
   if (people === undefined && events === undefined) return planSpec(await planFor(ports, input, candidate));
   // Whoever asks for a row, or for a start, means one day.
-  const isOneDay = input.start !== undefined || input.longest_break_minutes !== undefined;
+  const isOneDay = input.start !== undefined || input.break_minutes !== undefined;
   const rules = {
     order: 'given',
     shortest_break_minutes: 0,
@@ -146,7 +145,7 @@ async function planFor({ interviewPlans }: Ports, { plan }: ScheduleInput, candi
 
 async function chairsOf(
   { directory, ledger, calendar }: Ports,
-  { seat, pools, now }: { seat: Seat; pools: readonly PoolEntry[]; now: Date },
+  { seat, pools, now }: { seat: WantedSeat; pools: readonly PoolEntry[]; now: Date },
 ): Promise<Chair[]> {
   if ('user' in seat) {
     const { id }: { id: UserId } = await directory.user(seat.user);

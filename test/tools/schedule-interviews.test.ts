@@ -54,7 +54,7 @@ test('where the named start does not fit everybody, the start is said to stand i
 });
 
 test('without a start the first day on which all fit is taken, around what is booked', async () => {
-  const { plan } = await planned(await openOperations(), name, row({ start: undefined, longest_break_minutes: 0 }));
+  const { plan } = await planned(await openOperations(), name, row({ start: undefined, break_minutes: 0 }));
   expect(timesOf(plan)[0]).toBe('u_nora 06-01T09:00 09:45');
 });
 
@@ -113,7 +113,7 @@ test('leave, limits and other zones of interviewers are kept', async () => {
     ],
   });
   const events = [1, 2].map(() => ({ pool: 'p' }));
-  const { plan } = await planned(world, name, { candidate: 'c_ines', events, within_days: 1 });
+  const { plan } = await planned(world, name, { candidate: 'c_ines', events, break_minutes: 0 });
   expect(
     timesOf(plan)
       .map((one) => one.slice(0, 12))
@@ -125,7 +125,7 @@ test('a limit that stands in the way is named, with whose it is', async () => {
   const world = await openOperations();
   await withPool(world, 'p', { name: 'P', members: [{ user: 'u_owen', per_day: 1 }] });
   await expect(
-    planned(world, name, row({ with: ['u_owen', 'u_owen'], start: undefined, within_days: 1 })),
+    planned(world, name, row({ with: ['u_owen', 'u_owen'], start: undefined, break_minutes: 0 })),
   ).rejects.toMatchObject({
     code: 'no_schedule',
     message: expect.stringMatching(/number of days|limit of interviews of Owen Achebe/),

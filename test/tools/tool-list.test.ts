@@ -32,8 +32,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
   cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
   schedule_interviews: {
-    arguments:
-      'candidate duration_minutes? events? from? location? longest_break_minutes? order? plan? shortest_break_minutes? start? until? with? within_days?',
+    arguments: 'break_minutes? candidate duration_minutes? events? from? location? plan? start? until? with?',
     risk: 'routine',
     undo: 'exact',
   },
