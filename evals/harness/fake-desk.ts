@@ -213,6 +213,7 @@ function actionFor(
     contacted: [],
     undoUntil: null,
     undoneBy: null,
+    undoNote: null,
     act: null,
     createdAt: at,
     executedAt: at,

@@ -99,6 +99,8 @@ export const Action = z.strictObject({
   /** Until when it can be taken back exactly; null where no clock runs. */
   undoUntil: z.date().nullable(),
   undoneBy: ActorId.nullable(),
+  /** What of it stays although it was taken back, in words for whoever asked; null where nothing does. */
+  undoNote: z.string().nullable(),
   /** How a person decided it, where the action is itself a decision or was a draft; null otherwise. */
   act: ActRecord.nullable(),
   createdAt: z.date(),

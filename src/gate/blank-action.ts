@@ -32,6 +32,7 @@ export const blankAction = (now: Date): Omit<Action, Given> => ({
   contacted: [],
   undoUntil: null,
   undoneBy: null,
+  undoNote: null,
   act: null,
   createdAt: now,
   executedAt: null,

@@ -53,9 +53,18 @@ function summaryOf(action: Action, members: readonly Action[]): string {
     action.status === 'partially_executed'
       ? ` (${inEffect} of ${members.filter((member) => !isLeftOut(member)).length})`
       : '';
-  const reasons = [...(action.problem === null ? [] : [action.problem.detail]), ...leftOutReasons(members)];
+  const reasons = [
+    ...(action.problem === null ? [] : [action.problem.detail]),
+    ...leftOutReasons(members),
+    ...undoNotes([action, ...members]),
+  ];
   return [`${words}${count}: ${action.preview}`, ...reasons].join(' – ');
 }
+
+/** What stays of what was taken back, once each. */
+const undoNotes = (lines: readonly Action[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ status, undoNote }) => (status === 'undone' && undoNote !== null ? [undoNote] : []))),
+];
 
 const mostReasons = 5;
 

@@ -29,7 +29,7 @@ export async function takeBack(office: Office, way: Way, by: Principal): Promise
   const { leaf } = way;
   switch (tried.kind) {
     case 'undone':
-      return undone(office, leaf, by);
+      return undone(office, { leaf, note: tried.note }, by);
     case 'refused':
       await settle(office, { leaf, to: 'executed', set: { undoneBy: null } }, by);
       return tried;
@@ -49,8 +49,13 @@ export async function takeBack(office: Office, way: Way, by: Principal): Promise
   }
 }
 
-async function undone(office: Office, leaf: Action, by: Principal): Promise<TakenBack> {
-  await settle(office, { leaf, to: 'undone', set: { undoneBy: by.id, problem: null, uncertain: false } }, by);
+async function undone(
+  office: Office,
+  { leaf, note }: { leaf: Action; note: string | undefined },
+  by: Principal,
+): Promise<TakenBack> {
+  const set = { undoneBy: by.id, undoNote: note ?? null, problem: null, uncertain: false };
+  await settle(office, { leaf, to: 'undone', set }, by);
   return { kind: 'undone' };
 }
 
@@ -62,7 +67,7 @@ async function instead(
 ): Promise<TakenBack> {
   try {
     const root = await proposeInstead(office, { leaf, tool: tried.tool, input: tried.input }, by);
-    if (root.status === 'executed') await undone(office, leaf, by);
+    if (root.status === 'executed') await undone(office, { leaf, note: undefined }, by);
     else await settle(office, { leaf, to: 'executed', set: { undoneBy: null } }, by);
     return { kind: 'instead', root };
   } catch (error) {

@@ -47,6 +47,7 @@ interface ActionTable {
   contacted: string[];
   undoUntil: Time | null;
   undoneBy: string | null;
+  undoNote: string | null;
   act: OptionalJson;
   createdAt: Time;
   executedAt: Time | null;

@@ -14,6 +14,7 @@ import { expectAble } from './able.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 import { Rejection } from './rejection.ts';
 import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
+import { sayWhatStays } from './told-change.ts';
 
 const Input = z
   .strictObject({ ...whom, stage: Stage.describe('Name of the stage to move to, as the pipeline spells it.') })
@@ -72,19 +73,15 @@ export const moveStage = (ports: Ports) => {
       }),
 
     // Someone may have moved the candidate on in the meantime: going back to the old stage would destroy their work.
-    undo: ({ plan: { about, from, to, since, rejection } }, { key }) =>
-      stepBack(
-        () =>
-          ats.move({
-            candidate: about.candidate,
-            from: to,
-            to: from,
-            since,
-            ...(rejection === null ? {} : { rejection }),
-            key,
-          }),
-        async () => (await ats.candidate(about.candidate)).stage === from,
-      ),
+    async undo({ plan: { about, from, to, since, rejection } }, { key, settings }) {
+      const { candidate } = about;
+      const before = { since, ...(rejection === null ? {} : { rejection }) };
+      const back = await stepBack(
+        () => ats.move({ candidate, from: to, to: from, ...before, key }),
+        async () => (await ats.candidate(candidate)).stage === from,
+      );
+      return sayWhatStays(back, settings);
+    },
   });
 };
 

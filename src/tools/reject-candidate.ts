@@ -24,6 +24,7 @@ import {
 import { mergeFor } from './merge.ts';
 import { afterFirstEffect, recoverBy, stepBack, unknown } from './recovery.ts';
 import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
+import { sayWhatStays } from './told-change.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const Input = z
@@ -99,7 +100,7 @@ export const rejectCandidate = (ports: Parts) =>
 
     recover: (plan, context) => recoverBy(ports.ats, () => readBack(ports, plan, context)),
 
-    undo: (done, context) => takeBack(ports, done, context),
+    undo: async (done, context) => sayWhatStays(await takeBack(ports, done, context), context.settings),
   });
 
 async function planRejection(

@@ -42,6 +42,7 @@ export function makeAction(part: Partial<Action> = {}): Action {
     contacted: [],
     undoUntil: null,
     undoneBy: null,
+    undoNote: null,
     act: null,
     createdAt: noon,
     executedAt: null,

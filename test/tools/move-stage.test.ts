@@ -48,7 +48,7 @@ test('taking a move out of the rejected stage back restores the reason of the re
   await world.ats.move({ candidate: ines, from: 'Applied', to: 'Rejected', rejection, key: 'arranged' });
   const { undo } = await executed(world, 'move_stage', { candidate: ines, stage: 'Phone Screen' });
   expect((await world.ats.candidate(ines)).rejection).toBeNull();
-  expect(await undo()).toEqual({ kind: 'undone' });
+  expect(await undo()).toMatchObject({ kind: 'undone' });
   expect(await world.ats.candidate(ines)).toMatchObject({ stage: 'Rejected', rejection });
 });
 
@@ -56,7 +56,7 @@ test('undo is done already where somebody moved the candidate back', async () =>
   const world = await openOperations();
   const { undo } = await executed(world, 'move_stage', { candidate: ines, stage: 'Phone Screen' });
   await world.ats.move({ candidate: ines, from: 'Phone Screen', to: 'Applied', key: 'somebody' });
-  expect(await undo()).toEqual({ kind: 'undone', note: 'It was as before already.' });
+  expect(await undo()).toMatchObject({ kind: 'undone', note: expect.stringContaining('It was as before already.') });
 });
 
 test('the hiring manager of the requisition may approve, and the outcome names the move', async () => {

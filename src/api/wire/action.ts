@@ -32,6 +32,7 @@ export const WireAction = component(
       possible: z.boolean(),
       until: z.string().nullable().describe('Until when it can be taken back exactly; null where no clock runs.'),
       how: z.enum(['exact', 'compensating', 'redo', 'none']),
+      note: z.string().optional().describe('What of it stays although it was taken back.'),
     }),
     undone_by: z.string().nullable(),
     problem: WireProblem.nullable(),
@@ -107,9 +108,11 @@ function changeOf(plan: Action['plan']): { before?: Json; after?: Json } {
   return from === undefined || to === undefined ? {} : { before: from, after: to };
 }
 
+const noteOf = ({ undoNote }: Action) => (undoNote === null ? {} : { note: undoNote });
+
 function undoOf(action: Action, now: Date): WireAction['undo'] {
   const inTime = action.undoUntil === null || now < action.undoUntil;
   const possible =
     action.effect !== 'read' && action.reversal !== 'none' && mayStep(action.status, 'undoing') && inTime;
-  return { possible, until: action.undoUntil?.toISOString() ?? null, how: action.reversal };
+  return { possible, until: action.undoUntil?.toISOString() ?? null, how: action.reversal, ...noteOf(action) };
 }

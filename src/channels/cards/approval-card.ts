@@ -101,8 +101,9 @@ function outcomePart({ approval, action, names }: ApprovalView): Part[] {
   };
   const said = words[action.status];
   if (said === undefined) return [];
-  const reason = action.problem === null ? '' : ` ${action.problem.detail}`;
-  return [{ kind: 'text', text: `${said}${reason}` }];
+  const stays = action.status === 'undone' ? action.undoNote : null;
+  const details = [action.problem?.detail, stays].flatMap((text) => text ?? []);
+  return [{ kind: 'text', text: [said, ...details].join(' ') }];
 }
 
 function buttonsPart(view: ApprovalView): Part[] {

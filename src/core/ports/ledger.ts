@@ -17,6 +17,7 @@ export type ActionPatch = Partial<
     | 'contacted'
     | 'undoUntil'
     | 'undoneBy'
+    | 'undoNote'
     | 'executedAt'
   >
 >;

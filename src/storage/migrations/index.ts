@@ -39,6 +39,7 @@ import { syncBegun } from './0211-sync-begun.ts';
 import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 import { bookingLinks } from './0232-booking-links.ts';
+import { undoNote } from './0234-undo-note.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 
 export const migrations = {
@@ -83,4 +84,5 @@ export const migrations = {
   '0216-model-usage': modelUsage,
   '0230-usage-answered': usageAnswered,
   '0232-booking-links': bookingLinks,
+  '0234-undo-note': undoNote,
 } as const satisfies Record<string, string>;

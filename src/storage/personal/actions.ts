@@ -101,6 +101,7 @@ type Change = Pick<
   | 'contacted'
   | 'idem'
   | 'digest'
+  | 'undoNote'
   | 'reversal'
   | 'status'
 >;
@@ -119,6 +120,7 @@ function emptied(action: Action, scrubbing: Scrubbing): Change {
     preview: erased,
     output: scrub(action.output, scrubbing, { whole: true }),
     problem: problem === null ? null : { code: problem.code, detail: erased },
+    undoNote: action.undoNote === null ? null : erased,
     candidate: action.candidate === null ? null : aliasOf(action.candidate, scrubbing),
     contacted: action.contacted.map((id) => aliasOf(id, scrubbing)),
     idem: `${erased} ${action.id}`,
@@ -158,15 +160,17 @@ function scrubbedTexts(action: Action, scrubbing: Scrubbing): Partial<Change> {
             ...action.problem,
             detail: holds(action.problem.detail, scrubbing.needles) ? erased : action.problem.detail,
           },
+    undoNote: action.undoNote !== null && holds(action.undoNote, scrubbing.needles) ? erased : action.undoNote,
     idem: holds(action.idem, scrubbing.needles) ? `${erased} ${action.id}` : action.idem,
   };
 }
 
 async function rewrite({ tx, tenant }: Within, { id }: Action, change: Change): Promise<void> {
-  const { input, plan, preview, output, problem, candidate, contacted, idem, digest, reversal, status } = change;
+  const { input, plan, output, problem, ...plain } = change;
+  const { preview, candidate, contacted, idem, digest, reversal, status, undoNote } = plain;
   await tx
     .updateTable('action')
-    .set({ preview, candidate, contacted, idem, digest, reversal, status })
+    .set({ preview, candidate, contacted, idem, digest, reversal, status, undoNote })
     .set({
       input: jsonText(input),
       plan: optionalJson(plan),

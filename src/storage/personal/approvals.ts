@@ -25,7 +25,7 @@ export const approvals = {
     for (const { approval, isAbout } of rows) {
       const input = scrub(approval.input, subject, { whole: isAbout });
       const waits = isAbout && approval.status === 'pending';
-      if (waits) ended.push({ event: 'approval.rejected', subject: approval.id });
+      if (waits) ended.push({ event: 'approval.rejected', subject: approval.id }, ...(await callOff(within, approval)));
       const gone = (text: string) => (isAbout || holds(text, subject.needles) ? erased : text);
       await within.tx
         .updateTable('approval')
@@ -73,9 +73,23 @@ export const approvals = {
     emptyWhere(within, sql<boolean>`created_at < ${daysBefore(now, settings.actionDays)}`),
 } as const satisfies PersonalStore;
 
+/** A call about several people was shown as a whole: without one of them it is not what somebody would decide on. */
+async function callOff({ tx, tenant }: Within, { action }: Approval): Promise<Ended[]> {
+  const members = await tx
+    .updateTable('action')
+    .set({ status: 'rejected' })
+    .where('tenant', '=', tenant)
+    .where(sql<boolean>`(root = ${action} or (id = ${action} and is_group))`)
+    .where('status', 'in', ['proposed', 'pending_approval', 'scheduled'])
+    .returning(['id', 'root'])
+    .execute();
+  return members.flatMap(({ id, root }) => (root === null ? [{ event: 'action.rejected', subject: id }] : []));
+}
+
 async function named({ tx, tenant }: Within, { candidate, needles }: Subject) {
   const about = sql<boolean>`exists (select from action where action.tenant = approval.tenant and action.id = approval.action
-    and (action.candidate = ${candidate} or ${candidate} = any(action.contacted)))`;
+    and (action.candidate = ${candidate} or ${candidate} = any(action.contacted) or exists (select from action as member
+      where member.tenant = action.tenant and member.root = action.id and member.candidate = ${candidate})))`;
   const rows = await tx
     .selectFrom('approval')
     .select(columns)

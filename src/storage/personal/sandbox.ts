@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
-import { holds, mayHold } from './needles.ts';
+import { Meeting } from '../../core/records.ts';
+import { erased, holds, mayHold } from './needles.ts';
 import { scrub } from './scrub.ts';
 import type { PersonalStore, Subject, Within } from './store.ts';
 
@@ -26,6 +27,7 @@ const ofCandidates = [
   // What is noted beside a connected ATS or calendar.
   'ats_contact',
   'ats_rejection',
+  'ats_offer',
   'ats_done',
   'ats_standing',
   'ats_matter',
@@ -59,7 +61,7 @@ export const sandbox = {
       else
         await tx
           .updateTable('sandboxRecord')
-          .set({ body: JSON.stringify(scrub(row.body, subject)) })
+          .set({ body: JSON.stringify(withoutThem(row.body, subject)) })
           .where('tenant', '=', tenant)
           .where('kind', '=', row.kind)
           .where('id', '=', row.id)
@@ -90,9 +92,35 @@ function theirsIn(body: Json, { needles }: Subject): Json {
   return records.filter((record) => holds(JSON.stringify(record), needles));
 }
 
+/** The time of a meeting stays taken for those who take part; whom it was with does not stay. */
+function withoutThem(body: Json, subject: Subject): Json {
+  const meeting = Meeting.safeParse(body).data;
+  if (meeting !== undefined) return meetingWithout(meeting, subject);
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return scrub(body, subject);
+  const held = Object.entries(body).flatMap(([name, value]) => {
+    const inside = Meeting.safeParse(value).data;
+    return inside === undefined ? [] : [[name, meetingWithout(inside, subject)] as const];
+  });
+  return held.length === 0 ? scrub(body, subject) : { ...body, ...Object.fromEntries(held) };
+}
+
+function meetingWithout({ guest, ...meeting }: Meeting, { candidate, needles }: Subject): Json {
+  const isGuest = guest !== undefined && holds(`${guest.name} ${guest.email}`, needles);
+  const gone = (text: string): string => (holds(text, needles) ? erased : text);
+  if (meeting.candidate === candidate || isGuest)
+    return { ...meeting, candidate: null, title: erased, location: meeting.location === null ? null : erased };
+  const { title, location } = meeting;
+  return {
+    ...meeting,
+    ...(guest === undefined ? {} : { guest }),
+    title: gone(title),
+    location: location === null ? null : gone(location),
+  };
+}
+
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;
-  if (['crm', 'ats_contact', 'ats_rejection', 'ats_standing', 'ats_matter'].includes(kind))
+  if (['crm', 'ats_contact', 'ats_rejection', 'ats_offer', 'ats_standing', 'ats_matter'].includes(kind))
     return named.safeParse(body).data?.candidate === candidate;
   const to = kind === 'mail' ? addressed.safeParse(body).data?.to.toLowerCase() : undefined;
   return to !== undefined && emails.some((email) => email.toLowerCase() === to);

@@ -94,6 +94,7 @@ function Detail({ action }: { action: OpenedAction }): ReactNode {
             ['ATS', action.ats_updated ? 'confirmed the change' : 'no change confirmed'],
             ['Way back', wayBackWords[undo.how]],
             ...(undo.until === null ? [] : [['Until', clock.full(undo.until)] as const]),
+            ...(undo.note === undefined ? [] : [['What stays', undo.note] as const]),
             ...(action.undone_by === null ? [] : [['Undone by', people.name(action.undone_by)] as const]),
           ]}
         />
