@@ -1,6 +1,9 @@
 // The booking page as a candidate meets it: from the letter to the meeting in everybody's calendar, and back.
 import { expect, test } from 'vitest';
 import { ActionId } from '../../src/core/ids.ts';
+import { bookingPortsOf } from '../../src/api/booking/pages.ts';
+import { Problem } from '../../src/core/problem.ts';
+import { finishPress, pressLink } from '../../src/services/scheduling/booking/press.ts';
 import { home } from './world.ts';
 import { openBooking } from '../support/booking.ts';
 
@@ -96,4 +99,32 @@ test('where the organisation approves each booking, the page waits and the time 
   const { body } = await call({ path: '/api/v1/approvals' });
   await call({ method: 'POST', path: `/api/v1/approvals/${body.data[0].approval_id}/approve`, body: {} });
   expect((await candidate.look()).text).toContain('Your interview is booked');
+});
+
+test('presses of one link are limited, and the page says when to go on', async () => {
+  const { invite, everything } = await openBooking();
+  const candidate = await invite();
+  const presses = [];
+  for (let press = 0; press < 12; press += 1)
+    presses.push(await candidate.press({ act: 'book', start: '2026-06-06T03:00:00Z' }));
+  expect(presses.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
+  expect((await everything()).meetings).toEqual([]);
+});
+
+test('a system that does not answer leaves the press standing, and it is finished by itself', async () => {
+  const { invite, meetings, ports, links } = await openBooking();
+  const candidate = await invite();
+  const [start = ''] = await candidate.offers();
+  const { call } = ports.desk;
+  const broken = {
+    ...bookingPortsOf(ports, home),
+    desk: { call: async () => Promise.reject(new Problem('unavailable', 'Later.')) },
+  };
+  const slot = { start, end: new Date(Date.parse(start) + 30 * 60_000).toISOString() };
+  await expect(pressLink(broken, candidate.id, { kind: 'book', slot, place: null })).rejects.toThrow('Later.');
+  expect((await candidate.look()).text).toContain('Your time is being booked');
+  expect(links.promised).toEqual([candidate.id]);
+  const healed = { ...bookingPortsOf(ports, home), desk: { call } };
+  expect([await finishPress(healed, candidate.id), await finishPress(healed, candidate.id)]).toEqual(['done', 'done']);
+  expect((await meetings()).map((one) => Date.parse(one.start))).toEqual([Date.parse(start)]);
 });

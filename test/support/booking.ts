@@ -1,6 +1,7 @@
 // A booking link on the whole API, and the presses of the candidate who holds it.
 import type { JsonObject } from '../../src/core/json.ts';
 import { BookingLinkId } from '../../src/core/ids.ts';
+import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { home, openApi, type World } from '../api/world.ts';
 
 export interface Candidate {
@@ -26,12 +27,21 @@ export async function openBooking(replaced: Parameters<typeof openApi>[0] = {}) 
       new URL(made.body.url).pathname,
     );
   };
+  const links = world.ports.bookingLinks(home);
+  if (!(links instanceof FakeBookingLinks)) throw new Error('the links are not in memory');
   const calendar = world.ports.calendar(home);
   const meetings = async () =>
     (await calendar.meetings({ from: '2026-06-01T00:00:00Z', to: '2026-07-30T00:00:00Z' })).filter(
       ({ candidate }) => candidate !== null,
     );
-  return { ...world, invite, links: world.ports.bookingLinks(home), meetings };
+  const everything = async () => ({
+    links: [...links.rows.values()],
+    meetings: await meetings(),
+    actions: await world.ports.ledger(home).actions({ limit: 1_000 }),
+  });
+  /** As an erasure does. */
+  const forget = (id: BookingLinkId) => links.rows.delete(id);
+  return { ...world, invite, links, meetings, everything, forget };
 }
 
 function candidateAt(world: World, id: BookingLinkId, path: string): Candidate {

@@ -107,7 +107,7 @@ async function offeredBy(booking: BookingPorts, standing: Standing, isMoving: bo
 
 async function press(asking: Asking): Promise<FastifyReply> {
   const found = opened(asking);
-  if (found === undefined) return gone(asking);
+  if (found === undefined || (await standingOf(found.booking, found.link)).kind === 'gone') return gone(asking);
   const { booking, link } = found;
   const caller = `${booking.tenant} ${link}`;
   const { allowed, resetSeconds } = asking.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
