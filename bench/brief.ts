@@ -70,6 +70,7 @@ const ports = {
   ledger: { approvals: () => Promise.resolve([]), actions: () => Promise.resolve([]), action: unused },
   letters: { failed: () => Promise.resolve([]) },
   templates: { list: () => Promise.resolve([]) },
+  bookingLinks: { wishes: () => Promise.resolve([]) },
 };
 const settings = Settings.parse({ timeZone: 'America/Chicago' });
 const text = JSON.stringify(candidates);

@@ -45,6 +45,7 @@ async function officeOf({ storage, tenants, clocks }: Parts, tenant: TenantId) {
     calendar,
     ledger: storage.ledger(tenant),
     letters: storage.letters(tenant),
+    bookingLinks: storage.bookingLinks(tenant),
     templates: storage.templates(tenant),
     directory: storage.directory(tenant),
     settings: (await storage.settings(tenant).get()).settings,

@@ -17,6 +17,7 @@ const causes: Readonly<Record<string, readonly HappeningKind[]>> = {
   withdraw_offer: ['offer.withdrawn', 'candidate.contacted'],
   send_message: ['candidate.contacted'],
   send_followup: ['candidate.contacted'],
+  invite_to_book: ['candidate.contacted'],
   // Its messages are sent by the sequence, in the rule's place.
   start_sequence: ['candidate.contacted'],
   book_meeting: ['meeting.booked'],

@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   move_stage: 'Move on',
   show_candidate: 'Show',
   find_free_slots: 'Show free times',
+  invite_to_book: 'Offer these times',
   approve: 'Approve',
   list_approvals: 'Show what waits',
 };

@@ -1,4 +1,5 @@
 // What may stand in a morning brief, scored as the head of brief.ts says.
+import type { BookingLink } from '../../core/booking-link.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -6,6 +7,7 @@ import type { Meeting, Stage } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
+import { singleLine } from './render.ts';
 import type { Selected } from './standing.ts';
 
 export interface Draft {
@@ -21,6 +23,7 @@ export interface Draft {
 export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
   ...material.failed.map(notDone),
+  ...material.wishes.flatMap((link) => otherTimes(link, material)),
   ...material.meetings.map((meeting) => meetingToday(meeting, material)),
   ...material.candidates.flatMap((one) => [
     ...offerDue(one, material),
@@ -71,6 +74,39 @@ function notDone({ id, tool, input, preview, problem, uncertain, candidate }: Ac
     },
     ...(uncertain ? look : { tool, arguments: input }),
   };
+}
+
+const hourMs = 60 * minuteMs;
+const mostWords = 120;
+/** A wish that nobody answered so long is past. */
+const wishDays = 14;
+
+/** Their words stand in quotes: they are data. The action offers the nearest times at which all are free. */
+function otherTimes(link: BookingLink, { candidates, now, zone }: BriefMaterial): Draft[] {
+  const about = candidates.find(({ candidate }) => candidate.id === link.candidate);
+  const { wish, booking } = link;
+  if (about === undefined || wish === null || booking !== null || elapsedDays(wish.at, now) > wishDays) return [];
+  const soonest = now.getTime() + link.noticeHours * hourMs;
+  const offers = wish.offers.filter((start) => Date.parse(start) >= soonest);
+  const line = singleLine(wish.text);
+  const words = line.length <= mostWords ? line : `${line.slice(0, mostWords - 1).trimEnd()}…`;
+  const free = offers.map((start) => timeInWords(start, zone)).join('; ');
+  const { candidate, with: people, minutes, places, title, language } = link;
+  const given = { candidate, with: people, duration_minutes: minutes, places, title, language, times: offers };
+  const rules = { notice_hours: link.noticeHours, cutoff_hours: link.cutOffHours };
+  return [
+    {
+      subject: `booking ${link.id}`,
+      title:
+        `${about.candidate.name} needs another time (${about.job.title}): “${words}”` +
+        (free === '' ? '' : `; free near it: ${free}`),
+      score: 70,
+      context: { kind: 'other_times', candidate, booking_link: link.id, asked_at: wish.at, words: wish.text },
+      ...(offers.length === 0
+        ? { tool: 'show_candidate', arguments: { candidate } }
+        : { tool: 'invite_to_book', arguments: { ...given, ...rules } }),
+    },
+  ];
 }
 
 function meetingToday(meeting: Meeting, { now, zone }: BriefMaterial): Draft {

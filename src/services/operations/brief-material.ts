@@ -1,6 +1,8 @@
 // What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
 import type { Action, Approval } from '../../core/action.ts';
+import type { BookingLink } from '../../core/booking-link.ts';
 import type { Ats } from '../../core/ports/ats.ts';
+import type { BookingLinks } from '../../core/ports/booking-links.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Templates } from '../../core/ports/directory.ts';
 import type { Letters } from '../../core/ports/letters.ts';
@@ -24,6 +26,8 @@ export interface BriefMaterial {
   readonly approvals: readonly Approval[];
   /** Given up, or of unknown outcome. */
   readonly failed: readonly Action[];
+  /** Candidates whom no time of their booking link suits. */
+  readonly wishes: readonly BookingLink[];
   readonly now: Date;
   readonly settings: Settings;
   /** The reader's own zone, or the organisation's. */
@@ -44,16 +48,18 @@ export interface BriefPorts {
   readonly ledger: Pick<Ledger, 'approvals' | 'actions' | 'action'>;
   readonly letters: Pick<Letters, 'failed'>;
   readonly templates: Pick<Templates, 'list'>;
+  readonly bookingLinks: Pick<BookingLinks, 'wishes'>;
 }
 
 const mostApprovals = 50;
+const mostWishes = 50;
 
 export async function gatherBrief(
   ports: BriefPorts,
   reader: User | undefined,
   { now, settings }: { now: Date; settings: Settings },
 ): Promise<BriefMaterial> {
-  const { ats, calendar, ledger, letters, templates } = ports;
+  const { ats, calendar, ledger, letters, templates, bookingLinks } = ports;
   const zone = reader?.timeZone ?? settings.timeZone;
   const { to } = rangeOf('today', now, zone);
   return {
@@ -61,6 +67,7 @@ export async function gatherBrief(
     candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
+    wishes: await bookingLinks.wishes(mostWishes),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),
     now,
     settings,

@@ -3,6 +3,7 @@
 // Score of an item, 0 to 100; URGENT from 70, TODAY from 40, else ROUTINE:
 //   approval waits        60, and 30 more when it expires within 4 hours
 //   outcome unknown       80, and 70 for what had to be given up, since the last working morning, until it was done after all
+//   no time suited        70: what the candidate wrote on the page of their booking link, beside their other item
 //   offer not yet sent    65, and 1 for each day in the stage (at most 20)
 //   offer not told        40, and 1 likewise: the ATS keeps its offers to itself, so it is looked up there
 //   offer not answered    55 after 2 days, and 5 for each further day (at most 25)
@@ -13,6 +14,7 @@
 //   new application       20
 // A candidate stands in the brief once, with the highest score; equal scores by title. Times are those of the reader's zone.
 import type { AtRisk, Brief } from '../../core/brief.ts';
+import type { ActorId } from '../../core/ids.ts';
 import type { Job } from '../../core/records.ts';
 import { type Draft, contactAgain, itemsOf } from './brief-items.ts';
 import type { BriefMaterial } from './brief-material.ts';
@@ -59,6 +61,9 @@ const riskOf = ({ candidate, job, daysSinceContact }: Selected, material: BriefM
   recommended_action: contactAgain(candidate.id, material),
 });
 
+/** What a key, a rule or a sequence sent is answered by everybody who may. */
+const isPerson = (actor: ActorId): boolean => !/^(?:key|rule|system):/.test(actor);
+
 /** Hiring managers see their own requisitions and meetings; approvals go to those who may decide them. */
 function forReader(material: BriefMaterial): BriefMaterial {
   const { reader } = material;
@@ -66,5 +71,12 @@ function forReader(material: BriefMaterial): BriefMaterial {
   const approvals = material.approvals.filter(({ approvers }) => approvers.includes(reader.id));
   const meetings = material.meetings.filter((meeting) => meeting.with.includes(reader.id));
   const isTheirs = ({ hiringManager }: Job) => reader.role !== 'hiring_manager' || hiringManager === reader.id;
-  return { ...material, approvals, meetings, candidates: material.candidates.filter(({ job }) => isTheirs(job)) };
+  const wishes = material.wishes.filter(({ invitedBy }) => String(invitedBy) === String(reader.id) || !isPerson(invitedBy));
+  return {
+    ...material,
+    approvals,
+    meetings,
+    wishes,
+    candidates: material.candidates.filter(({ job }) => isTheirs(job)),
+  };
 }

@@ -28,6 +28,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   book_meeting: { title: 'Book meeting', icon: 'calendar' },
   reschedule_meeting: { title: 'Reschedule meeting', icon: 'calendar', changes: 'Start' },
   cancel_meeting: { title: 'Cancel meeting', icon: 'calendar' },
+  invite_to_book: { title: 'Invite to book', icon: 'calendar' },
   send_followup: { title: 'Send follow-up', icon: 'mail' },
   send_message: { title: 'Send message', icon: 'mail' },
   add_note: { title: 'Add note', icon: 'note' },
