@@ -12,6 +12,7 @@ import { startRedis } from '../test/support/start-redis.ts';
 
 const people = 200;
 const wanted = 50;
+const killedAfter = 40;
 const withKill = process.argv.includes('--kill');
 const dana = 'u_dana';
 
@@ -99,6 +100,24 @@ async function press({ url }: RunningService, { path, start }: Pick<Pressed, 'pa
   return { path, start, said, ms: performance.now() - began };
 }
 
+/** Alternately at both. With `--kill`, one of them dies when the first presses have been answered. */
+async function pressAll(
+  replicas: Replicas,
+  { paths, times }: { paths: string[]; times: string[] },
+): Promise<Pressed[]> {
+  let answered = 0;
+  const all = paths.map(async (path, index) => {
+    const done = await press(replicas[index % 2] ?? replicas[0], { path, start: times[index % wanted] ?? '' });
+    answered += 1;
+    if (withKill && answered === killedAfter) {
+      await replicas[1].kill();
+      console.log(`one replica was killed after ${killedAfter} answers`);
+    }
+    return done;
+  });
+  return Promise.all(all);
+}
+
 const counted = (values: readonly (string | undefined)[]): string =>
   [...Map.groupBy(values, (value) => value ?? 'connection lost')]
     .map(([name, all]) => `${all.length} ${name}`)
@@ -127,15 +146,7 @@ async function measure(environment: Record<string, string>): Promise<boolean> {
     for (let index = 0; index < people; index += 1) paths.push(await makeLink(replicas, index));
     const times = await firstOffers(replicas[0], paths[0] ?? '');
     console.log(`${people} links, ${times.length} times, each pressed by ${people / times.length} candidates at once`);
-    const all = paths.map((path, index) =>
-      press(replicas[index % 2] ?? replicas[0], { path, start: times[index % wanted] ?? '' }),
-    );
-    if (withKill) {
-      await pause(1_500);
-      await replicas[1].kill();
-      console.log('one replica was killed');
-    }
-    const pressed = await Promise.all(all);
+    const pressed = await pressAll(replicas, { paths, times });
     const took = pressed.map(({ ms }) => ms).toSorted((a, b) => a - b);
     console.log(
       `answers: ${counted(pressed.map(({ said }) => said))}; median ${Math.round(took[people / 2] ?? 0)} ms, longest ${Math.round(took.at(-1) ?? 0)} ms`,
@@ -143,6 +154,9 @@ async function measure(environment: Record<string, string>): Promise<boolean> {
     if (withKill) {
       replicas[1] = await start();
       await settled(replicas[0], pressed);
+      const lost = pressed.filter(({ said }) => said === undefined);
+      const again = await Promise.all(lost.map((one) => press(replicas[1], one)));
+      console.log(`who got no answer pressed again: ${counted(again.map(({ said }) => said))}`);
     }
     return await verdict(replicas, pressed);
   } finally {
@@ -156,9 +170,12 @@ async function measure(environment: Record<string, string>): Promise<boolean> {
 /** Until no page says that a time is being booked: presses that the dead replica had taken are finished by a job. */
 async function settled({ url }: RunningService, pressed: readonly Pressed[]): Promise<void> {
   const began = performance.now();
+  let isFirst = true;
   for (;;) {
     const texts = await Promise.all(pressed.map(async ({ path }) => await (await fetch(url + path)).text()));
     const open = texts.filter((text) => text.includes('is being booked')).length;
+    if (isFirst) console.log(`${open} presses of the dead replica were half done`);
+    isFirst = false;
     if (open === 0)
       return console.log(`all presses were finished after ${Math.round((performance.now() - began) / 1000)} s`);
     if (performance.now() - began > 300_000) throw new Error(`${open} presses are not finished after 5 minutes`);

@@ -105,6 +105,11 @@ export function timesList({ view, starts, more }: Listed): string {
 /** The zone by name, and a list to choose another one from. */
 export function zoneForm(view: View, hidden: Readonly<Record<string, string>>, at: Date): string {
   const words = bookingWords[view.language];
+  return `<p class="soft">${escaped(words.timesIn(zoneInWords(words, view.zone, at)))}</p>${zoneChoice(view, hidden)}`;
+}
+
+export function zoneChoice(view: View, hidden: Readonly<Record<string, string>>): string {
+  const words = bookingWords[view.language];
   const zones = new Set([view.zone, ...Intl.supportedValuesOf('timeZone')]);
   const options = [...zones]
     .toSorted()
@@ -113,7 +118,6 @@ export function zoneForm(view: View, hidden: Readonly<Record<string, string>>, a
         `<option${zone === view.zone ? ' selected' : ''} value="${escaped(zone)}">${escaped(zone.replaceAll('_', ' '))}</option>`,
     );
   return (
-    `<p class="soft">${escaped(words.timesIn(zoneInWords(words, view.zone, at)))}</p>` +
     `<details><summary>${words.changeZone}</summary><form method="get">${hiddenFields({ ...hidden, lang: view.language })}` +
     `<label for="zone">${words.zone}</label><select id="zone" name="zone">${options.join('')}</select><button>${words.show}</button></form></details>`
   );

@@ -172,7 +172,7 @@ function viewOf(request: FastifyRequest<Linked>, usual: Pick<View, 'brand' | 'zo
   const zone = zoneIn(query['zone']) ?? usual.zone;
   const { said } = bookingWords[language];
   const told = Object.entries(said).find(([name]) => name === query['said']);
-  const isTrouble = told !== undefined && !['done', 'waiting', 'wished'].includes(told[0]);
+  const isTrouble = told !== undefined && !['waiting', 'wished'].includes(told[0]);
   return { brand: usual.brand, zone, language, message: told === undefined ? undefined : { text: told[1], isTrouble } };
 }
 

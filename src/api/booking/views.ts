@@ -12,6 +12,7 @@ import {
   timesList,
   type View,
   whenInWords,
+  zoneChoice,
   zoneForm,
 } from './html.ts';
 import { bookingWords } from './words.ts';
@@ -34,7 +35,7 @@ export interface Shown {
 
 type Found = Exclude<Standing, { kind: 'gone' }>;
 
-const daysShown = 6;
+const daysShown = 4;
 const hourMs = 3_600_000;
 
 export function pageFor(standing: Found, shown: Shown): string {
@@ -165,7 +166,7 @@ function bookedPage(
     view,
     words.booked,
     `${whenInWords({ words, zone: view.zone }, meeting.start, minutes)}${aboutInterview(words, link, names)}${place}` +
-      `<p>${words.bookedNote}</p>${zoneForm(view, {}, new Date(meeting.start))}${changes}`,
+      `<p>${words.bookedNote}</p>${zoneChoice(view, {})}${changes}`,
   );
 }
 

@@ -51,7 +51,8 @@ export interface BookingWords {
   readonly slower: string;
   readonly slowerNote: string;
   readonly language: string;
-  readonly said: Readonly<Record<Said, string>>;
+  /** What is not on the page already. */
+  readonly said: Readonly<Record<Exclude<Said, 'done'>, string>>;
 }
 
 const en: BookingWords = {
@@ -102,7 +103,6 @@ const en: BookingWords = {
   slowerNote: 'Please wait a minute and try again.',
   language: 'Language',
   said: {
-    done: 'Done.',
     waiting: 'We received it. It is not confirmed yet.',
     taken: 'That time is no longer free. These are the next free times.',
     refused: 'That could not be done. Please choose again, or reply to our message.',
@@ -161,7 +161,6 @@ const es: BookingWords = {
   slowerNote: 'Espere un minuto e inténtelo de nuevo.',
   language: 'Idioma',
   said: {
-    done: 'Hecho.',
     waiting: 'Lo hemos recibido. Todavía no está confirmado.',
     taken: 'Esa hora ya no está libre. Estas son las siguientes horas libres.',
     refused: 'No se ha podido hacer. Elija otra vez o responda a nuestro mensaje.',
