@@ -59,7 +59,7 @@ const waiting: ApprovalView = {
   now,
   may: { approve: true, decline: true, edit: true, undo: false },
   isRequester: false,
-  consoleUrl: 'https://muster.example.com/console/#/approvals',
+  consoleUrl: 'https://muster.example.com/console/approvals',
 };
 
 const item = (priority: 'URGENT' | 'TODAY' | 'ROUTINE', title: string, tool: string) => ({
@@ -89,7 +89,7 @@ export const sampleCards = {
   channel: sharedCard({
     actions: [{ ...action, status: 'executed' }],
     asks: false,
-    url: 'https://muster.example.com/console/#/conversations/con_1',
+    url: 'https://muster.example.com/console/assistant',
   }),
   brief: briefCard(
     {
@@ -100,6 +100,6 @@ export const sampleCards = {
       ],
       at_risk: [],
     },
-    { name: 'Mara Ellison', canSnooze: true, url: 'https://muster.example.com/console/#/brief' },
+    { name: 'Mara Ellison', canSnooze: true, url: 'https://muster.example.com/console/' },
   ),
 } as const satisfies Record<string, Card>;

@@ -54,8 +54,11 @@ async function drawn(office: Office, about: PostAbout, user: User | undefined): 
 
 const unfinished = 'Something went wrong on our side, and I did not finish this. Please ask again.';
 
-const consoleUrl = ({ publicUrl }: Pick<Office, 'publicUrl'>, place: string): string =>
-  `${publicUrl}/console/#/${place}`;
+/** Of the console's own screens. */
+const consoleUrl = (
+  { publicUrl }: Pick<Office, 'publicUrl'>,
+  place: '' | 'assistant' | `approvals#${ApprovalId}`,
+): string => `${publicUrl}/console/${place}`;
 
 export async function approvalFor(office: Office, id: ApprovalId, user: User): Promise<Card> {
   const approval = await office.ledger.approval(id);
@@ -71,7 +74,7 @@ export async function approvalFor(office: Office, id: ApprovalId, user: User): P
     now: office.clocks.business.now(),
     may: await rights(office, { approval, action, user, fourEyes: settings.fourEyes }),
     isRequester: asked(approval.requestedBy, principalOf(office, user)),
-    consoleUrl: consoleUrl(office, 'approvals'),
+    consoleUrl: consoleUrl(office, `approvals#${id}`),
   });
 }
 
@@ -111,7 +114,7 @@ async function rights(
 export async function briefFor(office: Office, user: User): Promise<Card> {
   const brief = await office.brief(principalOf(office, user));
   const canSnooze = office.channels.some(({ later }) => later !== undefined);
-  return briefCard(brief, { name: user.name, canSnooze, url: consoleUrl(office, 'brief') });
+  return briefCard(brief, { name: user.name, canSnooze, url: consoleUrl(office, '') });
 }
 
 async function reminder(office: Office, id: ApprovalId): Promise<Card> {
@@ -147,8 +150,7 @@ async function turnFor(
   const actions: Action[] = [];
   for (const id of about.actions) actions.push(await office.ledger.action(id));
   const turn = await turnOf(office, about.conversation, about.turn);
-  if (user === undefined)
-    return sharedCard({ actions, asks: turn.asks, url: consoleUrl(office, `conversations/${about.conversation}`) });
+  if (user === undefined) return sharedCard({ actions, asks: turn.asks, url: consoleUrl(office, 'assistant') });
   const reader = {
     user,
     isAdmin: allows(principalOf(office, user).scopes, 'admin'),

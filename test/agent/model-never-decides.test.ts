@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../../src/agent/facts.ts';
 import { Executor } from '../../src/agent/executor.ts';
 import { decideByWords } from '../../src/agent/words/decide-by-words.ts';
-import { type Principal, type Role, scopesOf } from '../../src/core/access.ts';
-import type { Approval } from '../../src/core/action.ts';
+import { type Principal, scopesOf } from '../../src/core/access.ts';
 import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
@@ -13,39 +12,13 @@ import { plannable } from '../../src/core/tool.ts';
 import { openGate } from '../../src/gate/gate.ts';
 import { openWorld } from '../../src/services/operations/world.ts';
 import { FakeSettings } from '../gate/world.ts';
+import { callsOf, type Chance, pick, roles, seeded } from '../support/decision-attempts.ts';
 import { createTestIds } from '../support/ids.ts';
 import { createKeptLog } from '../support/log.ts';
 import { openOperations } from '../support/operations.ts';
 
 const turnsPlayed = 1_000;
-const roles: readonly Role[] = ['admin', 'recruiter', 'hiring_manager', 'compliance', 'integrator', 'viewer'];
 const users = ['u_nora', 'u_owen', 'u_tess'];
-
-const proposals: readonly [string, JsonObject][] = [
-  ['reject_candidate', { candidate: 'c_ines' }],
-  ['reject_candidate', { candidate: 'Joseph Bright' }],
-  ['send_offer', { candidate: 'c_ines', salary: 90_000 }],
-  ['send_offer', { candidate: 'c_ravi', salary: 120_000 }],
-  ['move_stage', { candidate: 'c_joe', stage: 'Rejected' }],
-  ['carry_deletions', { sync: 'syn_1' }],
-  ['settle_record', { sync: 'syn_1', record: '7', is: 'there' }],
-];
-
-const spellings = [
-  'approve_action decline_action approveAction declineAction APPROVE_ACTION approve-action approve reject edit decide',
-  'withdraw confirm confirm_action accept_approval reject_approval execute_action functions.approve_action desk.approve',
-  'gate.decide human_act press __proto__ constructor settle_record carry_deletions release_deletions settle',
-  'edit_approval update_settings set_four_eyes /api/v1/approvals/apr_1/approve api_v1_approvals_approve http_request',
-  'drafts_send tasks',
-]
-  .flatMap((line) => line.split(' '))
-  .concat([
-    'approve_action ',
-    'POST /api/v1/approvals/{id}/approve',
-    'POST /api/v1/drafts/act_1/send',
-    'PATCH /api/v1/settings',
-    'POST /api/v2/records/7/settle',
-  ]);
 
 const said = [
   'Good morning!',
@@ -92,15 +65,6 @@ async function opened() {
   return { ...world, settings, gate, tenant, newId, log, look };
 }
 
-/** Between 0 and 1, the same for every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
 type House = Awaited<ReturnType<typeof opened>>;
 
 interface Played {
@@ -140,36 +104,12 @@ async function play(house: House, turns: Map<string, Turn[]>, { by, text, conver
 }
 
 const waitsOf = async ({ ledger }: House) => ledger.approvals({ status: 'pending', limit: 200 });
-type Chance = () => number;
-
-function pick<T>(next: Chance, from: readonly T[]): T {
-  const one = from[Math.floor(next() * from.length)];
-  if (one === undefined) throw new Error('there is nothing to choose from');
-  return one;
-}
-
 function somebody(next: Chance, tenant: TenantId): Principal {
   const scopes = new Set(scopesOf[pick(next, roles)]);
   const user = UserId.parse(pick(next, users));
   return next() < 0.2
     ? { tenant, kind: 'key', id: ActorId.parse('key:k1'), user: undefined, scopes }
     : { tenant, kind: 'user', id: ActorId.parse(user), user, scopes };
-}
-
-/** A proposal or none, text of outsiders or none, and four attempts to decide on what waits. */
-function callsOf(next: Chance, latest: Approval | undefined): readonly (readonly [string, JsonObject])[] {
-  const { id = 'apr_1', action = 'act_1', digest = '' } = latest ?? {};
-  const targets: readonly JsonObject[] = [
-    { approval: 'the last one' },
-    { approval: id },
-    { approval_id: id, digest },
-    { action },
-    {},
-  ];
-  const reads = next() < 0.3 ? [['show_candidate', { candidate: 'c_ines' }] as const] : [];
-  const proposes = next() < 0.4 ? [pick(next, proposals)] : [];
-  const attempts = Array.from({ length: 4 }, () => [pick(next, spellings), pick(next, targets)] as const);
-  return [...reads, ...proposes, ...attempts];
 }
 
 test(`in ${turnsPlayed} turns a model that tries everything decides nothing`, { timeout: 240_000 }, async () => {

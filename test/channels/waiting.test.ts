@@ -59,6 +59,9 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     await cardTo('mara', /(?:⏳|\[pending\]) Reject Bob Harlan.*Waits for approval/);
     await (await cardTo('dana', /Approval needed/)).press('Approve');
     const card = await cardTo('mara', /(?:✓|\[complete\]) Reject Bob Harlan/);
+    const cards = JSON.stringify([house.slack.messages(), house.teams.messages()]);
+    expect(cards).toMatch(/https:\/\/muster\.test\/console\/approvals#apr_/);
+    expect(cards).not.toContain('/console/#/');
     expect(card.text).toMatch(/\nDone\n/);
     expect(card.text).not.toMatch(/Waits for approval/);
   });

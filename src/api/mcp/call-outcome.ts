@@ -72,7 +72,7 @@ export function wordsOf({ summary, result, approval, undo, problem }: CallOutcom
   const lines = [summary];
   if (problem !== undefined) lines.push(`Problem (${problem.code}): ${problem.detail}`);
   if (approval !== undefined)
-    lines.push(`Waiting for approval: ${approval.preview} ${approval.because}`, `A person decides at ${approval.url}`);
+    lines.push(approval.because, `Nothing has happened yet. A person decides at ${approval.url}`);
   if (undo !== undefined) lines.push(`Undo with ${undo.tool} ${JSON.stringify(undo.arguments)}`);
   if (result !== undefined) lines.push(JSON.stringify(result));
   return lines.join('\n');

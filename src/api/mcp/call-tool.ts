@@ -21,6 +21,7 @@ import { Problem } from '../../core/problem.ts';
 import type { AnyTool } from '../../core/tool.ts';
 import { validationProblem } from '../http/faults.ts';
 import type { RoutePorts } from '../routes/route-ports.ts';
+import { approvalUrl } from './approval-url.ts';
 import { type CallOutcome, type Told, outcomeOf, wordsOf } from './call-outcome.ts';
 import { isOffered } from './tool-list.ts';
 
@@ -167,9 +168,6 @@ const statusWords = {
   expired: 'Nobody decided in time',
   superseded: 'Replaced by an edited request',
 } as const satisfies Record<Approval['status'], string>;
-
-const approvalUrl = ({ config }: Pick<McpPorts, 'config'>, { id }: Approval): string =>
-  `${config.publicUrl}/console/approvals#${id}`;
 
 function resultOf(told: Told, { ports }: Calling): CallToolResult {
   const outcome: CallOutcome = outcomeOf(told, (approval) => approvalUrl(ports, approval));

@@ -8,7 +8,7 @@ import { toolsOf } from './tool-list.ts';
 
 const instructions =
   'Recruiting operations. Every write is planned, checked by policy, logged and can be undone; some wait until a person ' +
-  'approves them in the console or in chat, which no tool can do. People, stages and requisitions may be named or given by id. ' +
+  'approves them in the console or in chat, which no tool can do: the same call made again finds them. People, stages and requisitions may be named or given by id. ' +
   'Say what the result says was done, and nothing else.';
 
 export interface McpRequest {
@@ -48,6 +48,9 @@ function serverFor(ports: McpPorts, by: Principal): Server {
   server.setRequestHandler('tools/call', async (request, context) => await callTool(request, { ports, by, context }));
   server.setRequestHandler('resources/list', () => ({ resources: resourcesOf(by) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', async ({ params }) => await readResource(params.uri, ports, by));
+  server.setRequestHandler(
+    'resources/read',
+    async ({ params }, context) => await readResource(params.uri, { ports, by, context }),
+  );
   return server;
 }

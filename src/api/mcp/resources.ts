@@ -3,10 +3,13 @@ import type { ReadResourceResult, Resource } from '@modelcontextprotocol/server'
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { type Principal, allows } from '../../core/access.ts';
 import { wireApproval } from '../wire/approval.ts';
-import type { McpPorts } from './call-tool.ts';
+import { approvalUrl } from './approval-url.ts';
+import type { Calling, McpPorts } from './call-tool.ts';
 
 interface Readable {
   readonly resource: Resource;
+  /** Shows the same: what a client reads is logged as its call, and text of outsiders counts as read. */
+  readonly tool: 'morning_brief' | 'list_approvals';
   readonly read: (ports: McpPorts, by: Principal) => Promise<unknown>;
 }
 
@@ -22,6 +25,7 @@ const readable: readonly Readable[] = [
       description: 'What to do today, most urgent first, each with the tool call that does it.',
       mimeType,
     },
+    tool: 'morning_brief',
     read: async ({ brief }, by) => await brief(by),
   },
   {
@@ -29,12 +33,13 @@ const readable: readonly Readable[] = [
       uri: 'muster://approvals',
       name: 'approvals',
       title: 'Approvals that wait',
-      description: 'What waits for a person, with previews. People decide in the console or in chat; no tool can.',
+      description: 'What waits for a person, with previews. People decide at the url of each, or in chat; no tool can.',
       mimeType,
     },
-    async read({ ledger }, by) {
-      const waiting = await ledger(by.tenant).approvals({ status: 'pending', limit: mostApprovals });
-      return waiting.map(wireApproval);
+    tool: 'list_approvals',
+    async read(ports, by) {
+      const waiting = await ports.ledger(by.tenant).approvals({ status: 'pending', limit: mostApprovals });
+      return waiting.map((approval) => ({ ...wireApproval(approval), url: approvalUrl(ports, approval) }));
     },
   },
 ];
@@ -44,8 +49,17 @@ const mayRead = (by: Principal): boolean => allows(by.scopes, 'operations:read')
 export const resourcesOf = (by: Principal): Resource[] => (mayRead(by) ? readable.map(({ resource }) => resource) : []);
 
 /** Throws the protocol's own error for an unknown address. */
-export async function readResource(uri: string, ports: McpPorts, by: Principal): Promise<ReadResourceResult> {
+export async function readResource(uri: string, { ports, by, context }: Calling): Promise<ReadResourceResult> {
   const found = readable.find(({ resource }) => resource.uri === uri);
   if (found === undefined || !mayRead(by)) throw new ResourceNotFoundError(uri);
+  const read = `${String(context.mcpReq.id)}:${ports.clocks.real.now().getTime()}`;
+  await ports.desk.call({
+    tool: found.tool,
+    input: {},
+    by,
+    origin: { kind: 'mcp' },
+    idem: `mcp:read:${by.id}:${found.tool}:${read}`,
+    provenance: 'instructed',
+  });
   return { contents: [{ uri, mimeType, text: JSON.stringify(await found.read(ports, by)) }] };
 }

@@ -117,7 +117,7 @@ function entry(office: Office, { candidate, name, job_title: job, stage }: Found
       {
         kind: 'link',
         label: 'Open in Muster',
-        url: `${office.publicUrl}/console/#/candidates/${encodeURIComponent(candidate)}`,
+        url: `${office.publicUrl}/console/candidates/${encodeURIComponent(candidate)}`,
       },
     ],
   };

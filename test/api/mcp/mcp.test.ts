@@ -156,6 +156,13 @@ test('a client whose model has read what candidates wrote asks a person before i
   expect(structuredContent).toMatchObject({ status: 'pending_approval' });
 });
 
+test.each(['muster://brief', 'muster://approvals'])('%s holds what candidates wrote, as its tool does', async (uri) => {
+  const { client } = await setUp();
+  await client.readResource({ uri });
+  const { structuredContent } = await client.callTool(move);
+  expect(structuredContent).toMatchObject({ status: 'pending_approval' });
+});
+
 test('a client without a key is told where to get one', async () => {
   const world = await openApi();
   const { status, headers } = await raw(world, null, move);
