@@ -86,6 +86,13 @@ const isObject = (value: unknown): value is JsonSchema =>
 
 function undescribed(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const { description: _, minimum: _least, maximum: _most, ...rest } = value;
-  return rest;
+  const { description: _, minimum: _least, maximum: _most, anyOf, properties, ...rest } = value;
+  if (isObject(properties)) {
+    const each = Object.entries(properties).map(([name, one]) => [name, undescribed(one)] as const);
+    return { ...rest, properties: Object.fromEntries(each) };
+  }
+  if (!Array.isArray(anyOf)) return rest;
+  // Days and times: both are texts.
+  const areTexts = anyOf.every((one) => isObject(one) && one['type'] === 'string');
+  return areTexts ? { ...rest, type: 'string' } : { ...rest, anyOf: anyOf.map(undescribed) };
 }

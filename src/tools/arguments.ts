@@ -7,17 +7,11 @@ import { SequenceId } from '../core/sequence.ts';
 import { Period } from '../services/operations/period.ts';
 
 export const candidate = CandidateId.describe('Id of the candidate.');
-export const user = UserId.describe('Id of a person of the organisation.');
-export const people = z
-  .array(UserId)
-  .min(1)
-  .max(20)
-  .describe('Ids of the people of the organisation who take part, without the candidate.');
+export const user = UserId.describe('Id of a colleague.');
+export const people = z.array(UserId).min(1).max(20).describe('Ids of the colleagues who take part.');
 export const meeting = MeetingId.describe('Id of the meeting.');
 export const action = ActionId.describe('Id of the action; without it, the last one of the caller that can be undone.');
-export const start = GivenInstant.describe(
-  'When it starts, as RFC 3339 with offset, such as 2026-06-02T15:00:00-05:00.',
-);
+export const start = GivenInstant.describe('When it starts, such as 2026-06-02T15:00:00-05:00.');
 export const minutes = z.int().min(5).max(480).describe('How long it takes, in minutes.');
 export const template = TemplateId.describe('Id of one of the organisation’s message templates.');
 export const sequence = SequenceId.describe('Id of one of the organisation’s follow-up sequences.');
@@ -25,4 +19,4 @@ export const reason = safeText(2_000).min(1).describe('Why, for the record. It i
 export const messageText = safeText(10_000).min(1).describe('The text, exactly as it will be sent.');
 export const noteText = safeText(10_000).min(1).describe('The text of the note.');
 
-export const period = Period.describe('The span of time it is about, in the organisation’s time zone.');
+export const period = Period.describe('In the organisation’s time zone.');

@@ -23,15 +23,13 @@ export const InvitationInput = z.strictObject({
   candidate: argument.candidate,
   with: argument.people,
   duration_minutes: argument.minutes.default(30),
-  from: GivenInstant.describe('Earliest time that is offered, as RFC 3339 with offset; now where absent.').optional(),
-  until: GivenInstant.describe(
-    'Latest end of what is offered, as RFC 3339 with offset; 14 days after `from` where absent.',
-  ).optional(),
+  from: GivenInstant.describe('Earliest time that is offered; now where absent.').optional(),
+  until: GivenInstant.describe('Latest end of what is offered; 14 days after `from` where absent.').optional(),
   times: z
     .array(GivenInstant)
     .min(1)
     .max(20)
-    .describe('Starts, as RFC 3339 with offset, where these alone are offered instead of every free time.')
+    .describe('Starts, where these alone are offered instead of every free time.')
     .optional(),
   notice_hours: hours.default(24).describe('Nothing sooner than so many hours from now is offered.'),
   cutoff_hours: hours

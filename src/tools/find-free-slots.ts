@@ -22,8 +22,8 @@ export const findFreeSlots = ({ calendar, directory }: { calendar: Calendar; dir
     outsideText: false,
     input: z.strictObject({
       with: argument.people,
-      from: GivenInstant.describe('Start of the span to search, as RFC 3339 with offset.'),
-      to: GivenInstant.describe('End of the span to search, as RFC 3339 with offset.'),
+      from: GivenInstant.describe('Start of the span to search.'),
+      to: GivenInstant.describe('End of the span to search.'),
       duration_minutes: argument.minutes.default(30),
     }),
     output: z.strictObject({

@@ -63,3 +63,13 @@ export async function heldSeats(
     return meeting !== undefined && Date.parse(meeting.end) <= now.getTime() && takesTimeOf(meeting, user);
   });
 }
+
+/** Who sits where in one interview, as it was booked. */
+export const seatsOfMeeting = async (
+  ledger: Pick<Ledger, 'actions'>,
+  meeting: MeetingId,
+  now: Date,
+): Promise<readonly z.infer<typeof PlannedSeat>[]> =>
+  (await bookedSeats(ledger, now)).flatMap((seat) =>
+    seat.meeting === meeting ? [{ user: seat.user, pool: seat.pool, role: seat.role }] : [],
+  );

@@ -16,6 +16,8 @@ import { morningBrief } from './morning-brief.ts';
 import { moveStage } from './move-stage.ts';
 import { notifyUser } from './notify-user.ts';
 import { rejectCandidate } from './reject-candidate.ts';
+import { replaceInterviewer } from './replace-interviewer.ts';
+import { rescheduleInterviews } from './reschedule-interviews.ts';
 import { rescheduleMeeting } from './reschedule-meeting.ts';
 import { runSync } from './run-sync.ts';
 import { scheduleInterviews } from './schedule-interviews.ts';
@@ -26,6 +28,7 @@ import { sendOffer } from './send-offer.ts';
 import { setContactPreference } from './set-contact-preference.ts';
 import { settleRecord } from './settle-record.ts';
 import { showCandidate } from './show-candidate.ts';
+import { showInterviewLoad } from './show-interview-load.ts';
 import { showMetrics } from './show-metrics.ts';
 import { startSequence } from './start-sequence.ts';
 import { stopSequence } from './stop-sequence.ts';
@@ -46,6 +49,9 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   rescheduleMeeting(ports),
   cancelMeeting(ports),
   scheduleInterviews(ports),
+  replaceInterviewer(ports),
+  rescheduleInterviews(ports),
+  showInterviewLoad(ports),
   findFreeSlots(ports),
   inviteToBook(ports),
   sendFollowup(ports),

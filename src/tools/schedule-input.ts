@@ -23,9 +23,7 @@ export const ScheduleInput = z
     candidate: argument.candidate,
     plan: safeText(64)
       .min(1)
-      .describe(
-        'Id of an interview plan. Without plan, with and events: the one of the candidate’s requisition and stage.',
-      )
+      .describe('Id of an interview plan; without plan, with and events: that of the candidate’s stage.')
       .optional(),
     with: z
       .array(UserId)

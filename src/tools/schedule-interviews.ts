@@ -27,7 +27,7 @@ export const scheduleInterviews = (ports: Ports) => {
   return writeTool({
     name: 'schedule_interviews',
     summary:
-      'Find times for several interviews of a candidate and book them together: one meeting with each person, or the events of an interview plan.',
+      'Find times for several interviews of a candidate and book them: one with each person, or those of an interview plan.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

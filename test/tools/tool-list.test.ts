@@ -36,6 +36,9 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
     risk: 'routine',
     undo: 'exact',
   },
+  replace_interviewer: { arguments: 'interviewer? meeting replacement?', risk: 'routine', undo: 'exact' },
+  reschedule_interviews: { arguments: 'candidate from? start? until?', risk: 'routine', undo: 'exact' },
+  show_interview_load: { arguments: 'period? pool?', risk: 'read', undo: '' },
   find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
   invite_to_book: {
     arguments:

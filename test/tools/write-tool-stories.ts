@@ -19,7 +19,7 @@ export interface Story {
   readonly input: JsonObject;
   readonly preview: string;
   /** Its first call of an outside system, and what can be told after that call was cut off in a system without keys; absent where it calls none. */
-  readonly acts?: { readonly call: SandboxCall; readonly readBack: 'done' | 'unknown' };
+  readonly acts?: { readonly call: SandboxCall; readonly readBack: 'done' | 'unknown' | 'repeat' };
   /** What makes the plan outdated, and the code of the refusal; absent where nothing can. */
   readonly overtake?: { readonly by: Happening; readonly code: string };
   /** After which undo has to refuse; absent where undo makes good instead of going back. */
@@ -78,6 +78,31 @@ const bookOwen =
   (start: string, end: string): Happening =>
   ({ calendar }) =>
     calendar.book({ with: [owen], candidate: null, title: 'Other', location: null, start, end, key: `other ${start}` });
+const interviewOfInes: Happening = ({ calendar }) =>
+  calendar.book({
+    with: [owen],
+    candidate: ines,
+    title: 'Interview',
+    location: null,
+    start: at('02', '13:00'),
+    end: at('02', '13:45'),
+    key: 'arranged',
+  });
+const moveInterview: Happening = async ({ calendar }) => {
+  const [meeting] = await calendar.meetings({ from: at('02', '13:00'), to: at('02', '13:45'), user: owen });
+  if (meeting === undefined) throw new Error('there is no interview');
+  const to = { start: at('02', '16:00'), end: at('02', '16:45') };
+  await calendar.reschedule({ meeting: meeting.id, from: meeting, to, key: 'somebody' });
+};
+const moveOfTess =
+  (start: string, end: string): Happening =>
+  async (world) => {
+    // The new interview gives way first.
+    const [meeting] = await world.calendar.meetings({ from: start, to: end, user: UserId.parse('u_tess') });
+    if (meeting === undefined) throw new Error('nobody was replaced');
+    const to = { start: at('02', '16:00'), end: at('02', '16:45') };
+    await world.calendar.reschedule({ meeting: meeting.id, from: meeting, to, key: 'somebody' });
+  };
 const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
 const offer = {
   salary: 90_000,
@@ -207,6 +232,26 @@ export const stories: readonly Story[] = [
       const to = { start: at('02', '16:00'), end: at('02', '16:45') };
       await calendar.reschedule({ meeting: id, from: { start, end }, to, key: 'somebody' });
     },
+  },
+  {
+    tool: 'replace_interviewer',
+    acts: { call: 'calendar.cancel', readBack: 'repeat' },
+    arrange: interviewOfInes,
+    input: { meeting: 'mtg_000001', replacement: 'u_tess' },
+    preview:
+      'Put Theresa Marlow in the place of Owen Achebe at “Interview”, Tue 2 Jun 2026, 13:00–13:45 (America/Chicago)',
+    overtake: { by: moveInterview, code: 'changed_since' },
+    later: moveOfTess(at('02', '13:15'), at('02', '14:00')),
+  },
+  {
+    tool: 'reschedule_interviews',
+    acts: { call: 'calendar.reschedule', readBack: 'done' },
+    arrange: interviewOfInes,
+    input: { candidate: ines, start: at('03', '11:00') },
+    preview:
+      'Move the interview of Inés Duarte (Frontend Engineer): Owen Achebe: Wed 3 Jun 2026, 11:00–11:45 (America/Chicago), was Tue 2 Jun 2026, 13:00–13:45 (America/Chicago)',
+    overtake: { by: moveInterview, code: 'changed_since' },
+    later: bookOwen(at('02', '13:15'), at('02', '14:00')),
   },
   {
     tool: 'send_followup',

@@ -22,6 +22,8 @@ const causes: Readonly<Record<string, readonly HappeningKind[]>> = {
   start_sequence: ['candidate.contacted'],
   book_meeting: ['meeting.booked'],
   schedule_interviews: ['meeting.booked'],
+  replace_interviewer: ['meeting.cancelled', 'meeting.booked'],
+  reschedule_interviews: ['meeting.moved'],
   reschedule_meeting: ['meeting.moved'],
   cancel_meeting: ['meeting.cancelled'],
 };

@@ -6,13 +6,13 @@ import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Meeting, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import { takesTimeOf } from '../../core/taken-time.ts';
-import type { Interviewer, Span } from './plan-problem.ts';
+import { type Interviewer, type LocalDay, minuteMs, type Span } from './plan-problem.ts';
 import { daysAway, localDays, workWindows } from './work-times.ts';
 
 export interface InterviewerSearch {
   readonly calendar: Pick<Calendar, 'meetings' | 'busy'>;
   readonly pools: readonly InterviewerPool[];
-  readonly settings: Pick<Settings, 'timeZone' | 'workingHours'>;
+  readonly settings: Pick<Settings, 'timeZone' | 'workingHours' | 'scheduling'>;
   readonly users: readonly User[];
   readonly now: number;
   readonly from: number;
@@ -42,32 +42,39 @@ export async function interviewerTimes(
     people.length === 0 ? [] : ((await calendar.busy?.({ from: iso(search.from), to: iso(to), people })) ?? []);
   const moving = all.filter(({ id }) => except?.has(id) === true);
   const meetings = all.filter(({ id }) => except?.has(id) !== true);
-  const own = withoutMeetings(busy, moving);
-  return { people: people.map((user) => interviewer(user, search, { meetings, own })), meetings };
+  return {
+    people: people.map((user) => interviewer(user, search, { meetings, busy: withoutMeetings(busy, moving) })),
+    meetings,
+  };
 }
 
 function interviewer(
   user: UserId,
   { pools, settings, users, from, to }: InterviewerSearch,
-  { meetings, own }: { meetings: readonly Meeting[]; own: readonly Busy[] },
+  { meetings, busy }: { meetings: readonly Meeting[]; busy: readonly Busy[] },
 ): Interviewer {
   const zone = users.find(({ id }) => id === user)?.timeZone ?? settings.timeZone;
   const theirs = meetings.filter((meeting) => takesTimeOf(meeting, user));
   const interviews = theirs.filter(({ candidate }) => candidate !== null).map(({ start }) => Date.parse(start));
   const days = localDays({ from, to, zone });
+  const own = settings.scheduling.people[user];
+  const bufferMs = (own?.bufferMinutes ?? settings.scheduling.bufferMinutes) * minuteMs;
+  const mostMeetings = own?.meetingsPerDay === undefined ? settings.scheduling.meetingsPerDay : own.meetingsPerDay;
   const membership = pools.flatMap((pool) =>
     pool.members.flatMap((member) => (member.user === user ? [{ pool, member }] : [])),
   );
   return {
     id: user,
-    hours: workWindows({ from, to, zone, hours: settings.workingHours }),
+    hours: workWindows({ from, to, zone, hours: own?.workingHours ?? settings.workingHours }),
     busy: [
-      ...[...theirs, ...own.filter((one) => one.user === user)].map(spanOf),
+      ...theirs.map((meeting) => padded(spanOf(meeting), bufferMs)),
+      ...busy.filter((one) => one.user === user).map((one) => padded(spanOf(one), bufferMs)),
+      ...fullDays(days, theirs, mostMeetings),
       ...membership.flatMap(({ member }) => daysAway(member.leave, zone)),
     ],
     days,
     held: interviews.filter((start) => start >= (days[0]?.start ?? 0)),
-    perDay: least(membership.map(({ pool, member }) => member.per_day ?? pool.per_day)),
+    perDay: least([mostMeetings, ...membership.map(({ pool, member }) => member.per_day ?? pool.per_day)]),
     perWeek: least(membership.map(({ pool, member }) => member.per_week ?? pool.per_week)),
     load: interviews.length,
   };
@@ -77,6 +84,19 @@ const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
   start: Date.parse(start),
   end: Date.parse(end),
 });
+
+/** With the gap that they keep before and after. */
+const padded = ({ start, end }: Span, ms: number): Span => ({ start: start - ms, end: end + ms });
+
+/** Days on which they have as many meetings as they take, of whatever kind. */
+function fullDays(days: readonly LocalDay[], meetings: readonly Meeting[], most: number | null): Span[] {
+  if (most === null) return [];
+  return days.flatMap(({ start }, index) => {
+    const end = days[index + 1]?.start ?? start + dayMs;
+    const count = meetings.filter((one) => Date.parse(one.start) >= start && Date.parse(one.start) < end).length;
+    return count < most ? [] : [{ start, end }];
+  });
+}
 
 /** Whoever is in several pools keeps the strictest limit. */
 function least(limits: readonly (number | null)[]): number | null {

@@ -68,6 +68,8 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   candidates: candidateIn,
   user: userIn,
   with: userIn,
+  interviewer: userIn,
+  replacement: userIn,
   stage: stageIn,
   role: roleIn,
   job: jobIn,

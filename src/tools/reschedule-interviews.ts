@@ -1,0 +1,162 @@
+// reschedule_interviews: moves all interviews to come of a candidate to other times, with the same people, as one action.
+import { z } from 'zod';
+import { GivenInstant } from '../core/dates.ts';
+import type { CandidateId } from '../core/ids.ts';
+import type { Calendar } from '../core/ports/calendar.ts';
+import { Problem } from '../core/problem.ts';
+import { Instant, type Meeting } from '../core/records.ts';
+import { type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
+import { dayMs, instantIn, minuteMs, spanInWords } from '../services/operations/local-time.ts';
+import { namedChair } from '../services/scheduling/seats.ts';
+import { PoolId } from '../core/interview-plan.ts';
+import { About, lookUp, subjectOf } from './about.ts';
+import * as argument from './arguments.ts';
+import { findTimes } from './interview-problem.ts';
+import { moveAll, movedBack, readBackMoves } from './interview-moves.ts';
+import { type PlannedMeeting, PlannedMeeting as Planned, plannedMeeting } from './planned-meeting.ts';
+import { recoverBy } from './recovery.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+const Plan = z.strictObject({
+  about: About,
+  moves: z.array(z.strictObject({ meeting: Planned, to: z.strictObject({ start: Instant, end: Instant }) })).min(1),
+});
+type Plan = z.infer<typeof Plan>;
+
+const Input = z
+  .strictObject({
+    candidate: argument.candidate,
+    start: argument.start.describe('When the first one begins, exactly.').optional(),
+    from: GivenInstant.describe('Not before.').optional(),
+    until: GivenInstant.describe('All end by then.').optional(),
+  })
+  .refine(({ start, from }) => (start === undefined) !== (from === undefined), {
+    path: ['from'],
+    message: 'say from when on, or when the first one begins (start)',
+  });
+type Input = z.infer<typeof Input>;
+
+type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools'>;
+
+export const rescheduleInterviews = (ports: Ports) => {
+  const { calendar } = ports;
+  return writeTool({
+    name: 'reschedule_interviews',
+    summary: 'Move all interviews to come of a candidate, with the same people.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: Input,
+    plan: Plan,
+    output: z.strictObject({ moved: z.int() }),
+
+    prepare: (input, context) => planMoves(ports, input, context),
+
+    preview: ({ about, moves }) => {
+      const each = moves.map(
+        ({ meeting, to }) =>
+          `${meeting.names.filter((name) => name !== about.name).join(', ')}: ${spanInWords(to, meeting.zone)}, was ${spanInWords(meeting, meeting.zone)}`,
+      );
+      const what = moves.length === 1 ? 'the interview' : `${moves.length} interviews`;
+      return `Move ${what} of ${about.name} (${about.jobTitle}): ${each.join('; ')}`;
+    },
+    subject: ({ about }) => subjectOf(about, 0),
+
+    async execute({ moves }, { key }) {
+      await moveAll(calendar, moves, key);
+      return { moved: moves.length };
+    },
+
+    outcome: ({ plan: { moves } }) => ({
+      atsUpdated: false,
+      contacted: [],
+      undoUntil: null,
+      events: moves.map(({ meeting, to }) => ({ kind: 'meeting.moved', meeting: meeting.id, start: to.start })),
+    }),
+
+    recover: ({ moves }) =>
+      recoverBy(calendar, async () => {
+        const state = await readBackMoves(calendar, moves);
+        return state.kind === 'done' ? { kind: 'done', output: { moved: moves.length } } : state;
+      }),
+
+    undo: ({ plan: { moves } }, { key }): Promise<UndoOutcome> => movedBack(calendar, moves, key),
+  });
+};
+
+const usualDays = 14;
+
+async function planMoves(ports: Ports, input: Input, context: ToolContext): Promise<Plan> {
+  const { now, settings } = context;
+  const { about, candidate } = await lookUp(ports.ats, input.candidate);
+  const meetings = await toCome(ports.calendar, { candidate: input.candidate, now });
+  if (meetings.length === 0) throw new Problem('not_found', `${about.name} has no interview to come.`);
+  const from = Math.max(Date.parse(input.start ?? input.from ?? ''), now.getTime());
+  if (input.start !== undefined && Date.parse(input.start) <= now.getTime())
+    throw new Problem('in_the_past', `${input.start} has passed.`);
+  const to = input.until === undefined ? from + usualDays * dayMs : Date.parse(input.until);
+  if (to <= from) throw new Problem('in_the_past', 'until has to be later than from and than now.');
+  const pools = (await ports.interviewerPools.list()).map(({ id, body }) => ({ id: PoolId.parse(id), body }));
+  const { placed } = await findTimes(
+    ports,
+    {
+      about,
+      candidate,
+      events: meetings.map(({ title, with: people, start, end }) => ({
+        title,
+        minutes: Math.max(5, Math.round((Date.parse(end) - Date.parse(start)) / minuteMs / 5) * 5),
+        chairs: people.map((user) => namedChair(user)),
+      })),
+      rules: { ...breaksOf(meetings), firstAt: input.start === undefined ? null : from },
+      from,
+      to,
+      pools,
+      except: new Set(meetings.map(({ id }) => id)),
+    },
+    context,
+  );
+  const moves: Plan['moves'] = [];
+  for (const { event, start } of placed) {
+    const one = meetings[event];
+    if (one === undefined) continue;
+    const meeting: PlannedMeeting = await plannedMeeting(ports, one.id, context);
+    const lasts = Date.parse(one.end) - Date.parse(one.start);
+    moves.push({
+      meeting,
+      to: { start: instantIn(start, settings.timeZone), end: instantIn(start + lasts, settings.timeZone) },
+    });
+  }
+  if (moves.every(({ meeting, to: { start } }) => Date.parse(meeting.start) === Date.parse(start)))
+    throw new Problem('conflict', 'The interviews are at those times already.');
+  return { about, moves };
+}
+
+const monthsAheadMs = 92 * dayMs;
+
+async function toCome(
+  calendar: Pick<Calendar, 'meetings'>,
+  { candidate, now }: { candidate: CandidateId; now: Date },
+): Promise<readonly Meeting[]> {
+  const span = { from: now.toISOString(), to: new Date(now.getTime() + monthsAheadMs).toISOString() };
+  const found = (await calendar.meetings(span)).filter(
+    (meeting) => meeting.candidate === candidate && Date.parse(meeting.start) > now.getTime(),
+  );
+  if (found.length > 7)
+    throw new Problem('limit_exceeded', 'More than seven interviews cannot be moved together. Move them one by one.');
+  return found;
+}
+
+/** Where they follow one another without a break, they go on doing so; and they take no more days than before. */
+function breaksOf(meetings: readonly Meeting[]) {
+  const gaps = meetings.slice(1).map(({ start }, index) => Date.parse(start) - Date.parse(meetings[index]?.end ?? ''));
+  const first = Date.parse(meetings[0]?.start ?? '');
+  const last = Date.parse(meetings.at(-1)?.start ?? '');
+  const isRow = gaps.length > 0 && gaps.every((gap) => gap === 0);
+  return {
+    order: 'given' as const,
+    shortestBreak: 0,
+    longestBreak: isRow ? 0 : null,
+    withinDays: 1 + Math.round((last - first) / dayMs),
+  };
+}
