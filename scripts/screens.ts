@@ -35,6 +35,7 @@ const screens: Readonly<Record<string, string>> = {
   'veteran-flow': '/console/veteran?view=flow',
   'veteran-vevraa': '/console/veteran?view=vevraa&applicants=820&openings=44&filled=39&hires=39',
   usage: '/console/usage',
+  shadow: '/console/shadow',
   access: '/console/access',
   audit: '/console/audit',
   integrations: '/console/integrations',

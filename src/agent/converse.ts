@@ -16,6 +16,7 @@ import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
 import { meteredTurn, planTurn } from './plan-turn.ts';
+import type { Shadow } from './shadow/shadow.ts';
 import { Turns } from './turns.ts';
 import { decideByWords } from './words/decide-by-words.ts';
 
@@ -30,6 +31,8 @@ export interface AgentParts {
   readonly worldOf: (tenant: TenantId) => Promise<World>;
   readonly tools: Of<readonly AnyTool[]>;
   readonly model: ModelConfig;
+  /** A candidate that is tried behind the turns of organisations that want it. */
+  readonly shadow?: Pick<Shadow, 'begin'> | undefined;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;
@@ -49,8 +52,9 @@ async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promis
   const earlier = await store.turns(turn.conversation, remembered);
   const replayed = earlier.find(({ id }) => id === turn.turnId);
   if (replayed !== undefined) return answered(replayed, parts.model);
-  const done = await play({ parts, breaker, turn, earlier });
+  const { done, kept } = await play({ parts, breaker, turn, earlier });
   await store.put(turn.conversation, done);
+  kept?.(done);
   return answered(done, parts.model);
 }
 
@@ -69,11 +73,19 @@ interface Play {
 }
 
 /** A person's own decision is read before any planner sees the message; what is no decision is planned. */
-async function play({ parts, breaker, turn, earlier }: Play): Promise<Turn> {
+async function play({ parts, breaker, turn, earlier }: Play): Promise<Done> {
   const world = await parts.worldOf(turn.by.tenant);
-  return (
-    (await decidedTurn({ parts, turn, earlier, world })) ?? (await planned({ parts, breaker, turn, earlier, world }))
-  );
+  const decided = await decidedTurn({ parts, turn, earlier, world });
+  if (decided !== undefined) return { done: decided };
+  const kept = parts.shadow?.begin({ turn, world, earlier });
+  const done = await planned({ parts, breaker, turn, earlier, world });
+  return kept === undefined ? { done } : { done, kept };
+}
+
+interface Done {
+  readonly done: Turn;
+  /** Told once the turn is kept. */
+  readonly kept?: (turn: Turn) => void;
 }
 
 async function decidedTurn({ parts, turn, earlier, world }: Omit<Planning, 'breaker'>): Promise<Turn | undefined> {
@@ -104,7 +116,7 @@ interface Planning extends Play {
 
 async function planned({ parts, breaker, turn, earlier, world }: Planning): Promise<Turn> {
   const { tenant } = turn.by;
-  const { usage, ...same } = parts;
+  const { usage, shadow: _shadow, ...same } = parts;
   const book = usage?.(tenant);
   const done = await planTurn({ ...same, tools: parts.tools(tenant), book, breaker, turn, earlier, world });
   // A turn of the model is counted with its calls.

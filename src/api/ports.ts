@@ -45,6 +45,7 @@ import type { ConsoleFile } from './routes/console-files.ts';
 import type { GuideName } from './wire/guide.ts';
 import type { IntegrationPorts } from './routes/integration-ports.ts';
 import type { RetentionPorts } from './routes/retention-ports.ts';
+import type { ShadowReport } from '../agent/shadow/report.ts';
 import type { UsageReport } from '../services/operations/usage-figures.ts';
 import type { Brief, Metrics } from './wire/brief.ts';
 import type { SandboxState } from './wire/sandbox.ts';
@@ -165,6 +166,8 @@ export interface ApiPorts {
   readonly metrics: (by: Principal, wanted: WantedMetrics) => Promise<Metrics>;
   /** What language models cost, by the same days; `person` narrows it. */
   readonly usage: (by: Principal, wanted: WantedUsage) => Promise<UsageReport>;
+  /** What the candidate in shadow would have done in these days. */
+  readonly shadow: (by: Principal, wanted: Omit<WantedUsage, 'person'>) => Promise<ShadowReport>;
   readonly changes: Of<Changes>;
   /** What a template would say to that candidate. Throws `candidate_not_found`. */
   readonly preview: (by: Principal, template: Template, candidate: CandidateId) => Promise<Preview>;

@@ -56,7 +56,7 @@ export const keptOfCandidates = {
     until: 'setting letter_days after it was written',
   },
   turn: {
-    holds: 'what was said to the agent and answered',
+    holds: 'what was said to the agent and answered, and what a candidate model in shadow would have done',
     because: 'a conversation refers to what was said before',
     until: 'setting conversation_days',
   },

@@ -127,6 +127,8 @@ export const Settings = z.strictObject({
         .default({}),
     })
     .prefault({}),
+  /** Of the messages to the assistant: those on which the service's candidate model is tried in shadow. 0: none. */
+  shadowShare: z.number().min(0).max(1).default(0),
   conversationDays: z.int().min(1).max(365).default(30),
   /** After that many days the personal values of a finished action are replaced in the log, which ends its undo. */
   actionDays: z.int().min(30).max(3_650).default(365),

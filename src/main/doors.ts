@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiPorts, type Sandbox } from '../api/ports.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
+import { shadowReport } from '../agent/shadow/report.ts';
+import { nameOfModel } from '../agent/shadow/shadow.ts';
 import { openServer } from '../api/server.ts';
 import { allows } from '../core/access.ts';
 import type { Log } from '../core/log.ts';
@@ -16,6 +18,7 @@ import { previewTemplate } from '../services/operations/template-preview.ts';
 import { automationDoors } from './automation.ts';
 import { briefFor } from './briefs.ts';
 import type { Config } from './config.ts';
+import { shadowModelOf } from './models.ts';
 import { dataProtectionOf } from './data-protection.ts';
 import { sandboxTenant } from './organization.ts';
 import { printWebFiles } from './print.ts';
@@ -67,6 +70,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     brief: (by) => briefFor(house, by),
     metrics: metricsIn(house),
     usage: usageIn(house),
+    shadow: shadowIn(house, config),
     changes: storage.changes,
     preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
@@ -134,6 +138,22 @@ const usageIn =
     ]);
     const asked = used.filter(({ actor }) => (person ?? actor) === actor);
     return usageReport(asked, { span, today: { date, spent }, settings: settings.model });
+  };
+
+/** More turns than these are not compared at once: a report is of a trial, not of a year. */
+const mostShadowed = 2_000;
+
+const shadowIn =
+  ({ storage, clocks }: House, config: Config): ApiPorts['shadow'] =>
+  async ({ tenant }, days) => {
+    const { settings } = await storage.settings(tenant).get();
+    const range = rangeOfDates(days, clocks.business.now(), settings.timeZone);
+    const turns = await storage.shadowTurns(tenant).list({ ...range, limit: mostShadowed });
+    const candidate = shadowModelOf(config);
+    return shadowReport(turns, {
+      candidate: candidate === undefined ? null : nameOfModel(candidate),
+      share: settings.shadowShare,
+    });
   };
 
 /** What a template would say to a candidate of whoever asks. */

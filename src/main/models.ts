@@ -8,15 +8,32 @@ export function modelOf(config: Config): ModelConfig {
     ...bounds(config),
     apiKey: config.OPENAI_API_KEY,
     model: config.AGENT_MODEL,
-    ...(config.AGENT_DIALECT === undefined ? {} : { dialect: config.AGENT_DIALECT }),
-    ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }),
-    ...(config.OPENAI_API === undefined ? {} : { api: config.OPENAI_API }),
-    ...(config.AGENT_PROMPT_FILE === undefined ? {} : { instructions: config.AGENT_PROMPT_FILE }),
+    ...known({
+      dialect: config.AGENT_DIALECT,
+      baseUrl: config.OPENAI_BASE_URL,
+      api: config.OPENAI_API,
+      instructions: config.AGENT_PROMPT_FILE,
+    }),
   };
 }
 
 const bounds = ({ AGENT_TIMEOUT_MS: timeoutMs, AGENT_MAX_TOKENS: maxTokens }: Config) =>
   ({ kind: 'openai', timeoutMs, maxTokens }) as const satisfies Partial<LanguageModelConfig>;
+
+type Optional = Pick<LanguageModelConfig, 'dialect' | 'baseUrl' | 'api' | 'instructions'>;
+
+/** Without what is not set. */
+const known = ({
+  dialect,
+  baseUrl,
+  api,
+  instructions,
+}: { [Key in keyof Optional]: Optional[Key] | undefined }): Optional => ({
+  ...(dialect === undefined ? {} : { dialect }),
+  ...(baseUrl === undefined ? {} : { baseUrl }),
+  ...(api === undefined ? {} : { api }),
+  ...(instructions === undefined ? {} : { instructions }),
+});
 
 /** The candidate; undefined where there is none to try. What is not said of it is as with the model that plans. */
 export function shadowModelOf(config: Config): ModelConfig | undefined {
@@ -24,16 +41,20 @@ export function shadowModelOf(config: Config): ModelConfig | undefined {
   if (model === 'offline') return { kind: 'offline' };
   const apiKey = config.SHADOW_API_KEY ?? config.OPENAI_API_KEY;
   if (apiKey === undefined || (model === undefined && instructions === undefined)) return undefined;
-  const isElsewhere = config.SHADOW_BASE_URL !== undefined;
-  const baseUrl = config.SHADOW_BASE_URL ?? config.OPENAI_BASE_URL;
-  const dialect = config.SHADOW_DIALECT ?? (isElsewhere ? undefined : config.AGENT_DIALECT);
   return {
     ...bounds(config),
     apiKey,
     model: model ?? config.AGENT_MODEL,
-    ...(dialect === undefined ? {} : { dialect }),
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(isElsewhere || config.OPENAI_API === undefined ? {} : { api: config.OPENAI_API }),
-    ...(instructions === undefined ? {} : { instructions }),
+    ...known({ ...addressOf(config), instructions }),
   };
 }
+
+/** How another address speaks is not known from how the first one does. */
+const addressOf = (config: Config) =>
+  config.SHADOW_BASE_URL === undefined
+    ? {
+        baseUrl: config.OPENAI_BASE_URL,
+        dialect: config.SHADOW_DIALECT ?? config.AGENT_DIALECT,
+        api: config.OPENAI_API,
+      }
+    : { baseUrl: config.SHADOW_BASE_URL, dialect: config.SHADOW_DIALECT, api: undefined };

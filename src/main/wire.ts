@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openAgent } from '../agent/converse.ts';
+import { Shadow } from '../agent/shadow/shadow.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Systems } from '../core/ports/systems.ts';
@@ -21,7 +22,7 @@ import type { Config } from './config.ts';
 import { beginEngine } from './engine.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
-import { modelOf } from './models.ts';
+import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
 import { promptly } from './prompt-desk.ts';
 import { publicUrlOf } from './public-url.ts';
@@ -136,6 +137,19 @@ const openTheAgent = (
   parts: Pick<House, 'storage' | 'tenants' | 'gate' | 'clocks' | 'newId'> & { config: Config; log: Log },
 ): Agent => {
   const { config, storage, tenants, gate, clocks, newId, log } = parts;
+  const candidate = shadowModelOf(config);
+  const shadow =
+    candidate === undefined
+      ? undefined
+      : new Shadow({
+          model: candidate,
+          store: storage.shadowTurns,
+          usage: storage.modelUsage,
+          tools: tenants.tools,
+          clocks,
+          newId,
+          log,
+        });
   return openAgent({
     desk: gate,
     conversations: storage.conversations,
@@ -143,6 +157,7 @@ const openTheAgent = (
     worldOf: (tenant) => tenants.worldOf(tenant),
     tools: tenants.tools,
     model: modelOf(config),
+    shadow,
     clocks,
     newId,
     log,

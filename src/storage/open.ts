@@ -17,6 +17,7 @@ import { createChannelStores } from './channels/channels.ts';
 import { createInstallations } from './channels/installations.ts';
 import { createPostSweep } from './channels/posts.ts';
 import { createConversations } from './conversations.ts';
+import { createShadowTurns } from './shadow-turns.ts';
 import { createUsageBook } from './usage-book.ts';
 import { createCredentials } from './credentials/credentials.ts';
 import { type Database, createDatabase } from './database.ts';
@@ -131,8 +132,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     credentials: createCredentials(database, sealer),
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
-    conversations: (tenant) => createConversations(database, tenant),
-    modelUsage: (tenant) => createUsageBook(database, tenant),
+    ...turnStores(database),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
     installations: createInstallations(database, sealer),
@@ -158,3 +158,9 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     },
   };
 }
+
+const turnStores = (database: Database): Pick<Storage, 'modelUsage' | 'conversations' | 'shadowTurns'> => ({
+  modelUsage: (tenant) => createUsageBook(database, tenant),
+  conversations: (tenant) => createConversations(database, tenant),
+  shadowTurns: (tenant) => createShadowTurns(database, tenant),
+});

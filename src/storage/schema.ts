@@ -203,6 +203,7 @@ export interface Schema
     facts: OptionalJson;
     at: Time;
     usage: JsonText | null;
+    shadow: ColumnType<unknown, string | null | undefined, string | null>;
   };
   modelUsage: UsageTable;
   sandboxRecord: { tenant: string; kind: string; id: string; body: JsonText };

@@ -26,6 +26,7 @@ import { briefOf } from '../../src/services/operations/brief.ts';
 import { gatherBrief } from '../../src/services/operations/brief-material.ts';
 import { eraseData, exportData } from '../../src/services/operations/data-protection.ts';
 import { dateIn } from '../../src/services/operations/local-time.ts';
+import { shadowReport } from '../../src/agent/shadow/report.ts';
 import { metricsOf } from '../../src/services/operations/metrics.ts';
 import { usageReport } from '../../src/services/operations/usage-figures.ts';
 import { rangeOfDates } from '../../src/services/operations/period.ts';
@@ -211,6 +212,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       const spent = { tokens: 0, cost: 0 };
       return usageReport([], { span: { from: date, to: date }, today: { date, spent }, settings: model });
     },
+    shadow: async () => shadowReport([], { candidate: null, share: 0 }),
     changes: (tenant) => at(tenant).changes,
     preview: async (by, template, candidate) =>
       await previewTemplate({ ...at(by.tenant), clock: clock.business }, template, { candidate, recruiter: by.user }),

@@ -25,6 +25,7 @@ import { recordStoreContract } from '../contracts/record-store.ts';
 import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
 import { connectionsContract } from '../contracts/connections.ts';
+import { shadowTurnsContract } from '../contracts/shadow-turns.ts';
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
@@ -167,6 +168,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     return { conversations: conversations(tenant), other: conversations(other) };
   });
   personalDataContract(name, opened);
+  shadowTurnsContract(name, opened);
   changesContract(name, async () => {
     const { changes, templates, settings } = opened().storage;
     const [tenant, other] = tenants();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GivenDay } from '../../core/dates.ts';
 import { safeText } from '../../core/json.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireModelUsage } from '../wire/model-usage.ts';
+import { WireModelUsage, WireShadowReport } from '../wire/model-usage.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const query = z
@@ -17,7 +17,9 @@ const query = z
     message: 'must be after from',
   });
 
-export const modelUsageRoutes = ({ usage }: RoutePorts): Route[] => [
+const days = { from: query.shape.from, to: query.shape.to };
+
+export const modelUsageRoutes = ({ usage, shadow }: RoutePorts): Route[] => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/model-usage',
@@ -29,5 +31,18 @@ export const modelUsageRoutes = ({ usage }: RoutePorts): Route[] => [
     replies: { 200: WireModelUsage },
     description: 'The figures are defined in docs/metrics.md. What is left of today’s budget counts everybody.',
     handle: async ({ by, query: wanted }) => ({ status: 200, body: await usage(by, wanted) }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/shadow',
+    summary: 'Show what the candidate model would have done, beside what people did',
+    tag: 'operations',
+    access: { scope: 'usage:read' },
+    audit: { none: true, because: 'it changes nothing' },
+    query: z.strictObject(days),
+    replies: { 200: WireShadowReport },
+    description:
+      'Of at most 2,000 messages of these days. Switched on by the setting `shadow_share`; see docs/evals.md.',
+    handle: async ({ by, query: wanted }) => ({ status: 200, body: await shadow(by, wanted) }),
   }),
 ];

@@ -64,6 +64,9 @@ const fields = {
       prices: model.prices.unwrap().describe('By model: what a million tokens cost.'),
     })
     .describe('Language models: the budget of a day, and prices. Beyond it the offline planner answers.'),
+  shadow_share: shape.shadowShare
+    .unwrap()
+    .describe('Of the messages, 0 to 1: those on which the candidate model of the service is tried in shadow.'),
   conversation_days: shape.conversationDays.unwrap(),
   action_days: shape.actionDays.unwrap(),
   letter_days: shape.letterDays.unwrap(),
@@ -120,6 +123,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
     currency: settings.model.currency,
     prices: settings.model.prices,
   },
+  shadow_share: settings.shadowShare,
   conversation_days: settings.conversationDays,
   action_days: settings.actionDays,
   letter_days: settings.letterDays,
@@ -169,6 +173,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
       currency: wire.model.currency,
       prices: wire.model.prices,
     },
+    shadowShare: wire.shadow_share,
     conversationDays: wire.conversation_days,
     actionDays: wire.action_days,
     letterDays: wire.letter_days,

@@ -6,20 +6,21 @@ import { erased, holds, holdsWord, mayHold } from './needles.ts';
 import type { PersonalStore, Subject, Within } from './store.ts';
 
 const columns = Turn.keyof().options;
-const texts = sql`said, calls::text, reply, facts::text`;
+const texts = sql`said, calls::text, reply, facts::text, shadow::text`;
 
 /** Ended by time in `sweep-conversations`, which removes empty conversations too. */
 export const turns = {
   order: ['seq'],
 
-  read: async (within, subject) => (await named(within, subject)).map(({ turn }) => JSON.parse(JSON.stringify(turn))),
+  read: async (within, subject) =>
+    (await named(within, subject)).map(({ turn, shadow }) => JSON.parse(JSON.stringify({ ...turn, shadow }))),
 
   async erase(within, subject) {
     const rows = await named(within, subject);
     for (const { conversation, turn } of rows)
       await within.tx
         .updateTable('turn')
-        .set({ said: erased, reply: erased, calls: '[]', facts: null })
+        .set({ said: erased, reply: erased, calls: '[]', facts: null, shadow: null })
         .where('tenant', '=', within.tenant)
         .where('conversation', '=', conversation)
         .where('id', '=', turn.id)
@@ -38,15 +39,15 @@ async function named({ tx, tenant }: Within, { needles, words }: Subject) {
   const rows = await tx
     .selectFrom('turn')
     .select(columns)
-    .select('conversation')
+    .select(['conversation', 'shadow'])
     .where('tenant', '=', tenant)
     .where(mayHold(texts, [...needles, ...words]))
     .orderBy('seq')
     .execute();
   return rows
-    .map(({ conversation, ...row }) => ({ conversation, turn: TurnRow.parse(row) }))
-    .filter(({ turn }) => {
-      const text = `${turn.said}\n${turn.reply}\n${JSON.stringify([turn.calls, turn.facts])}`;
+    .map(({ conversation, shadow, ...row }) => ({ conversation, shadow, turn: TurnRow.parse(row) }))
+    .filter(({ turn, shadow }) => {
+      const text = `${turn.said}\n${turn.reply}\n${JSON.stringify([turn.calls, turn.facts, shadow])}`;
       return holds(text, needles) || holdsWord(text, words);
     });
 }

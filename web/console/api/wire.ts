@@ -6,7 +6,7 @@ import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/ca
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
 import type { WireBrief, WireMetrics } from '../../../src/api/wire/brief.ts';
 import type { WireConsoleSession } from '../../../src/api/wire/console-session.ts';
-import type { WireModelUsage } from '../../../src/api/wire/model-usage.ts';
+import type { WireModelUsage, WireShadowReport } from '../../../src/api/wire/model-usage.ts';
 import type { WireJob } from '../../../src/api/wire/job.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
 import type { WireNews } from '../../../src/api/wire/news.ts';
@@ -80,6 +80,7 @@ export interface ProblemBody {
 export type Brief = z.infer<typeof WireBrief>;
 export type BriefItem = Brief['items'][number];
 export type Metrics = z.infer<typeof WireMetrics>;
+export type ShadowReport = z.infer<typeof WireShadowReport>;
 export type ModelUsage = z.infer<typeof WireModelUsage>;
 export type Rule = z.infer<typeof WireRule>;
 export type RuleRehearsal = z.infer<typeof WireRehearsal>;

@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   { path: '/fairness', title: 'Fairness', icon: 'fairness', group: 'Insight', needs: 'retention:read', also: 'audit disparate impact four fifths compliance report', load: () => import('./fairness.tsx') },
   { path: '/veteran', title: 'Veterans', icon: 'veteran', group: 'Insight', needs: 'veteran:read', also: 'veteran review military codes mos flow vevraa ofccp', load: () => import('./veteran.tsx') },
   { path: '/usage', title: 'Model usage', icon: 'pipeline', group: 'Insight', needs: 'usage:read', also: 'tokens cost budget llm language model spend', load: () => import('./usage.tsx') },
+  { path: '/shadow', title: 'Shadow model', icon: 'copy', group: 'Insight', needs: 'usage:read', also: 'candidate trial compare evaluation', load: () => import('./shadow.tsx') },
   { path: '/integrations', title: 'Integrations', icon: 'plug', group: 'Integrations', needs: 'integrations:read', also: 'health sync alerts', load: () => import('./integrations.tsx'), early: (api, queries) => [queries.prefetchQuery(integrationsQuery(api)), queries.prefetchQuery(healthQuery(api)), queries.prefetchQuery(connectionsQuery(api))] },
   { path: '/integrations/new', title: 'New integration', icon: 'plus', needs: 'integrations:*', load: () => import('./integration-form.tsx') },
   { path: '/integrations/$integration', title: 'Integration', icon: 'plug', needs: 'integrations:read', load: () => import('./integration.tsx') },

@@ -12,6 +12,7 @@ import { idle } from '../kit/idle.ts';
 import { Card, Page } from '../kit/layout.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 import type { Measure } from '../usage/charts.tsx';
+import { Choice, type ChoiceProps } from '../usage/choice.tsx';
 import { Figures } from '../usage/figures.tsx';
 import { ModelList, PeopleList } from '../usage/people.tsx';
 
@@ -117,26 +118,6 @@ function Usage({ usage, measure }: UsageProps): ReactNode {
     </>
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps): ReactNode => (
-  <label className="flex items-center gap-2 text-sm">
-    <span className="text-muted">{label}</span>
-    <select className="field" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 function PersonChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>): ReactNode {
   const { api } = useService();

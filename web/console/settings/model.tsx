@@ -13,7 +13,7 @@ type Price = Model['prices'][string];
 const limitOf = (field: HTMLInputElement): number | null =>
   Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
 
-export function ModelSettings({ settings: { model }, change }: SectionProps): ReactNode {
+export function ModelSettings({ settings: { model, shadow_share: share }, change }: SectionProps): ReactNode {
   const heading = useRef<HTMLSpanElement>(null);
   // Sections are drawn one after another: this one is not there yet when the browser looks for it.
   useEffect(() => {
@@ -31,6 +31,17 @@ export function ModelSettings({ settings: { model }, change }: SectionProps): Re
     >
       <Limits model={model} set={set} />
       <Prices model={model} set={set} />
+      <TextField
+        className="mt-6"
+        type="number"
+        min={0}
+        max={100}
+        step={1}
+        label="Messages tried in shadow, percent"
+        hint="A candidate model proposes, nothing is done, and it is compared with what people did. Its provider reads these messages."
+        value={Math.round(100 * share)}
+        onChange={({ currentTarget }) => change({ shadow_share: (currentTarget.valueAsNumber || 0) / 100 })}
+      />
     </Card>
   );
 }

@@ -1,0 +1,10 @@
+// What candidates proposed in shadow. It stands with the turn, and is erased and swept with it.
+import type { ConversationId } from '../ids.ts';
+import type { ShadowResult, ShadowedTurn } from '../shadow.ts';
+
+export interface ShadowTurns {
+  /** Does nothing where the turn has gone since. */
+  put(turn: { conversation: ConversationId; id: string }, result: ShadowResult): Promise<void>;
+  /** Newest first; what was really done with the status of today. */
+  list(query: { from: Date; to: Date; limit: number }): Promise<readonly ShadowedTurn[]>;
+}
