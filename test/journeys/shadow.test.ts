@@ -52,6 +52,6 @@ test('an organisation that has not chosen a share is not tried; with one, the re
   const { body } = await service.call('GET', '/api/v1/model-usage');
   expect(body).toMatchObject({
     shadow: { turns: 1 },
-    by_person: [{ turns: 2 }, { person: 'system:shadow', turns: 0 }],
+    by_person: [{ person: 'system:shadow', turns: 0 }, { turns: 2 }],
   });
 });

@@ -1,7 +1,7 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
-import { shadowTurns } from './0231-shadow-turns.ts';
+import { shadowTurns } from './0236-shadow-turns.ts';
 import { appRole } from './0001-app-role.ts';
 import { people } from './0002-people.ts';
 import { ledger } from './0003-ledger.ts';
@@ -86,6 +86,5 @@ export const migrations = {
   '0230-usage-answered': usageAnswered,
   '0232-booking-links': bookingLinks,
   '0234-undo-note': undoNote,
-  '0231-shadow-turns': shadowTurns,
-  '0220-booking-links': bookingLinks,
+  '0236-shadow-turns': shadowTurns,
 } as const satisfies Record<string, string>;
