@@ -4,6 +4,7 @@ import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
+import { bookingLinkReactor } from './booking-links.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { type AutomationParts, officeOf } from './office.ts';
 import { reactTo } from './react.ts';
@@ -42,7 +43,7 @@ export function openAutomation(parts: AutomationParts): Automation {
     async react(tenant, event, { isLast }) {
       const office = at(tenant);
       // What runs is ended before anything new begins.
-      const reactors = [stopReactor, startReactor, ruleReactor, statusSyncReactor].map((open) => open(office));
+      const reactors = [stopReactor, bookingLinkReactor, startReactor, ruleReactor, statusSyncReactor].map((open) => open(office));
       await reactTo({ office, reactors, isLast }, event);
     },
     runStep: (tenant, enrolment) => watchedStep(at(tenant), enrolment),

@@ -2,6 +2,7 @@
 import type { Clocks } from '../core/clock.ts';
 import type { CandidateId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
+import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
@@ -24,6 +25,7 @@ export interface AutomationParts {
   readonly sequences: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
+  readonly bookingLinks: Of<Pick<BookingLinks, 'list' | 'change'>>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly rules: Of<Definitions<Rule>>;
   readonly tools: Of<readonly AnyTool[]>;
@@ -47,6 +49,7 @@ export interface Office {
   readonly sequences: SequenceBook;
   readonly enrolments: Enrolments;
   readonly preferences: ContactPreferences;
+  readonly bookingLinks: Pick<BookingLinks, 'list' | 'change'>;
   readonly rules: Definitions<Rule>;
   readonly tools: () => readonly AnyTool[];
   readonly troubles: Troubles;
@@ -66,6 +69,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   sequences: parts.sequences(tenant),
   enrolments: parts.enrolments(tenant),
   preferences: parts.preferences(tenant),
+  bookingLinks: parts.bookingLinks(tenant),
   rules: parts.rules(tenant),
   tools: () => parts.tools(tenant),
   troubles: parts.troubles(tenant),

@@ -28,6 +28,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     sequences: tenants.sequences,
     enrolments: storage.enrolments,
     preferences: storage.contactPreferences,
+    bookingLinks: storage.bookingLinks,
     enrolmentSweep: storage.enrolmentSweep,
     rules: storage.rules,
     tools: tenants.tools,

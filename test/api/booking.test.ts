@@ -1,6 +1,6 @@
 // The booking page as a candidate meets it: from the letter to the meeting in everybody's calendar, and back.
 import { expect, test } from 'vitest';
-import { ActionId } from '../../src/core/ids.ts';
+import { ActionId, UserId } from '../../src/core/ids.ts';
 import { bookingPortsOf } from '../../src/api/booking/pages.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { finishPress, pressLink } from '../../src/services/scheduling/booking/press.ts';
@@ -160,4 +160,47 @@ test('what a candidate writes is text and nothing else, in every language and at
   expect((await candidate.look()).text).not.toContain('alert(1)');
   expect((await everything()).meetings).toEqual([]);
   expect((await candidate.press({ act: 'wish', text: '   ' })).said).toBe('no_words');
+});
+
+test('why a time cannot be had is told to nobody: busy, out of hours, full, too soon and held all answer alike', async () => {
+  const world = await openBooking();
+  const { invite, call, ports } = world;
+  const scheduling = { buffer_minutes: 15, meetings_per_day: 2, people: {} };
+  await call({ method: 'PATCH', path: '/api/v1/settings', body: { scheduling } });
+  const owen = UserId.parse('u_owen');
+  const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
+  const book = (start: string, end: string) =>
+    ports
+      .calendar(home)
+      .book({ with: [owen], candidate: null, title: 'Board: secret merger', location: null, start, end, key: start });
+  for (const hour of ['09', '11']) await book(at('04', `${hour}:00`), at('04', `${hour}:30`));
+  await book(at('05', '10:00'), at('05', '10:30'));
+  const other = await invite({ candidate: 'c_joe', notice_hours: 24 });
+  await world.links.change(other.id, new Date(0), (link) => ({
+    ...link,
+    hold: { start: at('05', '14:00'), end: at('05', '14:30'), until: '2099-01-01T00:00:00Z' },
+  }));
+  const candidate = await invite({ notice_hours: 24 });
+  const times = {
+    busy: at('05', '10:00'),
+    'in a buffer': at('05', '10:30'),
+    'a full day': at('04', '15:00'),
+    'out of hours': at('05', '20:00'),
+    'a Saturday': at('06', '10:00'),
+    'too soon': at('01', '10:00'),
+    'beyond the span': at('30', '10:00'),
+    'off the grid': at('05', '12:10'),
+    held: at('05', '14:00'),
+  };
+  const answers = await Promise.all(
+    Object.values(times).map(async (start) => {
+      const page = await candidate.look(`?start=${encodeURIComponent(start)}`);
+      return [page.status, page.text.includes('no longer free'), /secret|merger|Board|busy/iu.test(page.text)];
+    }),
+  );
+  expect(answers).toEqual(Object.values(times).map(() => [200, true, false]));
+  const said = [];
+  for (const start of Object.values(times)) said.push((await candidate.press({ act: 'book', start })).said);
+  expect(said).toEqual(Object.values(times).map(() => 'taken'));
+  expect((await candidate.press({ act: 'book', start: at('03', '12:00') })).said).toBe('done');
 });

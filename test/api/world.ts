@@ -284,6 +284,7 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
     sequences: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,
+    bookingLinks: (tenant) => at(tenant).bookingLinks,
     enrolmentSweep: { due: async () => [] },
     rules: (tenant) => at(tenant).rules,
     tools: (tenant) => at(tenant).tools,

@@ -1,5 +1,5 @@
 // Free times of several people: a table of cases with the right answer, and what must hold for any of them.
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { type Attendee, openAt, openings } from '../../../src/services/scheduling/openings.ts';
@@ -151,34 +151,29 @@ describe('openings', () => {
 
   test('nothing that is offered breaks a rule of anybody, and nothing on the grid that breaks none is left out', () => {
     const span = { start: at(`2026-03-27T00:00[${madrid}]`), end: at(`2026-04-01T00:00[${madrid}]`) };
-    const stretch = fc
-      .tuple(fc.integer({ min: 0, max: 480 }), fc.integer({ min: 1, max: 20 }))
-      .map(([from, length]) => ({ start: span.start + from * 900_000, end: span.start + (from + length) * 900_000 }));
-    const person = fc
-      .record({
-        zone: fc.constantFrom(madrid, chicago, 'Asia/Kolkata', 'Pacific/Apia'),
-        from: fc.integer({ min: 0, max: 12 }),
-        length: fc.integer({ min: 4, max: 11 }),
-        taken: fc.array(stretch, { maxLength: 5 }),
-        bufferMinutes: fc.constantFrom(0, 15, 30),
-        mostPerDay: fc.constantFrom(null, 1, 2),
-      })
-      .map(({ from, length, taken, ...rest }): Attendee => {
-        const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
-        return { ...rest, hours: { from: hour(from), to: hour(from + length) }, taken, meetings: taken };
-      });
-    fc.assert(
-      fc.property(
-        fc.array(person, { minLength: 1, maxLength: 3 }),
-        fc.constantFrom(30, 45, 90),
-        (attendees, minutes) => {
-          const found = new Set(openings({ attendees, ...span, minutes, limit: 10_000 }));
-          for (let start = span.start; start + minutes * 60_000 <= span.end; start += 1_800_000) {
-            const isRight = attendees.every((person) => suits(person, start, minutes));
-            if (isOnGrid(attendees[0], start)) expect(found.has(start)).toBe(isRight);
-          }
-        },
-      ),
+    const stretch = tuple(integer({ min: 0, max: 480 }), integer({ min: 1, max: 20 })).map(([from, length]) => ({
+      start: span.start + from * 900_000,
+      end: span.start + (from + length) * 900_000,
+    }));
+    const person = record({
+      zone: constantFrom(madrid, chicago, 'Asia/Kolkata', 'Pacific/Apia'),
+      from: integer({ min: 0, max: 12 }),
+      length: integer({ min: 4, max: 11 }),
+      taken: array(stretch, { maxLength: 5 }),
+      bufferMinutes: constantFrom(0, 15, 30),
+      mostPerDay: constantFrom(null, 1, 2),
+    }).map(({ from, length, taken, ...rest }): Attendee => {
+      const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
+      return { ...rest, hours: { from: hour(from), to: hour(from + length) }, taken, meetings: taken };
+    });
+    assert(
+      property(array(person, { minLength: 1, maxLength: 3 }), constantFrom(30, 45, 90), (attendees, minutes) => {
+        const found = new Set(openings({ attendees, ...span, minutes, limit: 10_000 }));
+        for (let start = span.start; start + minutes * 60_000 <= span.end; start += 1_800_000) {
+          const isRight = attendees.every((person) => suits(person, start, minutes));
+          if (isOnGrid(attendees[0], start)) expect(found.has(start)).toBe(isRight);
+        }
+      }),
       { numRuns: 150, seed: 29 },
     );
   });
