@@ -2,8 +2,10 @@
 import type { DataProtection } from '../api/ports.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
+import { defectOf, type Log } from '../core/log.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
 import type { ProtectedAttributes } from '../core/ports/protected-attributes.ts';
+import { carryOptOuts } from '../services/operations/contact-preference.ts';
 import { eraseData, exportData } from '../services/operations/data-protection.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tenants } from './tenants.ts';
@@ -61,6 +63,26 @@ export async function sweepPersonalData(storage: Storage, { business }: Clocks):
 }
 
 const dayMs = 86_400_000;
+
+/** An ATS that is away keeps the opt-outs of its organisation with their records for one round more. */
+export async function carryEveryOptOut({
+  storage,
+  tenants,
+  log,
+}: {
+  storage: Storage;
+  tenants: Tenants;
+  log: Log;
+}): Promise<void> {
+  for (const { id: tenant } of await storage.organizations.list()) {
+    try {
+      const { ats } = tenants.systems(tenant);
+      await carryOptOuts({ ats, preferences: storage.contactPreferences(tenant) });
+    } catch (error) {
+      log.warn('carrying opt-outs failed', { tenant, defect: defectOf(error) });
+    }
+  }
+}
 
 export async function sweepConversations(storage: Storage, { business }: Clocks): Promise<void> {
   for (const { id } of await storage.organizations.list()) {

@@ -16,7 +16,7 @@ import { finishBookings, withBookingLink } from './bookings.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
 import type { MovableClocks } from './clocks.ts';
 import type { Config } from './config.ts';
-import { compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
+import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
 import type { House } from './house.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
@@ -113,6 +113,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
     pollInbox: inboxPoll(config, storage, tenants.systems),
+    carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),

@@ -30,6 +30,24 @@ export function contactPreferencesContract(
       expect(await elsewhere.of(person)).toBeUndefined();
     });
 
+    test.each(['nadia+jobs@example.test', 'Nadia+a+b@EXAMPLE.test'])(
+      'count for %s, the same mailbox',
+      async (email) => {
+        const { preferences } = await open();
+        const tagged = { ...twin, email };
+        await preferences.change({ person: tagged, to: state('act_1') });
+        expect(await preferences.of(person)).toEqual(state('act_1'));
+        await preferences.change({ person, from: 'act_1', to: undefined });
+        expect(await preferences.of({ ...other, email: 'nadia+x@example.test' })).toBeUndefined();
+      },
+    );
+
+    test.each(['+nadia@example.test', 'nadi@example.test', 'nadia@b+c.test'])('do not count for %s', async (email) => {
+      const { preferences } = await open();
+      await preferences.change({ person, to: state('act_1') });
+      expect(await preferences.of({ ...other, email })).toBeUndefined();
+    });
+
     test('stay with a record whose address changes', async () => {
       const { preferences } = await open();
       await preferences.change({ person, to: state('act_1') });

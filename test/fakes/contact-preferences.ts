@@ -1,7 +1,7 @@
 // Contact preferences in memory and whole: by address and by record, the latest counts.
 import {
   type Addressee,
-  addressOf,
+  addressesOf,
   type ContactPreferences,
   type ContactState,
 } from '../../src/core/ports/contact-preferences.ts';
@@ -9,11 +9,17 @@ import { Problem } from '../../src/core/problem.ts';
 
 const namesOf = (person: Addressee): string[] => [
   `candidate ${person.id}`,
-  `email ${addressOf(person) ?? `of ${person.id}`}`,
+  ...addressesOf(person).map((address) => `email ${address}`),
 ];
 
 export class FakeContactPreferences implements ContactPreferences {
   readonly rows = new Map<string, ContactState>();
+
+  /** None are kept by record here. */
+  async earlier(): Promise<readonly []> {
+    return [];
+  }
+  async carry(): Promise<void> {}
 
   async of(person: Addressee): Promise<ContactState | undefined> {
     const found = namesOf(person).flatMap((name) => this.rows.get(name) ?? []);

@@ -18,6 +18,7 @@ const setUp = () => {
     recoverActions: part('recoverActions'),
     expireApprovals: part('expireApprovals'),
     sweepConversations: part('sweepConversations'),
+    carryOptOuts: part('carryOptOuts'),
     channels: {
       handleChannelEvent: part('handleChannelEvent'),
       announceApproval: part('announceApproval'),

@@ -8,6 +8,8 @@ import { openOperations } from '../support/operations.ts';
 import { type RunningService, removeData, startService } from '../support/service.ts';
 import { type WriteCase, writeCases } from './write-tool-cases.ts';
 
+vi.setConfig({ testTimeout: 300_000 });
+
 /** Tools of the integration platform are about records of other systems; their undo is played where those systems are. */
 const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_record'];
 
@@ -90,7 +92,7 @@ const settled = async (): Promise<void> => {
       last = now;
       expect(now).toBe(before);
     },
-    { interval: 700, timeout: 20_000 },
+    { interval: 700, timeout: 90_000 },
   );
 };
 
@@ -149,7 +151,7 @@ async function expectNothingLeft(ids: readonly string[], secrets: readonly strin
     for (const id of erasures)
       expect((await service.call('GET', `/api/v1/data/erasures/${id}`)).body.status).toBe('finished');
   };
-  await vi.waitFor(finished, { timeout: 60_000, interval: 300 });
+  await vi.waitFor(finished, { timeout: 90_000, interval: 300 });
   expect(traces.filter((trace) => filesHolding(service.dataDir, [trace]).length > 0)).toEqual([]);
   expect(tracesIn(service.output(), traces)).toEqual([]);
 }
@@ -167,25 +169,26 @@ test('erased, nothing of the people is left in what is answered, nor in any byte
   type Shown = Readonly<Record<'title' | 'start', string>>;
   const taken = body.calendar.filter(({ title, start }: Shown) => title === erasedMark && start.startsWith('2031'));
   expect(taken).not.toEqual([]);
-  for (const meeting of taken) expect(meeting).toMatchObject({ with: ['u_dana'], candidate_id: null });
+  for (const meeting of taken)
+    expect(meeting).toMatchObject({ with: [expect.stringMatching(/^u_/)], candidate_id: null });
 });
 
 test('nor of what waits, was declined or edited, was about several, or was said in a conversation', async () => {
-  const [zoe, mateo] = ['c_zoe_van_den_berg', 'c_mateo_alvarez'];
+  const [yuki, mateo] = ['c_yuki_tanaka', 'c_mateo_alvarez'];
   const ask = async (body: object) => (await service.call('POST', '/api/v1/tasks', body)).body;
-  await ask({ action: 'reject_candidate', candidate: zoe, reason: 'quokka-waits' });
-  const declined = await ask({ action: 'send_message', candidate: zoe, text: 'quokka-declined' });
+  await ask({ action: 'reject_candidate', candidate: yuki, reason: 'quokka-waits' });
+  const declined = await ask({ action: 'send_message', candidate: yuki, text: 'quokka-declined' });
   await service.call('POST', `/api/v1/approvals/${declined.approval_id}/reject`, { reason: 'quokka-why' });
-  const first = await ask({ action: 'add_note', candidate: zoe, text: 'quokka-before' });
-  const edit = { arguments: { candidate: zoe, text: 'quokka-edited' } };
+  const first = await ask({ action: 'add_note', candidate: yuki, text: 'quokka-before' });
+  const edit = { arguments: { candidate: yuki, text: 'quokka-edited' } };
   expect((await service.call('POST', `/api/v1/approvals/${first.approval_id}/edit`, edit)).status).toBeLessThan(300);
-  await ask({ action: 'reject_candidate', candidates: [zoe, mateo], reason: 'quokka-both' });
-  await ask({ action: 'notify_user', user: 'u_dana', text: 'ZOË VAN DEN BERG and quokka-told' });
+  await ask({ action: 'reject_candidate', candidates: [yuki, mateo], reason: 'quokka-both' });
+  await ask({ action: 'notify_user', user: 'u_dana', text: 'YUKI TANAKA and quokka-told' });
   const { body: talk } = await service.call('POST', '/api/v1/conversations', {});
-  const said = { text: 'Note for Zoë van den Berg: “quokka-said”' };
+  const said = { text: 'Note for Yuki Tanaka: “quokka-said”' };
   await service.call('POST', `/api/v1/conversations/${talk.conversation_id}/messages`, said);
   const secrets = ['waits', 'declined', 'why', 'before', 'edited', 'both', 'said'].map((word) => `quokka-${word}`);
-  await expectNothingLeft([zoe, mateo], [...secrets, 'ZOË VAN DEN BERG']);
+  await expectNothingLeft([yuki, mateo], [...secrets, 'YUKI TANAKA']);
   const { body: turns } = await service.call('GET', `/api/v1/conversations/${talk.conversation_id}`);
   expect(tracesIn(JSON.stringify(turns), secrets)).toEqual([]);
 });

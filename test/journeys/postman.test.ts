@@ -3,9 +3,12 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { freshFolder, removeData, startService } from '../support/service.ts';
+
+// Some 250 requests, one after the other, and what each of them needs.
+vi.setConfig({ testTimeout: 600_000 });
 
 const run = promisify(execFile);
 

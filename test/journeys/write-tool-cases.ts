@@ -85,6 +85,18 @@ export const writeCases: readonly WriteCase[] = [
     input: (meeting) => ({ candidate: undefined, meeting, reason: 'quokka-reason-3' }),
   },
   {
+    tool: 'invite_to_book',
+    candidate: 'c_zoe_van_den_berg',
+    secrets: ['quokka-title-8'],
+    input: () => ({ with: ['u_owen'], duration_minutes: 45, title: 'quokka-title-8' }),
+  },
+  {
+    tool: 'schedule_interviews',
+    candidate: 'c_ingrid_sorensen',
+    secrets: ['quokka-room-9'],
+    input: () => ({ with: ['u_owen'], duration_minutes: 45, start: '2031-03-04T13:00:00Z', location: 'quokka-room-9' }),
+  },
+  {
     tool: 'send_followup',
     candidate: 'c_olivia_hart',
     secrets: [],

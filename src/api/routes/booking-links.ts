@@ -58,7 +58,7 @@ const makeLink = ({ desk, bookingLinks, sealer, clocks, config }: RoutePorts): R
       202: TaskResult,
     },
     problems: taskProblems,
-    examples: { request: { candidate: 'c_ines', with: ['u_owen'], duration_minutes: 45, notice_hours: 24 } },
+    examples: { request: { candidate: 'c_priya_raman', with: ['u_owen'], duration_minutes: 45, notice_hours: 24 } },
     async handle({ by, body: input, idem }) {
       const receipt = await desk.call({
         tool: 'invite_to_book',

@@ -52,7 +52,7 @@ const put = ({ desk, ats, preferences, clocks }: RoutePorts): Route =>
       202: TaskResult.extend({ contact_preference: WireContactPreference }),
     },
     problems: taskProblems,
-    examples: { request: { preference: 'hold', until: '2030-01-07' } },
+    examples: { params: { candidate_id: 'c_samuel_osei' }, request: { preference: 'hold', until: '2030-01-07' } },
     async handle({ by, params: { candidate_id: candidate }, body: { preference, until, proof }, idem }) {
       const given = { ...(until === undefined ? {} : { until }), ...(proof === undefined ? {} : { proof }) };
       const receipt = await desk.call({

@@ -28,7 +28,7 @@ const example = {
   stage: 'Onsite Interview',
   events: [
     { title: 'System design', minutes: 60, seats: [{ user: 'u_owen' }] },
-    { title: 'Values', minutes: 45, seats: [{ user: 'u_nora' }] },
+    { title: 'Values', minutes: 45, seats: [{ user: 'u_nina' }] },
   ],
   shortest_break_minutes: 15,
   within_days: 2,
@@ -157,6 +157,7 @@ const restorePlan = (ports: RoutePorts): Route =>
     method: 'POST',
     path: '/api/v1/interview-plans/:plan_id/restore',
     summary: 'Go back to an earlier version of an interview plan, also of a deleted one',
+    examples: { request: { version: 1 } },
     audit: { event: 'interview_plan.restored' },
     params,
     body: restoreBody,

@@ -30,7 +30,7 @@ const example = {
   skill: 'System design of web services',
   members: [
     { user: 'u_owen', per_week: 4 },
-    { user: 'u_nora', training: 'in_training' },
+    { user: 'u_nina', training: 'in_training' },
   ],
   per_day: 2,
 };
@@ -165,6 +165,7 @@ const restorePool = (ports: RoutePorts): Route =>
     method: 'POST',
     path: '/api/v1/interviewer-pools/:pool_id/restore',
     summary: 'Go back to an earlier version of an interviewer pool, also of a deleted one',
+    examples: { request: { version: 1 } },
     audit: { event: 'interviewer_pool.restored' },
     params,
     body: restoreBody,

@@ -31,9 +31,27 @@ export function addressOf({ email }: Pick<Addressee, 'email'>): string | undefin
   return address === '' || address === noAddress ? undefined : address;
 }
 
+/**
+ * The spellings under which something of an address may be kept: as it is, and without the tag of a subaddress (RFC 5233). Whoever
+ * opts out as `nadia+jobs@…` does not want to be written to as `nadia@…` either.
+ */
+export function addressesOf(person: Pick<Addressee, 'email'>): readonly string[] {
+  const address = addressOf(person);
+  if (address === undefined) return [];
+  const plain = address.replace(/(?<=[^+@])\+[^@]*(?=@[^@]+$)/, '');
+  return plain === address ? [address] : [address, plain];
+}
+
+/** The same mailbox, whatever tag it is written to with. */
+export const mailboxOf = (person: Pick<Addressee, 'email'>): string | undefined => addressesOf(person).at(-1);
+
 export interface ContactPreferences {
   /** What was said last; undefined: nothing. Opt-outs that were kept by record before count as well. */
   of(person: Addressee): Promise<ContactState | undefined>;
+  /** Records with an opt-out from before it belonged to the person. */
+  earlier(): Promise<readonly CandidateId[]>;
+  /** Such an opt-out counts for the person from now on, unless they have said something since. Twice is once. */
+  carry(person: Addressee): Promise<void>;
   /**
    * Throws `changed_since` where what stands is not of the revision `from` (null: nothing stands; absent: whatever stands is
    * replaced). The same revision again changes nothing.

@@ -1,6 +1,7 @@
 // The list of background jobs, and the work that `main` hands in for them.
 import type { JobHandler } from '../job.ts';
 import { type ChannelJobs, channelJobs } from './channel-jobs.ts';
+import { carryOptOutsJob } from './carry-opt-outs.ts';
 import { type CompactErased, compactErasedJob } from './compact-erased.ts';
 import { type DeliverAudit, deliverAuditJob } from './deliver-audit.ts';
 import { type DeliverBrief, deliverBriefJob } from './deliver-brief.ts';
@@ -39,6 +40,7 @@ export interface JobWork extends LetterSweeping {
   readonly compactErased: CompactErased;
   readonly scheduleBriefs: () => Promise<unknown>;
   readonly pollInbox: () => Promise<unknown>;
+  readonly carryOptOuts: () => Promise<unknown>;
   readonly watchAts: () => Promise<unknown>;
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
@@ -69,6 +71,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   scheduleBriefsJob(work.scheduleBriefs),
   pollInboxJob(work.pollInbox),
   watchAtsJob(work.watchAts),
+  carryOptOutsJob(work.carryOptOuts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),
   trainRetentionJob(work.trainRetention, work.giveUpTraining),

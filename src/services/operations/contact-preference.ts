@@ -2,7 +2,7 @@
 // the answer to an application, an invitation) still goes out. Until the end of a hold nothing goes out at all.
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
-import { addressOf, type ContactPreferences, type ContactState } from '../../core/ports/contact-preferences.ts';
+import { mailboxOf, type ContactPreferences, type ContactState } from '../../core/ports/contact-preferences.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Candidate } from '../../core/records.ts';
 import { timeInWords } from './local-time.ts';
@@ -51,9 +51,9 @@ export async function expectWelcome(
 
 /** Every record of the same person: the one that is named first. */
 export async function recordsOf(ats: Pick<Ats, 'candidates'>, candidate: Candidate): Promise<readonly Candidate[]> {
-  const address = addressOf(candidate);
-  if (address === undefined) return [candidate];
-  const others = (await ats.candidates()).filter((one) => one.id !== candidate.id && addressOf(one) === address);
+  const mailbox = mailboxOf(candidate);
+  if (mailbox === undefined) return [candidate];
+  const others = (await ats.candidates()).filter((one) => one.id !== candidate.id && mailboxOf(one) === mailbox);
   return [candidate, ...others];
 }
 
@@ -82,6 +82,20 @@ export async function noteOptOut(
       },
     });
   return candidate === undefined ? [id] : (await recordsOf(ats, candidate)).map((one) => one.id);
+}
+
+/** Opt-outs that were kept with one record count for every record with the address from now on. */
+export async function carryOptOuts({
+  ats,
+  preferences,
+}: {
+  ats: Pick<Ats, 'candidate'>;
+  preferences: Pick<ContactPreferences, 'earlier' | 'carry'>;
+}): Promise<void> {
+  for (const id of await preferences.earlier()) {
+    const candidate = await orUndefined(ats.candidate(id));
+    await preferences.carry(candidate ?? { id, email: '' });
+  }
 }
 
 async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {

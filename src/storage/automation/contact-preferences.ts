@@ -1,10 +1,10 @@
 // Contact preferences by keyed hashes: the address itself is not kept, and one change is written under all that name the person.
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { TenantId } from '../../core/ids.ts';
+import { CandidateId, type TenantId } from '../../core/ids.ts';
 import {
   type Addressee,
-  addressOf,
+  addressesOf,
   type ContactPreferences,
   type ContactState,
 } from '../../core/ports/contact-preferences.ts';
@@ -18,14 +18,13 @@ export type SubjectHashes = (tenant: TenantId, person: { id: string; emails: rea
 export const subjectHashes =
   (key: Buffer): SubjectHashes =>
   (tenant, { id, emails }) => {
-    const named = [['candidate', id], ...emails.map((email) => ['email', addressOf({ email }) ?? ''])];
-    return named
-      .filter(([, value]) => value !== '')
-      .map((name) =>
-        createHmac('sha256', key)
-          .update(['contact preference', tenant, ...name].join('\0'))
-          .digest('hex'),
-      );
+    const addresses = new Set(emails.flatMap((email) => addressesOf({ email })));
+    const named = [['candidate', id], ...[...addresses].map((address) => ['email', address])];
+    return named.map((name) =>
+      createHmac('sha256', key)
+        .update(['contact preference', tenant, ...name].join('\0'))
+        .digest('hex'),
+    );
   };
 
 interface Parts {
@@ -47,9 +46,43 @@ const Row = z.strictObject({
 
 export function createContactPreferences({ database, tenant, hashes }: Parts): ContactPreferences {
   const subjectsOf = ({ id, email }: Addressee) => hashes(tenant, { id, emails: [email] });
+  async function replace(tx: Tx, person: Addressee, to: ContactState | undefined): Promise<void> {
+    const subjects = subjectsOf(person);
+    await tx.deleteFrom('contactPreference').where('tenant', '=', tenant).where('subject', 'in', subjects).execute();
+    if (to === undefined) return;
+    const row = { ...to, ...datesOf(to), tenant };
+    await tx
+      .insertInto('contactPreference')
+      .values(subjects.map((subject) => ({ ...row, subject })))
+      .execute();
+  }
   const standing = (tx: Tx, person: Addressee) => stateOf(tx, { tenant, person, subjects: subjectsOf(person) });
   return {
     of: (person) => database.readInTenant(tenant, (tx) => standing(tx, person)),
+
+    earlier: () =>
+      database.readInTenant(tenant, async (tx) => {
+        const rows = await tx
+          .selectFrom('contact')
+          .select('candidate')
+          .where('tenant', '=', tenant)
+          .where('optedOutAt', 'is not', null)
+          .orderBy('candidate')
+          .execute();
+        return rows.map(({ candidate }) => CandidateId.parse(candidate));
+      }),
+
+    carry: (person) =>
+      database.inTenant(tenant, async (tx) => {
+        const state = await standing(tx, person);
+        if (state?.revision === ofEarlier.revision) await replace(tx, person, { ...state, revision: 'carried' });
+        await tx
+          .updateTable('contact')
+          .set({ optedOutAt: null })
+          .where('tenant', '=', tenant)
+          .where('candidate', '=', person.id)
+          .execute();
+      }),
 
     change: ({ person, from, to }) =>
       database.inTenant(tenant, async (tx) => {
@@ -57,18 +90,7 @@ export function createContactPreferences({ database, tenant, hashes }: Parts): C
         if (before?.revision === to?.revision) return;
         if (from !== undefined && (before?.revision ?? null) !== from)
           throw new Problem('changed_since', 'Somebody has changed the contact preference since.');
-        const subjects = subjectsOf(person);
-        await tx
-          .deleteFrom('contactPreference')
-          .where('tenant', '=', tenant)
-          .where('subject', 'in', subjects)
-          .execute();
-        if (to === undefined) return;
-        const row = { ...to, ...datesOf(to), tenant };
-        await tx
-          .insertInto('contactPreference')
-          .values(subjects.map((subject) => ({ ...row, subject })))
-          .execute();
+        await replace(tx, person, to);
       }),
   };
 }

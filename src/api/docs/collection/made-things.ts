@@ -43,6 +43,30 @@ const operations: Readonly<Record<string, Variable>> = {
       'rule_id',
     ),
   },
+  booking_link_id: {
+    sample: 'act_01J9ZL',
+    from: post(
+      '/api/v1/booking-links',
+      { candidate: 'c_priya_raman', with: ['u_owen'], duration_minutes: 45, send_letter: false },
+      'booking_link.booking_link_id',
+    ),
+  },
+  plan_id: {
+    sample: 'onsite',
+    from: post(
+      '/api/v1/interview-plans',
+      {
+        name: 'Onsite',
+        stage: 'Onsite Interview',
+        events: [{ title: 'Values', minutes: 45, seats: [{ user: 'u_nina' }] }],
+      },
+      'plan_id',
+    ),
+  },
+  pool_id: {
+    sample: 'system-design',
+    from: post('/api/v1/interviewer-pools', { name: 'Design', members: [{ user: 'u_owen' }] }, 'pool_id'),
+  },
   begun_sequence: {
     sample: 'seq_01J9Z7',
     from: task({ action: 'start_sequence', candidate: 'c_wei_zhang', sequence: '{{sequence_id}}' }, 'task_id'),
