@@ -47,6 +47,8 @@ const decide = async (link: string, fields: Record<string, string>) => {
   });
   return { status: answer.status, text: await answer.text() };
 };
+/** What the page sets apart. */
+const factsIn = (html: string): string[] => [...html.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, fact = '']) => fact);
 const inSlack = (name: Staff) =>
   house.slack
     .messages()
@@ -75,6 +77,41 @@ describe('an approval by e-mail', () => {
     expect(await stageOfBob()).toBe('Phone Screen');
     expect((await decide(link, { decision: 'approve' })).text).toMatch(/<h1>Approved/);
     expect(await stageOfBob()).toBe('Rejected');
+  });
+
+  test('sets apart how it stands, from the ledger: before the decision, after it, and when it could not be done', async () => {
+    const { mail, link } = await askForRejection();
+    expect(mail.body).toMatch(/\n {4}Reject Bob Harlan [^\n]*\n\nNothing has happened yet\./);
+    expect(factsIn((await open(link)).text)).toEqual([expect.stringMatching(/^Waits for approval: Reject Bob Harlan/)]);
+    const done = await decide(link, { decision: 'approve' });
+    expect(factsIn(done.text)).toEqual([expect.stringMatching(/^Done: Reject Bob Harlan/)]);
+    expect(factsIn((await open(link)).text)).toEqual(factsIn(done.text));
+  });
+
+  test('tells a decision against it as something that changed nothing', async () => {
+    const { link } = await askForRejection();
+    const { text } = await decide(link, { decision: 'reject' });
+    expect(text).toMatch(/<h1>Rejected/);
+    expect(factsIn(text)).toEqual([expect.stringMatching(/^Declined: Reject Bob Harlan/), 'Nothing was changed.']);
+  });
+
+  test('does not tell an approval as done that the ATS refused', async () => {
+    const { link } = await askForRejection();
+    await house.storage.records(house.tenant).change(async (records) => records.remove('candidate', 'c_bob'));
+    const { text } = await decide(link, { decision: 'approve' });
+    expect(text).not.toMatch(/<h1>Approved<\/h1>/);
+    expect(text).toMatch(/Not done|Nothing was decided/);
+    expect(factsIn(text).some((fact) => fact.startsWith('Done'))).toBe(false);
+  });
+
+  test('names each whom many are asked about', async () => {
+    await house.reset({ approvalMail: 'always', bulkThreshold: 1 });
+    const asked = { action: 'send_followup', filters: { days_since_contact: 1 }, message_template: 'checking_in' };
+    expect((await house.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
+    const mail = await until(() => mailTo('lea'));
+    const named = mail.body.split('\n').filter((line) => /^ {6}• E-mail /.test(line));
+    expect(named.length).toBeGreaterThan(1);
+    expect(factsIn((await open(linkIn(mail.body))).text)).toHaveLength(1 + named.length);
   });
 
   test('changes all copies in Slack and Teams, and works once', async () => {

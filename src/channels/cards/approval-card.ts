@@ -40,7 +40,7 @@ export function approvalCard(view: ApprovalView): Card {
   const parts: Part[] = [
     { kind: 'heading', text: title },
     { kind: 'text', text: approval.preview },
-    ...(view.members.length < 2 ? [] : [membersPart(view.members)]),
+    ...membersPart(view.members),
     { kind: 'facts', facts },
     ...outcomePart(view),
     ...buttonsPart(view),
@@ -61,11 +61,18 @@ const withdrawnCard = ({ id, tool }: Approval): Card => ({
 
 const mostShown = 20;
 
-function membersPart(members: readonly Action[]): Part {
-  const lines = members.slice(0, mostShown).map(({ preview }) => `• ${preview}`);
+/** A line for each whom it is done to; none where that is one. */
+export function memberLines(members: readonly Action[], lineFor: (member: Action) => string): readonly string[] {
+  if (members.length < 2) return [];
+  const lines = members.slice(0, mostShown).map(lineFor);
   const more = members.length - lines.length;
-  return { kind: 'text', text: [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n') };
+  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])];
 }
+
+const membersPart = (members: readonly Action[]): Part[] => {
+  const lines = memberLines(members, ({ preview }) => `• ${preview}`);
+  return lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') }];
+};
 
 function decisionInWords({ approval, names, timeZone }: ApprovalView): string {
   const who = approval.decidedBy === null ? 'Muster' : nameOf(names, approval.decidedBy);

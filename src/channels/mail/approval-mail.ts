@@ -3,6 +3,7 @@
 import type { Approval } from '../../core/action.ts';
 import type { User } from '../../core/records.ts';
 import { singleLine } from '../../services/operations/render.ts';
+import { memberLines } from '../cards/approval-card.ts';
 import { nameOf, namesOf, whenInWords } from '../cards/words.ts';
 import type { Office } from '../desk.ts';
 import { shortened } from '../filled.ts';
@@ -53,11 +54,15 @@ async function wordsOf(
 ): Promise<string> {
   const { settings } = await office.settings.get();
   const names = namesOf(await office.directory.users());
+  const { isGroup, id } = await office.ledger.action(approval.action);
+  const members = isGroup ? await office.ledger.members(id) : [];
   return [
     `${nameOf(names, approval.requestedBy)} asks for your decision:`,
     '',
-    approval.preview,
+    `    ${approval.preview}`,
+    ...memberLines(members, ({ preview }) => `      • ${preview}`),
     '',
+    'Nothing has happened yet.',
     `Why it waits: ${approval.because}`,
     `Decide by: ${whenInWords(approval.expiresAt, reader.timeZone ?? settings.timeZone)}`,
     '',

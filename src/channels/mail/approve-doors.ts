@@ -3,6 +3,7 @@
 import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
 import type { Approval } from '../../core/action.ts';
 import { HumanAct } from '../../core/human-act.ts';
+import type { Receipt } from '../../core/ports/desk.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
 import { nameOf, namesOf, whenInWords } from '../cards/words.ts';
@@ -10,6 +11,7 @@ import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { mayActOn } from '../drawing.ts';
 import { principalOf } from '../identity.ts';
 import { approvePath, hashOf, type Named, readToken } from './approval-link.ts';
+import { factLines, settledLines } from './facts.ts';
 import { type Form, page, type Shown } from './page.ts';
 
 export const approveDoors = (desk: ChannelDesk): readonly Door[] => [
@@ -73,10 +75,13 @@ async function standing({ office, user, approval }: Presented, told?: string): P
   const names = namesOf(await office.directory.users());
   const { settings } = await office.settings.get();
   const zone = user.timeZone ?? settings.timeZone;
+  const root = await office.ledger.action(approval.action);
+  const members = root.isGroup ? await office.ledger.members(root.id) : [];
+  const facts = approval.status === 'pending' ? factLines({ root, members }) : settledLines({ root, members });
   return {
     title: approval.status === 'pending' ? 'Approval needed' : 'Nothing waits here any more',
+    facts,
     lines: [
-      approval.preview,
       `Asked by ${nameOf(names, approval.requestedBy)}. ${approval.because}`,
       ...(approval.status === 'pending' ? [`Decide by ${whenInWords(approval.expiresAt, zone)}.`] : []),
       ...(told === undefined ? [] : [told]),
@@ -93,9 +98,12 @@ async function decide(desk: ChannelDesk, { body }: DoorRequest): Promise<DoorAns
     return page(400, { title: 'Nothing was decided', lines: ['Choose Approve or Reject on the page of the link.'] });
   const { office, user, named } = found;
   const act = HumanAct.press({ by: principalOf(office, user), channel: 'mail', digest: form.get('digest') ?? '' });
+  let receipt: Receipt;
   try {
-    if (decision === 'approve') await office.desk.approve(named.approval, act);
-    else await office.desk.reject(named.approval, act, reasonIn(form));
+    receipt =
+      decision === 'approve'
+        ? await office.desk.approve(named.approval, act)
+        : await office.desk.reject(named.approval, act, reasonIn(form));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return page(error.status, { title: 'Nothing was decided', lines: [error.message] });
@@ -105,8 +113,15 @@ async function decide(desk: ChannelDesk, { body }: DoorRequest): Promise<DoorAns
     user: user.id,
     usedAt: office.clocks.business.now(),
   });
-  const title = decision === 'approve' ? 'Approved' : 'Rejected';
-  return page(200, { title, lines: [found.approval.preview, 'You can close this page.'] });
+  const title = decision === 'approve' ? approvedWords(receipt) : 'Rejected';
+  return page(200, { title, lines: ['You can close this page.'], facts: settledLines(receipt) });
+}
+
+/** An approval that could not be carried out is not told as if it had been. */
+function approvedWords({ root: { status, uncertain } }: Receipt): string {
+  if (status === 'failed')
+    return uncertain ? 'Approved; it is not known whether it was done' : 'Approved, but not done';
+  return status === 'partially_executed' ? 'Approved, and done in part' : 'Approved';
 }
 
 const mostReason = 3000;

@@ -11,11 +11,11 @@ import type { Receipt } from '../../core/ports/desk.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
 import { approving } from '../../services/operations/brief-letter.ts';
-import { written } from '../../gate/receipt.ts';
 import { labelOf } from '../cards/brief-card.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { principalOf } from '../identity.ts';
 import { briefPath, idemOf, type Offered, readOffer } from './brief-link.ts';
+import { settledLines } from './facts.ts';
 import { page, type Shown } from './page.ts';
 
 export const briefDoors = (desk: ChannelDesk): readonly Door[] => [
@@ -130,15 +130,17 @@ const gone: Shown = {
 
 async function usedUp({ office }: Presented, root: Action): Promise<Shown> {
   const members = root.isGroup ? await office.ledger.members(root.id) : [];
-  const { summary } = written({ root, members, approval: undefined });
-  return { title: 'This link has been used', lines: [summary] };
+  return { title: 'This link has been used', lines: [], facts: settledLines({ root, members }) };
 }
 
-function outcome({ root, summary }: Receipt): Shown {
+function outcome({ root, members, summary }: Receipt): Shown {
   const waits = root.status === 'pending_approval';
   const failed = root.status === 'failed';
   const back = root.status === 'executed' && root.reversal !== 'none' ? ['You can take it back in Muster.'] : [];
-  return { title: waits ? 'Waits for approval' : failed ? 'Not done' : 'Done', lines: [summary, ...back] };
+  const title = waits ? 'Waits for approval' : failed ? 'Not done' : 'Done';
+  // What only looked something up has words and changed nothing.
+  if (root.effect === 'read') return { title, lines: [summary] };
+  return { title, lines: back, facts: settledLines({ root, members }) };
 }
 
 /** What the gate, the ATS or a right refuses is said on a page, not as a form for machines. */

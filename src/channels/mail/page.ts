@@ -5,6 +5,8 @@ import type { DoorAnswer } from '../../core/door.ts';
 export interface Shown {
   readonly title: string;
   readonly lines: readonly string[];
+  /** How it stands, from the ledger: set apart from the words. */
+  readonly facts?: readonly string[];
   /** What the buttons send; left out where nothing is to be decided. */
   readonly form?: Form;
 }
@@ -22,6 +24,8 @@ export interface Form {
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}' +
   'h1{font-size:1.4rem}p{overflow-wrap:anywhere;white-space:pre-wrap}label{display:block;margin-top:1rem}' +
+  'ul{margin:1rem 0;padding:.6rem 1rem .6rem 2rem;border:1px solid #b9c4d0;border-radius:6px;background:#f4f7fa}' +
+  'li{overflow-wrap:anywhere;white-space:pre-wrap}' +
   'textarea{width:100%;min-height:4rem;font:inherit;box-sizing:border-box}' +
   'button{font:inherit;padding:.6rem 1.2rem;margin:1rem .6rem 0 0;border:1px solid #1f3a5f;border-radius:6px;background:#fff;color:#1f3a5f}' +
   'button:first-of-type{background:#1f3a5f;color:#fff}';
@@ -29,7 +33,7 @@ const style =
 /** The form may go to this very site, and nothing but our own style is loaded. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-export const page = (status: number, { title, lines, form }: Shown): DoorAnswer => ({
+export const page = (status: number, { title, lines, facts = [], form }: Shown): DoorAnswer => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   body: [
@@ -39,10 +43,14 @@ export const page = (status: number, { title, lines, form }: Shown): DoorAnswer 
     `<body><main><h1>${written(title)}</h1>`,
     // Each paragraph decides its own direction: names may be written from right to left.
     ...lines.map((line) => `<p dir="auto">${written(line)}</p>`),
+    facts.length === 0 ? '' : factsOf(facts),
     form === undefined ? '' : formOf(form),
     '</main></body></html>',
   ].join(''),
 });
+
+const factsOf = (facts: readonly string[]): string =>
+  `<ul aria-label="How it stands">${facts.map((fact) => `<li dir="auto">${written(fact)}</li>`).join('')}</ul>`;
 
 const formOf = ({ to, hidden, reason, buttons }: Form): string =>
   [
