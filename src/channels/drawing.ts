@@ -161,7 +161,21 @@ async function turnFor(
   const beside = brief === undefined ? [] : briefParts(brief);
   const onlyBrief = brief !== undefined && turn.tools.length === 1;
   const { reply, choices, facts } = turn;
-  return turnCard({ reply, choices, facts, actions, undoable, beside, isToldBeside: onlyBrief });
+  const waitsFor = await decidersOf(office, actions);
+  return turnCard({ reply, choices, facts, actions, waitsFor, undoable, beside, isToldBeside: onlyBrief });
+}
+
+async function decidersOf(office: Office, actions: readonly Action[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = actions.filter(({ status }) => status === 'pending_approval');
+  if (waiting.length === 0) return found;
+  const names = namesOf(await office.directory.users());
+  for (const { id } of waiting) {
+    const approval = await office.ledger.approvalOf(id);
+    const people = (approval?.approvers ?? []).map((user) => names.get(user) ?? user);
+    found.set(id, people.length === 0 ? 'an admin' : `${people.join(', ')} or an admin`);
+  }
+  return found;
 }
 
 const remembered = 50;

@@ -24,10 +24,12 @@ const states = {
   undo_failed: ['error', 'Could not be taken back'],
 } as const satisfies Record<Action['status'], readonly [Step['state'], string?]>;
 
-export function stepOf(action: Action): Step {
+/** `decider`: who may decide, in words, where it waits. */
+export function stepOf(action: Action, decider?: string): Step {
   const { id, status, preview, uncertain, problem } = action;
   const [state, words] = isLeftOut(action) ? (['error', 'Left out'] as const) : states[status];
-  const said = uncertain ? 'It is not known whether it was done' : words;
+  const asked = state === 'waiting' && decider !== undefined ? `${waits} by ${decider}` : words;
+  const said = uncertain ? 'It is not known whether it was done' : asked;
   const reason = state === 'error' && problem !== null ? problem.detail : undefined;
   const detail = [said, reason].filter((part) => part !== undefined).join(': ');
   return { id, title: preview, state, ...(detail === '' ? {} : { detail }) };

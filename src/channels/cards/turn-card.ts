@@ -11,6 +11,8 @@ export interface TurnView {
   /** Set apart from a language model's words; empty where the words are Muster's own, which say the same. */
   readonly facts: readonly Fact[];
   readonly actions: readonly Action[];
+  /** Who may decide, in words, by the ids of what waits. */
+  readonly waitsFor?: ReadonlyMap<string, string>;
   /** Ids of those that the reader may undo now. */
   readonly undoable: ReadonlySet<string>;
   /** What the turn showed, with its buttons: the brief. */
@@ -34,14 +36,20 @@ export function turnCard(view: TurnView): Card {
     .map((choice): Button => ({ label: shortened(choice), intent: { do: 'say', text: choice } }));
   const parts: Part[] = [
     ...(isToldBeside ? [] : [{ kind: 'text', text } as const]),
-    ...factsPart(facts),
-    ...(actions.length === 0 ? [] : [{ kind: 'plan' as const, ...planOf(actions.map(stepOf)) }]),
+    ...factsPart(facts.filter(({ actionId }) => actions.every(({ id }) => id !== actionId))),
+    ...(actions.length === 0 ? [] : [planPart(view)]),
     ...beside,
     ...buttons(choiceButtons),
     ...buttons(undoButtons),
   ];
   return { text, parts, ...endOfUndo(ways) };
 }
+
+/** It says of the turn's own actions what the facts say, and goes on saying what is so. */
+const planPart = ({ actions, waitsFor }: TurnView): Part => ({
+  kind: 'plan',
+  ...planOf(actions.map((action) => stepOf(action, waitsFor?.get(action.id)))),
+});
 
 const factNames = {
   done: 'Done',
@@ -52,7 +60,11 @@ const factNames = {
 } as const satisfies Record<Fact['kind'], string>;
 
 const factsPart = (facts: readonly Fact[]): Part[] =>
-  facts.length === 0 ? [] : [{ kind: 'facts', facts: facts.map(({ kind, text }) => [factNames[kind], text] as const) }];
+  facts.length === 0 ? [] : [{ kind: 'facts', facts: facts.map(({ kind, text }) => named(factNames[kind], text)) }];
+
+/** A receipt's line may begin with the name that stands beside it. */
+const named = (name: string, text: string) =>
+  [name, text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text] as const;
 
 const buttons = (list: readonly Button[]): Part[] => (list.length === 0 ? [] : [{ kind: 'buttons', buttons: list }]);
 

@@ -59,7 +59,7 @@ const linesOf = (block: PlanBlock): KnownBlock[] => {
   const { title, tasks } = ValidPlan.parse(block);
   const lines = tasks.map((task) => {
     const detail = task.details?.elements[0].elements[0].text;
-    const state = detail === waits ? 'waiting' : task.status;
+    const state = detail?.startsWith(waits) === true ? 'waiting' : task.status;
     return lineOf({ id: task.task_id, title: task.title, state, ...(detail === undefined ? {} : { detail }) });
   });
   return pieces([title, ...lines].join('\n'), mostSection).map((text) => ({ type: 'section', text: plain(text) }));
