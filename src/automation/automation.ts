@@ -4,6 +4,7 @@ import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
+import { answerDeclines } from './answer-declines.ts';
 import { bookingLinkReactor } from './booking-links.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { type AutomationParts, officeOf } from './office.ts';
@@ -26,6 +27,8 @@ export interface Automation {
   sweepSteps(): Promise<void>;
   /** Tells people of what waits for long, was given up, or works again. */
   tellTroubles(): Promise<void>;
+  /** Replaces interviewers who declined, or asks about them. */
+  answerDeclines(tenant: TenantId): Promise<void>;
   /** What the headers of a letter that leaves now say. */
   mailHeaders(tenant: TenantId, letter: Letter): Promise<MailHeaders>;
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
@@ -57,6 +60,7 @@ export function openAutomation(parts: AutomationParts): Automation {
     async tellTroubles() {
       for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
     },
+    answerDeclines: (tenant) => answerDeclines(at(tenant)),
     mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
     optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),

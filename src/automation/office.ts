@@ -1,6 +1,7 @@
 // What every part of automation works with: the gate, the systems and stores of each organisation, both clocks.
 import type { Clocks } from '../core/clock.ts';
 import type { CandidateId, TenantId } from '../core/ids.ts';
+import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { Log } from '../core/log.ts';
 import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
@@ -20,7 +21,8 @@ import type { SequenceBook } from '../services/operations/sequences/sequence-boo
 export interface AutomationParts {
   readonly desk: Pick<Desk, 'call' | 'undoAction'>;
   readonly eventLog: Of<EventLog>;
-  readonly ledger: Of<Pick<Ledger, 'action' | 'actionByIdem'>>;
+  readonly ledger: Of<Pick<Ledger, 'action' | 'actionByIdem' | 'actions'>>;
+  readonly interviewerPools: Of<Pick<Definitions<InterviewerPool>, 'list'>>;
   readonly systems: Of<Pick<Systems, 'ats' | 'calendar'>>;
   readonly sequences: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
@@ -44,7 +46,8 @@ export interface Office {
   readonly tenant: TenantId;
   readonly desk: AutomationParts['desk'];
   readonly eventLog: EventLog;
-  readonly ledger: Pick<Ledger, 'action' | 'actionByIdem'>;
+  readonly ledger: Pick<Ledger, 'action' | 'actionByIdem' | 'actions'>;
+  readonly interviewerPools: Pick<Definitions<InterviewerPool>, 'list'>;
   readonly systems: Pick<Systems, 'ats' | 'calendar'>;
   readonly sequences: SequenceBook;
   readonly enrolments: Enrolments;
@@ -65,6 +68,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   desk: parts.desk,
   eventLog: parts.eventLog(tenant),
   ledger: parts.ledger(tenant),
+  interviewerPools: parts.interviewerPools(tenant),
   systems: parts.systems(tenant),
   sequences: parts.sequences(tenant),
   enrolments: parts.enrolments(tenant),

@@ -26,6 +26,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     ledger: storage.ledger,
     systems: tenants.systems,
     sequences: tenants.sequences,
+    interviewerPools: storage.interviewerPools,
     enrolments: storage.enrolments,
     preferences: storage.contactPreferences,
     bookingLinks: storage.bookingLinks,

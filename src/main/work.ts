@@ -20,6 +20,7 @@ import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData 
 import type { House } from './house.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
+import { answerEveryDecline } from './answer-declines.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { retentionWork } from './retention.ts';
 
@@ -115,6 +116,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     pollInbox: inboxPoll(config, storage, tenants.systems),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
+    answerDeclines: () => answerEveryDecline({ storage, automation, log: parts.log }),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),

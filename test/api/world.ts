@@ -281,6 +281,7 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
     ledger,
     eventLog: (tenant) => at(tenant).eventLog,
     systems: at,
+    interviewerPools: (tenant) => at(tenant).interviewerPools,
     sequences: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,

@@ -31,6 +31,7 @@ const setUp = () => {
     scheduleBriefs: part('scheduleBriefs'),
     pollInbox: part('pollInbox'),
     watchAts: part('watchAts'),
+    answerDeclines: part('answerDeclines'),
     deliverBrief: part('deliverBrief'),
     sweepPersonalData: part('sweepPersonalData'),
     giveUpTraining: part('giveUpTraining'),

@@ -1,5 +1,6 @@
 // The list of background jobs, and the work that `main` hands in for them.
 import type { JobHandler } from '../job.ts';
+import { answerDeclinesJob } from './answer-declines.ts';
 import { type ChannelJobs, channelJobs } from './channel-jobs.ts';
 import { carryOptOutsJob } from './carry-opt-outs.ts';
 import { type CompactErased, compactErasedJob } from './compact-erased.ts';
@@ -42,6 +43,7 @@ export interface JobWork extends LetterSweeping {
   readonly pollInbox: () => Promise<unknown>;
   readonly carryOptOuts: () => Promise<unknown>;
   readonly watchAts: () => Promise<unknown>;
+  readonly answerDeclines: () => Promise<unknown>;
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
   readonly trainRetention: TrainRetention;
@@ -71,6 +73,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   scheduleBriefsJob(work.scheduleBriefs),
   pollInboxJob(work.pollInbox),
   watchAtsJob(work.watchAts),
+  answerDeclinesJob(work.answerDeclines),
   carryOptOutsJob(work.carryOptOuts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),

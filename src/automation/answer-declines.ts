@@ -1,0 +1,90 @@
+// An interviewer who declined is replaced out of their pool, or whoever booked the interview is asked. Each decline is answered once.
+import { createHash } from 'node:crypto';
+import type { Action } from '../core/action.ts';
+import type { UserId } from '../core/ids.ts';
+import { Problem } from '../core/problem.ts';
+import type { Meeting, User } from '../core/records.ts';
+import { dayMs, spanInWords } from '../services/operations/local-time.ts';
+import type { Office } from './office.ts';
+import { perform, type Performed } from './perform.ts';
+
+const actor = 'system:declines';
+const origin = 'decline';
+const daysAhead = 31;
+
+/** Throws when something has to be tried again; the others are answered all the same. */
+export async function answerDeclines(office: Office): Promise<void> {
+  if (!(await plansInterviews(office))) return;
+  const now = office.clocks.business.now().getTime();
+  const span = { from: new Date(now).toISOString(), to: new Date(now + daysAhead * dayMs).toISOString() };
+  const meetings = await office.systems.calendar.meetings(span);
+  const faults: unknown[] = [];
+  for (const { meeting, user } of meetings.flatMap((one) => declinesOf(one, now)))
+    await answer(office, { meeting, user }).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} declines could not be answered yet`);
+}
+
+/** Whoever has neither pools nor scheduled interviews is not looked at every minute. */
+const plansInterviews = async ({ interviewerPools, ledger }: Office): Promise<boolean> =>
+  (await interviewerPools.list()).length > 0 ||
+  (await ledger.actions({ tool: 'schedule_interviews', status: 'executed', limit: 1 })).length > 0;
+
+interface Decline {
+  readonly meeting: Meeting;
+  readonly user: UserId;
+}
+
+/** Where nobody's time is taken though several take part, the meeting is shown as free: nobody declined. */
+function declinesOf(meeting: Meeting, now: number): Decline[] {
+  const { candidate, free = [], with: people, start } = meeting;
+  if (candidate === null || Date.parse(start) <= now) return [];
+  if (people.length > 1 && free.length === people.length) return [];
+  return free.map((user) => ({ meeting, user }));
+}
+
+async function answer(office: Office, { meeting, user }: Decline): Promise<void> {
+  const name = `decline ${createHash('sha256').update(`${meeting.id}\0${user}\0${meeting.start}`).digest('hex')}`;
+  if ((await office.ledger.actionByIdem(`${name} told`)) !== undefined) return;
+  const input = { meeting: meeting.id, interviewer: user };
+  const done = await perform(office, { tool: 'replace_interviewer', input, actor, origin, idem: name });
+  const text = await inWords(office, { meeting, user }, done);
+  const told = await whomToTell(office, meeting);
+  if (told === undefined) return;
+  const notify = { tool: 'notify_user', input: { user: told, text }, actor, origin };
+  await perform(office, { ...notify, idem: `${name} told` });
+}
+
+async function inWords(office: Office, { meeting, user }: Decline, { result, action }: Performed): Promise<string> {
+  const { settings } = await office.settings.get();
+  const users = await office.directory.users();
+  const declined = `${nameOf(users, user)} declined “${meeting.title}”, ${spanInWords(meeting, settings.timeZone)}.`;
+  const preview = action === null ? '' : (await office.ledger.action(action)).preview;
+  if (result === 'done') return `${declined} Done: ${preview}.`;
+  if (result === 'waits') return `${declined} Waiting for approval: ${preview}.`;
+  return `${declined} Nobody could be found who stands in. Name a replacement, or move the interview.`;
+}
+
+const nameOf = (users: readonly User[], id: UserId): string => users.find((user) => user.id === id)?.name ?? id;
+
+/** Who booked it; else the recruiter or the hiring manager of the requisition. */
+async function whomToTell(office: Office, meeting: Meeting): Promise<UserId | undefined> {
+  const users = await office.directory.users();
+  const booking = await bookingOf(office, meeting);
+  const asker = users.find(({ id }) => id === String(booking?.requestedBy));
+  if (asker !== undefined || meeting.candidate === null) return asker?.id;
+  try {
+    const { job } = await office.systems.ats.candidate(meeting.candidate);
+    const { recruiter, hiringManager } = await office.systems.ats.job(job);
+    return recruiter ?? hiringManager ?? undefined;
+  } catch (error) {
+    // The ATS no longer knows the candidate: nobody is concerned.
+    if (error instanceof Problem && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function bookingOf({ ledger }: Office, { candidate, id }: Meeting): Promise<Action | undefined> {
+  if (candidate === null) return undefined;
+  const actions = await ledger.actions({ candidate, status: 'executed', limit: 100 });
+  return actions.find(({ output }) => JSON.stringify(output ?? null).includes(JSON.stringify(id)));
+}

@@ -1,0 +1,84 @@
+// What becomes of an interview whose interviewer declined: refilled out of the pool, or asked about; once.
+import { expect, test } from 'vitest';
+import { openAutomation } from '../../src/automation/automation.ts';
+import { UserId } from '../../src/core/ids.ts';
+import type { Meeting } from '../../src/core/records.ts';
+import { home, openApi } from '../api/world.ts';
+import { FakeTroubles } from '../fakes/troubles.ts';
+
+const at = (time: string) => `2026-06-02T${time}:00-05:00`;
+
+async function setUp({ members, settings = {} }: { members: readonly string[]; settings?: object }) {
+  const { ports, call, clock, log } = await openApi();
+  const declined = new Map<string, UserId[]>();
+  const calendar = ports.calendar(home);
+  const withFree = (meeting: Meeting): Meeting => {
+    const free = declined.get(meeting.id);
+    return free === undefined ? meeting : { ...meeting, free };
+  };
+  const automation = openAutomation({
+    ...ports,
+    systems: (tenant) => ({
+      ats: ports.ats(tenant),
+      calendar: { ...calendar, meetings: async (span) => (await calendar.meetings(span)).map(withFree) },
+    }),
+    sequences: ports.sequenceBook,
+    enrolmentSweep: { due: async () => [] },
+    troubles: () => new FakeTroubles(),
+    troubleSweep: { tenants: async () => [] },
+    unsubscribeUrl: () => 'https://muster.test/unsubscribe/x',
+    clocks: clock,
+    log,
+  });
+  await call({ method: 'PATCH', path: '/api/v1/settings', body: settings });
+  const pool = { pool_id: 'p', name: 'P', members: members.map((user) => ({ user })) };
+  await call({ method: 'POST', path: '/api/v1/interviewer-pools', body: pool });
+  await call({
+    method: 'POST',
+    path: '/api/v1/tasks',
+    body: { action: 'schedule_interviews', candidate: 'c_ines', with: ['u_owen'], start: at('14:00') },
+  });
+  const interviews = async () =>
+    (await calendar.meetings({ from: at('00:00'), to: at('23:00') })).filter(({ candidate }) => candidate === 'c_ines');
+  const [booked] = await interviews();
+  declined.set(booked?.id ?? '', [UserId.parse('u_owen')]);
+  const told = async () => {
+    const found = await ports.ledger(home).actions({ limit: 50, tool: 'notify_user' });
+    return found.map(({ input }) => input);
+  };
+  return { automation, interviews, told, call };
+}
+
+test('somebody of the pool takes the seat, and whoever is concerned is told once', async () => {
+  const { automation, interviews, told } = await setUp({ members: ['u_owen', 'u_tess'] });
+  await automation.answerDeclines(home);
+  await automation.answerDeclines(home);
+  expect(await interviews()).toMatchObject([{ with: ['u_tess'], start: at('14:00') }]);
+  expect(await told()).toEqual([
+    {
+      user: 'u_owen',
+      text: expect.stringMatching(
+        /^Owen Achebe declined “Interview: Inés.*Done: Put Theresa Marlow in the place of Owen/,
+      ),
+    },
+  ]);
+});
+
+test('where nobody can, it is asked about once and the interview stays', async () => {
+  const { automation, interviews, told } = await setUp({ members: ['u_owen'] });
+  await automation.answerDeclines(home);
+  await automation.answerDeclines(home);
+  expect(await interviews()).toMatchObject([{ with: ['u_owen'] }]);
+  expect(await told()).toEqual([
+    { user: 'u_owen', text: expect.stringContaining('Name a replacement, or move the interview.') },
+  ]);
+});
+
+test('where replacing waits for approval, nothing is done and the question is told', async () => {
+  const settings = { approvals: { replace_interviewer: 'ask' } };
+  const { automation, interviews, told, call } = await setUp({ members: ['u_owen', 'u_tess'], settings });
+  await automation.answerDeclines(home);
+  expect(await interviews()).toMatchObject([{ with: ['u_owen'] }]);
+  expect((await call({ path: '/api/v1/approvals' })).body.data).toHaveLength(1);
+  expect(await told()).toMatchObject([{ text: expect.stringContaining('Waiting for approval: Put Theresa Marlow') }]);
+});
