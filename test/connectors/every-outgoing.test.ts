@@ -6,6 +6,7 @@ import { fillJson } from '../../src/connectors/runtime/templates.ts';
 import { connectors } from '../../src/connectors/index.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { JsonObject } from '../../src/core/json.ts';
+import type { Mailer } from '../../src/core/ports/mailer.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { crmContract } from '../contracts/crm.ts';
 import { mailerContract } from '../contracts/mailer.ts';
@@ -205,7 +206,7 @@ const serial = {
   follows: ['k1'],
 };
 
-async function sentBy(system: string): Promise<string> {
+async function sentBy(system: string, mail: Parameters<Mailer['send']>[0] = serial): Promise<string> {
   const connector = connectors.find((each) => each.system === system);
   if (connector === undefined) throw new Error('the list has changed');
   const connected = await open(connector, 'mail');
@@ -220,7 +221,7 @@ async function sentBy(system: string): Promise<string> {
       return connected.parts.remote.call(request);
     },
   };
-  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(serial);
+  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(mail);
   const sent = JSON.stringify(bodies);
   const raw = /"raw":"([\w-]+)"/.exec(sent)?.[1];
   return raw === undefined ? sent : Buffer.from(raw, 'base64url').toString('utf8');
@@ -230,6 +231,14 @@ test.each(['gmail', 'postmark', 'sendgrid'])('serial mail through %s can be ende
   const sent = await sentBy(system);
   expect(sent).toMatch(/List-Unsubscribe[":, \w]+<https:\/\/muster\.test\/unsubscribe\/abc>/);
   expect(sent).toMatch(/List-Unsubscribe-Post[":, \w]+List-Unsubscribe=One-Click/);
+});
+
+test('serial mail through Outlook names its way out, and a single letter does not', async () => {
+  const property = '{"id":"String 0x1045","value":"<https://muster.test/unsubscribe/abc>"}';
+  expect(await sentBy('outlook-mail')).toContain(property);
+  const single = await sentBy('outlook-mail', { key: 'k3', to: 'ines@example.test', subject: 'Hi', text: 'Hi' });
+  expect(single).not.toContain('0x1045');
+  expect(single).toContain('MusterKey');
 });
 
 test('a whole message says which letters it follows', async () => {

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CandidateId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
-import type { Candidate } from '../../src/core/records.ts';
 import { carryOptOuts } from '../../src/services/operations/contact-preference.ts';
 import { openTestStorage, type TestStorage } from '../support/embedded.ts';
 import { freshTenant } from '../support/tenants.ts';
@@ -24,7 +23,7 @@ async function setUp(emails: Readonly<Record<string, string>>, optedOut: readonl
     candidate: async (id: CandidateId) => {
       const email = emails[id];
       if (email === undefined) throw new Problem('candidate_not_found', 'It is gone.');
-      return { id, email } as Candidate;
+      return { id, email };
     },
   };
   const of = async (id: string) => await preferences.of({ id: idOf(id), email: emails[id] ?? '' });

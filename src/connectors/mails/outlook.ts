@@ -4,6 +4,13 @@ import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 // Among the public strings, which every mailbox has; braces with a digit behind them are no place.
 const musterKey = 'String {00020329-0000-0000-C000-000000000046} Name MusterKey';
 
+/**
+ * Graph takes headers that begin with X- alone, and drops the others of a MIME message too (msgraph-sdk-dotnet, issues 2105 and
+ * 2209). List-Unsubscribe is a property of its own (MS-OXCMAIL, PidTagListUnsubscribe), written as the header; List-Unsubscribe-Post
+ * has none.
+ */
+const listUnsubscribe = 'String 0x1045';
+
 export const outlookLetters = {
   collection: 'messages',
   write: {
@@ -16,7 +23,11 @@ export const outlookLetters = {
           body: { contentType: '{body_type}', content: '{body}' },
           toRecipients: [{ emailAddress: { address: '{to}' } }],
           attachments: '{attachments}',
-          singleValueExtendedProperties: [{ id: musterKey, value: '{key}' }],
+          internetMessageHeaders: [{ name: 'X-Auto-Response-Suppress', value: 'OOF, AutoReply' }],
+          singleValueExtendedProperties: [
+            { id: musterKey, value: '{key}' },
+            { id: listUnsubscribe, value: '{list_unsubscribe}' },
+          ],
         },
         saveToSentItems: true,
       },

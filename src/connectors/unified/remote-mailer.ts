@@ -29,6 +29,7 @@ export function remoteMailer(parts: OutgoingParts): Mailer {
         message_id: messageIdOf(key, to),
         raw,
         header_list: headersOf(mail).map(({ name, value }) => ({ Name: name, Value: value })),
+        list_unsubscribe: mail.unsubscribe === undefined ? null : `<${mail.unsubscribe}>`,
         headers: Object.fromEntries(headersOf(mail).map(({ name, value }) => [name, value])),
         attachments: invite === undefined || attachment === undefined ? null : [attached(attachment, invite)],
       };

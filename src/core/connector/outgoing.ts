@@ -19,7 +19,7 @@ const Named = z.strictObject({ call: Call, id: Path, after: z.string().optional(
  * An entry and a message have `{text}`, `{text_html}`, `{title}` and `{at}` (RFC 3339, UTC) with `{at_ms}` and `{day}`; their text holds
  * the key where nothing else can. A letter has `{subject}`, `{text}`, `{html}`, `{body}` with `{body_type}` (Text or HTML), `{contents}` (both
  * as `type` and `value`), `{raw}` (the whole message of RFC 5322 in base64url), its headers
- * as `{headers}` (an object) and `{header_list}` (`Name` and `Value`), and `{attachments}` in the form of `attachment`, with `{file_name}`, `{type}` and `{base64}`.
+ * as `{headers}` (an object) and `{header_list}` (`Name` and `Value`), `{list_unsubscribe}` alone, and `{attachments}` in the form of `attachment`, with `{file_name}`, `{type}` and `{base64}`.
  */
 export const OutgoingMapping = z.strictObject({
   /** Whose records what goes out becomes, or a name of its own where no collection reads them; an entry stands beside its person. */

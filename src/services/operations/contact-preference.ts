@@ -2,7 +2,12 @@
 // the answer to an application, an invitation) still goes out. Until the end of a hold nothing goes out at all.
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
-import { mailboxOf, type ContactPreferences, type ContactState } from '../../core/ports/contact-preferences.ts';
+import {
+  type Addressee,
+  mailboxOf,
+  type ContactPreferences,
+  type ContactState,
+} from '../../core/ports/contact-preferences.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Candidate } from '../../core/records.ts';
 import { timeInWords } from './local-time.ts';
@@ -89,7 +94,7 @@ export async function carryOptOuts({
   ats,
   preferences,
 }: {
-  ats: Pick<Ats, 'candidate'>;
+  ats: { candidate(id: CandidateId): Promise<Addressee> };
   preferences: Pick<ContactPreferences, 'earlier' | 'carry'>;
 }): Promise<void> {
   for (const id of await preferences.earlier()) {
