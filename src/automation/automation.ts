@@ -46,7 +46,9 @@ export function openAutomation(parts: AutomationParts): Automation {
     async react(tenant, event, { isLast }) {
       const office = at(tenant);
       // What runs is ended before anything new begins.
-      const reactors = [stopReactor, bookingLinkReactor, startReactor, ruleReactor, statusSyncReactor].map((open) => open(office));
+      const reactors = [stopReactor, bookingLinkReactor, startReactor, ruleReactor, statusSyncReactor].map((open) =>
+        open(office),
+      );
       await reactTo({ office, reactors, isLast }, event);
     },
     runStep: (tenant, enrolment) => watchedStep(at(tenant), enrolment),

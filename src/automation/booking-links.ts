@@ -1,22 +1,31 @@
-// Ends the booking links of somebody who withdraws. What their stage says ends a link by itself; a withdrawal may leave it as it is.
+// What follows from booking by candidates: whoever invited learns what was booked, moved or cancelled, and a withdrawal ends the
+// links. What a stage says ends a link by itself; a withdrawal that a system reports may leave the stage as it is.
 import type { Happening } from '../core/happening.ts';
-import type { CandidateId } from '../core/ids.ts';
+import { type CandidateId, UserId } from '../core/ids.ts';
+import { singleLine } from '../services/operations/render.ts';
 import type { Office } from './office.ts';
+import { perform } from './perform.ts';
 import type { Intention, Reactor } from './react.ts';
 
+type Parts = Pick<Office, 'tenant' | 'bookingLinks' | 'clocks' | 'ledger' | 'directory' | 'systems' | 'desk'>;
+
+const name = 'booking-links';
 const mostLinks = 200;
 
-export const bookingLinkReactor = (office: Pick<Office, 'bookingLinks' | 'clocks'>): Reactor => ({
-  name: 'booking-links',
-  intend: async ({ id, kind, candidate }: Happening) =>
-    kind === 'candidate.withdrawn' && candidate !== null ? [ending(office, { event: id, candidate })] : [],
+export const bookingLinkReactor = (office: Parts): Reactor => ({
+  name,
+  async intend(happening) {
+    const { id, kind, candidate } = happening;
+    if (kind === 'candidate.withdrawn' && candidate !== null) return [ending(office, { event: id, candidate })];
+    return kind.startsWith('meeting.') ? notice(office, happening) : [];
+  },
 });
 
 const ending = (
-  { bookingLinks, clocks }: Pick<Office, 'bookingLinks' | 'clocks'>,
+  { bookingLinks, clocks }: Pick<Parts, 'bookingLinks' | 'clocks'>,
   { event, candidate }: { event: string; candidate: CandidateId },
 ): Intention => ({
-  name: 'booking-links',
+  name,
   async act() {
     for (const { id } of await bookingLinks.list({ candidate, limit: mostLinks }))
       await bookingLinks.change(id, clocks.real.now(), (link) =>
@@ -25,3 +34,17 @@ const ending = (
     return { result: 'done', detail: null, action: null };
   },
 });
+
+/** Only of what came by a link, and only to a person. */
+async function notice(office: Parts, { id, cause }: Happening): Promise<readonly Intention[]> {
+  if (cause === null) return [];
+  const { origin, preview, candidate } = await office.ledger.action(cause);
+  if (origin.kind !== 'candidate' || candidate === null) return [];
+  const inviter = UserId.safeParse(origin.invitedBy).data;
+  if (!(await office.directory.users()).some((user) => user.id === inviter)) return [];
+  const { name: who } = await office.systems.ats.candidate(candidate);
+  const input = { user: String(inviter), text: `${singleLine(who)} used the booking link. ${preview}` };
+  const idem = `event ${id} ${name}:notice`;
+  const effect = { tool: 'notify_user', input, actor: 'system:booking', origin: name, idem };
+  return [{ name: `${name}:notice`, act: () => perform(office, effect) }];
+}

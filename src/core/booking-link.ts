@@ -55,3 +55,17 @@ export const BookingLink = z.strictObject({
   wish: z.strictObject({ text: safeText(1_000), at: Instant, offers: z.array(Instant).max(10) }).nullable(),
 });
 export type BookingLink = z.infer<typeof BookingLink>;
+
+/** The time that a link keeps from others, and what for; of one that keeps none, nothing. */
+export const holdOf = ({ id, with: people, hold, press, change, booking }: BookingLink) =>
+  hold === null
+    ? []
+    : [
+        {
+          link: id,
+          with: people,
+          start: hold.start,
+          end: hold.end,
+          action: press === null ? (change ?? booking) : null,
+        },
+      ];

@@ -78,7 +78,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 export type InvitePorts = Pick<
   ToolPorts,
-  'ats' | 'calendar' | 'directory' | 'letters' | 'preferences' | 'bookingLinks' | 'clocks'
+  'ats' | 'calendar' | 'directory' | 'letters' | 'preferences' | 'bookingLinks' | 'clocks' | 'ledger'
 >;
 
 export async function planInvitation(ports: InvitePorts, input: Input, context: ToolContext): Promise<Invitation> {

@@ -101,6 +101,21 @@ test('where the organisation approves each booking, the page waits and the time 
   expect((await candidate.look()).text).toContain('Your interview is booked');
 });
 
+test('a time that waited for approval is free for others as soon as that is declined', async () => {
+  const { invite, call } = await openBooking();
+  await call({ method: 'PATCH', path: '/api/v1/settings', body: { approvals: { book_meeting: 'ask' } } });
+  const [candidate, other] = [await invite(), await invite({ candidate: 'c_joe' })];
+  const [start = ''] = await candidate.offers();
+  await candidate.press({ act: 'book', start });
+  expect(await other.offers()).not.toContain(start);
+  const { body } = await call({ path: '/api/v1/approvals' });
+  await call({ method: 'POST', path: `/api/v1/approvals/${body.data[0].approval_id}/reject`, body: {} });
+  expect([(await candidate.offers()).includes(start), (await other.press({ act: 'book', start })).said]).toEqual([
+    true,
+    'waiting',
+  ]);
+});
+
 test('presses of one link are limited, and the page says when to go on', async () => {
   const { invite, everything } = await openBooking();
   const candidate = await invite();

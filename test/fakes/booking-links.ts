@@ -1,5 +1,5 @@
 // Booking links in memory and whole: one change after the other, presses promised to be finished.
-import { BookingLink } from '../../src/core/booking-link.ts';
+import { BookingLink, holdOf } from '../../src/core/booking-link.ts';
 import type { BookingLinkId } from '../../src/core/ids.ts';
 import type { BookingLinks, HeldTime } from '../../src/core/ports/booking-links.ts';
 
@@ -52,9 +52,9 @@ export class FakeBookingLinks implements BookingLinks {
   }
 
   #held(now: Date): readonly HeldTime[] {
-    return [...this.rows.values()].flatMap(({ id, with: people, hold }) =>
-      hold === null || Date.parse(hold.until) <= now.getTime() ? [] : [{ link: id, with: people, ...hold }],
-    );
+    return [...this.rows.values()]
+      .filter(({ hold }) => hold !== null && Date.parse(hold.until) > now.getTime())
+      .flatMap(holdOf);
   }
 
   async change(...[id, now, work]: Parameters<BookingLinks['change']>): Promise<BookingLink | undefined> {

@@ -1,6 +1,6 @@
 // Where booking links are kept. Changes happen one at a time in each organisation, so that a time is held for one candidate only.
 import type { BookingLink } from '../booking-link.ts';
-import type { BookingLinkId, CandidateId, UserId } from '../ids.ts';
+import type { ActionId, BookingLinkId, CandidateId, UserId } from '../ids.ts';
 
 /** Takes up a press that a crash cut off. */
 export const finishBookingJob = 'finish-booking';
@@ -10,6 +10,8 @@ export interface HeldTime {
   readonly with: readonly UserId[];
   readonly start: string;
   readonly end: string;
+  /** What it is kept for, once the gate has it: a booking or a move that waits for approval. */
+  readonly action: ActionId | null;
 }
 
 export interface BookingLinks {

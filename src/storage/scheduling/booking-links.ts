@@ -1,6 +1,6 @@
 // Booking links. One lock for each organisation makes changes of them happen one at a time, on all replicas.
 import { sql } from 'kysely';
-import { BookingLink } from '../../core/booking-link.ts';
+import { BookingLink, holdOf } from '../../core/booking-link.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { BookingLinkId, NewId, TenantId } from '../../core/ids.ts';
 import { type BookingLinks, finishBookingJob, type HeldTime } from '../../core/ports/booking-links.ts';
@@ -132,9 +132,7 @@ async function heldIn(tx: Tx, tenant: TenantId, now: Date): Promise<readonly Hel
     .where('tenant', '=', tenant)
     .where('heldUntil', '>', now)
     .execute();
-  return rows
-    .map(linkOf)
-    .flatMap(({ id, with: people, hold }) => (hold === null ? [] : [{ link: id, with: people, ...hold }]));
+  return rows.map(linkOf).flatMap(holdOf);
 }
 
 const columnsOf = (link: BookingLink) => ({

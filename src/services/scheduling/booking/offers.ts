@@ -2,10 +2,11 @@
 import type { BookingLink } from '../../../core/booking-link.ts';
 import type { MeetingId } from '../../../core/ids.ts';
 import { attendeesOf } from '../attendees.ts';
+import { type HoldPorts, liveHolds } from './holds.ts';
 import { openAt, openings } from '../openings.ts';
 import type { BookingPorts } from './booking-ports.ts';
 
-type Ports = Pick<BookingPorts, 'links' | 'calendar' | 'directory' | 'settings' | 'clocks'>;
+type Ports = Pick<BookingPorts, 'calendar' | 'directory' | 'settings'> & HoldPorts;
 type Offering = Pick<BookingLink, 'id' | 'candidate' | 'with' | 'minutes' | 'times' | 'from' | 'until' | 'noticeHours'>;
 
 interface Asked {
@@ -19,11 +20,11 @@ const hourMs = 60 * minuteMs;
 
 /** Starts in RFC 3339, earliest first. Reads the same things whatever the answer. */
 export async function offersOf(ports: Ports, link: Offering, { except, limit }: Asked): Promise<readonly string[]> {
-  const { links, settings, clocks } = ports;
+  const { settings, clocks } = ports;
   const soonest = clocks.business.now().getTime() + link.noticeHours * hourMs;
   const span = { start: Math.max(Date.parse(link.from), soonest), end: Date.parse(link.until) };
   if (span.end <= span.start) return [];
-  const held = (await links.held(clocks.real.now())).filter(({ link: other }) => other !== link.id);
+  const held = (await liveHolds(ports)).filter(({ link: other }) => other !== link.id);
   const attendees = await attendeesOf(ports, {
     people: link.with,
     candidate: link.candidate,

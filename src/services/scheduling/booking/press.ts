@@ -7,6 +7,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { HeldTime } from '../../../core/ports/booking-links.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type BookingPorts, bookingPrincipal } from './booking-ports.ts';
+import { endedHolds, withoutEnded } from './holds.ts';
 import { isOffered } from './offers.ts';
 import { runningCandidate, type Standing, standingOf } from './standing.ts';
 
@@ -31,9 +32,10 @@ export async function pressLink(ports: BookingPorts, id: BookingLinkId, press: B
   const refused = whyNot(standing, press);
   if (refused !== undefined) return refused;
   const now = ports.clocks.real.now();
+  const ended = await endedHolds(ports, await ports.links.held(now));
   let because: Pressed = 'gone';
   const pressed = await ports.links.change(id, now, (link, held) => {
-    const found = whyNotNow(link, { press, held, seen: standing });
+    const found = whyNotNow(link, { press, held: withoutEnded(held, ended), seen: standing });
     if (found !== undefined) {
       because = found;
       return undefined;
