@@ -129,6 +129,7 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
         by,
         conversation,
         turnId,
+        said: [],
         newId,
         log,
         emit,

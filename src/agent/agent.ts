@@ -36,6 +36,17 @@ export interface AgentStep {
   readonly actionId?: ActionId;
 }
 
+/** A letter that waits for whoever asked, as it was when the turn was answered. */
+export interface AgentDraft {
+  readonly actionId: ActionId;
+  readonly tool: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly digest: string;
+  readonly expiresAt: string;
+}
+
 /** What a turn tells while it runs; the answer ends it. */
 export type AgentEvent =
   | { readonly kind: 'token'; readonly text: string }
@@ -50,6 +61,7 @@ export type Block =
   | { readonly type: 'facts'; readonly facts: readonly Fact[] }
   | { readonly type: 'action'; readonly action: AgentAction }
   | { readonly type: 'approval'; readonly approval: AgentApproval }
+  | { readonly type: 'draft'; readonly draft: AgentDraft }
   | { readonly type: 'question'; readonly text: string; readonly choices: readonly string[] };
 
 export interface AgentAnswer {

@@ -61,6 +61,7 @@ export function answerOf(turn: Pick<Turn, 'reply' | 'asks' | 'calls' | 'wording'
     if (action === undefined) continue;
     actions.push(action);
     blocks.push({ type: 'action', action });
+    if (result.kind === 'action' && result.draft !== undefined) blocks.push(draftBlock(action, result.draft));
     if (result.kind !== 'action' || result.approval === undefined) continue;
     const approval: AgentApproval = {
       approvalId: result.approval.approval_id,
@@ -73,6 +74,12 @@ export function answerOf(turn: Pick<Turn, 'reply' | 'asks' | 'calls' | 'wording'
     blocks.push({ type: 'approval', approval });
   }
   return { reply: { text: turn.reply, blocks, facts }, asks: turn.asks, actions, approvals };
+}
+
+type Draft = NonNullable<Extract<CallResult, { kind: 'action' }>['draft']>;
+
+function draftBlock({ actionId, tool }: AgentAction, { expires_at: expiresAt, ...letter }: Draft): Block {
+  return { type: 'draft', draft: { actionId, tool, expiresAt, ...letter } };
 }
 
 function questionBlock(input: JsonObject): Block[] {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ActionStatus } from '../core/action.ts';
 import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
 import { Json, JsonObject } from '../core/json.ts';
+import { letterIn } from '../core/planned-letter.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
 import type { AgentStep } from './agent.ts';
@@ -32,6 +33,17 @@ export const CallResult = z.discriminatedUnion('kind', [
     /** Of a call over many candidates: how many there were, and their names' ids. */
     members: z.array(z.object({ candidate: z.string().nullable(), status: ActionStatus })).optional(),
     undo_until: z.string().optional(),
+    /** The letter that waits for whoever asked. */
+    draft: z
+      .object({
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        /** Of what was shown; words that decide are bound to it. */
+        digest: z.string(),
+        expires_at: z.string(),
+      })
+      .optional(),
     approval: z
       .object({
         approval_id: ApprovalId,
@@ -48,6 +60,7 @@ export const CallResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('problem'), problem }),
 ]);
 export type CallResult = z.infer<typeof CallResult>;
+type Done = Extract<CallResult, { kind: 'action' }>;
 
 /** What a tool message carries besides its text: the arguments as they were resolved, and what came of the call. */
 export const CallRecord = z.object({ arguments: JsonObject, result: CallResult });
@@ -76,6 +89,7 @@ export function resultOf(receipt: Receipt): CallResult {
     ...(root.problem === null ? {} : { problem: root.problem }),
     ...(root.isGroup ? { members: members.map(({ candidate, status }) => ({ candidate, status })) } : {}),
     ...(root.undoUntil === null ? {} : { undo_until: root.undoUntil.toISOString() }),
+    ...draftIn(root),
     ...(approval === undefined || approval.status !== 'pending'
       ? {}
       : {
@@ -88,6 +102,13 @@ export function resultOf(receipt: Receipt): CallResult {
           },
         }),
   };
+}
+
+function draftIn({ status, plan, draft, digest }: Receipt['root']): Pick<Done, 'draft'> {
+  const letter = letterIn(plan);
+  if (status !== 'draft' || draft === null || letter === undefined) return {};
+  const { to, subject, text } = letter;
+  return { draft: { to, subject, text, digest, expires_at: draft.expiresAt } };
 }
 
 export function refusal(failure: Problem): CallResult {

@@ -15,6 +15,7 @@ import { actionOf } from './answer.ts';
 import type { AgentEvent, AgentStep } from './agent.ts';
 import { AskInput, askTool, choicesOf } from './ask.ts';
 import { type CallRecord, CallResult, endOf, refusal, resultOf } from './call-result.ts';
+import { isWorded } from './given-words.ts';
 import { type LastWords, question, standing } from './last-words.ts';
 import { fenced, visibleJson } from './outside-text.ts';
 import type { Unusable } from './models/unusable-call.ts';
@@ -33,6 +34,8 @@ export interface ExecutorParts {
   readonly by: Principal;
   readonly conversation: ConversationId;
   readonly turnId: string;
+  /** What the person said in this conversation: a text that stands there in quotation marks is theirs. */
+  readonly said: readonly string[];
   readonly newId: NewId;
   readonly log: Log;
   readonly emit: (event: AgentEvent) => void;
@@ -167,7 +170,7 @@ export class Executor {
   }
 
   #call(tool: string, input: JsonObject, index: number) {
-    const { desk, by, conversation, turnId } = this.#parts;
+    const { desk, by, conversation, turnId, tools, said } = this.#parts;
     return desk.call({
       tool,
       input,
@@ -175,6 +178,7 @@ export class Executor {
       origin: { kind: 'conversation', conversation },
       idem: `${turnId}:${index}`,
       provenance: this.#modelHasRead && this.#readByModel ? 'influenced' : 'instructed',
+      worded: isWorded({ tools, tool, input, said }) ? true : undefined,
     });
   }
 

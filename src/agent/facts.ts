@@ -36,6 +36,8 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
   if (result.effect === 'read') return call.tool === 'list_approvals' ? waitingOf(result) : [];
   if (result.status === 'pending_approval')
     return [{ kind: 'waiting', text: `${result.preview}. ${waitsFor(result, users)}`, actionId: result.action_id }];
+  if (result.draft !== undefined)
+    return [{ kind: 'waiting', text: draftWaits(result.draft), actionId: result.action_id }];
   const kind = result.status === 'failed' ? 'refused' : 'done';
   const text = isDecisionRecord(call.tool) ? `${leads[call.tool] ?? ''}${result.summary}` : withoutLead(result.summary);
   return [{ kind, text, actionId: result.action_id }];
@@ -43,6 +45,9 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
 
 /** Every reader shows the kind of a fact before it: “Done” is said once. */
 const withoutLead = (summary: string): string => summary.replace(/^Done: /, '');
+
+const draftWaits = ({ to, subject }: NonNullable<Done['draft']>): string =>
+  `Draft to ${to}: “${subject}”. Nothing is sent until you send it.`;
 
 const leads: Readonly<Record<string, string>> = { approve_action: 'Approved. ' };
 

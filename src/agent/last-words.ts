@@ -61,6 +61,7 @@ export function standing(calls: readonly TurnCall[]): string[] {
     if (tool === askTool.name || result.kind === 'question') return [];
     if (result.kind === 'problem') return [`- Not done (${tool}): ${result.problem.detail}`];
     if (result.effect === 'read') return [];
+    if (result.draft !== undefined) return [`- Draft, not sent: ${result.preview}`];
     return [result.status === 'pending_approval' ? `- Waits for approval: ${result.preview}` : `- ${result.summary}`];
   });
 }

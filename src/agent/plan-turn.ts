@@ -68,12 +68,14 @@ export async function planTurn(planning: Planning): Promise<Planned> {
   const { turn, world, earlier, tools, model } = planning;
   const { by, conversation, turnId, text, signal } = turn;
   const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
+  const own = earlier.filter(({ saidBy }) => saidBy === by.id);
+  const said = [...own.map((one) => one.said), text];
   const step: NonNullable<AgentTurn['step']> = (told) => turn.step?.(told);
-  const executor = new Executor({ ...planning, by, conversation, turnId, emit, step, signal });
+  const executor = new Executor({ ...planning, by, conversation, turnId, said, emit, step, signal });
   executor.remember(earlier);
   const reader = await readerOf(world, by);
   // LangChain takes a second to load: the REST side must not wait for it.
-  const [{ runLoop }, { messagesOf, said, withinReach }] = await Promise.all([
+  const [{ runLoop }, { messagesOf, said: asSaid, withinReach }] = await Promise.all([
     import('./loop.ts'),
     import('./memory.ts'),
   ]);
@@ -88,7 +90,7 @@ export async function planTurn(planning: Planning): Promise<Planned> {
     tools,
     executor,
     systemPrompt: told.system,
-    messages: [...messagesOf(isOffline ? earlier : withinReach(earlier), content), said(turnId, text, told.context)],
+    messages: [...messagesOf(isOffline ? earlier : withinReach(earlier), content), asSaid(turnId, text, told.context)],
     emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
     signal,
   });

@@ -7,7 +7,7 @@ import { ActorId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import { Problem } from '../core/problem.ts';
-import { announceApproval } from './announce.ts';
+import { announceApproval, redrawCards } from './announce.ts';
 import { type Intent, plainCard } from './card.ts';
 import type { Channel, IncomingAction } from './channel.ts';
 import { namesOf } from './cards/words.ts';
@@ -39,6 +39,7 @@ export async function act(office: Office, channel: Channel, action: IncomingActi
     if (!(error instanceof Problem) || error.retry === 'later') throw error;
     await tell(await refusalOf(office, error, who.by));
     // The copy that was clicked shows something that is no longer so.
+    if ('draft' in intent && error.code !== 'not_found') await redrawCards(office, intent.draft);
     if ('approval' in intent && error.code !== 'not_found') await announceApproval(office, intent.approval);
   }
 }
@@ -66,6 +67,10 @@ async function carryOut(office: Office, { action, by }: Clicked, intent: Intent)
       await office.desk.edit(intent.approval, pressed({ action, by }, intent.digest), input);
       return undefined;
     }
+    case 'send':
+    case 'discard':
+    case 'rewrite':
+      return decideOnDraft(office, { action, by }, intent);
     case 'undo':
       await office.desk.undoAction(intent.action, by);
       return undefined;
@@ -93,6 +98,30 @@ async function snooze(office: Office, { action, by }: Clicked, minutes: number):
   await channel.later(action.spot, await briefFor(office, user), at);
   return `I will come back in ${minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`}.`;
 }
+
+type OnDraft = Extract<Intent, { do: 'send' | 'discard' | 'rewrite' }>;
+
+async function decideOnDraft(office: Office, clicked: Clicked, intent: OnDraft): Promise<string | undefined> {
+  const { desk } = office;
+  const { action } = clicked;
+  const decided = pressed(clicked, intent.digest);
+  switch (intent.do) {
+    case 'send':
+      return inWords(action, await desk.sendDraft(intent.draft, decided));
+    case 'discard':
+      return inWords(action, await desk.discardDraft(intent.draft, decided));
+    case 'rewrite':
+      return inWords(action, await desk.editDraft(intent.draft, decided, Rewritten.parse(intent.arguments)));
+    default:
+      return intent satisfies never;
+  }
+}
+
+/** What others cannot read is no card that is drawn anew. */
+const inWords = ({ spot }: IncomingAction, { summary }: Receipt): string | undefined =>
+  spot.surface === 'shared' ? summary : undefined;
+
+const Rewritten = z.object({ subject: z.string().min(1).optional(), text: z.string().min(1).optional() });
 
 async function call(
   office: Office,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AskInput, askTool } from '../agent/ask.ts';
 import { allows } from '../core/access.ts';
 import type { Action, Approval } from '../core/action.ts';
-import type { ApprovalId, ConversationId } from '../core/ids.ts';
+import type { ActionId, ApprovalId, ConversationId } from '../core/ids.ts';
 import type { Post, PostAbout } from '../core/ports/channels.ts';
 import { isWithdrawn, withdrawnByErasure } from '../core/personal-data.ts';
 import { Problem } from '../core/problem.ts';
@@ -111,6 +111,20 @@ async function rights(
   };
 }
 
+/** Throws `forbidden` or `already_decided` where that person has nothing to send, discard or edit any more. */
+export async function mayRewrite(office: Office, id: ActionId, user: User): Promise<Action> {
+  const action = await office.ledger.action(id);
+  if (action.draft === null || !mayDecideOnDraft(office, action, user))
+    throw new Problem('forbidden', 'Only whoever asked for a draft, or an admin, may edit it.');
+  if (action.status !== 'draft') throw new Problem('already_decided', 'This draft was sent or discarded already.');
+  return action;
+}
+
+function mayDecideOnDraft(office: Office, { requestedBy }: Action, user: User): boolean {
+  const by = principalOf(office, user);
+  return allows(by.scopes, 'operations:*') && (asked(requestedBy, by) || allows(by.scopes, 'admin'));
+}
+
 export async function briefFor(office: Office, user: User): Promise<Card> {
   const brief = await office.brief(principalOf(office, user));
   const canSnooze = office.channels.some(({ later }) => later !== undefined);
@@ -157,12 +171,15 @@ async function turnFor(
     now: office.clocks.business.now(),
   };
   const undoable = new Set(actions.filter((action) => mayUndo(action, reader)).map(({ id }) => String(id)));
+  const drafts = actions.flatMap((action) =>
+    action.draft === null ? [] : [{ action, isOwn: mayDecideOnDraft(office, action, user) }],
+  );
   const brief = turn.tools.includes('morning_brief') ? await office.brief(principalOf(office, user)) : undefined;
   const beside = brief === undefined ? [] : briefParts(brief);
   const onlyBrief = brief !== undefined && turn.tools.length === 1;
   const { reply, choices, facts } = turn;
   const waitsFor = await decidersOf(office, actions);
-  return turnCard({ reply, choices, facts, actions, waitsFor, undoable, beside, isToldBeside: onlyBrief });
+  return turnCard({ reply, choices, facts, actions, waitsFor, undoable, drafts, beside, isToldBeside: onlyBrief });
 }
 
 async function decidersOf(office: Office, actions: readonly Action[]): Promise<ReadonlyMap<string, string>> {

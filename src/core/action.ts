@@ -6,6 +6,7 @@ import { Json, JsonObject } from './json.ts';
 
 const actionStatuses = [
   'proposed',
+  'draft',
   'pending_approval',
   'approved',
   'scheduled',
@@ -22,9 +23,10 @@ const actionStatuses = [
 export const ActionStatus = z.enum(actionStatuses);
 export type ActionStatus = z.infer<typeof ActionStatus>;
 
-/** The only steps a record may take. `executing → executing` is another attempt after a crash. */
+/** The only steps a record may take. `executing → executing` is another attempt after a crash, `draft → draft` an edit. */
 const lifecycle = {
   proposed: ['pending_approval', 'approved', 'scheduled', 'failed', 'rejected'],
+  draft: ['draft', 'pending_approval', 'approved', 'rejected', 'expired'],
   pending_approval: ['approved', 'rejected', 'expired'],
   scheduled: ['approved', 'rejected', 'expired'],
   approved: ['executing', 'pending_approval', 'failed', 'rejected'],
@@ -55,6 +57,15 @@ export type Origin = z.infer<typeof Origin>;
 
 const Stakes = z.enum(['none', 'routine', 'high']);
 export type Stakes = z.infer<typeof Stakes>;
+
+/** What a draft has to remember until it is sent. */
+export const DraftTerms = z.strictObject({
+  /** Why policy asks, where it does: once sent, it then waits for approval. */
+  because: z.string().nullable(),
+  /** Business time; after it the draft is gone. */
+  expiresAt: z.iso.datetime(),
+});
+export type DraftTerms = z.infer<typeof DraftTerms>;
 
 /**
  * One line of the ledger. A call of a tool makes one root; a call over many candidates makes a root and a member for
@@ -103,6 +114,8 @@ export const Action = z.strictObject({
   undoNote: z.string().nullable(),
   /** How a person decided it, where the action is itself a decision or was a draft; null otherwise. */
   act: ActRecord.nullable(),
+  /** Of a letter that was worded for somebody, who reads it before it leaves; null for everything else. */
+  draft: DraftTerms.nullable(),
   createdAt: z.date(),
   executedAt: z.date().nullable(),
   updatedAt: z.date(),

@@ -47,6 +47,8 @@ export const Settings = z.strictObject({
   bulkThreshold: z.int().min(0).max(10_000).default(5),
   /** More messages than this by one actor in 24 hours need approval, however they are split up. */
   dailyMessageCap: z.int().min(0).max(100_000).default(200),
+  /** Whether a letter that a planner or a model worded is shown to whoever asked before it leaves. */
+  drafts: z.enum(['on', 'off']).default('on'),
   /** Nobody approves what they asked for themselves. */
   fourEyes: z.boolean().default(true),
   approvalHours: z.number().positive().max(720).default(24),

@@ -94,6 +94,14 @@ export interface ControlTool<In extends z.ZodType = z.ZodType, Out extends z.Zod
   summarize(output: z.infer<Out>): string;
 }
 
+/** How words that somebody gave for a candidate become a letter to them. */
+export interface Wording<In> {
+  /** The argument that holds the words. */
+  readonly argument: string;
+  /** The arguments of the whole letter: second person, greeting, signature. Reads only. */
+  compose(input: In, context: ToolContext): Promise<In>;
+}
+
 type Reversal<Plan, Out> =
   | {
       /** `exact` puts the old state back; `compensating` cannot (a sent message stays sent) and makes good instead. */
@@ -125,8 +133,15 @@ export type WriteTool<
     redirect?(input: z.infer<In>, context: ToolContext): Promise<{ tool: string; input: JsonObject } | undefined>;
     /** A call over many candidates as one input for each; each becomes an action of its own. Reads only. */
     expand?(input: z.infer<In>, context: ToolContext): Promise<readonly z.infer<In>[] | undefined>;
+    /** For tools that send a text of somebody's own, which may have been worded for them; see `Call.worded`. */
+    readonly wording?: Wording<z.infer<In>>;
     /** Reads what it needs and changes nothing. Throws a Problem for what cannot be done. */
     prepare(input: z.infer<In>, context: ToolContext): Promise<z.infer<Plan>>;
+    /**
+     * `prepare` once more for a plan that was shown: with the message template as it was then, so that what is sent is what was
+     * shown although the template has changed since.
+     */
+    prepareAgain?(input: z.infer<In>, context: ToolContext, shown: z.infer<Plan>): Promise<z.infer<Plan>>;
     /** One line that a person can decide on, made from the plan alone, never from model text. */
     preview(plan: z.infer<Plan>): string;
     subject(plan: z.infer<Plan>): Subject;

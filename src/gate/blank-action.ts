@@ -34,6 +34,7 @@ export const blankAction = (now: Date): Omit<Action, Given> => ({
   undoneBy: null,
   undoNote: null,
   act: null,
+  draft: null,
   createdAt: now,
   executedAt: null,
   updatedAt: now,

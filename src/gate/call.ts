@@ -46,20 +46,23 @@ async function take(
     case 'control':
       return control(office, { tool, input, call });
     case 'write': {
-      const { by, origin, idem, provenance } = call;
+      const { by, origin, idem, provenance, worded } = call;
       const decided = act?.record ?? null;
-      const wanted = { tool, input, by, origin, idem, provenance, act: decided };
+      const wanted = { tool, input, by, origin, idem, provenance, worded, act: decided };
       const { created, root, waits } = await propose(office, wanted);
-      if (waits) {
-        const receipt = await receiptOf(office, root);
-        return { ...receipt, summary: `It waits for approval already: ${root.preview}` };
-      }
+      if (waits) return waitsAlready(await receiptOf(office, root));
       const begin = created && root.status === 'approved';
       return receiptOf(office, begin ? await start(office, root, { by: by.id, verify: false }) : root);
     }
     default:
       return tool satisfies never;
   }
+}
+
+function waitsAlready(receipt: Receipt): Receipt {
+  const { status, preview } = receipt.root;
+  const waiting = status === 'draft' ? 'The same draft waits already' : 'It waits for approval already';
+  return { ...receipt, summary: `${waiting}: ${preview}` };
 }
 
 /** The same call again: what stands is the answer, and what a crash left half done is finished first. */

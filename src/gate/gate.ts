@@ -11,6 +11,7 @@ import type { Troubles } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { approve, edit, reject, withdraw } from './approvals.ts';
+import { discardDraft, editDraft, expireDraft, sendDraft } from './drafts.ts';
 import { answerCall, decideByCall } from './call.ts';
 import { expiring, type Office } from './office.ts';
 import { roleOf } from './principal.ts';
@@ -63,6 +64,9 @@ export function openGate(parts: GateParts): Gate {
     reject: (approval, act, reason) => reject(at(act.by), approval, { act, reason }),
     edit: (approval, act, input) => edit(at(act.by), approval, { act, input }),
     withdraw: (approval, by, reason) => withdraw(at(by), approval, { by, reason }),
+    sendDraft: (draft, act) => sendDraft(at(act.by), draft, act),
+    editDraft: (draft, act, changed) => editDraft(at(act.by), draft, { act, changed }),
+    discardDraft: (draft, act) => discardDraft(at(act.by), draft, act),
     undoAction: (action, by) => undoAction(at(by), action, by),
     undoTask: (task, by) => undoTask(at(by), task, by),
     undoLast: (by) => undoLast(at(by), by),
@@ -127,5 +131,7 @@ async function expireAll(parts: GateParts, officeOf: (tenant: TenantId) => Offic
     const { kind } = await officeOf(tenant).ledger.decide(decision);
     if (kind === 'decided') expired += 1;
   }
+  for (const { tenant, action } of await parts.sweep.overdueDrafts(at))
+    if (await expireDraft(officeOf(tenant), action)) expired += 1;
   return expired;
 }

@@ -1,12 +1,13 @@
 // From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
 import type { Action, Approval, Origin } from '../core/action.ts';
-import { ActionId } from '../core/ids.ts';
+import { ActionId, type ActorId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
-import type { WriteTool } from '../core/tool.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Subject, WriteTool } from '../core/tool.ts';
 import { reserved } from './edits.ts';
 import { businessNow, later, type Office } from './office.ts';
-import { judge, touchedBy } from './policy.ts';
-import { type Draft, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
+import { judge, type Request, touchedBy, type Verdict } from './policy.ts';
+import { type Prepared, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
 import { findWriteTool, parseInput, preparePlan, type Setting, within } from './toolbox.ts';
 
 export interface Proposed {
@@ -27,11 +28,13 @@ export async function propose(office: Office, wanted: Proposal): Promise<Propose
     throw new Problem('paused', 'An admin has paused all actions. Ask again when they are running again.');
   const id = ActionId.parse(office.newId('act'));
   const setting = { actor: wanted.by, key: id, settings };
-  const proposal = await redirected(office, wanted, setting);
+  const proposal = await composed(office, await redirected(office, wanted, setting), setting);
   const { tool, input } = proposal;
   const inputs = await within(office, setting, async (context) => tool.expand?.(input, context));
   const drafts = await prepareAll(office, { tool, inputs: inputs ?? [input] }, setting);
-  const sheet: Sheet = { office, proposal, id, settings, version, isGroup: inputs !== undefined, drafts };
+  const isGroup = inputs !== undefined;
+  const isDraft = isComposed(proposal) && settings.drafts === 'on' && !isGroup;
+  const sheet: Sheet = { office, proposal, id, settings, version, isGroup, isDraft, drafts };
   // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
   if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
   return office.turnstile.pass(`${office.tenant} ${proposal.by.id}`, () => judgeAndOpen(sheet));
@@ -48,16 +51,26 @@ async function redirected(office: Office, wanted: Proposal, setting: Setting): P
   return { ...wanted, tool: target, input: parseInput(target, other.input) };
 }
 
+const isComposed = ({ worded, tool }: Proposal): boolean => worded === true && tool.wording !== undefined;
+
+/** Words that were said about somebody become a letter to them, before anybody is shown it or it is planned. */
+async function composed(office: Office, proposal: Proposal, setting: Setting): Promise<Proposal> {
+  const { tool, input } = proposal;
+  if (!isComposed(proposal)) return proposal;
+  const letter = await within(office, setting, async (context) => tool.wording?.compose(input, context));
+  return { ...proposal, input: parseInput(tool, letter) };
+}
+
 /** Where nobody can be dealt with, the first reason is the answer. */
 async function prepareAll(
   office: Office,
   { tool, inputs }: { tool: WriteTool; inputs: readonly unknown[] },
   setting: Setting,
-): Promise<readonly Draft[]> {
-  const drafts: Draft[] = [];
+): Promise<readonly Prepared[]> {
+  const drafts: Prepared[] = [];
   for (let from = 0; from < inputs.length; from += together) {
     const some = inputs.slice(from, from + together);
-    drafts.push(...(await Promise.all(some.map((input) => draft(office, { tool, input }, setting)))));
+    drafts.push(...(await Promise.all(some.map((input) => planned(office, { tool, input }, setting)))));
   }
   const problems = drafts.flatMap(({ prepared }) => ('problem' in prepared ? [prepared.problem] : []));
   const [first] = problems;
@@ -65,11 +78,11 @@ async function prepareAll(
   return drafts;
 }
 
-async function draft(
+async function planned(
   office: Office,
   { tool, input }: { tool: WriteTool; input: unknown },
   setting: Setting,
-): Promise<Draft> {
+): Promise<Prepared> {
   try {
     const plan = await preparePlan(office, { tool, input }, setting);
     return { input, prepared: { plan, parsed: tool.plan.parse(plan) } };
@@ -107,27 +120,43 @@ const isSameTalk = (one: Origin, other: Origin): boolean =>
 async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
   const { office, proposal, settings } = sheet;
   const subjects = subjectsOf(sheet);
-  const { messages, ...touched } = touchedBy(subjects);
-  const since = later(businessNow(office), -dayMs);
-  const sentToday = messages === 0 ? 0 : await office.ledger.messagesSince(proposal.by.id, since);
-  const { name: tool, stakes, isDecision = false } = proposal.tool;
-  const { provenance, replaces, act = null } = proposal;
-  const isUndecided = isDecision && act === null;
-  const role = await office.roleOf(proposal.by.id, settings);
-  const verdict = judge(
-    { tool, stakes, provenance, messages, sentToday, role, ...touched, isUndecided, replaces },
-    settings,
-  );
+  const { tool, by, provenance, replaces, act = null } = proposal;
+  const isUndecided = tool.isDecision === true && act === null;
+  const asked = { tool, by: by.id, provenance, isUndecided, replaces };
+  const verdict = await verdictOn({ office, settings, subjects }, asked);
   const rows = rowsOf(sheet, verdict);
   const { root } = rows;
   // One that is asked for at the same moment must not be missed.
-  if (rows.approval === undefined || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
+  if (root.status === 'approved' || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
   return office.turnstile.pass(`${office.tenant} waits ${root.digest}`, async () => {
     const waiting = await waitingTwin(office, root);
     return waiting === undefined
       ? opened(sheet, rows)
       : { created: false, root: waiting, approval: undefined, waits: true };
   });
+}
+
+interface Weighed {
+  readonly office: Office;
+  readonly settings: Settings;
+  readonly subjects: readonly Subject[];
+}
+
+interface Asked extends Pick<Request, 'provenance' | 'isUndecided' | 'replaces'> {
+  readonly tool: WriteTool;
+  readonly by: ActorId;
+}
+
+/** What policy says to it now. */
+export async function verdictOn(
+  { office, settings, subjects }: Weighed,
+  { tool: { name: tool, stakes }, by, ...asked }: Asked,
+): Promise<Verdict> {
+  const { messages, ...touched } = touchedBy(subjects);
+  const since = later(businessNow(office), -dayMs);
+  const sentToday = messages === 0 ? 0 : await office.ledger.messagesSince(by, since);
+  const role = await office.roleOf(by, settings);
+  return judge({ tool, stakes, messages, sentToday, role, ...touched, ...asked }, settings);
 }
 
 async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
@@ -139,10 +168,17 @@ async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Pr
 const mostWaiting = 200;
 
 /** The same plan of the same tool waits already, whoever asked for it: one approval is enough. */
-async function waitingTwin(office: Office, { tool, digest, idem }: Action): Promise<Action | undefined> {
+async function waitingTwin(
+  office: Office,
+  { tool, digest, idem, status, requestedBy }: Action,
+): Promise<Action | undefined> {
   const { ledger } = office;
   const now = businessNow(office);
   if ((await ledger.actionByIdem(idem)) !== undefined) return undefined;
+  if (status === 'draft') {
+    const drafts = await ledger.actions({ status, tool, requestedBy, limit: mostWaiting });
+    return drafts.find((one) => one.digest === digest);
+  }
   const waiting = await ledger.approvals({ status: 'pending', limit: mostWaiting });
   const twin = waiting.find((one) => one.tool === tool && one.digest === digest && one.expiresAt > now);
   const action = twin === undefined ? undefined : await ledger.action(twin.action);

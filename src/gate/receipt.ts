@@ -32,6 +32,7 @@ export function written(parts: {
 
 const lead: Readonly<Record<ActionStatus, string>> = {
   proposed: 'Proposed',
+  draft: 'Draft, not sent yet',
   pending_approval: 'Waits for approval',
   approved: 'Approved, will be done',
   scheduled: 'Scheduled',
@@ -46,8 +47,16 @@ const lead: Readonly<Record<ActionStatus, string>> = {
   undo_failed: 'Could not be taken back',
 };
 
+function leadOf({ status, uncertain, draft, problem }: Action): string {
+  if (status === 'failed' && uncertain) return 'Not known whether it was done';
+  if (draft !== null && status === 'expired') return 'Draft expired, nothing was sent';
+  // One that waited for approval after it was sent was declined by whoever decided on that.
+  if (draft !== null && status === 'rejected' && problem === null && draft.because === null) return 'Draft discarded';
+  return lead[status];
+}
+
 function summaryOf(action: Action, members: readonly Action[]): string {
-  const words = action.status === 'failed' && action.uncertain ? 'Not known whether it was done' : lead[action.status];
+  const words = leadOf(action);
   const inEffect = members.filter((member) => member.status === 'executed').length;
   const count =
     action.status === 'partially_executed'

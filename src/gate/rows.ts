@@ -1,5 +1,5 @@
 // The rows that keep a proposal: its root, a member for each candidate, and the approval that waits where policy asks.
-import { type Action, type Approval, isLeftOut } from '../core/action.ts';
+import { type Action, type Approval, type DraftTerms, isLeftOut } from '../core/action.ts';
 import { ActionId, ApprovalId, CandidateId, TaskId, type UserId } from '../core/ids.ts';
 import type { ActRecord } from '../core/human-act.ts';
 import type { Json } from '../core/json.ts';
@@ -24,7 +24,7 @@ export interface Proposal extends Omit<Call, 'tool' | 'input'> {
 }
 
 /** One candidate's part, or all of it where the tool works on one thing. */
-export interface Draft {
+export interface Prepared {
   readonly input: unknown;
   readonly prepared: { readonly plan: Json; readonly parsed: unknown } | { readonly problem: Problem };
 }
@@ -37,26 +37,29 @@ export interface Sheet {
   readonly settings: Settings;
   readonly version: number;
   readonly isGroup: boolean;
-  readonly drafts: readonly Draft[];
+  /** Whoever asked reads it first: it waits for them, whatever policy says. */
+  readonly isDraft: boolean;
+  readonly drafts: readonly Prepared[];
 }
 
 const hourMs = 3_600_000;
+const draftDays = 7;
 
 export const subjectsOf = ({ proposal, drafts }: Sheet) =>
   drafts.flatMap(({ prepared }) => ('plan' in prepared ? [proposal.tool.subject(prepared.parsed)] : []));
 
 export function rowsOf(sheet: Sheet, verdict: Verdict) {
-  const { office, proposal, id, isGroup, drafts } = sheet;
-  const status = verdict.kind === 'auto' ? 'approved' : 'pending_approval';
+  const { office, proposal, id, isGroup, isDraft, drafts } = sheet;
+  const status = isDraft ? 'draft' : verdict.kind === 'auto' ? 'approved' : 'pending_approval';
   const task = TaskId.parse(office.newId('tsk'));
-  const lines = drafts.map((one, position) => lineOf(sheet, { draft: one, status, task, position }));
+  const lines = drafts.map((one, position) => lineOf(sheet, { prepared: one, status, task, position }));
   const planned = lines.filter((line) => line.plan !== null);
   const [only] = lines;
   const root: Action =
     !isGroup && only !== undefined
-      ? { ...only, id, root: null, idem: proposal.idem }
+      ? { ...only, id, root: null, idem: proposal.idem, draft: isDraft ? termsOf(office, verdict) : null }
       : {
-          ...lineOf(sheet, { draft: undefined, status, task, position: 0 }),
+          ...lineOf(sheet, { prepared: undefined, status, task, position: 0 }),
           id,
           idem: proposal.idem,
           digest: digestIn(
@@ -69,8 +72,15 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
           ),
         };
   const members = isGroup ? lines.map((line) => ({ ...line, root: id })) : [];
-  return { root, members, approval: verdict.kind === 'ask' ? approvalOf(sheet, root, verdict.because) : undefined };
+  const waits = verdict.kind === 'ask' && !isDraft;
+  const asking = { office, settings: sheet.settings, subjects: subjectsOf(sheet) };
+  return { root, members, approval: waits ? approvalOf(asking, root, verdict.because) : undefined };
 }
+
+const termsOf = (office: Office, verdict: Verdict): DraftTerms => ({
+  because: verdict.kind === 'ask' ? verdict.because : null,
+  expiresAt: later(businessNow(office), draftDays * 24 * hourMs).toISOString(),
+});
 
 /** Who is written to, as far as the daily cap counts. */
 export const reachedBy = ({ candidate, messages }: Subject): CandidateId[] =>
@@ -79,10 +89,15 @@ export const reachedBy = ({ candidate, messages }: Subject): CandidateId[] =>
 const digestIn = ({ office, proposal, version }: Sheet, content: Json): string =>
   digestOf({ tenant: office.tenant, tool: proposal.tool.name, policyVersion: version, content });
 
-/** One row: of a candidate's part where there is a draft, else of the group's root. */
+/** One row: of a candidate's part where there is one, else of the group's root. */
 function lineOf(
   sheet: Sheet,
-  line: { draft: Draft | undefined; status: 'approved' | 'pending_approval'; task: TaskId; position: number },
+  line: {
+    prepared: Prepared | undefined;
+    status: 'draft' | 'approved' | 'pending_approval';
+    task: TaskId;
+    position: number;
+  },
 ): Action {
   const { office, proposal, version } = sheet;
   const { tool, by, origin } = proposal;
@@ -91,13 +106,13 @@ function lineOf(
     ...blankAction(businessNow(office)),
     id,
     task: line.task,
-    isGroup: line.draft === undefined,
+    isGroup: line.prepared === undefined,
     position: line.position,
     tool: tool.name,
     effect: 'write',
     stakes: tool.stakes,
     reversal: tool.reversal,
-    input: toJsonObject(line.draft?.input ?? proposal.input),
+    input: toJsonObject(line.prepared?.input ?? proposal.input),
     policyVersion: version,
     status: line.status,
     requestedBy: by.id,
@@ -105,8 +120,8 @@ function lineOf(
     act: proposal.act ?? null,
     idem: `${proposal.idem} ${id}`,
   };
-  if (line.draft === undefined) return base;
-  const { prepared } = line.draft;
+  if (line.prepared === undefined) return base;
+  const { prepared } = line.prepared;
   if ('problem' in prepared) {
     const { code, message: detail } = prepared.problem;
     const refused = { ...base, digest: digestIn(sheet, null), problem: { code, detail } };
@@ -130,8 +145,13 @@ function lineOf(
 const candidateIn = ({ candidate }: Action['input']): CandidateId | null =>
   CandidateId.safeParse(candidate).data ?? null;
 
-function approvalOf(sheet: Sheet, root: Action, because: string): Approval {
-  const { office, settings } = sheet;
+interface Asking {
+  readonly office: Office;
+  readonly settings: Settings;
+  readonly subjects: readonly Subject[];
+}
+
+export function approvalOf({ office, settings, subjects }: Asking, root: Action, because: string): Approval {
   const now = businessNow(office);
   return {
     id: ApprovalId.parse(office.newId('apr')),
@@ -143,9 +163,7 @@ function approvalOf(sheet: Sheet, root: Action, because: string): Approval {
     because,
     requestedBy: root.requestedBy,
     approvers:
-      settings.approvers[root.tool] ??
-      settings.approvers['*'] ??
-      inAll(subjectsOf(sheet).map((subject) => subject.approvers)),
+      settings.approvers[root.tool] ?? settings.approvers['*'] ?? inAll(subjects.map((subject) => subject.approvers)),
     status: 'pending',
     decidedBy: null,
     decidedAt: null,

@@ -62,13 +62,17 @@ export async function within<T>(
   }
 }
 
-/** What the tool would do now, as it is stored. */
+/** What the tool would do now, as it is stored; `shown`: the plan that somebody was shown, whose template counts. */
 export async function preparePlan(
   office: Office,
-  { tool, input }: { tool: WriteTool; input: unknown },
+  { tool, input, shown }: { tool: WriteTool; input: unknown; shown?: { readonly plan: unknown } | undefined },
   setting: Setting,
 ): Promise<Json> {
-  const plan = await within(office, setting, (context) => tool.prepare(input, context));
+  const plan = await within(office, setting, (context) =>
+    shown !== undefined && tool.prepareAgain !== undefined
+      ? tool.prepareAgain(input, context, shown.plan)
+      : tool.prepare(input, context),
+  );
   return toJson(tool.plan.parse(plan));
 }
 

@@ -57,6 +57,8 @@ export async function undoLast(office: Office, by: Principal): Promise<Receipt> 
   for (let turned = 0; turned < pages; turned += 1) {
     const query = { limit: page, requestedBy: by.id, lines: 'roots' as const, effects: ['write' as const] };
     const actions = await office.ledger.actions(before === undefined ? query : { ...query, before });
+    // Whoever takes back the last thing does not mean the one before it.
+    if (before === undefined && actions[0]?.status === 'draft') throw new Problem('not_undoable', unsent);
     const last = actions.find((action) => isUndoable(action) && action.reversal !== 'none');
     if (last !== undefined) return undoAction(office, last.id, by);
     before = actions.at(-1)?.id;
@@ -64,6 +66,8 @@ export async function undoLast(office: Office, by: Principal): Promise<Receipt> 
   }
   throw new Problem('not_undoable', 'Nothing that you asked for can still be undone.');
 }
+
+const unsent = 'It is a draft and has not been sent. Discard it instead.';
 
 function requireWayBack(tool: AnyTool, action: Action): void {
   if (tool.effect === 'read') throw new Problem('not_undoable', 'Nothing was changed, so there is nothing to undo.');
@@ -75,6 +79,7 @@ function requireWayBack(tool: AnyTool, action: Action): void {
   if (isUndoable(action) || action.status === 'undoing') return;
   if (action.uncertain)
     throw new Problem('not_undoable', 'It is not known whether this was done. Look in the connected system first.');
+  if (action.status === 'draft') throw new Problem('not_undoable', unsent);
   const waits = action.status === 'pending_approval';
   throw new Problem(
     'not_undoable',

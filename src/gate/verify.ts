@@ -5,7 +5,7 @@ import { Problem } from '../core/problem.ts';
 import type { WriteTool } from '../core/tool.ts';
 import { digestOf } from './digest.ts';
 import type { Office } from './office.ts';
-import { preparePlan, type Setting } from './toolbox.ts';
+import { preparePlan, type Setting, storedPlan } from './toolbox.ts';
 import { pauseBefore, tries, troubleOf } from './trouble.ts';
 
 /** Whether the stored action is the one its digest was taken of. */
@@ -28,7 +28,8 @@ export async function overtaken(
   const input = tool.input.safeParse(action.input);
   if (!input.success) return new Problem('stale_approval', 'The tool has changed since. Ask for it again.');
   try {
-    const fresh = await patiently(office, () => preparePlan(office, { tool, input: input.data }, setting));
+    const shown = storedPlan(tool, action);
+    const fresh = await patiently(office, () => preparePlan(office, { tool, input: input.data, shown }, setting));
     if (canonical(fresh) === canonical(action.plan)) return undefined;
     return new Problem('stale_approval', 'The record has changed since this was proposed. Look at it and ask again.');
   } catch (error) {

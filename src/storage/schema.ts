@@ -49,6 +49,7 @@ interface ActionTable {
   undoneBy: string | null;
   undoNote: string | null;
   act: OptionalJson;
+  draft: OptionalJson;
   createdAt: Time;
   executedAt: Time | null;
   updatedAt: Time;

@@ -49,6 +49,7 @@ const tellingLedger = (ledger: Ledger, tell: Tell): Ledger => ({
   async step(step) {
     const action = await ledger.step(step);
     if (action !== undefined && action.effect !== 'read') tell('action', action.id);
+    if (action !== undefined && step.approval !== undefined) tell('approval', step.approval.id);
     return action;
   },
   async decide(decision) {

@@ -18,9 +18,17 @@ export interface Mailing {
   readonly preferences: Pick<ContactPreferences, 'of'>;
 }
 
-interface PlannedLetter {
+/** The words of a letter, with what they were filled with. */
+export interface Filled {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  readonly values?: Record<string, string>;
+}
+
+interface Planning {
   readonly candidate: Candidate;
-  readonly message: { readonly subject: string; readonly text: string; readonly html?: string };
+  readonly message: Filled;
   readonly purpose: Purpose;
 }
 
@@ -32,6 +40,8 @@ export const LetterPlan = z.strictObject({
   /** The organisation's time zone, for the times that are written and shown. */
   zone: z.string(),
   contactBefore: Instant.nullable(),
+  /** What it was filled with; absent where somebody wrote the words themselves. */
+  values: z.record(z.string(), z.string()).optional(),
 });
 export type LetterPlan = z.infer<typeof LetterPlan>;
 
@@ -41,7 +51,7 @@ export type HeldLetter = z.infer<typeof HeldLetter>;
 /** Throws `conflict` for people of whom the ATS has no address, `contact_declined` for those who are not to be written to. */
 export async function planLetter(
   { preferences }: Pick<Mailing, 'preferences'>,
-  { candidate, message: { subject, text, html }, purpose }: PlannedLetter,
+  { candidate, message: { subject, text, html, values }, purpose }: Planning,
   { settings, now }: ToolContext,
 ): Promise<LetterPlan> {
   await expectWelcome(preferences, candidate, { purpose, now, zone: settings.timeZone });
@@ -54,6 +64,7 @@ export async function planLetter(
     ...(html === undefined ? {} : { html }),
     zone: settings.timeZone,
     contactBefore: candidate.lastContactAt,
+    ...(values === undefined ? {} : { values }),
   };
 }
 

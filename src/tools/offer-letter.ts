@@ -4,7 +4,9 @@ import { Offer } from '../core/records.ts';
 import type { Templates } from '../core/ports/directory.ts';
 import { TemplateId } from '../core/ids.ts';
 import { dayInWords } from '../services/operations/local-time.ts';
-import { type Merge, renderTemplate } from '../services/operations/render.ts';
+import type { Merge } from '../services/operations/render.ts';
+import { fillLetter, wordedLetter } from './filled-letter.ts';
+import type { Filled } from './held-letter.ts';
 
 /** An offer without its state and time, which are known only when it is made. */
 export const OfferTerms = Offer.pick({ salary: true, currency: true, startDate: true });
@@ -30,11 +32,14 @@ export async function offerMessage(
   templates: Pick<Templates, 'list' | 'get'>,
   merge: Merge & { readonly offer: OfferTerms },
   named: TemplateId | undefined,
-): Promise<Words & { html?: string }> {
-  if (named !== undefined) return renderTemplate(await templates.get(named), merge);
+): Promise<Filled> {
+  if (named !== undefined) return fillLetter(await templates.get(named), merge);
   const own = (await templates.list()).find(({ id }) => id === ownLetter);
-  return own === undefined ? offerLetter(merge, merge.offer) : renderTemplate(own, merge);
+  if (own !== undefined) return fillLetter(own, merge);
+  return wordedLetter(offerLetter(merge, merge.offer), { names: namedInOffers, merge });
 }
+
+const namedInOffers = ['candidate.name', 'job.title', 'job.location', 'recruiter.name', 'offer.terms'] as const;
 
 function offerLetter({ candidate, job, recruiter }: Merge, terms: OfferTerms): Words {
   const lines = [
@@ -48,12 +53,16 @@ function offerLetter({ candidate, job, recruiter }: Merge, terms: OfferTerms): W
   return { subject: `Your offer: ${job.title}`, text: lines.join('\n\n') };
 }
 
-export function withdrawalLetter({ candidate, job, recruiter }: Merge): Words {
+const namedInWithdrawals = ['candidate.name', 'job.title', 'recruiter.name'] as const;
+
+export function withdrawalLetter(merge: Merge): Filled {
+  const { candidate, job, recruiter } = merge;
   const lines = [
     `Dear ${candidate.name},`,
     `We are sorry to tell you that we have to withdraw our offer for the position of ${job.title}.`,
     'Please reply to this message with any questions.',
     `Kind regards\n${recruiter?.name ?? 'The recruiting team'}`,
   ];
-  return { subject: `About your offer: ${job.title}`, text: lines.join('\n\n') };
+  const words = { subject: `About your offer: ${job.title}`, text: lines.join('\n\n') };
+  return wordedLetter(words, { names: namedInWithdrawals, merge });
 }

@@ -2,17 +2,20 @@
 import { z } from 'zod';
 import { Instant, Stage } from '../core/records.ts';
 import type { Ats } from '../core/ports/ats.ts';
+import type { TemplateId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import { stageKind } from '../core/stages.ts';
 import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
 import { whyUnable } from '../services/operations/unable.ts';
 import { instantIn } from '../services/operations/local-time.ts';
-import { renderTemplate } from '../services/operations/render.ts';
+import type { Merge } from '../services/operations/render.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
 import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
+import { fillLetter, isKept, shownLetter } from './filled-letter.ts';
 import {
   expectNoContactSince,
+  type Filled,
   HeldLetter,
   holdLetter,
   LetterPlan,
@@ -72,7 +75,8 @@ export const rejectCandidate = (ports: Parts) =>
       return several?.map((candidate) => ({ candidate, ...said }));
     },
 
-    prepare: (input, context) => planRejection(ports, input, context),
+    prepare: (input, context) => planRejection(ports, input, { context }),
+    prepareAgain: (input, context, { letter }) => planRejection(ports, input, { context, shown: letter }),
 
     preview: ({ about, from, reason, letter, stays }) =>
       `Reject ${about.name} (${about.jobTitle}, now in ${from})` +
@@ -106,7 +110,7 @@ export const rejectCandidate = (ports: Parts) =>
 async function planRejection(
   ports: Parts,
   { candidate: named, reason, message_template: template }: z.infer<typeof Input>,
-  context: ToolContext,
+  { context, shown }: { context: ToolContext; shown?: Plan['letter'] },
 ): Promise<Plan> {
   const id = argument.candidate.parse(named);
   await expectAble(ports.ats, 'reject');
@@ -115,13 +119,8 @@ async function planRejection(
   const to = await rejectedStage(ports.ats);
   if (stageKind(candidate.stage) === 'rejected')
     throw new Problem('conflict', `The candidate ${id} already stands in ${candidate.stage}.`);
-  const message =
-    template === undefined
-      ? null
-      : renderTemplate(
-          await ports.templates.get(template),
-          await mergeFor(ports.directory, { candidate, job }, context),
-        );
+  const merge = (): Promise<Merge> => mergeFor(ports.directory, { candidate, job }, context);
+  const message = await messageOf(ports, merge, { template, shown });
   return {
     about,
     from: candidate.stage,
@@ -132,6 +131,15 @@ async function planRejection(
     letter: message === null ? null : await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
     ...(stays === null ? {} : { stays }),
   };
+}
+
+async function messageOf(
+  { templates }: Parts,
+  merge: () => Promise<Merge>,
+  { template, shown }: { template: TemplateId | undefined; shown: Plan['letter'] | undefined },
+): Promise<Filled | null> {
+  if (template === undefined) return null;
+  return isKept(shown) ? shownLetter(shown, await merge()) : fillLetter(await templates.get(template), await merge());
 }
 
 async function takeBack(

@@ -1,19 +1,21 @@
 // send_followup: writes one candidate, or everybody whom the filters select, with a message template.
 import { z } from 'zod';
-import { writeTool } from '../core/tool.ts';
+import { type ToolContext, writeTool } from '../core/tool.ts';
 import type { TemplateId } from '../core/ids.ts';
-import { followUpTemplate, renderTemplate } from '../services/operations/render.ts';
+import type { Template } from '../core/records.ts';
+import { followUpTemplate, type Merge } from '../services/operations/render.ts';
 import { withInterview } from '../services/operations/interview-of.ts';
 import { Filters, narrows } from '../services/operations/filters.ts';
 import { askingOf, selectCandidates } from '../services/operations/select.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
-import { planLetter } from './held-letter.ts';
+import { fillLetter, isKept, namedBy, shownLetter } from './filled-letter.ts';
+import { type Filled, type LetterPlan, planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-const input = z
+const Input = z
   .strictObject({
     candidate: argument.candidate.optional(),
     filters: Filters.describe('Whom to write to: the criteria of find_candidates; all have to fit.').optional(),
@@ -28,12 +30,10 @@ const input = z
     message: 'name at least one criterion; everybody at once is not a filter',
   });
 
-export const sendFollowup = (
-  ports: Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores' | 'preferences'>,
-) => {
-  const templateOf = async (id: TemplateId | undefined) =>
-    ports.templates.get(id ?? followUpTemplate(await ports.templates.list()));
-  return writeTool({
+type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores' | 'preferences'>;
+
+export const sendFollowup = (ports: Ports) =>
+  writeTool({
     name: 'send_followup',
     summary:
       'Send a follow-up e-mail from a message template to one candidate, or to all candidates that the filters select (the same as of find_candidates).',
@@ -41,27 +41,41 @@ export const sendFollowup = (
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
-    input,
+    input: Input,
     plan: MessagePlan,
     output: MessageOutput,
 
     async expand({ filters, message_template }, context) {
       if (filters === undefined) return undefined;
-      const { id } = await templateOf(message_template);
+      const { id } = await templateOf(ports, message_template);
       const { found } = await selectCandidates(ports, filters, askingOf(context.actor, context.now, context.settings));
       return found.map(({ candidate }) => ({ candidate: candidate.id, message_template: id }));
     },
 
-    async prepare({ candidate: id, message_template }, context) {
-      const template = await templateOf(message_template);
-      const { candidate, job, about } = await lookUp(ports.ats, argument.candidate.parse(id));
-      const named = await mergeFor(ports.directory, { candidate, job }, context);
-      const { now, settings } = context;
-      const merge = await withInterview(ports, { template, merge: named, now, zone: settings.timeZone });
-      const message = renderTemplate(template, merge);
-      return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
-    },
+    prepare: (input, context) => planFollowup(ports, input, { context }),
+    prepareAgain: (input, context, { letter }) => planFollowup(ports, input, { context, shown: letter }),
 
     ...messageSteps(ports),
   });
-};
+
+const templateOf = async ({ templates }: Ports, id: TemplateId | undefined): Promise<Template> =>
+  templates.get(id ?? followUpTemplate(await templates.list()));
+
+/** `shown`: the letter as somebody was shown it, which is sent whatever became of its template. */
+async function planFollowup(
+  ports: Ports,
+  { candidate: id, message_template }: z.infer<typeof Input>,
+  { context, shown }: { context: ToolContext; shown?: LetterPlan },
+): Promise<MessagePlan> {
+  const { candidate, job, about } = await lookUp(ports.ats, argument.candidate.parse(id));
+  const named = await mergeFor(ports.directory, { candidate, job }, context);
+  const { now, settings } = context;
+  const filled = async (template: Pick<Template, 'subject' | 'body' | 'html'>): Promise<Merge> =>
+    withInterview(ports, { template, merge: named, now, zone: settings.timeZone });
+  const fresh = async (): Promise<Filled> => {
+    const template = await templateOf(ports, message_template);
+    return fillLetter(template, await filled(template));
+  };
+  const message = isKept(shown) ? shownLetter(shown, await filled(namedBy(shown))) : await fresh();
+  return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
+}

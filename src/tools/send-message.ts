@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { safeText } from '../core/json.ts';
 import { writeTool } from '../core/tool.ts';
+import { wordLetter } from '../services/operations/letter-wording.ts';
 import { refusePlaceholders } from '../services/operations/render.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
-import { type Mailing, planLetter } from './held-letter.ts';
+import { planLetter } from './held-letter.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
+import type { ToolPorts } from './tool-ports.ts';
 
-export const sendMessage = (mailing: Mailing) =>
+export const sendMessage = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory'>) =>
   writeTool({
     name: 'send_message',
     summary: 'E-mail one candidate with the words given. For a prepared text use send_followup.',
@@ -21,16 +23,26 @@ export const sendMessage = (mailing: Mailing) =>
       subject: safeText(300).min(1).describe('Subject line; made from the requisition where absent.').optional(),
       text: argument.messageText,
     }),
+    wording: {
+      argument: 'text',
+      async compose({ text, ...same }, { actor, settings }) {
+        const { name } = await ports.ats.candidate(same.candidate);
+        const users = await ports.directory.users();
+        const sender = users.find(({ id }) => id === actor.user)?.name;
+        const others = users.map((user) => user.name);
+        return { ...same, text: wordLetter(text, { name, others, sender, tone: settings.tone }) };
+      },
+    },
     plan: MessagePlan,
     output: MessageOutput,
 
     async prepare({ candidate: id, subject, text }, context) {
       refusePlaceholders(text, 'text');
       refusePlaceholders(subject ?? '', 'subject');
-      const { candidate, job, about } = await lookUp(mailing.ats, id);
+      const { candidate, job, about } = await lookUp(ports.ats, id);
       const message = { subject: subject ?? `Your application: ${job.title}`, text };
-      return { about, letter: await planLetter(mailing, { candidate, message, purpose: 'contact' }, context) };
+      return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
     },
 
-    ...messageSteps(mailing),
+    ...messageSteps(ports),
   });

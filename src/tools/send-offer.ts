@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { GivenDay } from '../core/dates.ts';
 import { Problem } from '../core/problem.ts';
 import type { Job } from '../core/records.ts';
-import { writeTool } from '../core/tool.ts';
+import { type ToolContext, writeTool } from '../core/tool.ts';
 import { findMoney } from '../nlp/money.ts';
 import { isTerminal } from '../core/stages.ts';
 import { lookUp } from './about.ts';
 import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
-import { planLetter } from './held-letter.ts';
+import { isKept, shownLetter } from './filled-letter.ts';
+import { type LetterPlan, planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { offerMessage, termsInWords } from './offer-letter.ts';
 import { hasLeft, OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
@@ -19,7 +20,21 @@ import type { ToolPorts } from './tool-ports.ts';
 const currencyOf = ({ salaryRange }: Job): string | undefined =>
   findMoney(salaryRange).find(({ currency }) => currency !== undefined)?.currency;
 
-export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>) =>
+type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>;
+
+const Input = z.strictObject({
+  candidate: argument.candidate,
+  salary: z.int().min(0).max(100_000_000).describe('Yearly salary in whole units of the currency.').optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
+    .describe('Currency of the salary, such as USD; where absent, that of the salary range of the requisition, or USD.')
+    .optional(),
+  start_date: GivenDay.describe('First day of work, as YYYY-MM-DD.').optional(),
+  message_template: argument.template.optional(),
+});
+
+export const sendOffer = (ports: Ports) =>
   writeTool({
     name: 'send_offer',
     summary: 'Send a candidate an offer: records it in the ATS and e-mails the letter.',
@@ -28,40 +43,12 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preference
     stakes: 'high',
     reversal: 'exact',
     replacesEarlier: true,
-    input: z.strictObject({
-      candidate: argument.candidate,
-      salary: z.int().min(0).max(100_000_000).describe('Yearly salary in whole units of the currency.').optional(),
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/, 'three capital letters such as USD')
-        .describe(
-          'Currency of the salary, such as USD; where absent, that of the salary range of the requisition, or USD.',
-        )
-        .optional(),
-      start_date: GivenDay.describe('First day of work, as YYYY-MM-DD.').optional(),
-      message_template: argument.template.optional(),
-    }),
+    input: Input,
     plan: OfferPlan,
     output: OfferOutput,
 
-    async prepare({ candidate: id, salary, currency, start_date: startDate, message_template: template }, context) {
-      await expectAble(ports.ats, 'offer');
-      const { candidate, job, about } = await lookUp(ports.ats, id);
-      await expectAble(ports.ats, 'offer', id);
-      if (isTerminal(candidate.stage))
-        throw new Problem('conflict', `The candidate ${id} stands in ${candidate.stage}; move them first.`);
-      if (candidate.offer?.status === 'extended')
-        throw new Problem('conflict', `The candidate ${id} has an open offer already; withdraw it first.`);
-      const terms = {
-        salary: salary ?? null,
-        currency: salary === undefined ? null : (currency ?? currencyOf(job) ?? 'USD'),
-        startDate: startDate ?? null,
-      };
-      const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
-      const message = await offerMessage(ports.templates, merge, template);
-      const letter = await planLetter(ports, { candidate, message, purpose: 'awaited' }, context);
-      return { about, before: candidate.offer, terms, letter };
-    },
+    prepare: (input, context) => planOffer(ports, input, { context }),
+    prepareAgain: (input, context, { letter }) => planOffer(ports, input, { context, shown: letter }),
 
     preview: ({ about, terms, letter }) =>
       `Send ${about.name} an offer for ${about.jobTitle} (${termsInWords(terms)}) by e-mail “${letter.subject}”`,
@@ -83,3 +70,27 @@ export const sendOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preference
       return { kind: 'instead', tool: 'withdraw_offer', input: { candidate: done.plan.about.candidate } };
     },
   });
+
+/** `shown`: the letter as somebody was shown it, which is sent whatever became of its template. */
+async function planOffer(
+  ports: Ports,
+  { candidate: id, salary, currency, start_date: startDate, message_template: template }: z.infer<typeof Input>,
+  { context, shown }: { context: ToolContext; shown?: LetterPlan },
+): Promise<OfferPlan> {
+  await expectAble(ports.ats, 'offer');
+  const { candidate, job, about } = await lookUp(ports.ats, id);
+  await expectAble(ports.ats, 'offer', id);
+  if (isTerminal(candidate.stage))
+    throw new Problem('conflict', `The candidate ${id} stands in ${candidate.stage}; move them first.`);
+  if (candidate.offer?.status === 'extended')
+    throw new Problem('conflict', `The candidate ${id} has an open offer already; withdraw it first.`);
+  const terms = {
+    salary: salary ?? null,
+    currency: salary === undefined ? null : (currency ?? currencyOf(job) ?? 'USD'),
+    startDate: startDate ?? null,
+  };
+  const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
+  const message = isKept(shown) ? shownLetter(shown, merge) : await offerMessage(ports.templates, merge, template);
+  const letter = await planLetter(ports, { candidate, message, purpose: 'awaited' }, context);
+  return { about, before: candidate.offer, terms, letter };
+}

@@ -32,6 +32,9 @@ export const undoAction = ({ desk, ledger }: { desk: Pick<Desk, 'undoAction'>; l
 
 async function lastOf(ledger: Pick<Ledger, 'actions'>, { actor }: ToolContext): Promise<ActionId> {
   const actions = await ledger.actions({ requestedBy: actor.id, effects: ['write'], lines: 'roots', limit: lookBack });
+  // Whoever takes back the last thing does not mean the one before it.
+  if (actions[0]?.status === 'draft')
+    throw new Problem('not_undoable', 'The last thing is a draft that has not been sent. Discard it instead.');
   const last = actions.find(({ status, reversal }) => reversal !== 'none' && undoable.includes(status));
   if (last === undefined) throw new Problem('not_undoable', 'There is no action of yours that can be undone.');
   return last.id;

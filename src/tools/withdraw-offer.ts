@@ -1,18 +1,24 @@
 // withdraw_offer: takes back an offer that has reached the candidate, and tells them. High stakes, like the offer itself.
 import { z } from 'zod';
+import type { TemplateId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
-import { writeTool } from '../core/tool.ts';
-import { renderTemplate } from '../services/operations/render.ts';
+import { type ToolContext, writeTool } from '../core/tool.ts';
+import type { Merge } from '../services/operations/render.ts';
 import { lookUp } from './about.ts';
 import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
-import { planLetter } from './held-letter.ts';
+import { fillLetter, isKept, shownLetter } from './filled-letter.ts';
+import { type Filled, type LetterPlan, planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { termsInWords, withdrawalLetter } from './offer-letter.ts';
 import { OfferOutput, OfferPlan, offerSteps, takeOfferBack } from './offer-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>) =>
+type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates'>;
+
+const Input = z.strictObject({ candidate: argument.candidate, message_template: argument.template.optional() });
+
+export const withdrawOffer = (ports: Ports) =>
   writeTool({
     name: 'withdraw_offer',
     summary: 'Withdraw an offer that was sent: marks it in the ATS and e-mails the candidate.',
@@ -21,27 +27,12 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'prefer
     stakes: 'high',
     reversal: 'exact',
     replacesEarlier: true,
-    input: z.strictObject({ candidate: argument.candidate, message_template: argument.template.optional() }),
+    input: Input,
     plan: OfferPlan,
     output: OfferOutput,
 
-    async prepare({ candidate: id, message_template: template }, context) {
-      await expectAble(ports.ats, 'offer');
-      const { candidate, job, about } = await lookUp(ports.ats, id);
-      await expectAble(ports.ats, 'offer', id);
-      const { offer } = candidate;
-      if (offer?.status !== 'extended') throw new Problem('conflict', `The candidate ${id} has no open offer.`);
-      const terms = { salary: offer.salary, currency: offer.currency, startDate: offer.startDate };
-      const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
-      const message =
-        template === undefined ? withdrawalLetter(merge) : renderTemplate(await ports.templates.get(template), merge);
-      return {
-        about,
-        before: offer,
-        terms,
-        letter: await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
-      };
-    },
+    prepare: (input, context) => planWithdrawal(ports, input, { context }),
+    prepareAgain: (input, context, { letter }) => planWithdrawal(ports, input, { context, shown: letter }),
 
     preview: ({ about, terms, letter }) =>
       `Withdraw the offer to ${about.name} for ${about.jobTitle} (${termsInWords(terms)}) by e-mail “${letter.subject}”`,
@@ -57,3 +48,33 @@ export const withdrawOffer = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'prefer
 
     undo: (done, context) => takeOfferBack(ports, done, context),
   });
+
+async function planWithdrawal(
+  ports: Ports,
+  { candidate: id, message_template: template }: z.infer<typeof Input>,
+  { context, shown }: { context: ToolContext; shown?: LetterPlan },
+): Promise<OfferPlan> {
+  await expectAble(ports.ats, 'offer');
+  const { candidate, job, about } = await lookUp(ports.ats, id);
+  await expectAble(ports.ats, 'offer', id);
+  const { offer } = candidate;
+  if (offer?.status !== 'extended') throw new Problem('conflict', `The candidate ${id} has no open offer.`);
+  const terms = { salary: offer.salary, currency: offer.currency, startDate: offer.startDate };
+  const merge = { ...(await mergeFor(ports.directory, { candidate, job }, context)), offer: terms };
+  const message = await withdrawalMessage(ports, merge, { template, shown });
+  return {
+    about,
+    before: offer,
+    terms,
+    letter: await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
+  };
+}
+
+async function withdrawalMessage(
+  { templates }: Ports,
+  merge: Merge,
+  { template, shown }: { template: TemplateId | undefined; shown: LetterPlan | undefined },
+): Promise<Filled> {
+  if (isKept(shown)) return shownLetter(shown, merge);
+  return template === undefined ? withdrawalLetter(merge) : fillLetter(await templates.get(template), merge);
+}

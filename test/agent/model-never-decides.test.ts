@@ -52,7 +52,7 @@ async function opened() {
   const log = createKeptLog();
   const gate = openGate({
     ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
+    sweep: { unfinished: async () => [], overdue: async () => [], overdueDrafts: async () => [] },
     tools: () => world.tools,
     settings: () => settings,
     clocks,
@@ -85,7 +85,19 @@ async function play(house: House, turns: Map<string, Turn[]>, { by, text, conver
   expect(await decideByWords({ text, by, channel: 'rest', turnId, earlier, world, desk })).toBeUndefined();
   const { newId, log, tools: all } = house;
   const tools = plannable(all);
-  const executor = new Executor({ desk, world, tools, by, conversation, turnId, newId, log, emit, signal: undefined });
+  const executor = new Executor({
+    desk,
+    world,
+    tools,
+    by,
+    conversation,
+    turnId,
+    said: [],
+    newId,
+    log,
+    emit,
+    signal: undefined,
+  });
   executor.plannedByModel(true);
   executor.remember(earlier);
   for (const [index, [tool, args]] of calls.entries()) await executor.run({ id: `c${index}`, tool, arguments: args });

@@ -93,6 +93,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/approvals/:approval_id/edit': { arguments: { candidate: 'c_joe', reason: 'Other skills' } },
   'POST /api/v1/conversations': {},
   'POST /api/v1/conversations/:conversation_id/messages': { text: 'read' },
+  'PATCH /api/v1/drafts/:draft_id': { text: 'Hello' },
   'POST /api/v1/templates': { template_id: 'fresh', subject: 'Hi', body: 'Hello' },
   'PUT /api/v1/templates/:template_id': { subject: 'Hi', body: 'Hello' },
   'PATCH /api/v1/templates/:template_id': { subject: 'Hi' },

@@ -38,7 +38,7 @@ async function openOn(connector: (typeof mapped)[number]) {
   const tools = toolsFor({ ...world, calendar, directory });
   const gate = openGate({
     ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
+    sweep: { unfinished: async () => [], overdue: async () => [], overdueDrafts: async () => [] },
     tools: () => tools,
     settings: () => settings,
     clocks: world.clock,

@@ -17,6 +17,9 @@ import {
   written,
 } from '../support/ledger-records.ts';
 
+const letter = (to: string) => ({ letter: { to, subject: 'Hello', text: 'Hi' } });
+const until = (at: Date) => ({ because: null, expiresAt: at.toISOString() });
+
 export interface LedgerUnderTest {
   readonly of: Of<Ledger>;
   readonly sweep: LedgerSweep;
@@ -122,6 +125,26 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       const step = { action: action.id, from: ['rejected'], to: 'executing', by: nora } as const;
       await expect(ledger.step(step)).rejects.toThrow('from rejected to executing');
       expect((await ledger.action(action.id)).status).toBe('rejected');
+    });
+
+    test('a draft is rewritten only as it was read, and waits with its approval in one step', async () => {
+      const { ledger } = await setUp();
+      const draft = { because: null, expiresAt: after(60).toISOString() };
+      const { id } = await written(ledger, { status: 'draft', draft });
+      const set = { input: { text: 'b' }, plan: { text: 'b' }, digest: 'd2', preview: 'b', policyVersion: 2 };
+      const edit = { action: id, from: ['draft'], to: 'draft', by: nora, digest: 'd1', set } as const;
+      const edits = await Promise.all(Array.from({ length: 10 }, () => ledger.step(edit)));
+      expect(edits.filter((each) => each !== undefined)).toHaveLength(1);
+      const edited = await ledger.action(id);
+      expect(edited).toMatchObject({ ...set, status: 'draft', draft });
+      const approval = makeApproval(edited);
+      const act = { act: 'press', channel: 'console', digest: 'd2' } as const;
+      const asked = { action: id, from: ['draft'], to: 'pending_approval', by: nora, set: { act }, approval } as const;
+      expect(await ledger.step({ ...asked, digest: 'd1' })).toBeUndefined();
+      expect(await ledger.approvalOf(id)).toBeUndefined();
+      expect(await ledger.step({ ...asked, digest: 'd2' })).toMatchObject({ status: 'pending_approval', act });
+      expect(await ledger.approvalOf(id)).toEqual(approval);
+      expect((await ledger.decide(deciding(approval))).kind).toBe('decided');
     });
 
     test('of twenty claims at once, one is taken', async () => {
@@ -289,6 +312,22 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(older.map(({ id }) => id)).toEqual([first.approval.id]);
     });
 
+    test('the letters of calls are the first of each, with how many there are', async () => {
+      const { ledger, other } = await setUp();
+      const one = await written(ledger, { plan: letter('ana@example.test') });
+      const none = await written(ledger);
+      const root = makeAction({ status: 'pending_approval', isGroup: true, plan: null, candidate: null });
+      const members = ['a', 'b', 'c'].map((whom, position) =>
+        makeAction({ task: root.task, root: root.id, position, plan: letter(`${whom}@example.test`) }),
+      );
+      await ledger.open({ root, members: members.toReversed(), approval: makeApproval(root) });
+      const found = await ledger.letters([one.id, none.id, root.id], 2);
+      expect(found.get(one.id)).toEqual({ lines: [one], letters: 1 });
+      expect(found.get(none.id)).toBeUndefined();
+      expect(found.get(root.id)).toEqual({ lines: members.slice(0, 2), letters: 3 });
+      expect((await other.letters([one.id], 2)).size).toBe(0);
+    });
+
     test('messages of one actor since a time are counted once each, not those that were taken back', async () => {
       const { ledger } = await setUp();
       const sent = { status: 'executed', contacted: [CandidateId.parse('c_1')], executedAt: after(10) } as const;
@@ -327,6 +366,15 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       await ledger.decide(deciding((await waiting(ledger, { expiresAt: after(9) })).approval));
       const found = (await sweep.overdue(after(10))).filter((one) => one.tenant === tenant);
       expect(found).toEqual([{ tenant, approval: due.approval.id }]);
+    });
+
+    test('overdue drafts are those whose time has come', async () => {
+      const { ledger, sweep, tenant } = await setUp();
+      const due = await written(ledger, { status: 'draft', draft: until(after(10)) });
+      await written(ledger, { status: 'draft', draft: until(after(11)) });
+      await written(ledger, { status: 'executed', draft: until(after(9)) });
+      const found = (await sweep.overdueDrafts(after(10))).filter((one) => one.tenant === tenant);
+      expect(found).toEqual([{ tenant, action: due.id }]);
     });
 
     test('every change leaves a record, what changed nothing leaves none, and the chain holds', async () => {

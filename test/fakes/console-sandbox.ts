@@ -133,6 +133,8 @@ const approval = (id: string, args: Approval['arguments'], preview: string): App
   tool: 'salary' in args ? 'send_offer' : 'reject_candidate',
   arguments: args,
   preview,
+  letters: [],
+  letters_total: 0,
   requested_by: id === '1' ? 'u_nora' : 'key:k_12',
   because: 'salary' in args ? 'Offers always need a second look.' : 'Rejections end a candidacy.',
   expires_at: at('06-02', '08:00'),

@@ -154,6 +154,7 @@ export class ConsoleServer {
       sandbox: () => send(response, this.sandbox),
       pipeline: () => send(response, pipelineOf(this.sandbox)),
       approvals: () => send(response, { data: this.approvals, next_cursor: null }),
+      drafts: () => send(response, { data: [], next_cursor: null }),
       actions: () => this.#page(response, Number(query.get('cursor') ?? 0)),
       users: () => send(response, { data: users, next_cursor: null }),
       jobs: () => send(response, { data: this.jobs, next_cursor: null }),

@@ -4,7 +4,16 @@ import { Action, type ActionStatus, Approval, mayStep } from '../../src/core/act
 import type { Clock } from '../../src/core/clock.ts';
 import type { DomainEvent } from '../../src/core/events.ts';
 import type { ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
-import type { ActionQuery, Decision, DecisionResult, Ledger, LedgerSweep, Step } from '../../src/core/ports/ledger.ts';
+import { letterIn } from '../../src/core/planned-letter.ts';
+import type {
+  ActionQuery,
+  Decision,
+  DecisionResult,
+  Ledger,
+  LedgerSweep,
+  Letters,
+  Step,
+} from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 import { Problem } from '../../src/core/problem.ts';
 
@@ -31,6 +40,13 @@ export function createFakeLedgers(clock: Clock): FakeLedgers {
         [...ledger.approvalRows.values()]
           .filter((approval) => approval.status === 'pending' && approval.expiresAt <= at)
           .map((approval) => ({ tenant, approval: approval.id })),
+      );
+    },
+    async overdueDrafts(at) {
+      return [...ledgers].flatMap(([tenant, ledger]) =>
+        [...ledger.actionRows.values()]
+          .filter(({ status, draft }) => status === 'draft' && draft !== null && new Date(draft.expiresAt) <= at)
+          .map(({ id }) => ({ tenant, action: id })),
       );
     },
   };
@@ -86,13 +102,15 @@ export class FakeLedger implements Ledger {
     for (const from of step.from)
       if (!mayStep(from, step.to)) throw new Error(`no action may step from ${from} to ${step.to}`);
     const action = this.actionRows.get(step.action);
-    if (action === undefined || !step.from.includes(action.status)) return undefined;
+    if (action === undefined || !step.from.includes(action.status) || !same(step.digest, action.digest))
+      return undefined;
     const { leaseUntil } = action;
     const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
     if (action.status === step.to && runs) return undefined;
     const stepped = this.#write({ ...action, ...step.set, status: step.to });
     this.events.push(...(step.events ?? []));
     this.#record(step.by, `action.${step.to}`, step.action);
+    if (step.approval !== undefined) this.#wait(step.approval, step.by);
     return stepped;
   }
 
@@ -140,6 +158,17 @@ export class FakeLedger implements Ledger {
     return this.#membersOf(root);
   }
 
+  async letters(roots: readonly ActionId[], most: number): Promise<ReadonlyMap<ActionId, Letters>> {
+    return new Map(
+      roots.flatMap((root): [ActionId, Letters][] => {
+        const call = this.actionRows.get(root);
+        const lines = call === undefined ? [] : call.isGroup ? this.#membersOf(root) : [call];
+        const writing = lines.filter(({ plan }) => letterIn(plan) !== undefined);
+        return writing.length === 0 ? [] : [[root, { lines: writing.slice(0, most), letters: writing.length }]];
+      }),
+    );
+  }
+
   async actions(query: ActionQuery): Promise<readonly Action[]> {
     const found = [...this.actionRows.values()].filter((action) => fits(action, query));
     const newestFirst = found.toReversed().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
@@ -181,6 +210,11 @@ export class FakeLedger implements Ledger {
       .filter(({ root, status }) => root === null && atWork.includes(status))
       .filter(({ leaseUntil }) => leaseUntil === null || leaseUntil <= leaseEndedBy)
       .map(({ id }) => id);
+  }
+
+  #wait(approval: Approval, by: ActorId): void {
+    this.approvalRows.set(approval.id, Approval.parse(approval));
+    this.#record(by, 'approval.pending', approval.id);
   }
 
   #membersOf(root: ActionId): readonly Action[] {

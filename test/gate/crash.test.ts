@@ -33,11 +33,18 @@ const decideOn = async (gate: Gate, world: World) => {
 };
 const play = (one: typeof call) => async (world: World) => void (await world.gate.call(one));
 
+const worded = callOf('write', { candidate: 'c1', text: 'Hello' }, { worded: true });
+const sendIt = async (gate: Gate, world: World) => {
+  const draft = only(world, 'write');
+  if (draft.status === 'draft') await gate.sendDraft(draft.id, pressed(people.recruiter, draft.digest));
+};
+
 const stories: readonly Story[] = [
   { name: 'one letter', play: (gate) => gate.call(call), effects: 1 },
   { name: 'a move', play: (gate) => gate.call(move), effects: 1 },
   { name: 'three letters', play: (gate) => gate.call(group), effects: 3 },
   { name: 'an approval', before: play(offer), play: decideOn, effects: 1 },
+  { name: 'a draft that is sent', before: play(worded), play: sendIt, effects: 1 },
   {
     name: 'an undo of a move',
     before: play(move),

@@ -156,6 +156,10 @@ const write = (remote: Remote) =>
       candidates: z.array(CandidateId).optional(),
       text: z.string(),
     }),
+    wording: {
+      argument: 'text',
+      compose: async ({ text, ...same }) => ({ ...same, text: `Hello, ${text}` }),
+    },
     plan: letterPlan,
     output: z.strictObject({ letter: z.string() }),
     expand: async ({ candidates, text }) => candidates?.map((candidate) => ({ candidate, text })),

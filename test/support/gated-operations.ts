@@ -18,7 +18,7 @@ export async function openGatedOperations(
   settings.set({ ...world.settings, fourEyes: false, ...change });
   const gate = openGate({
     ledger: () => world.ledger,
-    sweep: { unfinished: async () => [], overdue: async () => [] },
+    sweep: { unfinished: async () => [], overdue: async () => [], overdueDrafts: async () => [] },
     tools: () => world.tools,
     settings: () => settings,
     clocks: world.clock,

@@ -44,6 +44,7 @@ export function makeAction(part: Partial<Action> = {}): Action {
     undoneBy: null,
     undoNote: null,
     act: null,
+    draft: null,
     createdAt: noon,
     executedAt: null,
     updatedAt: noon,

@@ -1,30 +1,21 @@
 // A message that does nothing but decide on the one thing its writer was shown here is the act of that person. It is read before
 // any planner, and whatever is unclear stays undecided.
-import type { Principal } from '../../core/access.ts';
 import type { Approval } from '../../core/action.ts';
-import { type ActChannel, HumanAct } from '../../core/human-act.ts';
+import { HumanAct } from '../../core/human-act.ts';
 import { JsonObject } from '../../core/json.ts';
-import type { Turn, TurnCall } from '../../core/ports/conversations.ts';
-import type { Desk } from '../../core/ports/desk.ts';
-import { Problem } from '../../core/problem.ts';
+import type { TurnCall } from '../../core/ports/conversations.ts';
 import type { World } from '../../services/operations/world.ts';
-import { type CallResult, refusal } from '../call-result.ts';
 import { decisionRecord } from './decision-record.ts';
+import { outcome } from './outcome.ts';
 import { readDecision, type SaidDecision, type Target } from './read-decision.ts';
+import { type DraftDecision, readDraftDecision } from './read-draft-decision.ts';
+import type { Said } from './said.ts';
 import { type Shown, shownTo } from './shown.ts';
-
-interface Said {
-  readonly text: string;
-  readonly by: Principal;
-  readonly channel: ActChannel;
-  readonly turnId: string;
-  readonly earlier: readonly Turn[];
-  readonly world: World;
-  readonly desk: Pick<Desk, 'approve' | 'reject'>;
-}
 
 /** Undefined: the message decides nothing, and a planner answers it. */
 export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
+  const onDraft = readDraftDecision(said);
+  if (onDraft !== undefined) return carryOutDraft(said, onDraft);
   const verdict = readDecision(said.text);
   if (verdict === undefined) return undefined;
   const shown = shownTo(said.by.id, said.earlier);
@@ -106,6 +97,18 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   );
 
+async function carryOutDraft(
+  { by, channel, desk, turnId }: Said,
+  { decision, draft, digest }: DraftDecision,
+): Promise<TurnCall> {
+  const act = HumanAct.words({ by, channel, digest });
+  const result = await outcome(() =>
+    decision === 'send' ? desk.sendDraft(draft, act) : desk.discardDraft(draft, act),
+  );
+  const call = { id: `${turnId}:decision`, tool: decisionRecord[decision], arguments: { draft } };
+  return { ...call, result: JsonObject.parse(result) };
+}
+
 async function carryOut(
   { by, channel, desk, turnId }: Said,
   { decision, reason }: SaidDecision,
@@ -116,25 +119,4 @@ async function carryOut(
   const call = { id: `${turnId}:decision`, tool: decisionRecord[decision], arguments: args };
   const result = await outcome(() => (decision === 'approve' ? desk.approve(id, act) : desk.reject(id, act, reason)));
   return { ...call, result: JsonObject.parse(result) };
-}
-
-async function outcome(decide: () => ReturnType<Desk['approve']>): Promise<CallResult> {
-  try {
-    const { root, summary } = await decide();
-    const { id, task, tool, status, input, preview } = root;
-    return {
-      kind: 'action',
-      action_id: id,
-      task_id: task,
-      status: status === 'failed' ? 'failed' : 'executed',
-      summary,
-      preview,
-      effect: 'control',
-      // What was decided on, as it stands now.
-      result: { action_id: id, task_id: task, tool, status, summary, arguments: input },
-    };
-  } catch (error) {
-    if (!(error instanceof Problem) || error.retry === 'later') throw error;
-    return refusal(error);
-  }
 }

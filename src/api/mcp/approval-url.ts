@@ -1,6 +1,5 @@
-// Where a signed-in person decides what waits.
-import type { Approval } from '../../core/action.ts';
+// Where a signed-in person decides what waits: an approval, or a draft.
 import type { RoutePorts } from '../routes/route-ports.ts';
 
-export const approvalUrl = ({ config }: Pick<RoutePorts, 'config'>, { id }: Pick<Approval, 'id'>): string =>
+export const approvalUrl = ({ config }: Pick<RoutePorts, 'config'>, { id }: { readonly id: string }): string =>
   `${config.publicUrl}/console/approvals#${id}`;

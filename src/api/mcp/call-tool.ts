@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
 import type { Action, Approval } from '../../core/action.ts';
-import { ApprovalId } from '../../core/ids.ts';
+import { ActionId, ApprovalId } from '../../core/ids.ts';
 import { JsonObject } from '../../core/json.ts';
 import type { Call, Receipt } from '../../core/ports/desk.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
@@ -53,8 +53,8 @@ export async function callTool(
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name} for this caller.`);
   try {
     const receipt = await called(tool, JsonObject.parse(params.arguments ?? {}), calling);
-    const { approval } = receipt;
-    if (approval?.status === 'pending' && asksByAddress(context)) return asking(approval, calling);
+    const waiting = waitsIn(receipt);
+    if (waiting !== undefined && asksByAddress(context)) return asking(waiting, calling);
     return resultOf(receipt, calling);
   } catch (error) {
     if (error instanceof Problem) return refused(error);
@@ -74,6 +74,8 @@ async function called(tool: AnyTool, given: JsonObject, { ports, by, context }: 
     origin: { kind: 'mcp' },
     idem: await unlessOld(first, { ledger, now }),
     provenance: await provenanceOf({ by, tools: ports.tools(by.tenant), ledger, now }),
+    // A client's model wrote it: nobody can tell from here whether a person had it in quotation marks.
+    worded: tool.effect === 'write' && tool.wording !== undefined ? true : undefined,
   });
 }
 
@@ -132,16 +134,28 @@ function asksByAddress({ mcpReq: { envelope } }: ServerContext): boolean {
   return declared?.elicitation?.url !== undefined;
 }
 
+interface Waiting {
+  readonly id: ApprovalId | ActionId;
+  readonly message: string;
+}
+
+/** What a person has to look at before it is done. */
+function waitsIn({ root, approval, summary }: Receipt): Waiting | undefined {
+  if (root.status === 'draft') return { id: root.id, message: summary };
+  if (approval?.status !== 'pending') return undefined;
+  return { id: approval.id, message: `${approval.preview}\n${approval.because}` };
+}
+
 /** The decision is made on the console's page, by whoever is signed in there; the client learns of it when it asks again. */
-const asking = (approval: Approval, { ports }: Calling): InputRequiredResult =>
+const asking = ({ id, message }: Waiting, { ports }: Calling): InputRequiredResult =>
   inputRequired({
     inputRequests: {
       approval: inputRequired.elicitUrl({
-        message: `${approval.preview}\n${approval.because}`,
-        url: approvalUrl(ports, approval),
+        message,
+        url: approvalUrl(ports, { id }),
       }),
     },
-    requestState: approval.id,
+    requestState: id,
   });
 
 /** How something stands that a person was asked about. The state comes from outside: only the caller's own requests are told of. */
@@ -149,11 +163,35 @@ async function lookedUp({ ports, by }: Calling, state: unknown): Promise<Told> {
   const id = ApprovalId.safeParse(state);
   if (!id.success) return notMadeHere();
   const ledger = ports.ledger(by.tenant);
+  const draft = await draftOf(ledger, id.data, by);
+  if (draft !== undefined) return draft;
   const approval = await ledger.approval(id.data).catch(notMadeHere);
   if (approval.requestedBy !== by.id)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This requestState is of somebody else.');
   const root = await ledger.action(approval.action);
   return { root, approval, summary: `${statusWords[approval.status]}: ${approval.preview}` };
+}
+
+/** Undefined: the state names no draft. */
+async function draftOf(ledger: Ledger, state: string, by: Principal): Promise<Told | undefined> {
+  const root = await ledger.action(ActionId.parse(state)).catch(noneOf);
+  if (root === undefined || root.draft === null) return undefined;
+  if (root.requestedBy !== by.id)
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This requestState is of somebody else.');
+  const approval = await ledger.approvalOf(root.id);
+  return { root, approval, summary: `${draftWords[root.status] ?? 'Sent'}: ${root.preview}` };
+}
+
+const draftWords: Partial<Record<Action['status'], string>> = {
+  draft: 'Still a draft, not sent',
+  pending_approval: 'Waits for approval',
+  rejected: 'Not sent',
+  expired: 'Not sent, nobody sent it in time',
+  failed: 'Not sent',
+};
+
+function noneOf(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
 }
 
 function notMadeHere(error?: unknown): never {
@@ -170,7 +208,7 @@ const statusWords = {
 } as const satisfies Record<Approval['status'], string>;
 
 function resultOf(told: Told, { ports }: Calling): CallToolResult {
-  const outcome: CallOutcome = outcomeOf(told, (approval) => approvalUrl(ports, approval));
+  const outcome: CallOutcome = outcomeOf(told, (waiting) => approvalUrl(ports, waiting));
   return {
     content: [{ type: 'text', text: wordsOf(outcome) }],
     structuredContent: outcome,

@@ -2,7 +2,7 @@
 import type { ReadResourceResult, Resource } from '@modelcontextprotocol/server';
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { type Principal, allows } from '../../core/access.ts';
-import { wireApproval } from '../wire/approval.ts';
+import { mostLetters, toldApprovals } from '../told-approvals.ts';
 import { approvalUrl } from './approval-url.ts';
 import type { Calling, McpPorts } from './call-tool.ts';
 
@@ -38,8 +38,10 @@ const readable: readonly Readable[] = [
     },
     tool: 'list_approvals',
     async read(ports, by) {
-      const waiting = await ports.ledger(by.tenant).approvals({ status: 'pending', limit: mostApprovals });
-      return waiting.map((approval) => ({ ...wireApproval(approval), url: approvalUrl(ports, approval) }));
+      const store = ports.ledger(by.tenant);
+      const waiting = await store.approvals({ status: 'pending', limit: mostApprovals });
+      const told = await toldApprovals(store, waiting, mostLetters.list);
+      return told.map((approval) => ({ ...approval, url: approvalUrl(ports, { id: approval.approval_id }) }));
     },
   },
 ];

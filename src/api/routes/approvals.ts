@@ -6,7 +6,8 @@ import { JsonObject, safeText } from '../../core/json.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireApproval, wireApproval } from '../wire/approval.ts';
+import { WireApproval } from '../wire/approval.ts';
+import { mostLetters, toldApproval, toldApprovals } from '../told-approvals.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -46,8 +47,10 @@ const listApprovals = ({ ledger }: RoutePorts): Route =>
     async handle({ by, query: { limit, cursor, status } }) {
       const before = cursorId(cursor, ApprovalId);
       const query = { status, limit: limit + 1, ...(before === undefined ? {} : { before }) };
-      const found = await ledger(by.tenant).approvals(query);
-      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireApproval }) };
+      const store = ledger(by.tenant);
+      const found = await store.approvals(query);
+      const { data, next_cursor } = page(found, { limit, id: ({ id }) => id, wire: (approval) => approval });
+      return { status: 200, body: { data: await toldApprovals(store, data, mostLetters.list), next_cursor } };
     },
   });
 
@@ -55,16 +58,16 @@ const showApproval = ({ ledger }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/approvals/:approval_id',
-    summary: 'Show one approval',
+    summary: 'Show one approval, with the letters that leave with it',
     tag: 'approvals',
     access: { scope: 'operations:read' },
     audit: readOnly,
     params,
     replies: { 200: WireApproval },
-    handle: async ({ by, params: { approval_id } }) => ({
-      status: 200,
-      body: wireApproval(await ledger(by.tenant).approval(approval_id)),
-    }),
+    async handle({ by, params: { approval_id } }) {
+      const store = ledger(by.tenant);
+      return { status: 200, body: await toldApproval(store, await store.approval(approval_id)) };
+    },
   });
 
 const approve = ({ desk }: RoutePorts): Route =>

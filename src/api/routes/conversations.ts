@@ -7,7 +7,7 @@ import { safeText } from '../../core/json.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
 import { channelBy } from '../deciding.ts';
 import { type Route, type StreamEvent, defineRoute } from '../route.ts';
-import { wireApproval } from '../wire/approval.ts';
+import { toldApproval } from '../told-approvals.ts';
 import {
   ConversationWithTurns,
   MessageAnswer,
@@ -121,9 +121,10 @@ const say = (ports: RoutePorts): Route =>
 /** Passes events on in their order; an approval is read first, so that its card is complete. */
 function openRelay({ ledger }: RoutePorts, by: Principal, emit: (event: StreamEvent) => void) {
   let last: Promise<void> = Promise.resolve();
+  const store = ledger(by.tenant);
   const wire = async (event: AgentEvent): Promise<StreamEvent> =>
     event.kind === 'approval'
-      ? { event: 'approval', data: wireApproval(await ledger(by.tenant).approval(event.approvalId)) }
+      ? { event: 'approval', data: await toldApproval(store, await store.approval(event.approvalId)) }
       : wireEvent(event);
   return {
     emit: (event: AgentEvent): void => {

@@ -14,6 +14,7 @@ import { consoleSessionRoutes } from './console-session.ts';
 import { conversationRoutes } from './conversations.ts';
 import { dataRoutes } from './data.ts';
 import { documentRoutes } from './document.ts';
+import { draftRoutes } from './drafts.ts';
 import { eventRoutes } from './events.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
@@ -62,6 +63,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...mcpRoutes(ports),
   ...actionRoutes(ports),
   ...approvalRoutes(ports),
+  ...draftRoutes(ports),
   ...conversationRoutes(ports),
   ...candidateRoutes(ports),
   ...calendarRoutes(ports),

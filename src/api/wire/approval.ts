@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { type Approval, ApprovalStatus } from '../../core/action.ts';
 import { ActChannel, ActKind } from '../../core/human-act.ts';
+import { lettersOf } from '../../core/planned-letter.ts';
+import type { Letters } from '../../core/ports/ledger.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 
@@ -27,10 +29,26 @@ export const WireApproval = component(
     channel: ActChannel.nullable().describe('Where the person decided.'),
     digest_shown: z.string().nullable().describe('The digest of what the person was shown, where it was told.'),
     superseded_by: z.string().nullable(),
+    letters: z
+      .array(
+        z.object({
+          action_id: z.string(),
+          candidate: z.string().nullable(),
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string().optional(),
+        }),
+      )
+      .describe('Who gets what, exactly as it will be sent: of one approval the first 50, in lists the first 3.'),
+    letters_total: z.int().describe('How many letters leave with it.'),
   }),
 );
 
-export function wireApproval(approval: Approval): z.infer<typeof WireApproval> {
+export function wireApproval(
+  approval: Approval,
+  { lines, letters }: Letters = { lines: [], letters: 0 },
+): z.infer<typeof WireApproval> {
   return {
     approval_id: approval.id,
     action_id: approval.action,
@@ -51,5 +69,7 @@ export function wireApproval(approval: Approval): z.infer<typeof WireApproval> {
     channel: approval.act?.channel ?? null,
     digest_shown: approval.act?.digest ?? null,
     superseded_by: approval.supersededBy,
+    letters: lettersOf(lines).map(({ action, ...letter }) => ({ action_id: action, ...letter })),
+    letters_total: letters,
   };
 }

@@ -132,6 +132,10 @@ function wireBlock(block: AgentAnswer['reply']['blocks'][number]): { type: strin
       return { type: block.type, question: block.text, choices: block.choices.map((label) => ({ label })) };
     case 'action':
       return { type: block.type, action: wireCall(block.action) };
+    case 'draft': {
+      const { actionId, expiresAt, ...letter } = block.draft;
+      return { type: block.type, draft: { draft_id: actionId, expires_at: expiresAt, ...letter } };
+    }
     case 'approval': {
       const { approvalId, actionId, tool, preview, expiresAt } = block.approval;
       const approval = { approval_id: approvalId, action_id: actionId, tool, preview, expires_at: expiresAt };

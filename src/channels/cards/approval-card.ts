@@ -2,8 +2,10 @@
 // afterwards who decided and what came of it.
 import type { Action, Approval } from '../../core/action.ts';
 import { isWithdrawn, withdrawnByErasure } from '../../core/personal-data.ts';
+import { lettersOf } from '../../core/planned-letter.ts';
 import type { User } from '../../core/records.ts';
 import type { Button, Card, Field, Part } from '../card.ts';
+import { letterParts } from './letter-parts.ts';
 import { type Names, nameOf, whenInWords } from './words.ts';
 
 export interface ApprovalView {
@@ -41,6 +43,7 @@ export function approvalCard(view: ApprovalView): Card {
     { kind: 'heading', text: title },
     { kind: 'text', text: approval.preview },
     ...membersPart(view.members),
+    ...(waits ? letterParts(lettersOf(view.members.length === 0 ? [view.action] : view.members)) : []),
     { kind: 'facts', facts },
     ...outcomePart(view),
     ...buttonsPart(view),

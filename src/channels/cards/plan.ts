@@ -11,6 +11,7 @@ export const waits = 'Waits for approval';
 const states = {
   proposed: ['pending'],
   scheduled: ['pending', 'Held'],
+  draft: ['waiting', 'Draft, not sent yet'],
   pending_approval: ['waiting', waits],
   approved: ['pending', 'Approved'],
   executing: ['in_progress'],

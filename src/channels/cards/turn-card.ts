@@ -3,6 +3,7 @@ import type { Action } from '../../core/action.ts';
 import type { Fact } from '../../core/fact.ts';
 import type { Button, Card, Part } from '../card.ts';
 import { endOfUndo } from './approval-card.ts';
+import { type DraftView, draftParts } from './draft-parts.ts';
 import { planOf, stepOf } from './plan.ts';
 
 export interface TurnView {
@@ -15,6 +16,8 @@ export interface TurnView {
   readonly waitsFor?: ReadonlyMap<string, string>;
   /** Ids of those that the reader may undo now. */
   readonly undoable: ReadonlySet<string>;
+  /** Letters that were worded in it, and how they stand. */
+  readonly drafts?: readonly DraftView[];
   /** What the turn showed, with its buttons: the brief. */
   readonly beside?: readonly Part[];
   /** That shows all of the answer. */
@@ -24,7 +27,7 @@ export interface TurnView {
 const mostButtons = 5;
 
 export function turnCard(view: TurnView): Card {
-  const { reply, choices, facts, actions, undoable, beside = [], isToldBeside = false } = view;
+  const { reply, choices, facts, actions, undoable, drafts = [], beside = [], isToldBeside = false } = view;
   const text = reply === '' ? (facts[0]?.text ?? 'Done.') : reply;
   const ways = actions.filter(({ id }) => undoable.has(id)).slice(0, mostButtons);
   const undoButtons = ways.map((action): Button => ({
@@ -39,6 +42,7 @@ export function turnCard(view: TurnView): Card {
     ...factsPart(facts.filter(({ actionId }) => actions.every(({ id }) => id !== actionId))),
     ...(actions.length === 0 ? [] : [planPart(view)]),
     ...beside,
+    ...drafts.flatMap(draftParts),
     ...buttons(choiceButtons),
     ...buttons(undoButtons),
   ];

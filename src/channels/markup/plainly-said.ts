@@ -12,7 +12,7 @@ export async function plainlySaid(
   if (intent.do === 'reject') return { ...intent, reason: intent.reason === null ? null : await plain(intent.reason) };
   if (intent.do === 'note')
     return { ...intent, candidate: await plain(intent.candidate), text: await plain(intent.text) };
-  if (intent.do !== 'edit') return intent;
+  if (intent.do !== 'edit' && intent.do !== 'rewrite') return intent;
   const changed: JsonObject = {};
   for (const [name, value] of Object.entries(intent.arguments))
     changed[name] = typeof value === 'string' && value !== input[name] ? await plain(value) : value;

@@ -85,4 +85,5 @@ const buttonOf = (button: Button, at: string): SlackButton => ({
 });
 
 /** A value holds 2,000 characters: what can be read anew is left out. */
-const small = (intent: Intent): Intent => (intent.do === 'edit' ? { ...intent, arguments: {} } : intent);
+const small = (intent: Intent): Intent =>
+  intent.do === 'edit' || intent.do === 'rewrite' ? { ...intent, arguments: {} } : intent;

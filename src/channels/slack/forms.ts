@@ -3,10 +3,11 @@ import type { ApprovalId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { plainCard } from '../card.ts';
 import { editForm, rejectForm } from '../cards/approval-card.ts';
+import { rewriteForm, wordsIn } from '../cards/draft-parts.ts';
 import type { Channel } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { identify } from '../identity.ts';
-import { mayActOn } from '../drawing.ts';
+import { mayActOn, mayRewrite } from '../drawing.ts';
 import { type NameOf, slackText } from '../markup/slack-text.ts';
 import { nameIn, spotOfClick } from './hearing.ts';
 import { Click, type Envelope } from './read-event.ts';
@@ -42,6 +43,7 @@ export const formOpener =
       const tell = (text: string) => channel.whisper(spot, person, plainCard(text));
       if (who.kind === 'refused') return who.because === undefined ? undefined : tell(who.because);
       try {
+        if ('draft' in asked.about) await mayRewrite(office, asked.about.draft, who.user);
         if ('approval' in asked.about) await mayActOn(office, asked.about.approval, who.user);
         const view = viewOf(await asked.form(office, nameIn(office, channel, team)), { spot, about: asked.about });
         await (await teams.api(team)).call('views.open', { trigger_id: trigger, view });
@@ -76,6 +78,11 @@ function askedBy(click: Click): Asked | undefined {
     return {
       about: decidingOn(intent),
       form: async ({ ledger }) => editForm(await ledger.approval(intent.approval)),
+    };
+  if (intent?.do === 'rewrite')
+    return {
+      about: { do: 'rewrite', draft: intent.draft, digest: intent.digest },
+      form: async ({ ledger }) => rewriteForm(wordsIn(await ledger.action(intent.draft))),
     };
   return undefined;
 }

@@ -1,4 +1,6 @@
 // Slack's events as what all channels understand: messages and clicks, with where they were made and by whom.
+import type { JsonObject } from '../../core/json.ts';
+import { wordsIn } from '../cards/draft-parts.ts';
 import { hear } from '../hear.ts';
 import { act } from '../act.ts';
 import type { Channel, IncomingAction, Spot } from '../channel.ts';
@@ -53,7 +55,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       const carried = Carried.parse(JSON.parse(view.private_metadata));
       const office = officeOf(desk, occasion.tenant);
       const { about } = carried;
-      const input = about.do === 'edit' ? (await office.ledger.approval(about.approval)).input : {};
+      const input = await proposedIn(office, about);
       const said = Object.fromEntries(
         Object.entries(view.state.values).map(([name, fields]) => [name, Object.values(fields)[0]?.value ?? '']),
       );
@@ -83,6 +85,13 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       });
     },
   };
+}
+
+/** The arguments as they were proposed, of which a form shows a part. */
+async function proposedIn({ ledger }: Office, about: Carried['about']): Promise<JsonObject> {
+  if (about.do === 'edit') return (await ledger.approval(about.approval)).input;
+  if (about.do === 'rewrite') return wordsIn(await ledger.action(about.draft));
+  return {};
 }
 
 const idIn = ({ team, id }: Occasion): string => `${team} ${id}`;

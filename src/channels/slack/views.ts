@@ -1,7 +1,7 @@
 // The forms that Slack opens over a conversation: a reason, another argument, a note. They are opened at once, because what
 // opens them holds for three seconds.
 import { z } from 'zod';
-import { ApprovalId } from '../../core/ids.ts';
+import { ActionId, ApprovalId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Field, type Form, Intent } from '../card.ts';
 import { Spot } from '../channel.ts';
@@ -15,6 +15,7 @@ export const Carried = z.strictObject({
   about: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('reject'), approval: ApprovalId, digest: z.string().optional() }),
     z.strictObject({ do: z.literal('edit'), approval: ApprovalId, digest: z.string().optional() }),
+    z.strictObject({ do: z.literal('rewrite'), draft: ActionId, digest: z.string() }),
     z.strictObject({ do: z.literal('note') }),
   ]),
 });
@@ -60,6 +61,7 @@ export function intentOf({ about }: Carried, said: Said, input: JsonObject): Int
     case 'reject':
       return { ...about, reason: said['reason'] ?? null };
     case 'edit':
+    case 'rewrite':
       return { ...about, arguments: editedArguments(said, input) };
     case 'note':
       return { do: 'note', candidate: said['candidate'] ?? '', text: said['text'] ?? '' };

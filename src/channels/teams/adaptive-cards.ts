@@ -160,7 +160,7 @@ const executeOf = (title: string, intent: Intent): Element => ({
   type: 'Action.Execute',
   title,
   verb: `muster.${intent.do}`,
-  data: { intent: intent.do === 'edit' ? { ...intent, arguments: {} } : intent },
+  data: { intent: intent.do === 'edit' || intent.do === 'rewrite' ? { ...intent, arguments: {} } : intent },
 });
 
 const Clicked = z.looseObject({ intent: Intent });

@@ -3,6 +3,7 @@ import type { TenantId } from '../../core/ids.ts';
 import { defectOf } from '../../core/log.ts';
 import { act } from '../act.ts';
 import { plainCard } from '../card.ts';
+import { wordsIn } from '../cards/draft-parts.ts';
 import type { Adapter, Channel } from '../channel.ts';
 import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
 import { editedArguments } from '../filled.ts';
@@ -107,8 +108,11 @@ async function hearClick(office: Office, hearing: Hearing, { id, activity }: Hea
   const { said } = click;
   let { intent } = click;
   if (intent.do === 'reject') intent = { ...intent, reason: said['reason'] ?? intent.reason };
-  if (intent.do === 'edit') {
-    const { input } = await office.ledger.approval(intent.approval);
+  if (intent.do === 'edit' || intent.do === 'rewrite') {
+    const input =
+      intent.do === 'edit'
+        ? (await office.ledger.approval(intent.approval)).input
+        : wordsIn(await office.ledger.action(intent.draft));
     intent = { ...intent, arguments: editedArguments(said, input) };
     intent = await plainlySaid(intent, input, teamsField);
   } else intent = await plainlySaid(intent, {}, teamsField);

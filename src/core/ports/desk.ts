@@ -15,6 +15,14 @@ export interface Call {
   readonly idem: string;
   /** `influenced`: text of candidates or other outsiders may have led to this call; policy then asks. */
   readonly provenance: 'instructed' | 'influenced';
+  /** A planner or a model worded the text that is to be sent: whoever asked reads it as a draft first, where the settings say so. */
+  readonly worded?: true | undefined;
+}
+
+/** What a person changes of a draft; whom it goes to stays. */
+export interface DraftEdit {
+  readonly subject?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** What became of a call. */
@@ -41,6 +49,14 @@ export interface Desk {
   edit(approval: ApprovalId, act: HumanAct, input: JsonObject): Promise<Receipt>;
   /** Muster takes back a question of its own that no longer holds. Nobody else's, and nothing is done by it. */
   withdraw(approval: ApprovalId, by: Principal, reason: string): Promise<Receipt>;
+  /**
+   * Sends what was shown, or hands it on to who has to approve it. Throws `already_decided`, `approval_expired`, `forbidden`, and
+   * `stale_approval` where the letter is another by now: the draft then shows that one.
+   */
+  sendDraft(draft: ActionId, act: HumanAct): Promise<Receipt>;
+  /** Throws as `sendDraft` does. */
+  editDraft(draft: ActionId, act: HumanAct, edit: DraftEdit): Promise<Receipt>;
+  discardDraft(draft: ActionId, act: HumanAct): Promise<Receipt>;
   /** Twice is once. Throws `not_undoable`, `changed_since`. */
   undoAction(action: ActionId, by: Principal): Promise<Receipt>;
   /** Newest first, all that can be undone. */

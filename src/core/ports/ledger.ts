@@ -19,6 +19,13 @@ export type ActionPatch = Partial<
     | 'undoneBy'
     | 'undoNote'
     | 'executedAt'
+    | 'act'
+    // Of a draft only: it may be edited, and is planned anew when it is sent.
+    | 'input'
+    | 'plan'
+    | 'digest'
+    | 'preview'
+    | 'policyVersion'
   >
 >;
 
@@ -30,6 +37,10 @@ export interface Step {
   /** With `executing → executing` or `undoing → undoing`: only if the lease has ended by this real time. */
   readonly leaseEndedBy?: Date;
   readonly by: ActorId;
+  /** Only while its digest is this one. */
+  readonly digest?: string;
+  /** What it waits for from now on; written in the same transaction. */
+  readonly approval?: Approval;
   readonly set?: ActionPatch;
   readonly events?: readonly DomainEvent[];
 }
@@ -69,6 +80,14 @@ export interface ActionQuery {
   readonly to?: Date;
 }
 
+/** What of a call is shown to whoever decides on it. */
+export interface Letters {
+  /** The call itself, or the first of its members. */
+  readonly lines: readonly Action[];
+  /** How many of all its lines write to somebody. */
+  readonly letters: number;
+}
+
 export interface Ledger {
   /** Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands. */
   open(opening: {
@@ -91,6 +110,8 @@ export interface Ledger {
   /** The root first, then members by position. */
   task(id: TaskId): Promise<readonly Action[]>;
   members(root: ActionId): Promise<readonly Action[]>;
+  /** Of each of these roots that write to somebody, with at most so many lines each. */
+  letters(roots: readonly ActionId[], most: number): Promise<ReadonlyMap<ActionId, Letters>>;
   actions(query: ActionQuery): Promise<readonly Action[]>;
   approval(id: ApprovalId): Promise<Approval>;
   approvalOf(action: ActionId): Promise<Approval | undefined>;
@@ -107,4 +128,6 @@ export interface LedgerSweep {
   unfinished(leaseEndedBy: Date): Promise<readonly { tenant: TenantId; action: ActionId }[]>;
   /** Pending approvals that had expired by that business time. */
   overdue(at: Date): Promise<readonly { tenant: TenantId; approval: ApprovalId }[]>;
+  /** Drafts that had expired by that business time. */
+  overdueDrafts(at: Date): Promise<readonly { tenant: TenantId; action: ActionId }[]>;
 }

@@ -15,7 +15,12 @@ const daysAhead = 90;
 /** With the interview, where the template speaks of one and there is one. */
 export async function withInterview(
   ports: Looking,
-  { template, merge, now, zone }: { template: Template; merge: Merge; now: Date; zone: string },
+  {
+    template,
+    merge,
+    now,
+    zone,
+  }: { template: Pick<Template, 'subject' | 'body' | 'html'>; merge: Merge; now: Date; zone: string },
 ): Promise<Merge> {
   if (!namesInterview(template)) return merge;
   const interview = await nextInterview(ports, { candidate: merge.candidate.id, now, zone });

@@ -62,9 +62,20 @@ export const templateVariables: readonly string[] = Object.keys(variables);
 const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
+type Worded = Pick<Template, 'subject' | 'body' | 'html'>;
+
 /** Whether a template speaks of a meeting, which then has to be looked up. */
-export const namesInterview = ({ subject, body, html = '' }: Pick<Template, 'subject' | 'body' | 'html'>): boolean =>
-  namesIn(`${subject}\n${body}\n${html}`).some((name) => name.startsWith('interview.'));
+export const namesInterview = (template: Worded): boolean =>
+  namesOf(template).some((name) => name.startsWith('interview.'));
+
+/** What the template names, each once. */
+export const namesOf = ({ subject, body, html = '' }: Worded): string[] => [
+  ...new Set(namesIn(`${subject}\n${body}\n${html}`)),
+];
+
+/** What a letter was filled with: while these stay the same, it says what is so, whatever became of its template. */
+export const valuesOf = (names: readonly string[], merge: Merge): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name, merge) ?? '']));
 
 /** `USD 120,000 a year, from Wednesday 1 July 2026`. */
 function offerInWords({ salary, currency, startDate }: OfferTerms): string {
@@ -121,8 +132,8 @@ const escapeHtml = (value: string): string =>
 
 const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-export function gapsOf({ subject, body, html = '' }: Template, merge: Merge): { unknown: string[]; missing: string[] } {
-  const names = [...new Set(namesIn(`${subject}\n${body}\n${html}`))];
+export function gapsOf(template: Template, merge: Merge): { unknown: string[]; missing: string[] } {
+  const names = namesOf(template);
   return {
     unknown: names.filter((name) => !isVariable(name)),
     missing: names.filter((name) => isVariable(name) && (valueOf(name, merge) ?? '') === ''),

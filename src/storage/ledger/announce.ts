@@ -19,9 +19,10 @@ const resting: readonly ActionStatus[] = ['executed', 'partially_executed', 'fai
 export async function promiseRedrawing(
   tx: Tx,
   parts: LedgerParts,
-  { action, to }: { action: ActionId; to: ActionStatus },
+  { action, from, to }: { action: ActionId; from: readonly ActionStatus[]; to: ActionStatus },
 ): Promise<void> {
-  if (!resting.includes(to)) return;
+  // A draft shows what it says and how it stands.
+  if (!resting.includes(to) && !from.includes('draft')) return;
   const { tenant, newId, realClock } = parts;
   const shown = await tx
     .selectFrom('channelPostSubject')

@@ -2,6 +2,7 @@
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { decide } from './decide.ts';
 import { openCall } from './open-call.ts';
+import { plannedLetters } from './letters.ts';
 import { lists } from './lists.ts';
 import type { LedgerParts } from './parts.ts';
 import { families, singleActions, singleApprovals, volume } from './queries.ts';
@@ -10,6 +11,7 @@ import { takeStep } from './take-step.ts';
 export const createLedger = (parts: LedgerParts): Ledger => ({
   ...singleActions(parts),
   ...families(parts),
+  ...plannedLetters(parts),
   ...singleApprovals(parts),
   ...lists(parts),
   ...volume(parts),

@@ -18,6 +18,7 @@ export const toActionRow = (tenant: TenantId, action: Action) => ({
   output: optionalJson(action.output),
   problem: optionalJson(action.problem),
   act: optionalJson(action.act),
+  draft: optionalJson(action.draft),
 });
 
 export const toApprovalRow = (tenant: TenantId, approval: Approval) => ({
@@ -28,9 +29,12 @@ export const toApprovalRow = (tenant: TenantId, approval: Approval) => ({
 });
 
 /** The columns of a patch; what it leaves out stays as it is. */
-export function toPatchRow({ output, problem, ...plain }: ActionPatch) {
+export function toPatchRow({ input, plan, output, problem, act, ...plain }: ActionPatch) {
   return {
     ...plain,
+    ...(input === undefined ? {} : { input: jsonText(input) }),
+    ...(plan === undefined ? {} : { plan: optionalJson(plan) }),
+    ...(act === undefined ? {} : { act: optionalJson(act) }),
     ...(output === undefined ? {} : { output: optionalJson(output) }),
     ...(problem === undefined ? {} : { problem: optionalJson(problem) }),
   };

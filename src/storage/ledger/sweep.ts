@@ -1,4 +1,5 @@
 // Work that a crash or the passing of time left behind, over all tenants. Ids only; the work itself is done by tenant.
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { ActionId, ApprovalId, TenantId } from '../../core/ids.ts';
 import type { LedgerSweep } from '../../core/ports/ledger.ts';
@@ -35,5 +36,17 @@ export const createLedgerSweep = (database: Database): LedgerSweep => ({
         .limit(atOnce)
         .execute();
       return Overdue.parse(rows);
+    }),
+
+  overdueDrafts: (at) =>
+    database.reaching({ as: 'app.sweep', value: 'on' }, async (tx) => {
+      const rows = await tx
+        .selectFrom('action')
+        .select(['tenant', 'id as action'])
+        .where('status', '=', 'draft')
+        .where(sql<boolean>`(draft->>'expiresAt')::timestamptz <= ${at}`)
+        .limit(atOnce)
+        .execute();
+      return Unfinished.parse(rows);
     }),
 });

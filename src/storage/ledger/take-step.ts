@@ -6,9 +6,9 @@ import type { DomainEvent } from '../../core/events.ts';
 import type { Ledger, Step } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
 import { promiseReaction } from '../event-log.ts';
-import { promiseRedrawing } from './announce.ts';
+import { promiseAnnouncement, promiseRedrawing } from './announce.ts';
 import type { LedgerParts } from './parts.ts';
-import { actionColumns, jsonText, toPatchRow } from './rows.ts';
+import { actionColumns, jsonText, toApprovalRow, toPatchRow } from './rows.ts';
 
 export const takeStep =
   (parts: LedgerParts): Ledger['step'] =>
@@ -27,17 +27,27 @@ export const takeStep =
         .where('id', '=', step.action)
         .where('status', '=', sql<string>`any(${[...step.from]})`)
         .where(isFree(step))
+        .where(step.digest === undefined ? sql<boolean>`true` : sql<boolean>`digest = ${step.digest}`)
         .returning(actionColumns)
         .executeTakeFirst();
       if (row === undefined) return undefined;
       await writeEvents(tx, { tenant, action: step.action, events, at, due: realClock.now() });
-      await audit.append(tx, tenant, [{ actor: step.by, event: `action.${step.to}`, subject: step.action }]);
+      if (step.approval !== undefined) {
+        await tx.insertInto('approval').values(toApprovalRow(tenant, step.approval)).execute();
+        await promiseAnnouncement(tx, parts, step.approval.id);
+      }
+      await audit.append(tx, tenant, recordsOf(step));
       await promiseRedrawing(tx, parts, step);
       return Action.parse(row);
     });
     if (taken !== undefined && events.length > 0) promised();
     return taken;
   };
+
+const recordsOf = ({ by, action, to, approval }: Step) => [
+  { actor: by, event: `action.${to}`, subject: action },
+  ...(approval === undefined ? [] : [{ actor: by, event: `approval.${approval.status}`, subject: approval.id }]),
+];
 
 /** Taking over somebody's work: only once their lease has ended. */
 const isFree = ({ to, leaseEndedBy }: Step): RawBuilder<boolean> =>

@@ -41,6 +41,7 @@ import { syncUndo } from './0189-sync-undo.ts';
 import { connectionTold } from './0190-connection-told.ts';
 import { bookingLinks } from './0232-booking-links.ts';
 import { undoNote } from './0234-undo-note.ts';
+import { drafts } from './0237-drafts.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 
 export const migrations = {
@@ -87,4 +88,5 @@ export const migrations = {
   '0232-booking-links': bookingLinks,
   '0234-undo-note': undoNote,
   '0236-shadow-turns': shadowTurns,
+  '0237-drafts': drafts,
 } as const satisfies Record<string, string>;

@@ -65,7 +65,7 @@ export const actions = {
     emptyWhere(
       within,
       sql<boolean>`digest <> ${erased} and updated_at < ${daysBefore(now, settings.actionDays)}
-        and status not in ('proposed', 'approved', 'executing', 'undoing', 'pending_approval', 'scheduled')`,
+        and status not in ('proposed', 'approved', 'executing', 'undoing', 'pending_approval', 'scheduled', 'draft')`,
     ),
 } as const satisfies PersonalStore;
 
@@ -106,7 +106,7 @@ type Change = Pick<
   | 'status'
 >;
 
-const endsNow = ({ status }: Action): boolean => status === 'pending_approval' || status === 'scheduled';
+const endsNow = ({ status }: Action): boolean => ['pending_approval', 'scheduled', 'draft'].includes(status);
 
 const asObject = (value: Json): JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};

@@ -60,12 +60,22 @@ export const approvals = {
       .where('tenant', '=', tenant)
       .where('status', 'in', ['pending_approval', 'scheduled'])
       .execute();
+    const drafts = await tx
+      .updateTable('action')
+      .set({ status: 'rejected' })
+      .where('tenant', '=', tenant)
+      .where('status', '=', 'draft')
+      .returning('id')
+      .execute();
     return {
       rows: await emptyWhere({ tx, tenant }, sql<boolean>`true`),
-      ended: waiting.flatMap(({ id, action }) => [
-        { event: 'approval.rejected', subject: id },
-        { event: 'action.rejected', subject: action },
-      ]),
+      ended: [
+        ...waiting.flatMap(({ id, action }) => [
+          { event: 'approval.rejected', subject: id },
+          { event: 'action.rejected', subject: action },
+        ]),
+        ...drafts.map(({ id }) => ({ event: 'action.rejected', subject: id })),
+      ],
     };
   },
 

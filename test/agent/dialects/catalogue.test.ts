@@ -27,7 +27,7 @@ async function requestOf(dialect: (typeof dialectIds)[number]) {
   const tools = house.tools.filter(({ scope }) => allows(scopes, scope));
   const by = { tenant: TenantId.parse('t'), kind: 'user' as const, id: ActorId.parse('u_1'), user: undefined, scopes };
   const turn = { conversation: ConversationId.parse('c'), turnId: 't', newId, log, emit: () => undefined };
-  const executor = new Executor({ ...turn, desk: gate, world, tools, by, signal: undefined });
+  const executor = new Executor({ ...turn, desk: gate, world, tools, by, said: [], signal: undefined });
   const offered = loopTools(tools, executor).filter(({ name }) => name !== 'unusable_call');
   return lowerRequest({
     dialect: dialects[dialect],

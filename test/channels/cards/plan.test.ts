@@ -28,6 +28,7 @@ const action = (more: Partial<Action>): Action => ({
 const told = {
   proposed: '○ Move Bob to Offer',
   scheduled: '○ Move Bob to Offer (Held)',
+  draft: '⏳ Move Bob to Offer (Draft, not sent yet)',
   pending_approval: '⏳ Move Bob to Offer (Waits for approval)',
   approved: '○ Move Bob to Offer (Approved)',
   executing: '◐ Move Bob to Offer',

@@ -1,6 +1,6 @@
 // What waits for a decision, and the decisions.
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from './client.ts';
+import { at, type Api } from './client.ts';
 import type { Approval, Outcome, Page } from './wire.ts';
 
 export const approvalsQuery = (api: Api) =>
@@ -8,6 +8,13 @@ export const approvalsQuery = (api: Api) =>
     queryKey: ['approvals', 'pending'],
     queryFn: ({ signal }) => api.get<Page<Approval>>('/api/v1/approvals', { limit: 200 }, signal),
     refetchInterval: api.every(10_000),
+  });
+
+/** With more of its letters than a list has. */
+export const approvalQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['approvals', 'one', id],
+    queryFn: ({ signal }) => api.get<Approval>(at`/api/v1/approvals/${id}`, {}, signal),
   });
 
 /** Exactly the plan that was seen: a changed one is refused. */

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { WireAction, WireActionDetail } from '../../../src/api/wire/action.ts';
 import type { WireApproval } from '../../../src/api/wire/approval.ts';
+import type { WireDraft } from '../../../src/api/wire/draft.ts';
 import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/candidate.ts';
 import type { ConversationWithTurns, MessageAnswer, WireConversation } from '../../../src/api/wire/conversation.ts';
 import type { WireBrief, WireMetrics } from '../../../src/api/wire/brief.ts';
@@ -26,6 +27,7 @@ export type Action = z.infer<typeof WireAction>;
 export type OpenedAction = Action & Partial<z.infer<typeof WireActionDetail>>;
 export type ActionStatus = Action['status'];
 export type Approval = z.infer<typeof WireApproval>;
+export type Draft = z.infer<typeof WireDraft>;
 export type News = Pick<z.infer<typeof WireNews>, 'kind' | 'subject'>;
 export type ConsoleSession = z.infer<typeof WireConsoleSession>;
 export type Job = z.infer<typeof WireJob>;

@@ -87,7 +87,7 @@ function Foot({ entry }: { entry: ActionEntry }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
   const { requested_by: by, at, status } = entry;
-  const waits = status === 'pending_approval';
+  const waits = status === 'pending_approval' || status === 'draft';
   if (by === undefined && !waits && !canUndo(entry)) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">

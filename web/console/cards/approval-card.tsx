@@ -12,6 +12,7 @@ import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { plain, toolWords } from '../words/words.ts';
 import { ActionCard } from './action-card.tsx';
+import { ApprovalLetters } from './letters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** These say that nothing is left to decide; anything else leaves the buttons. */
@@ -95,6 +96,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
           {preview}
         </p>
         <WhyAndWhen approval={approval} />
+        <ApprovalLetters approval={approval} />
         {deciding.isError && !isOver && (
           <div className="mt-3">
             <Fault error={deciding.error} />

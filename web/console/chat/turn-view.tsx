@@ -5,6 +5,7 @@ import { settingsQuery } from '../api/settings.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
 import { ApprovalCard } from '../cards/approval-card.tsx';
+import { DraftOf } from '../cards/draft-card.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
@@ -62,7 +63,13 @@ function Cost({ usage }: { usage: TurnUsage }): ReactNode {
 }
 
 const CardView = ({ card }: { card: Card }): ReactNode =>
-  card.kind === 'action' ? <ActionCard ask entry={card.entry} /> : <ApprovalCard approval={card.approval} />;
+  card.kind === 'approval' ? (
+    <ApprovalCard approval={card.approval} />
+  ) : card.entry.status === 'draft' ? (
+    <DraftOf entry={card.entry} />
+  ) : (
+    <ActionCard ask entry={card.entry} />
+  );
 
 const Dots = (): ReactNode => (
   <p className="flex gap-1 py-2">

@@ -6,6 +6,7 @@ import { everything } from '../api/pages.ts';
 import type { Approval } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { BulkBar } from '../approvals/bulk.tsx';
+import { Drafts } from '../approvals/drafts.tsx';
 import { EditDialog } from '../approvals/edit.tsx';
 import { ApprovalCard, type Settled } from '../cards/approval-card.tsx';
 import { Button } from '../kit/button.tsx';
@@ -22,6 +23,7 @@ export function Screen(): ReactNode {
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
     <Page title="Approvals" about="Nothing here happens until somebody says yes." width="text">
+      <Drafts />
       <h2 className="sr-only">Waiting for a decision</h2>
       <Shown query={query} what="approvals">
         {({ data }) => (

@@ -16,6 +16,29 @@ const choicesOf = (tool: string) => [
 ];
 const isChoice = (value: string): value is 'ask' | 'auto' => value === 'ask' || value === 'auto';
 
+const Switches = ({ settings, change }: SectionProps): ReactNode => (
+  <>
+    <Switch
+      label="Drafts"
+      hint="A letter that Muster or a model worded is shown to whoever asked before it leaves. Quoted text leaves as it is."
+      checked={settings.drafts === 'on'}
+      onChange={(on) => change({ drafts: on ? 'on' : 'off' })}
+    />
+    <Switch
+      label="Four eyes"
+      hint="Nobody approves what they asked for themselves."
+      checked={settings.four_eyes}
+      onChange={(on) => change({ four_eyes: on })}
+    />
+    <Switch
+      label="Stop everything"
+      hint="No action is carried out until this is off again. Reading goes on."
+      checked={settings.paused}
+      onChange={(on) => change({ paused: on })}
+    />
+  </>
+);
+
 export function ApprovalSettings({ settings, change }: SectionProps): ReactNode {
   const set = (tool: string, choice: string): void => {
     const { [tool]: _before, ...others } = settings.approvals;
@@ -24,18 +47,7 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
   return (
     <Card title="Approvals" hint="High stakes ask, the rest acts at once, unless it is set here">
       <div className="grid gap-4">
-        <Switch
-          label="Four eyes"
-          hint="Nobody approves what they asked for themselves."
-          checked={settings.four_eyes}
-          onChange={(on) => change({ four_eyes: on })}
-        />
-        <Switch
-          label="Stop everything"
-          hint="No action is carried out until this is off again. Reading goes on."
-          checked={settings.paused}
-          onChange={(on) => change({ paused: on })}
-        />
+        <Switches settings={settings} change={change} />
         <div className="grid gap-4 sm:grid-cols-2">
           {[...highTools, ...tools].map((tool) => (
             <SelectField

@@ -52,6 +52,7 @@ export const toolOptions = Object.entries(tools).map(([value, { title }]) => ({ 
 
 const statuses: Readonly<Record<ActionStatus, { readonly label: string; readonly tone: Tone }>> = {
   proposed: { label: 'Proposed', tone: 'info' },
+  draft: { label: 'Draft', tone: 'warn' },
   pending_approval: { label: 'Waiting for approval', tone: 'warn' },
   approved: { label: 'Approved', tone: 'info' },
   scheduled: { label: 'Scheduled', tone: 'info' },

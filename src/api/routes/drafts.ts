@@ -1,0 +1,121 @@
+// Letters that were worded for somebody: shown, edited, sent or discarded by whoever asked for them.
+import { z } from 'zod';
+import { ActionId, ActorId } from '../../core/ids.ts';
+import { safeText } from '../../core/json.ts';
+import { actOf } from '../deciding.ts';
+import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
+import { type Route, defineRoute } from '../route.ts';
+import { WireDraft, wireDraft } from '../wire/draft.ts';
+import { taskProblems } from '../wire/task-problems.ts';
+import { TaskResult, taskAnswer } from '../wire/task.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+const params = z.strictObject({ draft_id: ActionId });
+const digest = safeText(128).optional().describe('Of what was shown: another letter by now is 409.');
+const readOnly = { none: true, because: 'it changes nothing' } as const;
+const decides = {
+  method: 'POST',
+  tag: 'approvals',
+  access: { scope: 'operations:*' },
+  audit: { none: true, because: 'the ledger records every decision itself' },
+  params,
+  body: z.strictObject({ digest }).optional(),
+  replies: { 200: TaskResult, 202: TaskResult },
+  problems: taskProblems,
+} as const;
+
+export const draftRoutes = (ports: RoutePorts): Route[] => [
+  listDrafts(ports),
+  showDraft(ports),
+  sendDraft(ports),
+  discardDraft(ports),
+  editDraft(ports),
+];
+
+const listDrafts = ({ ledger }: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/drafts',
+    summary: 'List drafts that wait to be sent, newest first',
+    tag: 'approvals',
+    access: { scope: 'operations:read' },
+    audit: readOnly,
+    query: z.strictObject({
+      ...pageQuery,
+      requested_by: ActorId.optional().describe('Whose drafts; all unless given.'),
+    }),
+    replies: { 200: pageOf(WireDraft) },
+    async handle({ by, query: { limit, cursor, requested_by: requestedBy } }) {
+      const before = cursorId(cursor, ActionId);
+      const found = await ledger(by.tenant).actions({
+        status: 'draft',
+        limit: limit + 1,
+        ...(before === undefined ? {} : { before }),
+        ...(requestedBy === undefined ? {} : { requestedBy }),
+      });
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireDraft }) };
+    },
+  });
+
+const showDraft = ({ ledger }: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/drafts/:draft_id',
+    summary: 'Show one draft',
+    tag: 'approvals',
+    access: { scope: 'operations:read' },
+    audit: readOnly,
+    params,
+    replies: { 200: WireDraft },
+    problems: ['not_found'],
+    handle: async ({ by, params: { draft_id } }) => ({
+      status: 200,
+      body: wireDraft(await ledger(by.tenant).action(draft_id)),
+    }),
+  });
+
+const sendDraft = ({ desk }: RoutePorts): Route =>
+  defineRoute({
+    ...decides,
+    path: '/api/v1/drafts/:draft_id/send',
+    summary: 'Send a draft',
+    description:
+      'It is held like every letter, so it can be undone until `undo_until`; 202 where policy wants it approved first. ' +
+      'With `digest`, exactly the letter that was read is sent; another one by now is 409 `stale_approval`.',
+    handle: async ({ by, via, params: { draft_id }, body }) =>
+      taskAnswer(await desk.sendDraft(draft_id, actOf({ by, via }, body?.digest))),
+  });
+
+const discardDraft = ({ desk }: RoutePorts): Route =>
+  defineRoute({
+    ...decides,
+    path: '/api/v1/drafts/:draft_id/discard',
+    summary: 'Discard a draft: nothing is sent',
+    handle: async ({ by, via, params: { draft_id }, body }) =>
+      taskAnswer(await desk.discardDraft(draft_id, actOf({ by, via }, body?.digest))),
+  });
+
+const editDraft = ({ desk }: RoutePorts): Route =>
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/v1/drafts/:draft_id',
+    summary: 'Change the subject or the text of a draft',
+    description: 'Answers with the draft as it stands then, and its new digest. What is given is taken as it is.',
+    tag: 'approvals',
+    access: { scope: 'operations:*' },
+    audit: { none: true, because: 'the ledger records every decision itself' },
+    params,
+    body: z
+      .strictObject({
+        subject: safeText(300).min(1).optional(),
+        text: safeText(10_000).min(1).optional(),
+        digest,
+      })
+      .optional(),
+    replies: { 200: WireDraft },
+    problems: taskProblems,
+    async handle({ by, via, params: { draft_id }, body }) {
+      const { root } = await desk.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
+      return { status: 200, body: wireDraft(root) };
+    },
+  });

@@ -1,0 +1,174 @@
+// Letters that were worded for somebody: they wait until that person sends, edits or discards them. Each of the three is one
+// atomic step of the action, bound to what was shown, so that twenty presses send one letter.
+import { type Principal } from '../core/access.ts';
+import type { Action } from '../core/action.ts';
+import type { HumanAct } from '../core/human-act.ts';
+import type { ActionId } from '../core/ids.ts';
+import { canonical, type Json } from '../core/json.ts';
+import { letterIn } from '../core/planned-letter.ts';
+import type { DraftEdit, Receipt } from '../core/ports/desk.ts';
+import type { ActionPatch, Step } from '../core/ports/ledger.ts';
+import { Problem } from '../core/problem.ts';
+import type { Settings } from '../core/settings.ts';
+import type { WriteTool } from '../core/tool.ts';
+import { digestOf, toJsonObject } from './digest.ts';
+import { businessNow, expiring, type Office } from './office.ts';
+import { requireScope, requireUndoer, standIn } from './principal.ts';
+import { verdictOn } from './propose.ts';
+import { receiptOf } from './receipt.ts';
+import { approvalOf, reachedBy } from './rows.ts';
+import { start } from './start.ts';
+import { findWriteTool, parseInput, preparePlan } from './toolbox.ts';
+
+/** A draft that may be decided on, with what that takes. */
+interface Open {
+  readonly draft: Action;
+  readonly tool: WriteTool;
+  readonly settings: Settings;
+  readonly version: number;
+}
+
+export async function sendDraft(office: Office, id: ActionId, act: HumanAct): Promise<Receipt> {
+  const open = await openDraft(office, id, act);
+  const { draft, settings } = open;
+  if (settings.paused)
+    throw new Problem('paused', 'An admin has paused all actions. Send it when they are running again.');
+  const planned = await planAnew(office, open, draft.input);
+  if (!isSameLetter(planned.plan, draft.plan)) {
+    await rewrite(office, draft, { by: act.by, planned });
+    throw new Problem('stale_approval', 'The letter is another one by now. Read it again before you send it.');
+  }
+  // Policy counts what was sent before, so letters of one person are judged one at a time.
+  const sent = await office.turnstile.pass(`${office.tenant} ${draft.requestedBy}`, () =>
+    release(office, open, { act, planned }),
+  );
+  const root = sent.status === 'approved' ? await start(office, sent, { by: act.by.id, verify: false }) : sent;
+  return receiptOf(office, root);
+}
+
+export async function editDraft(
+  office: Office,
+  id: ActionId,
+  { act, changed }: { act: HumanAct; changed: DraftEdit },
+): Promise<Receipt> {
+  const open = await openDraft(office, id, act);
+  const { draft, tool } = open;
+  if (changed.subject === undefined && changed.text === undefined) throw nothingGiven();
+  const argument = tool.wording?.argument ?? 'text';
+  const input = toJsonObject({
+    ...draft.input,
+    ...(changed.subject === undefined ? {} : { subject: changed.subject }),
+    ...(changed.text === undefined ? {} : { [argument]: changed.text }),
+  });
+  const planned = await planAnew(office, open, toJsonObject(parseInput(tool, input)));
+  return receiptOf(office, await rewrite(office, draft, { by: act.by, planned, act }));
+}
+
+export async function discardDraft(office: Office, id: ActionId, act: HumanAct): Promise<Receipt> {
+  const { draft } = await openDraft(office, id, act);
+  return receiptOf(office, await stepped(office, draft, { to: 'rejected', by: act.by.id, set: { act: act.record } }));
+}
+
+/** False: it was sent or discarded meanwhile. */
+export async function expireDraft(office: Office, id: ActionId): Promise<boolean> {
+  const step = { action: id, from: ['draft'] as const, to: 'expired' as const, by: expiring };
+  return (await office.ledger.step(step)) !== undefined;
+}
+
+/** Whoever asked for it, or an admin, decides on what they were shown. */
+async function openDraft(office: Office, id: ActionId, act: HumanAct): Promise<Open> {
+  const draft = await office.ledger.action(id);
+  if (draft.draft === null) throw new Problem('not_found', `There is no draft ${id} here.`);
+  const tool = await findWriteTool(office, draft.tool);
+  requireUndoer(draft, act.by);
+  requireScope(tool, act.by);
+  if (draft.status !== 'draft') throw over(draft);
+  if (new Date(draft.draft.expiresAt) <= businessNow(office)) {
+    await expireDraft(office, id);
+    throw over({ ...draft, status: 'expired' });
+  }
+  if (act.digest !== undefined && act.digest !== draft.digest) throw stale();
+  return { draft, tool, ...(await office.settings.get()) };
+}
+
+const stale = (): Problem =>
+  new Problem('stale_approval', 'This is not the letter that you were shown. Read it again before you decide.');
+
+function over({ id, status, draft }: Action): Problem {
+  if (status === 'expired')
+    return new Problem('approval_expired', 'The time to send this draft has run out. Ask for it again.');
+  const discarded = status === 'rejected' && draft?.because === null;
+  const detail = discarded ? 'This draft was discarded already.' : 'This draft was sent already.';
+  return new Problem('already_decided', detail, { extra: { action_id: id, status } });
+}
+
+type Planned = Required<Pick<ActionPatch, 'input' | 'plan' | 'digest' | 'preview' | 'policyVersion'>> & {
+  readonly plan: Json;
+};
+
+async function planAnew(
+  office: Office,
+  { draft, tool, settings, version }: Open,
+  input: Action['input'],
+): Promise<Planned> {
+  const setting = { actor: standIn(office.tenant, draft.requestedBy), key: draft.id, settings };
+  const plan = await preparePlan(office, { tool, input: parseInput(tool, input) }, setting);
+  const digest = digestOf({ tenant: office.tenant, tool: tool.name, policyVersion: version, content: plan });
+  return { input, plan, digest, preview: tool.preview(tool.plan.parse(plan)), policyVersion: version };
+}
+
+/** Somebody may have been in contact meanwhile: that changes the plan and not what was read. */
+function isSameLetter(one: Json, other: Json): boolean {
+  const [first, second] = [letterIn(one), letterIn(other)];
+  return (
+    canonical(first === undefined ? one : toJsonObject(first)) ===
+    canonical(second === undefined ? other : toJsonObject(second))
+  );
+}
+
+const nothingGiven = (): Problem => {
+  const message = 'Name a subject or a text.';
+  return new Problem('validation_failed', message, { errors: [{ path: 'text', code: 'required', message }] });
+};
+
+/** Stays a draft, with another letter. */
+const rewrite = (
+  office: Office,
+  draft: Action,
+  { by, planned, act }: { by: Principal; planned: Planned; act?: HumanAct },
+): Promise<Action> =>
+  stepped(office, draft, {
+    to: 'draft',
+    by: by.id,
+    set: { ...planned, ...(act === undefined ? {} : { act: act.record }) },
+  });
+
+/** Policy has its say once the letter is as its sender wants it. */
+async function release(
+  office: Office,
+  { draft, tool, settings }: Open,
+  { act, planned }: { act: HumanAct; planned: Planned },
+): Promise<Action> {
+  const subject = tool.subject(tool.plan.parse(planned.plan));
+  const subjects = [subject];
+  const replaces = draft.draft?.because ?? undefined;
+  const asked = { tool, by: draft.requestedBy, provenance: 'instructed' as const, isUndecided: false, replaces };
+  const verdict = await verdictOn({ office, settings, subjects }, asked);
+  const set = { ...planned, act: act.record };
+  if (verdict.kind === 'auto')
+    return stepped(office, draft, { to: 'approved', by: act.by.id, set: { ...set, contacted: reachedBy(subject) } });
+  const approval = approvalOf({ office, settings, subjects }, { ...draft, ...planned }, verdict.because);
+  return stepped(office, draft, { to: 'pending_approval', by: act.by.id, set, approval });
+}
+
+/** Only from the draft that was looked at: of two decisions at once the second is told how it stands. */
+async function stepped(
+  office: Office,
+  { id, digest }: Action,
+  step: Omit<Step, 'action' | 'from' | 'digest'>,
+): Promise<Action> {
+  const taken = await office.ledger.step({ ...step, action: id, from: ['draft'], digest });
+  if (taken !== undefined) return taken;
+  const now = await office.ledger.action(id);
+  throw now.status === 'draft' ? stale() : over(now);
+}

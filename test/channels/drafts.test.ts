@@ -1,0 +1,64 @@
+// A draft in Slack and Teams: the whole letter with Send, Edit and Discard, for whoever asked for it.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Surface } from '../contracts/surface.ts';
+import { type ChannelHouse, openChannelHouse, until } from './house.ts';
+import { slackOf, teamsOf } from './places.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+let house: ChannelHouse;
+beforeAll(async () => {
+  house = await openChannelHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const said = "Email Priya that we'll get back to her by Friday";
+const mails = async (): Promise<string[]> =>
+  (await house.call('GET', '/api/v1/sandbox')).body.mailbox.map(({ body }: { body: string }) => body);
+
+async function draft(surface: Surface) {
+  await surface.enter();
+  await surface.say('mara', said);
+  return until(async () => (await surface.sees('mara')).find(({ labels }) => labels.includes('Send')));
+}
+
+describe.each([
+  ['slack', () => slackOf(house)],
+  ['teams', () => teamsOf(house)],
+] as const)('%s', (_name, open) => {
+  test('the letter is shown whole, is sent by a press, and the card says so and offers the way back', async () => {
+    const surface = open();
+    const card = await draft(surface);
+    expect(card.labels).toEqual(expect.arrayContaining(['Send', 'Edit', 'Discard']));
+    for (const words of ['priya@people.test', 'Hi Priya,', "We'll get back to you by Friday.", 'Mara Ellison'])
+      expect(card.text).toContain(words);
+    expect(await mails()).toEqual([]);
+    await card.press('Send');
+    await until(async () => (await mails()).length === 1);
+    const after = await until(async () => (await surface.sees('mara')).find(({ labels }) => labels.includes('Undo')));
+    expect(after.text).toContain('Sent: E-mail Priya Raman');
+    expect(after.labels).not.toContain('Send');
+  });
+
+  test('what is edited is shown anew and sent so', async () => {
+    const surface = open();
+    const card = await draft(surface);
+    await card.press('Edit', { subject: 'Soon', text: 'My own words.' });
+    const edited = await until(async () =>
+      (await surface.sees('mara')).find(({ text }) => text.includes('My own words.')),
+    );
+    await edited.press('Send');
+    const sent = await until(async () => (await mails()).find((body) => body === 'My own words.'));
+    expect(sent).toBe('My own words.');
+  });
+
+  test('a discarded draft has no buttons any more', async () => {
+    const surface = open();
+    const card = await draft(surface);
+    await card.press('Discard');
+    const gone = await until(async () => (await surface.sees('mara')).find(({ text }) => text.includes('Not sent')));
+    expect(gone.labels).not.toContain('Send');
+    expect(await mails()).toEqual([]);
+  });
+});

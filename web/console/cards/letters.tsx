@@ -1,0 +1,62 @@
+// Letters as they will be sent, for whoever decides on them.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { approvalQuery } from '../api/approvals.ts';
+import type { Approval } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
+import { Fault } from '../kit/states.tsx';
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
+  <div className="rounded-small border border-line bg-soft p-3">
+    <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
+      <dt className="text-muted">To</dt>
+      <dd className="mb-1 min-w-0 break-words sm:mb-0">{to}</dd>
+      <dt className="text-muted">Subject</dt>
+      <dd className="min-w-0 font-medium break-words">{subject}</dd>
+    </dl>
+    <p className="mt-2 border-t border-line pt-2 text-sm break-words whitespace-pre-wrap">{text}</p>
+  </div>
+);
+
+/** One is read in full; of several each opens by itself. */
+export function ApprovalLetters({ approval }: { approval: Approval }): ReactNode {
+  const { api } = useService();
+  const [wantsAll, setWantsAll] = useState(false);
+  const whole = useQuery({ ...approvalQuery(api, approval.approval_id), enabled: wantsAll });
+  const { letters, letters_total: total } = whole.data ?? approval;
+  const [only] = letters;
+  if (only === undefined) return null;
+  if (total === 1)
+    return (
+      <section aria-label="The letter" className="mt-3">
+        <LetterView letter={only} />
+      </section>
+    );
+  return (
+    <section aria-label="The letters" className="mt-3 grid gap-2">
+      <p className="text-sm text-muted">{`${total} letters`}</p>
+      {letters.map((letter) => (
+        <details key={letter.action_id} className="text-sm">
+          <summary className="flex min-h-11 items-center font-medium break-all text-accent">{letter.to}</summary>
+          <LetterView letter={letter} />
+        </details>
+      ))}
+      {whole.isError && <Fault error={whole.error} />}
+      {letters.length < total && !wantsAll && (
+        <Button className="justify-self-start" onClick={() => setWantsAll(true)}>
+          Show more letters
+        </Button>
+      )}
+      {letters.length < total && whole.data !== undefined && (
+        <p className="text-sm text-muted">{`… and ${total - letters.length} more.`}</p>
+      )}
+    </section>
+  );
+}
