@@ -68,3 +68,22 @@ test('a plan is scheduled as one task, and taken back as one', async () => {
   await call({ method: 'POST', path: `/api/v1/actions/${done.body.action_id}/undo` });
   expect(await mine()).toEqual([]);
 });
+
+test('the load counts interviews by person and week, members of pools without any too', async () => {
+  const { call } = await openApi();
+  await call({ method: 'POST', path: pools, body: { pool_id: 'design', ...pool } });
+  const body = { action: 'book_meeting', candidate: 'c_ines', with: ['u_owen'], start: '2026-06-05T10:00:00-05:00' };
+  await call({ method: 'POST', path: '/api/v1/tasks', body });
+  expect(await call({ path: '/api/v1/interview-load?weeks=2' })).toMatchObject({
+    status: 200,
+    body: {
+      weeks: ['2026-05-25', '2026-06-01'],
+      people: [
+        { user_id: 'u_tess', interviews: 0, by_week: [0, 0] },
+        { user_id: 'u_owen', interviews: 1, minutes: 30, by_week: [0, 1] },
+      ],
+      busiest_third: 1,
+    },
+  });
+  expect((await call({ path: '/api/v1/interview-load?weeks=0' })).status).toBe(422);
+});

@@ -18,6 +18,7 @@ import { draftRoutes } from './drafts.ts';
 import { eventRoutes } from './events.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
+import { interviewLoadRoutes } from './interview-load.ts';
 import { interviewPlanRoutes } from './interview-plans.ts';
 import { interviewerPoolRoutes } from './interviewer-pools.ts';
 import { jobRoutes } from './jobs.ts';
@@ -80,6 +81,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...undoSyncRoutes(ports),
   settleRecordRoute(ports),
   ...sequenceRoutes(ports),
+  ...interviewLoadRoutes(ports),
   ...interviewPlanRoutes(ports),
   ...interviewerPoolRoutes(ports),
   ...ruleRoutes(ports),
