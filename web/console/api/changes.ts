@@ -20,6 +20,9 @@ export type Kept =
   | 'flows'
   | 'health'
   | 'integrations'
+  | 'interview-load'
+  | 'interview-plans'
+  | 'interviewer-pools'
   | 'jobs'
   | 'keys'
   | 'lines'
@@ -51,6 +54,8 @@ const offered = ['offerings', 'add-ons', 'add-on-usage', 'integrations'] as cons
 const people = ['users', 'sandbox', 'sessions', 'organizations'] as const;
 
 export const changes = {
+  'DELETE /api/v1/interview-plans/{id}': ['interview-plans'],
+  'DELETE /api/v1/interviewer-pools/{id}': ['interviewer-pools', 'interview-load'],
   'DELETE /api/v1/keys/{id}': ['keys'],
   'DELETE /api/v1/rules/{id}': ['rules'],
   'DELETE /api/v1/sequences/{id}': ['sequences', 'candidates'],
@@ -79,6 +84,8 @@ export const changes = {
   'POST /api/v1/conversations/{id}/messages': 'all',
   'POST /api/v1/drafts/{id}/discard': ['actions'],
   'POST /api/v1/drafts/{id}/send': 'all',
+  'POST /api/v1/interview-plans': ['interview-plans'],
+  'POST /api/v1/interviewer-pools': ['interviewer-pools', 'interview-load'],
   'POST /api/v1/keys': ['keys'],
   'POST /api/v1/rules': ['rules'],
   'POST /api/v1/rules/dry-run': [],
@@ -126,6 +133,8 @@ export const changes = {
   'POST /v1/retention/score': ['candidates'],
   'POST /v1/veteran/reviews/{id}': ['veteran'],
   'POST /v1/veteran/translate': [],
+  'PUT /api/v1/interview-plans/{id}': ['interview-plans'],
+  'PUT /api/v1/interviewer-pools/{id}': ['interviewer-pools', 'interview-load'],
   'PUT /api/v1/rules/{id}': ['rules'],
   'PUT /api/v1/sequences/{id}': ['sequences', 'candidates'],
   'PUT /api/v1/templates/{id}': ['templates', 'sequences'],

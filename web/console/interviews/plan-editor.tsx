@@ -1,0 +1,133 @@
+// The form of one interview plan: its stage, its events with their seats, order, breaks and days.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { pipelineQuery } from '../api/candidates.ts';
+import { type PlanDraft, savePlan } from '../api/interviews.ts';
+import type { InterviewPlan, InterviewerPool } from '../api/wire.ts';
+import { useService, usersQuery } from '../app/service.tsx';
+import { buttonLook } from '../kit/button.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { EventFields } from './event-fields.tsx';
+
+const empty: PlanDraft = {
+  name: '',
+  job: null,
+  stage: '',
+  events: [],
+  order: 'given',
+  shortest_break_minutes: 0,
+  longest_break_minutes: null,
+  within_days: 5,
+  location: null,
+};
+
+interface PlanEditorProps {
+  readonly plan: InterviewPlan | undefined;
+  readonly pools: readonly InterviewerPool[];
+  readonly onClose: () => void;
+}
+
+export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const stages = useQuery(pipelineQuery(api)).data?.stages ?? [];
+  const users = useQuery(usersQuery(api)).data?.data ?? [];
+  const [draft, setDraft] = useState<PlanDraft>(plan === undefined ? empty : draftOf(plan));
+  const change = (part: Partial<PlanDraft>): void => setDraft({ ...draft, ...part });
+  const saving = useMutation({
+    mutationFn: (body: PlanDraft) => savePlan(api, plan?.plan_id, body),
+    onSuccess: ({ name }) => {
+      announce(`Saved: ${name}`);
+      onClose();
+    },
+  });
+  const stage = draft.stage === '' ? (stages[0] ?? '') : draft.stage;
+  return (
+    <Dialog title={plan === undefined ? 'New interview plan' : `Edit: ${plan.name}`} place="side" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate({ ...draft, stage });
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Stage"
+          options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}
+          value={stage}
+          onChange={(event) => change({ stage: event.currentTarget.value })}
+        />
+        <EventFields events={draft.events} users={users} pools={pools} onChange={(events) => change({ events })} />
+        <Rules draft={draft} change={change} />
+        {saving.isError && <Fault error={saving.error} />}
+        <DialogActions>
+          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
+            Save
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RulesProps {
+  readonly draft: PlanDraft;
+  readonly change: (part: Partial<PlanDraft>) => void;
+}
+
+const Rules = ({ draft, change }: RulesProps): ReactNode => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    <SelectField
+      label="Order"
+      options={[
+        { value: 'given', label: 'As listed' },
+        { value: 'any', label: 'Any' },
+      ]}
+      value={draft.order}
+      onChange={(event) => change({ order: event.currentTarget.value === 'any' ? 'any' : 'given' })}
+    />
+    <TextField
+      type="number"
+      label="Within days"
+      min={1}
+      max={14}
+      value={draft.within_days}
+      onChange={(event) => change({ within_days: event.currentTarget.valueAsNumber || 1 })}
+    />
+    <TextField
+      type="number"
+      label="Shortest break, minutes"
+      min={0}
+      max={480}
+      step={5}
+      value={draft.shortest_break_minutes}
+      onChange={(event) => change({ shortest_break_minutes: event.currentTarget.valueAsNumber || 0 })}
+    />
+    <TextField
+      type="number"
+      label="Longest break, minutes"
+      hint="Empty: any. 0: back to back."
+      min={0}
+      max={480}
+      step={5}
+      value={draft.longest_break_minutes ?? ''}
+      onChange={({ currentTarget: { value, valueAsNumber } }) =>
+        change({ longest_break_minutes: value === '' ? null : valueAsNumber })
+      }
+    />
+  </div>
+);
+
+function draftOf({ plan_id: _id, version: _version, ...draft }: InterviewPlan): PlanDraft {
+  return draft;
+}

@@ -1,0 +1,120 @@
+// The form of one interviewer pool: its skill, members with training, limits and leave.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { type PoolDraft, savePool } from '../api/interviews.ts';
+import type { InterviewerPool } from '../api/wire.ts';
+import { useService, usersQuery } from '../app/service.tsx';
+import { buttonLook } from '../kit/button.tsx';
+import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { TextField } from '../kit/field.tsx';
+import { Fault } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { MemberFields } from './member-fields.tsx';
+
+const empty: PoolDraft = {
+  name: '',
+  skill: null,
+  members: [],
+  per_day: null,
+  per_week: null,
+  path: { shadow: 2, reverse_shadow: 1 },
+};
+
+/** Empty: no limit. */
+const limitOf = ({ value, valueAsNumber }: HTMLInputElement): number | null => (value === '' ? null : valueAsNumber);
+
+export function PoolEditor({ pool, onClose }: { pool: InterviewerPool | undefined; onClose: () => void }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const users = useQuery(usersQuery(api)).data?.data ?? [];
+  const [draft, setDraft] = useState<PoolDraft>(pool === undefined ? empty : draftOf(pool));
+  const change = (part: Partial<PoolDraft>): void => setDraft({ ...draft, ...part });
+  const saving = useMutation({
+    mutationFn: (body: PoolDraft) => savePool(api, pool?.pool_id, body),
+    onSuccess: ({ name }) => {
+      announce(`Saved: ${name}`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={pool === undefined ? 'New interviewer pool' : `Edit: ${pool.name}`} place="side" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate(draft);
+        }}
+      >
+        <TextField
+          data-first
+          required
+          label="Name"
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextField
+          label="Skill"
+          hint="What its members can judge."
+          value={draft.skill ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ skill: value === '' ? null : value })}
+        />
+        <MemberFields members={draft.members} users={users} onChange={(members) => change({ members })} />
+        <Limits draft={draft} change={change} />
+        {saving.isError && <Fault error={saving.error} />}
+        <DialogActions>
+          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
+            Save
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface LimitsProps {
+  readonly draft: PoolDraft;
+  readonly change: (part: Partial<PoolDraft>) => void;
+}
+
+const Limits = ({ draft, change }: LimitsProps): ReactNode => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    <TextField
+      type="number"
+      label="Interviews a day, at most"
+      hint="Empty: no limit."
+      min={1}
+      max={12}
+      value={draft.per_day ?? ''}
+      onChange={(event) => change({ per_day: limitOf(event.currentTarget) })}
+    />
+    <TextField
+      type="number"
+      label="Interviews a week, at most"
+      hint="Empty: no limit."
+      min={1}
+      max={40}
+      value={draft.per_week ?? ''}
+      onChange={(event) => change({ per_week: limitOf(event.currentTarget) })}
+    />
+    <TextField
+      type="number"
+      label="In training: interviews to watch"
+      min={0}
+      max={20}
+      value={draft.path.shadow}
+      onChange={(event) => change({ path: { ...draft.path, shadow: event.currentTarget.valueAsNumber || 0 } })}
+    />
+    <TextField
+      type="number"
+      label="Then: interviews to lead while somebody watches"
+      min={0}
+      max={20}
+      value={draft.path.reverse_shadow}
+      onChange={(event) => change({ path: { ...draft.path, reverse_shadow: event.currentTarget.valueAsNumber || 0 } })}
+    />
+  </div>
+);
+
+function draftOf({ pool_id: _id, version: _version, ...draft }: InterviewerPool): PoolDraft {
+  return draft;
+}
