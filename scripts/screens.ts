@@ -26,6 +26,7 @@ const screens: Readonly<Record<string, string>> = {
   rules: '/console/rules',
   templates: '/console/templates',
   sequences: '/console/sequences',
+  interviews: '/console/interviews',
   settings: '/console/settings',
   retention: '/console/retention',
   'retention-model': '/console/retention/sales',
