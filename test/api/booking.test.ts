@@ -7,6 +7,8 @@ import { finishPress, pressLink } from '../../src/services/scheduling/booking/pr
 import { home } from './world.ts';
 import { openBooking } from '../support/booking.ts';
 
+const at = (day: string, time: string): string => `2026-06-${day}T${time}:00-05:00`;
+
 test('a candidate picks a time, and everybody is invited by one action of theirs', async () => {
   const { invite, meetings, ports } = await openBooking();
   const candidate = await invite({ duration_minutes: 45, places: ['Room 4'] });
@@ -130,7 +132,6 @@ test('a system that does not answer leaves the press standing, and it is finishe
   const { invite, meetings, ports, links } = await openBooking();
   const candidate = await invite();
   const [start = ''] = await candidate.offers();
-  const { call } = ports.desk;
   const broken = {
     ...bookingPortsOf(ports, home),
     desk: { call: async () => Promise.reject(new Problem('unavailable', 'Later.')) },
@@ -139,7 +140,7 @@ test('a system that does not answer leaves the press standing, and it is finishe
   await expect(pressLink(broken, candidate.id, { kind: 'book', slot, place: null })).rejects.toThrow('Later.');
   expect((await candidate.look()).text).toContain('Your time is being booked');
   expect(links.promised).toEqual([candidate.id]);
-  const healed = { ...bookingPortsOf(ports, home), desk: { call } };
+  const healed = { ...bookingPortsOf(ports, home), desk: ports.desk };
   expect([await finishPress(healed, candidate.id), await finishPress(healed, candidate.id)]).toEqual(['done', 'done']);
   expect((await meetings()).map((one) => Date.parse(one.start))).toEqual([Date.parse(start)]);
 });
@@ -183,7 +184,6 @@ test('why a time cannot be had is told to nobody: busy, out of hours, full, too 
   const scheduling = { buffer_minutes: 15, meetings_per_day: 2, people: {} };
   await call({ method: 'PATCH', path: '/api/v1/settings', body: { scheduling } });
   const owen = UserId.parse('u_owen');
-  const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
   const book = (start: string, end: string) =>
     ports
       .calendar(home)

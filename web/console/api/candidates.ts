@@ -1,6 +1,7 @@
 // The pipeline, and one candidate with their retention score.
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { WireBookingLink } from '../../../src/api/wire/booking-link.ts';
 import type { WireCurve, WireScore } from '../../../src/api/wire/retention-score.ts';
 import { at, type Api } from './client.ts';
 import type { CandidateDetail, Pipeline } from './wire.ts';
@@ -25,6 +26,16 @@ export const candidateQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['candidates', id],
     queryFn: ({ signal }) => api.get<CandidateDetail>(at`/api/v1/candidates/${id}`, {}, signal),
+  });
+
+export type BookingLink = z.infer<typeof WireBookingLink>;
+
+/** Newest first; the latest are enough to see what stands. */
+export const bookingLinksQuery = (api: Api, candidate: string) =>
+  queryOptions({
+    queryKey: ['candidates', candidate, 'booking-links'],
+    queryFn: ({ signal }) =>
+      api.get<{ data: readonly BookingLink[] }>('/api/v1/booking-links', { candidate, limit: '5' }, signal),
   });
 
 /** Scores with the signals that the ATS holds; those that are no numbers stay behind. */

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { candidateQuery } from '../api/candidates.ts';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
+import { BookingCard } from '../candidate/booking.tsx';
 import { CandidateHistory } from '../candidate/history.tsx';
 import { NotesCard } from '../candidate/notes.tsx';
 import { ScoreCard } from '../candidate/score.tsx';
@@ -50,6 +51,7 @@ export function Screen(): ReactNode {
             </div>
             <div className="grid min-w-0 gap-6">
               <ScoreCard candidate={candidate} />
+              <BookingCard candidate={candidate} />
               <SequencesCard candidate={candidate} />
               <NotesCard candidate={candidate} />
             </div>
