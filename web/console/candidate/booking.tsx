@@ -49,7 +49,7 @@ function LinkRow({ link, mayAct }: { link: BookingLink; mayAct: boolean }): Reac
   const { tone, label } = statuses[link.status];
   return (
     <li className="flex flex-wrap items-center gap-3 text-sm">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40 break-words">
         <p className="font-medium">
           {link.duration_minutes} minutes with {link.with.map((user) => people.name(user)).join(', ')}
         </p>
