@@ -209,6 +209,7 @@ function actionFor(
     origin: call.origin,
     idem: call.idem,
     attempt: 1,
+    claims: 1,
     leaseUntil: null,
     output: made.output,
     problem: null,

@@ -101,6 +101,8 @@ export const Action = z.strictObject({
   /** Unique in the tenant: the same call proposed again is the same action. */
   idem: z.string(),
   attempt: z.int(),
+  /** How often in a row it was taken up without anybody saying what became of it: 1 while a process works on it. */
+  claims: z.int(),
   /** Real time until which one process may work on it. */
   leaseUntil: z.date().nullable(),
   output: Json.nullable(),

@@ -25,6 +25,7 @@ export const blankAction = (now: Date): Omit<Action, Given> => ({
   candidate: null,
   uncertain: false,
   attempt: 0,
+  claims: 0,
   leaseUntil: null,
   output: null,
   problem: null,

@@ -31,9 +31,11 @@ export async function runRoot(office: Office, root: Action, run: Run): Promise<A
   return runLeaf(office, { leaf: root, tool, settings, lease: undefined }, run);
 }
 
-/** An action that a process did not survive, or a system did not answer for, this often is left to a person. */
+/** An action that a system did not answer for this often is left to a person. */
 const mostAttempts = 12;
-const stoppedUs = { problem: unknownOutcome('Muster stopped every time it was tried.'), uncertain: true };
+/** An accident that comes twice is survived, with nothing lost; after the third process that died over it no other is risked. */
+export const mostClaims = 3;
+const stoppedUs = { problem: unknownOutcome('Muster was stopped each time it was tried.'), uncertain: true };
 
 interface Leaf {
   readonly leaf: Action;
@@ -58,7 +60,8 @@ async function runLeaf(office: Office, work: Leaf, run: Run): Promise<Action> {
   if (claimed === undefined) return office.ledger.action(leaf.id);
   const cutOff = leaf.status === 'executing';
   if (stored === undefined) return fail(office, { action: claimed, ...noLongerKnown(cutOff) }, run);
-  if (claimed.attempt > mostAttempts) return fail(office, { action: claimed, ...stoppedUs }, run);
+  if (claimed.claims > mostClaims || claimed.attempt > mostAttempts)
+    return fail(office, { action: claimed, ...stoppedUs }, run);
   const lease = work.lease ?? claimed;
   const attempted = await attempt(office, {
     tool,
@@ -84,6 +87,7 @@ async function putOff(office: Office, action: Action, lease: Action): Promise<Ac
     action: lease.id,
     attempt: lease.attempt,
     until: later(clocks.real.now(), pauseMs),
+    putOff: action.id,
   });
   await office.troubles?.waits({ subject: subjectOf(action), code: 'unavailable', at: businessNow(office) });
   return office.ledger.action(action.id);
@@ -100,6 +104,7 @@ function claim(
   const set: ActionPatch = {
     ...(contacted === undefined ? {} : { contacted }),
     attempt: action.attempt + 1,
+    claims: action.claims + 1,
     leaseUntil: action.root === null ? leaseFrom(office) : null,
   };
   const step = { action: action.id, to: 'executing' as const, by, set };

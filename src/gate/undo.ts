@@ -5,13 +5,15 @@ import type { ActionId, ActorId, TaskId } from '../core/ids.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
-import { currentSettings, leaseFrom, type Office } from './office.ts';
+import { mostClaims } from './execute.ts';
+import { businessNow, currentSettings, leaseFrom, type Office } from './office.ts';
 import { requireScope, requireUndoer, standIn } from './principal.ts';
 import { receiptOf } from './receipt.ts';
 import { redo, redone } from './redo.ts';
 import { findTool } from './toolbox.ts';
 import { takeBack, type TakenBack } from './take-back.ts';
 import { settleUndone } from './settle-undone.ts';
+import { unknownOutcome } from './trouble.ts';
 
 const undoable = ['executed', 'partially_executed', 'undo_failed'] as const;
 const isUndoable = ({ status }: Action): boolean => undoable.some((known) => known === status);
@@ -98,7 +100,7 @@ function claim(
     from: undoable,
     to: 'undoing',
     by,
-    set: { attempt: root.attempt + 1, leaseUntil: leaseFrom(office), undoneBy: whole ? by : null },
+    set: { attempt: root.attempt + 1, claims: 1, leaseUntil: leaseFrom(office), undoneBy: whole ? by : null },
   });
 }
 
@@ -162,6 +164,26 @@ async function beginMember(
   });
 }
 
+/** Too many processes died over it. Of a group the member is given up that they stood at; the others can still be taken back. */
+async function giveUpUndo(
+  office: Office,
+  { claimed, begun }: { claimed: Action; begun: Action | undefined },
+  by: ActorId,
+): Promise<Action> {
+  const { code, message: detail } = unknownOutcome('Muster was stopped each time it was taken back.');
+  const leaf = begun ?? claimed;
+  await office.ledger.step({
+    action: leaf.id,
+    from: ['undoing'],
+    to: 'undo_failed',
+    by,
+    set: { problem: { code, detail }, uncertain: true, leaseUntil: null },
+  });
+  await office.troubles?.givenUp({ subject: `action ${leaf.id}`, code, at: businessNow(office) });
+  if (claimed.isGroup) await settleUndone(office, claimed, by);
+  return office.ledger.action(claimed.id);
+}
+
 /** After a crash: the claim says by its `undoneBy` whether all was to be taken back or just the member that stands half-way. */
 export async function resumeUndo(
   office: Office,
@@ -175,11 +197,12 @@ export async function resumeUndo(
     to: 'undoing',
     leaseEndedBy,
     by,
-    set: { attempt: root.attempt + 1, leaseUntil: leaseFrom(office) },
+    set: { attempt: root.attempt + 1, claims: root.claims + 1, leaseUntil: leaseFrom(office) },
   });
   if (claimed === undefined) return office.ledger.action(root.id);
   const members = await office.ledger.members(root.id);
   const begun = members.find((member) => member.status === 'undoing');
+  if (claimed.claims > mostClaims) return giveUpUndo(office, { claimed, begun }, by);
   const undoer = standIn(office.tenant, root.undoneBy ?? begun?.undoneBy ?? by);
   try {
     if (root.undoneBy !== null) await work(office, { claimed, asked: root }, undoer);

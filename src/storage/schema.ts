@@ -40,6 +40,7 @@ interface ActionTable {
   origin: JsonText;
   idem: string;
   attempt: number;
+  claims: number;
   leaseUntil: Time | null;
   output: OptionalJson;
   problem: OptionalJson;

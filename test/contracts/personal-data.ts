@@ -71,6 +71,24 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
       expect(after.records).toBeGreaterThan(before.records);
     });
 
+    test.each(['20', '2026-05', '2026', 'Applied', 'Onsite Interview', '05:00', 'confirmed', 'T10', 'c'])(
+      'a person whose id is %s is erased, and nobody else loses a letter',
+      async (id) => {
+        const { tenant, storage, data } = await setUp();
+        const short = { candidate: CandidateId.parse(id), names: [], emails: [] };
+        const before = await everything(tenant);
+        await storage.records(tenant).change(async (records) => {
+          await records.put({
+            kind: 'ats_contact',
+            id: `con_1:${id}`,
+            body: { candidate: id, at: '2026-05-20T10:00:00Z' },
+          });
+        });
+        await data.erase({ id: ErasureId.parse(`era_${tenant}`), person: short, by: nora, at: at() });
+        expect(await everything(tenant)).toBe(before);
+      },
+    );
+
     test('an opt-out outlives the erasure as a hash, without what was said with it, also one kept by record', async () => {
       const { tenant, storage } = await setUp();
       const preferences = storage.contactPreferences(tenant);

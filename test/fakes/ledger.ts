@@ -131,11 +131,13 @@ export class FakeLedger implements Ledger {
     return { kind: 'decided', approval: decided, action: this.actionRows.get(action.id) ?? action };
   }
 
-  async renew({ action: id, attempt, until }: { action: ActionId; attempt: number; until: Date }): Promise<boolean> {
+  async renew({ action: id, attempt, until, putOff }: Parameters<Ledger['renew']>[0]): Promise<boolean> {
     const action = this.actionRows.get(id);
     const isAtWork = action?.status === 'executing' || action?.status === 'undoing';
     if (action === undefined || !isAtWork || action.attempt !== attempt) return false;
     this.#write({ ...action, leaseUntil: until });
+    const back = putOff === undefined ? undefined : this.actionRows.get(putOff);
+    if (back !== undefined) this.#write({ ...back, claims: 0 });
     return true;
   }
 

@@ -2,6 +2,7 @@
 // Nothing is lost, nothing is done twice; where that cannot be known, it is said.
 import { expect, test } from 'vitest';
 import type { Repeats } from '../../src/core/ports/ats.ts';
+import type { AnyTool } from '../../src/core/tool.ts';
 import type { Gate } from '../../src/gate/gate.ts';
 import { Killed, Life } from './mortal.ts';
 import { callOf, createWorld, leaseMs, people, type World } from './world.ts';
@@ -228,3 +229,49 @@ test('an action that no process survives is left to a person', async () => {
   expect(world.rows()[0]).toMatchObject({ status: 'failed', uncertain: true });
   expect(world.remote.effects).toEqual([]);
 });
+
+/** A world in which whatever changes the other system takes the process along, from `arm` on. */
+function deadlyWorld() {
+  let life: Life | undefined;
+  let deaths = 0;
+  const die = (): void => {
+    if (life === undefined) return;
+    life.isOver = true;
+    deaths += 1;
+    throw new Killed();
+  };
+  const deadly = (tool: AnyTool): AnyTool =>
+    tool.effect !== 'write' || tool.reversal === 'none'
+      ? tool
+      : {
+          ...tool,
+          execute: (plan, context) => (die(), tool.execute(plan, context)),
+          undo: (done, context) => (die(), tool.undo(done, context)),
+        };
+  const world = createWorld({ repeats: 'read_back', bendTools: (tools) => tools.map(deadly) });
+  const start = () => world.start((life = new Life()));
+  return { world, start, deaths: () => deaths };
+}
+
+const deadlyStories = stories.filter(({ name }) => ['one letter', 'a move', 'an undo of a move'].includes(name));
+
+test.each(deadlyStories.map((story) => [story.name, story] as const))(
+  '%s over which every process dies is given up after the third, and somebody is told',
+  async (_name, story) => {
+    const { world, start, deaths } = deadlyWorld();
+    await story.before?.(world);
+    const before = world.remote.effects.length;
+    await story.play(start(), world).catch(() => undefined);
+    for (let round = 0; round < 10; round += 1) {
+      world.clock.advance(leaseMs + 1);
+      await start()
+        .recover()
+        .catch(() => undefined);
+    }
+    expect(deaths()).toBe(3);
+    expect(world.remote.effects).toHaveLength(before);
+    const [root] = world.rows().filter(({ uncertain }) => uncertain);
+    expect(['failed', 'undo_failed']).toContain(root?.status);
+    expect(JSON.stringify([...world.troubles.rows.keys()])).toContain(root?.id);
+  },
+);

@@ -35,6 +35,7 @@ export function makeAction(part: Partial<Action> = {}): Action {
     origin: { kind: 'api' },
     idem: `idem ${id}`,
     attempt: 0,
+    claims: 0,
     leaseUntil: null,
     output: null,
     problem: null,

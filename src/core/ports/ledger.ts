@@ -10,6 +10,7 @@ export type ActionPatch = Partial<
     Action,
     | 'uncertain'
     | 'attempt'
+    | 'claims'
     | 'leaseUntil'
     | 'output'
     | 'problem'
@@ -102,8 +103,11 @@ export interface Ledger {
    * `expired`; `superseded` rejects them), atomically. Throws `not_found`.
    */
   decide(decision: Decision): Promise<DecisionResult>;
-  /** Lengthens the lease of work in progress; false when somebody else took it over. */
-  renew(lease: { action: ActionId; attempt: number; until: Date }): Promise<boolean>;
+  /**
+   * Lengthens the lease of work in progress; false when somebody else took it over. `putOff`: the action that this process has come
+   * back from, so that its claim is none that a process died over.
+   */
+  renew(lease: { action: ActionId; attempt: number; until: Date; putOff?: ActionId }): Promise<boolean>;
   /** Throws `not_found`, as all of these do. */
   action(id: ActionId): Promise<Action>;
   actionByIdem(idem: string): Promise<Action | undefined>;

@@ -18,7 +18,7 @@ export const createLedger = (parts: LedgerParts): Ledger => ({
   open: openCall(parts),
   step: takeStep(parts),
   decide: decide(parts),
-  renew: ({ action, attempt, until }) =>
+  renew: ({ action, attempt, until, putOff }) =>
     parts.database.inTenant(parts.tenant, async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('action')
@@ -28,7 +28,15 @@ export const createLedger = (parts: LedgerParts): Ledger => ({
         .where('attempt', '=', attempt)
         .where('status', 'in', ['executing', 'undoing'])
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const isHeld = numUpdatedRows > 0n;
+      if (isHeld && putOff !== undefined)
+        await tx
+          .updateTable('action')
+          .set({ claims: 0 })
+          .where('tenant', '=', parts.tenant)
+          .where('id', '=', putOff)
+          .execute();
+      return isHeld;
     }),
   verifyAudit: () => parts.audit.verify(parts.tenant),
 });

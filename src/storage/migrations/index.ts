@@ -2,6 +2,7 @@
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { shadowTurns } from './0236-shadow-turns.ts';
+import { actionClaims } from './0238-action-claims.ts';
 import { appRole } from './0001-app-role.ts';
 import { people } from './0002-people.ts';
 import { ledger } from './0003-ledger.ts';
@@ -89,4 +90,5 @@ export const migrations = {
   '0234-undo-note': undoNote,
   '0236-shadow-turns': shadowTurns,
   '0237-drafts': drafts,
+  '0238-action-claims': actionClaims,
 } as const satisfies Record<string, string>;

@@ -48,11 +48,15 @@ export const actions = {
   async erase(within, subject) {
     const ended: Ended[] = [];
     const rows = await named(within, subject);
+    const isWhole = ({ candidate, contacted }: Action): boolean =>
+      candidate === subject.candidate || contacted.some((id) => id === subject.candidate);
+    const groups = new Set(rows.flatMap((action) => (isWhole(action) && action.root !== null ? [action.root] : [])));
     for (const action of rows) {
-      const whole = action.candidate === subject.candidate || action.contacted.some((id) => id === subject.candidate);
+      const whole = isWhole(action);
       if (whole && endsNow(action)) ended.push({ event: 'action.rejected', subject: action.id });
       const change = whole ? emptied(action, subject) : mentioned(action, subject);
-      await rewrite(within, action, action.isGroup ? { ...change, ...ofSeveral(action, subject) } : change);
+      const isTheirGroup = action.isGroup && (whole || groups.has(action.id));
+      await rewrite(within, action, isTheirGroup ? { ...change, ...ofSeveral(action, subject) } : change);
     }
     return { rows: rows.length, ended };
   },
@@ -87,8 +91,9 @@ async function named({ tx, tenant }: Within, subject: Subject): Promise<Action[]
     .filter((action) => roots.has(action.id) || holds(JSON.stringify(action), escaped(subject)));
 }
 
-/** A needle as it stands inside JSON text. */
-const escaped = ({ needles }: Scrubbing): string[] => needles.map((needle) => JSON.stringify(needle).slice(1, -1));
+/** A needle as it stands inside JSON text; one between quotes is a whole value of it. */
+const escaped = ({ needles }: Scrubbing): string[] =>
+  needles.map((needle) => (needle.startsWith('"') ? needle : JSON.stringify(needle).slice(1, -1)));
 
 type Change = Pick<
   Action,

@@ -9,8 +9,17 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The texts that point to this person and to hardly anybody else. */
 export const needlesOf = ({ candidate, names, emails }: Person): string[] => [
-  ...new Set([candidate, ...names, ...names.flatMap(lastFirst), ...emails].filter((text) => text.length > 1)),
+  ...new Set([idNeedle(candidate), ...names, ...names.flatMap(lastFirst), ...emails].filter((text) => text.length > 1)),
 ];
+
+/**
+ * An id such as `20`, a day or a plain word stands inside the texts, times and stages of everybody: it counts only where it is the
+ * whole value, between the quotes of JSON.
+ */
+const idNeedle = (id: string): string => (isDistinctive(id) ? id : JSON.stringify(id));
+
+const isDistinctive = (id: string): boolean =>
+  id.length >= 4 && /\p{L}/u.test(id) && /[\d_]/.test(id) && !/^[\d:.tz+-]+$/i.test(id);
 
 /** `Ada Lovelace` is also written `Lovelace, Ada`. */
 function lastFirst(name: string): string[] {

@@ -34,6 +34,8 @@ const ofCandidates = [
   'calendar_kept',
   account,
 ];
+/** Stages and requisitions: a word of theirs is nobody's. */
+const ofTheOrganisation = ['pipeline', 'job'];
 const named = z.object({ candidate: z.string() });
 const addressed = z.object({ to: z.string() });
 
@@ -131,6 +133,7 @@ async function rowsOf({ tx, tenant }: Within, subject: Subject): Promise<Row[]> 
     .selectFrom('sandboxRecord')
     .select(['kind', 'id', 'body'])
     .where('tenant', '=', tenant)
+    .where('kind', 'not in', ofTheOrganisation)
     .where(mayHold(sql`id, body::text`, subject.needles))
     .orderBy('kind')
     .orderBy('id')

@@ -35,13 +35,14 @@ interface Standing {
 }
 
 export function scrub(value: Json, scrubbing: Scrubbing, { whole = false, key }: Standing = {}): Json {
-  if (typeof value === 'string') return scrubText(value, scrubbing, whole && !isFact(value, key));
+  if (typeof value === 'string') return scrubText(value, scrubbing, { whole: whole && !isFact(value, key), key });
   if (Array.isArray(value))
     return value.map((item) => scrub(item, scrubbing, key === undefined ? { whole } : { whole, key }));
   // A salary says as much of somebody as a text does; flags and counts of few values are facts.
   if (typeof value === 'number') return whole && Math.abs(value) > largestFact ? null : value;
   if (value === null || typeof value !== 'object') return value;
-  const aboutThem = whole || Object.values(value).includes(scrubbing.candidate);
+  const aboutThem =
+    whole || Object.entries(value).some(([name, item]) => item === scrubbing.candidate && !plainKeys.has(name));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       // A key may be a name too: figures by candidate are keyed by their id.
@@ -51,8 +52,12 @@ export function scrub(value: Json, scrubbing: Scrubbing, { whole = false, key }:
   );
 }
 
-function scrubText(text: string, { candidate, alias, needles }: Scrubbing, whole: boolean): string {
-  if (text === candidate) return alias;
+function scrubText(
+  text: string,
+  { candidate, alias, needles }: Scrubbing,
+  { whole, key }: { whole: boolean; key: string | undefined },
+): string {
+  if (text === candidate && !isFact(text, key)) return alias;
   return whole || holds(text, needles) ? erased : text;
 }
 
