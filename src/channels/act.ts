@@ -11,7 +11,7 @@ import { announceApproval, redrawCards } from './announce.ts';
 import { type Intent, plainCard } from './card.ts';
 import type { Channel, IncomingAction } from './channel.ts';
 import { namesOf } from './cards/words.ts';
-import { decidedInWords } from './decided.ts';
+import { decidedInWords, takenBackInWords } from './decided.ts';
 import { channelOf, type Office } from './desk.ts';
 import { briefFor } from './drawing.ts';
 import { hear } from './hear.ts';
@@ -71,9 +71,11 @@ async function carryOut(office: Office, { action, by }: Clicked, intent: Intent)
     case 'discard':
     case 'rewrite':
       return decideOnDraft(office, { action, by }, intent);
-    case 'undo':
-      await office.desk.undoAction(intent.action, by);
-      return undefined;
+    case 'undo': {
+      const { root } = await office.desk.undoAction(intent.action, by);
+      const isOthers = root.status === 'undone' && root.undoneBy !== null && root.undoneBy !== by.id;
+      return isOthers ? takenBackInWords(root.undoneBy, namesOf(await office.directory.users())) : undefined;
+    }
     case 'call':
       return (await call(office, { action, by }, { tool: intent.tool, input: intent.arguments })).summary;
     case 'note': {

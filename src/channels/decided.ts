@@ -23,3 +23,7 @@ export function decidedInWords({ status, by, at }: Decided, { id, names, timeZon
   const when = at === null ? '' : `, ${whenInWords(at, timeZone)}`;
   return `That was ${deeds[status]} already by ${who}${when}.`;
 }
+
+/** For whoever would take back what another person has taken back. */
+export const takenBackInWords = (by: ActorId | null, names: Names): string =>
+  `That was taken back already by ${by === null ? 'Muster' : nameOf(names, by)}.`;
