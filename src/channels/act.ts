@@ -1,10 +1,11 @@
 // One click of a person: rights and state are checked anew by the gate, and whatever is refused is said with the reason.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Principal } from '../core/access.ts';
-import { ApprovalStatus } from '../core/action.ts';
+import { type Action, ApprovalStatus } from '../core/action.ts';
 import { HumanAct } from '../core/human-act.ts';
 import { ActorId } from '../core/ids.ts';
-import type { JsonObject } from '../core/json.ts';
+import { canonical, type JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import { Problem } from '../core/problem.ts';
 import { announceApproval, redrawCards } from './announce.ts';
@@ -77,7 +78,8 @@ async function carryOut(office: Office, { action, by }: Clicked, intent: Intent)
       return isOthers ? takenBackInWords(root.undoneBy, namesOf(await office.directory.users())) : undefined;
     }
     case 'call':
-      return (await call(office, { action, by }, { tool: intent.tool, input: intent.arguments })).summary;
+      return (await call(office, { action, by }, { tool: intent.tool, input: intent.arguments, once: intent.once }))
+        .summary;
     case 'note': {
       const input = { candidate: intent.candidate, text: intent.text };
       return (await call(office, { action, by }, { tool: 'add_note', input })).summary;
@@ -125,19 +127,45 @@ const inWords = ({ spot }: IncomingAction, { summary }: Receipt): string | undef
 
 const Rewritten = z.object({ subject: z.string().min(1).optional(), text: z.string().min(1).optional() });
 
-async function call(
-  office: Office,
-  { action, by }: Clicked,
-  { tool, input }: { tool: string; input: JsonObject },
-): Promise<Receipt> {
+interface Calling {
+  readonly tool: string;
+  readonly input: JsonObject;
+  readonly once?: string | undefined;
+}
+
+async function call(office: Office, { action, by }: Clicked, calling: Calling): Promise<Receipt> {
+  const { tool, input } = calling;
   return office.desk.call({
     tool,
     input: await office.resolve({ tool, input, by }),
     by,
     origin: { kind: 'api' },
-    idem: `${action.from.platform}:${action.id}`,
+    idem: await nameOf(office, action, calling),
     provenance: 'instructed',
   });
+}
+
+/** Came to nothing, or was taken back. */
+const isOver = ({ status, uncertain }: Action): boolean =>
+  ['undone', 'rejected', 'expired'].includes(status) || (status === 'failed' && !uncertain);
+
+/** What only looks something up is looked up anew; what came to nothing or was taken back may be done again. */
+async function nameOf(
+  { ledger }: Office,
+  { from, id }: IncomingAction,
+  { tool, input, once }: Calling,
+): Promise<string> {
+  const press = `${from.platform}:${id}`;
+  if (once === undefined) return press;
+  const name = `press ${createHash('sha256')
+    .update(canonical([once, tool, input]))
+    .digest('base64url')}`;
+  for (let round = 0; ; round += 1) {
+    const standing = await ledger.actionByIdem(`${name} ${round}`);
+    if (standing === undefined) return `${name} ${round}`;
+    if (standing.effect === 'read') return press;
+    if (!isOver(standing)) return `${name} ${round}`;
+  }
 }
 
 const Late = z.object({

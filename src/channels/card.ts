@@ -22,7 +22,8 @@ export const Intent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('discard'), draft: ActionId, digest: z.string() }),
   z.strictObject({ do: z.literal('rewrite'), draft: ActionId, arguments: JsonObject, digest: z.string() }),
   z.strictObject({ do: z.literal('undo'), action: ActionId }),
-  z.strictObject({ do: z.literal('call'), tool: z.string(), arguments: JsonObject }),
+  /** Presses that carry the same `once` do it once, wherever the button stands. */
+  z.strictObject({ do: z.literal('call'), tool: z.string(), arguments: JsonObject, once: z.string().optional() }),
   z.strictObject({ do: z.literal('say'), text: z.string() }),
   z.strictObject({ do: z.literal('note'), candidate: z.string(), text: z.string() }),
   z.strictObject({ do: z.literal('snooze'), minutes: z.int().min(1).max(1440) }),

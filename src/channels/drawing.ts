@@ -9,6 +9,7 @@ import { isWithdrawn, withdrawnByErasure } from '../core/personal-data.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { asked, mayDecide } from '../gate/principal.ts';
+import { dateIn } from '../services/operations/local-time.ts';
 import { type Card, plainCard } from './card.ts';
 import { approvalCard, mayUndo } from './cards/approval-card.ts';
 import { briefCard, briefParts } from './cards/brief-card.ts';
@@ -128,7 +129,14 @@ function mayDecideOnDraft(office: Office, { requestedBy }: Action, user: User): 
 export async function briefFor(office: Office, user: User): Promise<Card> {
   const brief = await office.brief(principalOf(office, user));
   const canSnooze = office.channels.some(({ later }) => later !== undefined);
-  return briefCard(brief, { name: user.name, canSnooze, url: consoleUrl(office, '') });
+  const once = await briefOfToday(office, user);
+  return briefCard(brief, { name: user.name, once, canSnooze, url: consoleUrl(office, '') });
+}
+
+/** Names the brief of that person's day, however often it is drawn. */
+export async function briefOfToday({ clocks, settings }: Office, { id, timeZone }: User): Promise<string> {
+  const zone = timeZone ?? (await settings.get()).settings.timeZone;
+  return `brief ${id} ${dateIn(clocks.business.now().getTime(), zone)}`;
 }
 
 async function reminder(office: Office, id: ApprovalId): Promise<Card> {
@@ -175,7 +183,7 @@ async function turnFor(
     action.draft === null ? [] : [{ action, isOwn: mayDecideOnDraft(office, action, user) }],
   );
   const brief = turn.tools.includes('morning_brief') ? await office.brief(principalOf(office, user)) : undefined;
-  const beside = brief === undefined ? [] : briefParts(brief);
+  const beside = brief === undefined ? [] : briefParts(brief, { once: await briefOfToday(office, user) });
   const onlyBrief = brief !== undefined && turn.tools.length === 1;
   const { reply, choices, facts } = turn;
   const waitsFor = await decidersOf(office, actions);

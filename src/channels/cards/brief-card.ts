@@ -25,12 +25,16 @@ type Item = Brief['items'][number];
 
 export type ShownBrief = Pick<Brief, 'items' | 'at_risk'> & Partial<Pick<Brief, 'not_told'>>;
 
-export function briefParts({ items, at_risk: atRisk, not_told: untold = [] }: ShownBrief, most = mostItems): Part[] {
+/** `once` names the brief's reader and day: what its buttons do is done once in it. */
+export function briefParts(
+  { items, at_risk: atRisk, not_told: untold = [] }: ShownBrief,
+  { once, most = mostItems }: { once: string; most?: number },
+): Part[] {
   const unknown = untold.map((text): Part => ({ kind: 'quiet', text }));
   if (items.length === 0) return [{ kind: 'text', text: 'Nothing is pressing. Have a good day.' }, ...unknown];
   const shown = items.slice(0, most).flatMap((item): Part[] => [
     { kind: 'text', text: `${marks[item.priority]} ${item.title}` },
-    { kind: 'buttons', buttons: [buttonOf(item)] },
+    { kind: 'buttons', buttons: [buttonOf(item, once)] },
   ]);
   const more = items.length - Math.min(items.length, most);
   const summary = [
@@ -40,11 +44,11 @@ export function briefParts({ items, at_risk: atRisk, not_told: untold = [] }: Sh
   return [...shown, ...(summary === '' ? [] : [{ kind: 'quiet', text: summary } as const]), ...unknown];
 }
 
-function buttonOf(item: Item): Button {
+function buttonOf(item: Item, once: string): Button {
   const { tool, arguments: input } = item.recommended_action;
   const waiting = decidedIn(item);
   return waiting === undefined
-    ? { label: labelOf(tool), intent: { do: 'call', tool, arguments: input } }
+    ? { label: labelOf(tool), intent: { do: 'call', tool, arguments: input, once } }
     : { label: 'Approve', intent: { do: 'approve', ...waiting } };
 }
 
@@ -53,7 +57,10 @@ const snoozes = [
   { label: 'Snooze 3 hours', minutes: 180 },
 ] as const;
 
-export function briefCard(brief: ShownBrief, options: { name: string; canSnooze: boolean; url: string }): Card {
+export function briefCard(
+  brief: ShownBrief,
+  options: { name: string; once: string; canSnooze: boolean; url: string },
+): Card {
   const urgent = brief.items.filter(({ priority }) => priority === 'URGENT').length;
   const text = `Good morning, ${options.name}. ${brief.items.length} ${brief.items.length === 1 ? 'thing' : 'things'} today${urgent === 0 ? '' : `, ${urgent} urgent`}.`;
   const snooze: Part[] = options.canSnooze
@@ -68,7 +75,7 @@ export function briefCard(brief: ShownBrief, options: { name: string; canSnooze:
     text,
     parts: [
       { kind: 'heading', text },
-      ...briefParts(brief),
+      ...briefParts(brief, options),
       ...snooze,
       { kind: 'link', label: 'Open in Muster', url: options.url },
     ],

@@ -5,7 +5,7 @@ import type { Part } from '../card.ts';
 import { briefParts } from '../cards/brief-card.ts';
 import type { Channel, Person } from '../channel.ts';
 import type { Office } from '../desk.ts';
-import { approvalFor } from '../drawing.ts';
+import { approvalFor, briefOfToday } from '../drawing.ts';
 import { identify, type Identified } from '../identity.ts';
 import { mayDecide } from '../../gate/principal.ts';
 import { withDelegates } from '../audience.ts';
@@ -47,7 +47,7 @@ async function homeParts(office: Office, { user, by }: Extract<Identified, { kin
     },
     ...cards.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'heading' && kind !== 'link')),
     { kind: 'heading', text: 'Today' },
-    ...briefParts(brief, 6),
+    ...briefParts(brief, { once: await briefOfToday(office, user), most: 6 }),
     ...(figures === undefined
       ? []
       : [
