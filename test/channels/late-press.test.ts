@@ -104,6 +104,7 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     await cardTo('dana', /Approved by Dana Whitfield/);
     await cards.dana.press('Approve');
     await cardTo('dana', /approved already by you/);
+    expect((await bob())?.stage).toBe('Rejected');
   });
 
   test('what nobody decided in time is said so', async () => {
