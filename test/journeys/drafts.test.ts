@@ -129,6 +129,15 @@ test('where the organisation has switched drafts off, the whole letter leaves at
   expect(await mails()).toMatchObject([{ body: letter, status: 'held' }]);
 });
 
+test('erasing the person ends the draft, and nothing can be sent any more', async () => {
+  const { draft } = await draftOf();
+  await service.call('POST', '/api/v1/data/erase', { candidate: 'c_priya' });
+  const listed = async (): Promise<unknown> => (await service.call('GET', '/api/v1/drafts')).body.data;
+  await expect.poll(listed, { timeout: 30_000 }).toEqual([]);
+  expect((await decide(draft.draft_id, 'send')).status).toBe(409);
+  expect(await mails()).toEqual([]);
+});
+
 test('“undo that” after a draft takes back nothing that came before it', async () => {
   const talk = await startTalk(service, { as_user: 'u_mara' });
   await talk.say('Move Omar to phone screen');

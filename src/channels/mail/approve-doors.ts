@@ -1,8 +1,9 @@
 // The page behind the link of a mail. GET shows what waits and decides nothing, because mail scanners and previews follow
 // links; POST decides, as the person whom the link names, with their rights as they are then.
 import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
-import type { Approval } from '../../core/action.ts';
+import type { Action, Approval } from '../../core/action.ts';
 import { HumanAct } from '../../core/human-act.ts';
+import { lettersOf } from '../../core/planned-letter.ts';
 import type { Receipt } from '../../core/ports/desk.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
@@ -85,8 +86,21 @@ async function standing({ office, user, approval }: Presented, told?: string): P
       `Asked by ${nameOf(names, approval.requestedBy)}. ${approval.because}`,
       ...(approval.status === 'pending' ? [`Decide by ${whenInWords(approval.expiresAt, zone)}.`] : []),
       ...(told === undefined ? [] : [told]),
+      ...(approval.status === 'pending' ? letterLines(root.isGroup ? members : [root]) : []),
     ],
   };
+}
+
+const mostLetters = 20;
+
+/** Each letter as it will be sent. */
+function letterLines(actions: readonly Action[]): string[] {
+  const letters = lettersOf(actions);
+  const more = letters.length - mostLetters;
+  return [
+    ...letters.slice(0, mostLetters).map(({ to, subject, text }) => `To ${to}: “${subject}”\n\n${text}`),
+    ...(more > 0 ? [`… and ${more} more letters; Muster shows them.`] : []),
+  ];
 }
 
 async function decide(desk: ChannelDesk, { body }: DoorRequest): Promise<DoorAnswer> {

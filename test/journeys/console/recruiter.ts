@@ -57,6 +57,26 @@ export function recruiterStories(world: World): void {
       expect(await stageOf('c_bob')).toBe('Rejected');
     });
 
+    test('reads the letter that Muster worded, changes it where drafts are, and sends it', async () => {
+      const { service, page } = world();
+      const mails = async () =>
+        (await service.call('GET', '/api/v1/sandbox')).body.mailbox.map(({ body }: { body: string }) => body);
+      const before: readonly string[] = await mails();
+      await open(page, 'Assistant');
+      await say(page, "Email Omar that we'll get back to him by Friday");
+      const draft = cards(page).filter({ hasText: 'Not sent yet' });
+      await draft.getByText("We'll get back to you by Friday.").first().waitFor();
+      await open(page, 'Approvals');
+      await draft.getByRole('button', { name: /^Edit the draft to/ }).click();
+      await page.getByLabel('Text').fill('Hi Omar,\n\nYou hear from us by Friday.\n\nMara');
+      await page.getByRole('button', { name: 'Save the draft' }).click();
+      await draft.getByText('You hear from us by Friday.').waitFor();
+      expect(await mails()).toEqual(before);
+      await draft.getByRole('button', { name: /^Send to/ }).click();
+      await draft.waitFor({ state: 'detached' });
+      expect(await mails()).toEqual([...before, 'Hi Omar,\n\nYou hear from us by Friday.\n\nMara']);
+    });
+
     test('finds it in the action log, takes it back, and sees the pipeline as it was', async () => {
       const { page, within, stageOf } = world();
       await within('takeBack', async () => {
