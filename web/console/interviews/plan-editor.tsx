@@ -33,7 +33,7 @@ interface PlanEditorProps {
 export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
-  const stages = useQuery(pipelineQuery(api)).data?.stages ?? [];
+  const { stages = [], jobs = [] } = useQuery(pipelineQuery(api)).data ?? {};
   const users = useQuery(usersQuery(api)).data?.data ?? [];
   const [draft, setDraft] = useState<PlanDraft>(plan === undefined ? empty : draftOf(plan));
   const change = (part: Partial<PlanDraft>): void => setDraft({ ...draft, ...part });
@@ -66,6 +66,15 @@ export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode
           options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}
           value={stage}
           onChange={(event) => change({ stage: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Requisition"
+          options={[
+            { value: '', label: 'All without a plan of their own' },
+            ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
+          ]}
+          value={draft.job ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ job: value === '' ? null : value })}
         />
         <EventFields events={draft.events} users={users} pools={pools} onChange={(events) => change({ events })} />
         <Rules draft={draft} change={change} />

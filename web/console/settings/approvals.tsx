@@ -5,7 +5,18 @@ import { Card } from '../kit/layout.tsx';
 import type { SectionProps } from './section.ts';
 import { toolWords } from '../words/words.ts';
 
-const tools = ['move_stage', 'book_meeting', 'send_followup', 'send_message', 'add_note', 'notify_user', 'run_sync'];
+const tools = [
+  'move_stage',
+  'book_meeting',
+  'schedule_interviews',
+  'replace_interviewer',
+  'reschedule_interviews',
+  'send_followup',
+  'send_message',
+  'add_note',
+  'notify_user',
+  'run_sync',
+];
 const highTools = ['reject_candidate', 'send_offer'];
 
 /** What happens unless something is chosen stands in the choice itself. */
