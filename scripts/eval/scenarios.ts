@@ -1,7 +1,7 @@
 // Scenarios of an evaluation: .jsonl files, one talk a line, and the organisations (worlds) in which they are said. A bad row is named
 // with its file and line, and never with what it says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Exchange, WantedCall } from '../../evals/harness/instruction.ts';
@@ -58,8 +58,29 @@ export interface Scenario extends Omit<z.infer<typeof Row>, 'talk'> {
 
 const sandboxEnding = '.sandboxes.jsonl';
 
-export function readScenarios(folder: string): readonly Scenario[] {
-  if (!existsSync(folder)) throw new Error(`--scenarios: there is no folder ${folder}.`);
+/** A folder of scenarios, or an organisation's export of its own talks. */
+export function readScenarios(place: string): readonly Scenario[] {
+  if (!existsSync(place)) throw new Error(`--scenarios: there is no folder or file ${place}.`);
+  return place.endsWith('.json') ? readExport(place) : readFolder(place);
+}
+
+const Export = z.looseObject({ scenarios: z.array(Row), worlds: z.array(Sandbox.extend({ sandbox: z.string() })) });
+
+function readExport(file: string): readonly Scenario[] {
+  const { success, data, error } = Export.safeParse(jsonOf(file, file));
+  if (!success) throw new Error(`${file}: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}`);
+  const worlds = Object.fromEntries(data.worlds.map(({ sandbox, ...contents }) => [sandbox, contents]));
+  const rows = data.scenarios.map((row, place): Scenario => {
+    const at = `${file}: scenarios.${place}`;
+    return { ...row, at, contents: worldOf(row.world, { at, folder: dirname(file), worlds }) };
+  });
+  if (rows.length === 0) throw new Error(`--scenarios: ${file} holds no scenarios.`);
+  for (const row of rows) checkCalls(row);
+  checkIds(rows);
+  return rows;
+}
+
+function readFolder(folder: string): readonly Scenario[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .toSorted();

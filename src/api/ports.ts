@@ -45,6 +45,8 @@ import type { ConsoleFile } from './routes/console-files.ts';
 import type { GuideName } from './wire/guide.ts';
 import type { IntegrationPorts } from './routes/integration-ports.ts';
 import type { RetentionPorts } from './routes/retention-ports.ts';
+import type { EvaluationConsents } from '../core/ports/evaluation-consents.ts';
+import type { TalkExport } from '../services/evaluation/scenario.ts';
 import type { ShadowReport } from '../agent/shadow/report.ts';
 import type { UsageReport } from '../services/operations/usage-figures.ts';
 import type { Brief, Metrics } from './wire/brief.ts';
@@ -168,6 +170,9 @@ export interface ApiPorts {
   readonly usage: (by: Principal, wanted: WantedUsage) => Promise<UsageReport>;
   /** What the candidate in shadow would have done in these days. */
   readonly shadow: (by: Principal, wanted: Omit<WantedUsage, 'person'>) => Promise<ShadowReport>;
+  readonly consents: Of<EvaluationConsents>;
+  /** The talks of those who consented, as scenarios without names. */
+  readonly ownTalks: (by: Principal) => Promise<TalkExport>;
   readonly changes: Of<Changes>;
   /** What a template would say to that candidate. Throws `candidate_not_found`. */
   readonly preview: (by: Principal, template: Template, candidate: CandidateId) => Promise<Preview>;

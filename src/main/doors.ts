@@ -10,6 +10,7 @@ import { openServer } from '../api/server.ts';
 import { allows } from '../core/access.ts';
 import type { Log } from '../core/log.ts';
 import { dateIn } from '../services/operations/local-time.ts';
+import { exportOwnTalks } from '../services/evaluation/gather-talks.ts';
 import { usageFigures, usageReport } from '../services/operations/usage-figures.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
@@ -18,6 +19,7 @@ import { previewTemplate } from '../services/operations/template-preview.ts';
 import { automationDoors } from './automation.ts';
 import { briefFor } from './briefs.ts';
 import type { Config } from './config.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
 import { shadowModelOf } from './models.ts';
 import { dataProtectionOf } from './data-protection.ts';
 import { sandboxTenant } from './organization.ts';
@@ -71,6 +73,8 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     metrics: metricsIn(house),
     usage: usageIn(house),
     shadow: shadowIn(house, config),
+    consents: storage.evaluationConsents,
+    ownTalks: ownTalksIn(house),
     changes: storage.changes,
     preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
@@ -153,6 +157,25 @@ const shadowIn =
     return shadowReport(turns, {
       candidate: candidate === undefined ? null : nameOfModel(candidate),
       share: settings.shadowShare,
+    });
+  };
+
+const ownTalksIn =
+  ({ storage, tenants, clocks }: House): ApiPorts['ownTalks'] =>
+  ({ tenant }) => {
+    const { ats, calendar } = tenants.systems(tenant);
+    return exportOwnTalks({
+      consents: storage.evaluationConsents(tenant),
+      conversations: storage.conversations(tenant),
+      directory: storage.directory(tenant),
+      templates: storage.templates(tenant),
+      settings: storage.settings(tenant),
+      ledger: storage.ledger(tenant),
+      ats,
+      calendar,
+      tools: tenants.tools(tenant),
+      now: clocks.business.now(),
+      vocabulary: loadVocabulary,
     });
   };
 

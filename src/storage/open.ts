@@ -17,6 +17,7 @@ import { createChannelStores } from './channels/channels.ts';
 import { createInstallations } from './channels/installations.ts';
 import { createPostSweep } from './channels/posts.ts';
 import { createConversations } from './conversations.ts';
+import { createEvaluationConsents } from './evaluation-consents.ts';
 import { createShadowTurns } from './shadow-turns.ts';
 import { createUsageBook } from './usage-book.ts';
 import { createCredentials } from './credentials/credentials.ts';
@@ -159,8 +160,11 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   };
 }
 
-const turnStores = (database: Database): Pick<Storage, 'modelUsage' | 'conversations' | 'shadowTurns'> => ({
+const turnStores = (
+  database: Database,
+): Pick<Storage, 'modelUsage' | 'conversations' | 'shadowTurns' | 'evaluationConsents'> => ({
   modelUsage: (tenant) => createUsageBook(database, tenant),
   conversations: (tenant) => createConversations(database, tenant),
+  evaluationConsents: (tenant) => createEvaluationConsents(database, tenant),
   shadowTurns: (tenant) => createShadowTurns(database, tenant),
 });

@@ -188,6 +188,7 @@ export interface Schema
   };
   letter: LetterTable;
   erasure: ErasureTable;
+  evaluationConsent: { tenant: string; userId: string; givenAt: Time };
   briefBook: { tenant: string; userId: string; day: string; at: Time };
   outbox: OutboxTable;
   conversation: { tenant: string; id: string; seq: Sequence; actor: string; createdAt: Time };

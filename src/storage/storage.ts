@@ -8,6 +8,7 @@ import type { BriefBook } from '../core/ports/brief-delivery.ts';
 import type { ChannelStores, Installations, PostSweep } from '../core/ports/channels.ts';
 import type { Changes } from '../core/ports/changes.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
+import type { EvaluationConsents } from '../core/ports/evaluation-consents.ts';
 import type { ShadowTurns } from '../core/ports/shadow-turns.ts';
 import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
@@ -60,6 +61,7 @@ export interface Storage {
   readonly credentials: Credentials;
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
+  readonly evaluationConsents: Of<EvaluationConsents>;
   readonly shadowTurns: Of<ShadowTurns>;
   readonly modelUsage: Of<UsageBook>;
   readonly records: Of<RecordStore>;

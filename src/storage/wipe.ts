@@ -61,6 +61,7 @@ const wiped = [
   'retentionAlert',
   'briefBook',
   'modelUsage',
+  'evaluationConsent',
   'trouble',
   'channelEvent',
   'channelIdentity',

@@ -25,10 +25,7 @@ import { openGate } from '../../src/gate/gate.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
 import { gatherBrief } from '../../src/services/operations/brief-material.ts';
 import { eraseData, exportData } from '../../src/services/operations/data-protection.ts';
-import { dateIn } from '../../src/services/operations/local-time.ts';
-import { shadowReport } from '../../src/agent/shadow/report.ts';
 import { metricsOf } from '../../src/services/operations/metrics.ts';
-import { usageReport } from '../../src/services/operations/usage-figures.ts';
 import { rangeOfDates } from '../../src/services/operations/period.ts';
 import { previewTemplate } from '../../src/services/operations/template-preview.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
@@ -38,6 +35,7 @@ import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 import { FakeAgent } from '../fakes/agent.ts';
 import { FakeChanges } from '../fakes/changes.ts';
 import { createFakeAuditTrail } from '../fakes/audit-trail.ts';
+import { modelPorts } from '../fakes/model-ports.ts';
 import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
 import { FakeConversations } from '../fakes/conversations.ts';
 import { FakeCredentials } from '../fakes/credentials.ts';
@@ -206,13 +204,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
         settings,
       );
     },
-    usage: async (by) => {
-      const { model, timeZone } = (await at(by.tenant).settings.get()).settings;
-      const date = dateIn(clock.business.now().getTime(), timeZone);
-      const spent = { tokens: 0, cost: 0 };
-      return usageReport([], { span: { from: date, to: date }, today: { date, spent }, settings: model });
-    },
-    shadow: async () => shadowReport([], { candidate: null, share: 0 }),
+    ...modelPorts({ at, clock: clock.business }),
     changes: (tenant) => at(tenant).changes,
     preview: async (by, template, candidate) =>
       await previewTemplate({ ...at(by.tenant), clock: clock.business }, template, { candidate, recruiter: by.user }),

@@ -231,6 +231,8 @@ const withoutCandidates = [
   'reaction',
   // Who spoke; the turns are registered.
   'conversation',
+  // Which of the staff agreed to evaluations.
+  'evaluation_consent',
   // Which of the staff has had a brief.
   'brief_book',
   // Numbers of events and enrolments, until people know.

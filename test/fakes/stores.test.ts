@@ -3,8 +3,10 @@ import { TenantId } from '../../src/core/ids.ts';
 import { conversationsContract } from '../contracts/conversations.ts';
 import { credentialsContract } from '../contracts/credentials.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
+import { evaluationConsentsContract } from '../contracts/evaluation-consents.ts';
 import { createTestIds } from '../support/ids.ts';
 import { FakeConversations } from './conversations.ts';
+import { createFakeConsents } from './evaluation-consents.ts';
 import { FakeCredentials } from './credentials.ts';
 import { FakeIdempotency } from './idempotency.ts';
 
@@ -16,4 +18,8 @@ idempotencyContract('fake idempotency', async () => new FakeIdempotency(createTe
 conversationsContract('fake conversations', async () => ({
   conversations: new FakeConversations(),
   other: new FakeConversations(),
+}));
+evaluationConsentsContract('fake consents', async () => ({
+  consents: createFakeConsents(),
+  other: createFakeConsents(),
 }));

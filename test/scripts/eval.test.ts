@@ -176,7 +176,7 @@ test('a missed floor ends with exit code 1; the JSON it wrote is a report', () =
 
 test('a model without a key, and a folder that is not there, are said in one line', () => {
   expect(run('--model', 'gpt').stderr).toBe('--model gpt needs OPENAI_API_KEY.\n');
-  expect(run('--scenarios', '/nowhere/at-all').stderr).toMatch(/^--scenarios: there is no folder .*\n$/);
+  expect(run('--scenarios', '/nowhere/at-all').stderr).toMatch(/^--scenarios: there is no folder or file .*\n$/);
 });
 
 test('two prompts are compared in one run, on the same scenarios, one after the other', async () => {

@@ -13,7 +13,14 @@ export interface SourceMap {
 const floors = [
   ['core'],
   ['nlp', 'storage', 'connectors'],
-  ['services/retention', 'services/operations', 'services/veteran', 'services/integration', 'services/scheduling'],
+  [
+    'services/retention',
+    'services/operations',
+    'services/veteran',
+    'services/integration',
+    'services/scheduling',
+    'services/evaluation',
+  ],
   ['tools', 'gate'],
   ['agent', 'automation'],
   ['channels', 'api', 'jobs'],

@@ -25,6 +25,7 @@ import { recordStoreContract } from '../contracts/record-store.ts';
 import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
 import { connectionsContract } from '../contracts/connections.ts';
+import { evaluationConsentsContract } from '../contracts/evaluation-consents.ts';
 import { shadowTurnsContract } from '../contracts/shadow-turns.ts';
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
@@ -169,6 +170,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   });
   personalDataContract(name, opened);
   shadowTurnsContract(name, opened);
+  evaluationConsentsContract(name, async () => {
+    const { evaluationConsents } = opened().storage;
+    const [tenant, other] = tenants();
+    return { consents: evaluationConsents(tenant), other: evaluationConsents(other) };
+  });
   changesContract(name, async () => {
     const { changes, templates, settings } = opened().storage;
     const [tenant, other] = tenants();

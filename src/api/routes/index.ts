@@ -15,6 +15,7 @@ import { conversationRoutes } from './conversations.ts';
 import { dataRoutes } from './data.ts';
 import { documentRoutes } from './document.ts';
 import { draftRoutes } from './drafts.ts';
+import { evaluationRoutes } from './evaluations.ts';
 import { eventRoutes } from './events.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
@@ -72,6 +73,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...briefRoutes(ports),
   ...metricsRoutes(ports),
   ...modelUsageRoutes(ports),
+  ...evaluationRoutes(ports),
   ...retentionRoutes(ports.retention),
   ...retentionEventRoutes(ports),
   ...newsRoutes(ports),

@@ -71,7 +71,9 @@ function forReader(material: BriefMaterial): BriefMaterial {
   const approvals = material.approvals.filter(({ approvers }) => approvers.includes(reader.id));
   const meetings = material.meetings.filter((meeting) => meeting.with.includes(reader.id));
   const isTheirs = ({ hiringManager }: Job) => reader.role !== 'hiring_manager' || hiringManager === reader.id;
-  const wishes = material.wishes.filter(({ invitedBy }) => String(invitedBy) === String(reader.id) || !isPerson(invitedBy));
+  const wishes = material.wishes.filter(
+    ({ invitedBy }) => String(invitedBy) === String(reader.id) || !isPerson(invitedBy),
+  );
   return {
     ...material,
     approvals,

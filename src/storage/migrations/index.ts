@@ -1,6 +1,7 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
+import { evaluationConsents } from './0239-evaluation-consents.ts';
 import { shadowTurns } from './0236-shadow-turns.ts';
 import { actionClaims } from './0238-action-claims.ts';
 import { appRole } from './0001-app-role.ts';
@@ -91,4 +92,5 @@ export const migrations = {
   '0236-shadow-turns': shadowTurns,
   '0237-drafts': drafts,
   '0238-action-claims': actionClaims,
+  '0239-evaluation-consents': evaluationConsents,
 } as const satisfies Record<string, string>;

@@ -14,6 +14,7 @@ export type Kept =
   | 'candidates'
   | 'connections'
   | 'consent'
+  | 'evaluation-consent'
   | 'connectors'
   | 'curves'
   | 'flow-templates'
@@ -59,7 +60,10 @@ export const changes = {
   'DELETE /api/v1/keys/{id}': ['keys'],
   'DELETE /api/v1/rules/{id}': ['rules'],
   'DELETE /api/v1/sequences/{id}': ['sequences', 'candidates'],
+  'DELETE /api/v1/evaluations/consent': ['evaluation-consent'],
   'DELETE /api/v1/sessions': ['sessions'],
+  'POST /api/v1/evaluations/talks/export': [],
+  'PUT /api/v1/evaluations/consent': ['evaluation-consent'],
   'DELETE /api/v1/sessions/{id}': ['sessions'],
   'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],
   'DELETE /api/v1/users/{id}': people,

@@ -11,6 +11,7 @@ import type { WireInterviewPlan } from '../../../src/api/wire/interview-plan.ts'
 import type { WireInterviewerPool } from '../../../src/api/wire/interviewer-pool.ts';
 import type { WireConsoleSession } from '../../../src/api/wire/console-session.ts';
 import type { WireModelUsage, WireShadowReport } from '../../../src/api/wire/model-usage.ts';
+import type { WireConsent, WireTalkExport } from '../../../src/api/wire/evaluation.ts';
 import type { WireJob } from '../../../src/api/wire/job.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
 import type { WireNews } from '../../../src/api/wire/news.ts';
@@ -88,6 +89,8 @@ export interface ProblemBody {
 export type Brief = z.infer<typeof WireBrief>;
 export type BriefItem = Brief['items'][number];
 export type Metrics = z.infer<typeof WireMetrics>;
+export type EvaluationConsent = z.infer<typeof WireConsent>;
+export type TalkExport = z.infer<typeof WireTalkExport>;
 export type ShadowReport = z.infer<typeof WireShadowReport>;
 export type ModelUsage = z.infer<typeof WireModelUsage>;
 export type Rule = z.infer<typeof WireRule>;
