@@ -8,6 +8,7 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { inviteByLetter } from '../services/operations/invite-letter.ts';
 import { takeReplies } from '../services/operations/take-replies.ts';
+import { guardRound } from './guarded-round.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Config } from './config.ts';
 import { sandboxTenant } from './organization.ts';
@@ -49,14 +50,22 @@ function senderOf(from: string): { name: string; email: string } {
 const cursorKey = `inbox ${sandboxTenant}`;
 
 /** Nothing to do where no mailbox is named. */
-export function inboxPoll(config: Config, storage: Storage, systems: Of<Systems>): () => Promise<number> {
+export function inboxPoll(
+  config: Config,
+  storage: Storage,
+  systems: Of<Systems>,
+  clocks: Clocks,
+): () => Promise<unknown> {
   const { IMAP_URL: url, SMTP_FROM: from } = config;
   if (url === undefined) return () => Promise.resolve(0);
   const inbox = imapInbox(url);
   const mailbox = decodeURIComponent(new URL(url).username);
   const senders = from === undefined ? [] : [senderOf(from).email];
   const mailboxes = [...senders, ...(mailbox.includes('@') ? [mailbox] : [])];
-  return () =>
+  const tell = () =>
+    storage.troubles(sandboxTenant).givenUp({ subject: 'job poll-inbox', code: 'died', at: clocks.business.now() });
+  const guard = { state: storage.state, clock: clocks.real, tell };
+  const poll = () =>
     takeReplies({
       inbox,
       letters: storage.letters(sandboxTenant),
@@ -66,4 +75,5 @@ export function inboxPoll(config: Config, storage: Storage, systems: Of<Systems>
       mailboxes,
       cursor: { get: () => storage.state.get(cursorKey), put: (cursor) => storage.state.put(cursorKey, cursor) },
     });
+  return () => guardRound(guard, 'poll-inbox', poll);
 }

@@ -6,6 +6,7 @@ import type { AtsMatterKind } from '../core/ports/ats.ts';
 import { takeAtsMatters } from '../services/operations/take-ats-matters.ts';
 import { takeAtsChanges } from '../services/operations/take-ats-changes.ts';
 import type { Storage } from '../storage/storage.ts';
+import { guardRound } from './guarded-round.ts';
 import type { Tenants } from './tenants.ts';
 
 interface Parts {
@@ -32,7 +33,10 @@ export async function watchEveryAts({ storage, tenants, clocks, log }: Parts): P
         log.warn('looking at an ATS failed', { tenant, defect: defectOf(error) });
       }
     };
+    const told = { subject: `job watch-ats`, code: 'died', at: clocks.business.now() };
+    const guard = { state: storage.state, clock: clocks.real, tell: () => storage.troubles(tenant).givenUp(told) };
     // One by one: a key that may not see offers still tells of everything else.
-    for (const what of ['candidates', 'interviews', 'offers'] as const) await look(what);
+    for (const what of ['candidates', 'interviews', 'offers'] as const)
+      await guardRound(guard, `watch-ats ${tenant} ${what}`, () => look(what));
   }
 }
