@@ -29,6 +29,8 @@ class Tally {
   doubled = 0;
   wrong = 0;
   early = 0;
+  /** Runs that were given up because two processes died over them without getting further: told, not lost. */
+  givenUp = 0;
   /** How each sync ended. */
   readonly statuses: string[] = [];
   /** Records written once more between one kill and the next. */
@@ -87,14 +89,23 @@ async function oneSync(house: House, service: RunningService): Promise<RunningSe
     if (house.before.kept >= records || (await systems.seen()).kept >= records) break;
   }
   const { status } = await endOf(alive, sync);
+  const givenUp = await isGivenUp(alive, sync);
   const { missing, doubled, wrong, early, again } = await systems.stats();
   tally.again.push(again - house.before.again);
-  tally.lost += missing;
+  // What a run that was given up has not brought over is told of, not lost.
+  if (givenUp) tally.givenUp += 1;
+  else tally.lost += missing;
   tally.doubled += doubled;
   tally.wrong += wrong;
   tally.early += early;
   tally.statuses.push(status);
   return alive;
+}
+
+/** Two kills within one page end a run: it is told as failed, what waited is kept, and a person starts it again. */
+async function isGivenUp(alive: RunningService, sync: string): Promise<boolean> {
+  const { body } = await alive.call('GET', `/api/v2/syncs/${sync}`);
+  return body.status === 'failed' && body.error?.kind === 'died';
 }
 
 /** A process that is killed on its start may have gone on before: each kill is counted by itself. */
@@ -167,13 +178,13 @@ function soFar(house: House): string {
 const holds = (isSo: boolean): string => (isSo ? 'holds' : 'DOES NOT HOLD');
 
 function verdict(house: House): string {
-  const { kills, killsOnStart, lost, doubled, wrong, early, statuses, again, ready, fromSpawn, fromReady } =
+  const { kills, killsOnStart, givenUp, lost, doubled, wrong, early, statuses, again, ready, fromSpawn, fromReady } =
     house.tally;
   const ended = Object.entries(Object.groupBy(statuses, (status) => status))
     .map(([status, all]) => `${all?.length ?? 0} ${status}`)
     .join(', ');
   return [
-    `${kills} SIGKILLs in ${minutes(house)} minutes, ${killsOnStart} of them on a start, in syncs of ${house.records} records: ${ended}`,
+    `${kills} SIGKILLs in ${minutes(house)} minutes, ${killsOnStart} of them on a start, in syncs of ${house.records} records: ${ended}; given up and told ${givenUp}`,
     `  lost ${lost}, doubled ${doubled}, wrong ${wrong}, before Retry-After was over ${early} (limit 0: ${holds(lost + doubled + wrong + early === 0)})`,
     `  sent again  ${again.reduce((sum, one) => sum + one, 0)}; a kill: ${spread(again, String)} ` +
       `(limit: those in flight and one page, ${againLimit}: ${holds(at(again, 1) <= againLimit)})`,

@@ -37,6 +37,8 @@ const mostAttempts = 12;
 export const mostClaims = 3;
 const stoppedUs = { problem: unknownOutcome('Muster was stopped each time it was tried.'), uncertain: true };
 
+const isTriedTooOften = ({ claims, attempt: tried }: Action): boolean => claims > mostClaims || tried > mostAttempts;
+
 interface Leaf {
   readonly leaf: Action;
   readonly tool: WriteTool;
@@ -60,8 +62,7 @@ async function runLeaf(office: Office, work: Leaf, run: Run): Promise<Action> {
   if (claimed === undefined) return office.ledger.action(leaf.id);
   const cutOff = leaf.status === 'executing';
   if (stored === undefined) return fail(office, { action: claimed, ...noLongerKnown(cutOff) }, run);
-  if (claimed.claims > mostClaims || claimed.attempt > mostAttempts)
-    return fail(office, { action: claimed, ...stoppedUs }, run);
+  if (isTriedTooOften(claimed)) return fail(office, { action: claimed, ...stoppedUs }, run);
   const lease = work.lease ?? claimed;
   const attempted = await attempt(office, {
     tool,

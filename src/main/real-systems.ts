@@ -49,13 +49,15 @@ function senderOf(from: string): { name: string; email: string } {
 
 const cursorKey = `inbox ${sandboxTenant}`;
 
+interface PollParts {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly systems: Of<Systems>;
+  readonly clocks: Clocks;
+}
+
 /** Nothing to do where no mailbox is named. */
-export function inboxPoll(
-  config: Config,
-  storage: Storage,
-  systems: Of<Systems>,
-  clocks: Clocks,
-): () => Promise<unknown> {
+export function inboxPoll({ config, storage, systems, clocks }: PollParts): () => Promise<unknown> {
   const { IMAP_URL: url, SMTP_FROM: from } = config;
   if (url === undefined) return () => Promise.resolve(0);
   const inbox = imapInbox(url);

@@ -113,7 +113,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     sweepConversations: () => sweepConversations(storage, clocks),
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
-    pollInbox: inboxPoll(config, storage, tenants.systems, clocks),
+    pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
     answerDeclines: () => answerEveryDecline({ storage, automation, log: parts.log }),
